@@ -1,0 +1,171 @@
+"""The command line in full: help, mistakes, and every command that `ryxctl.hot` leaves alone."""
+
+import argparse
+import difflib
+import os
+import sys
+from typing import Any, NoReturn
+
+from ryxctl import hot
+from ryxctl.line import Stop
+from ryxctl.table import PROTOCOL, VERSION
+from ryxctl.usage import JSON, SOCKET, Option, Usage, usages
+
+PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+"""The folder that has ryxctl and ryxd in it."""
+
+
+MARK = "\0"
+"""In front of a word that can't be an option; no argument of a process can have it."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong and where help is, in one line each."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with exit code 2."""
+        sys.stderr.write(f"{self.prog}: {message}\nTry: {self.prog} --help\n")
+        sys.exit(2)
+
+
+def main(argv: list[str]) -> int:
+    """Understand and do; gives the exit code. Raises Stop, and SystemExit from argparse."""
+    before = next((place for place, word in enumerate(argv) if _begins_command(argv, place, word)), len(argv))
+    first = Parser(prog="ryxctl", add_help=False, allow_abbrev=False)
+    first.add_argument("-h", "--help", action="store_true")
+    first.add_argument("--version", action="store_true")
+    for each in (JSON, SOCKET):
+        _add(first, each)
+    given = first.parse_args(argv[:before])
+    known = usages()
+    if given.version:
+        return _version(as_json=bool(given.json))
+    if given.help or before == len(argv):
+        print(_overview(known))
+        return 0 if given.help else 2
+    name, *rest = argv[before:]
+    if name == "help":
+        return main([*rest[:1], "--help"])
+    if name not in known:
+        near = difflib.get_close_matches(name, known, n=1)
+        hint = f"did you mean {near[0]}?" if near else "ryxctl --help lists them"
+        raise Stop("bad_request", f"there is no command {name}; {hint}")
+    usage = known[name]
+    if usage.passes and not {"-h", "--help"} & set(rest):
+        return _pass_on(usage.passes, [*(["--json"] if given.json else []), *rest])
+    parsed = _parser(usage).parse_intermixed_args(_plain(rest))
+    for option in ("json", "socket"):
+        setattr(parsed, option, getattr(parsed, option, None) or getattr(given, option))
+    return _perform(usage, parsed)
+
+
+def _begins_command(argv: list[str], place: int, word: str) -> bool:
+    """Whether the options of ryxctl itself end here."""
+    return not word.startswith("-") and (place == 0 or argv[place - 1] != "--socket")
+
+
+def _plain(words: list[str]) -> list[str]:
+    """Mark the words after -- as words: `parse_intermixed_args` takes -- away, and then their dashes count."""
+    if "--" not in words:
+        return words
+    end = words.index("--")
+    return [*words[:end], *(MARK + word for word in words[end + 1 :])]
+
+
+def _parser(usage: Usage) -> Parser:
+    parser = Parser(prog=f"ryxctl {usage.name}", description=usage.help, epilog=usage.detail, allow_abbrev=False)
+    for option in usage.options:
+        _add(parser, option)
+    return parser
+
+
+def _add(parser: argparse.ArgumentParser, option: Option) -> None:
+    extra: dict[str, Any] = {"help": option.help.replace("%", "%%")}
+    if option.kind == "flag":
+        extra["action"] = "store_true"
+    else:
+        extra["type"] = int if option.kind == "int" else _unmarked
+        extra["choices"] = option.choices
+    if option.positional:
+        many, one = ("+", None) if option.required else ("*", "?")
+        parser.add_argument(option.name, nargs=many if option.kind == "words" else one, **extra)
+        return
+    if option.kind == "words":
+        extra["nargs"] = "*"
+    parser.add_argument(*option.flags, dest=option.name, default=None, **extra)
+
+
+def _unmarked(word: str) -> str:
+    return word.removeprefix(MARK)
+
+
+def _overview(known: dict[str, Usage]) -> str:
+    width = max(len(name) for name in known)
+    rows = "\n".join(f"  {name:{width}}  {usage.help}" for name, usage in known.items())
+    return (
+        "usage: ryxctl [--json] [--socket PATH] COMMAND …\n\n"
+        "Talks to ryxd, the local AI operator of this desktop.\n\n"
+        f"{rows}\n\n"
+        "ryxctl COMMAND --help has the options of a command."
+    )
+
+
+def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
+    if usage.remote:
+        return hot.perform(_call(usage, parsed))
+    if usage.name == "version":
+        return _version(as_json=bool(parsed.json))
+    if usage.name == "completions":
+        from ryxctl.completions import script
+
+        sys.stdout.write(script(parsed.shell, usages()))
+        return 0
+    if usage.name == "watch":
+        from ryxctl.watch import watch
+
+        return watch(parsed.run, socket=parsed.socket, as_json=bool(parsed.json))
+    from ryxctl.prompt import prompt
+
+    return prompt(parsed.program, socket=parsed.socket)
+
+
+def _call(usage: Usage, parsed: argparse.Namespace) -> hot.Call:
+    call = hot.Call(usage.name, {})
+    call.json = bool(parsed.json)
+    call.quiet = bool(getattr(parsed, "quiet", False))
+    call.socket = parsed.socket
+    for option in usage.options:
+        value = getattr(parsed, option.name)
+        if value is None or option.name in ("json", "quiet", "socket", "new"):
+            continue
+        if option.kind == "words" and option.positional:
+            if usage.name == "ask":
+                call.words = value
+            else:
+                call.params[option.name] = " ".join(value)
+        else:
+            call.params[option.name] = value
+    if usage.name == "ask" and parsed.new:
+        call.params["session"] = "new"
+    if usage.name == "answer":
+        call.params["stream"] = True
+    return call
+
+
+def _pass_on(module: str, arguments: list[str]) -> NoReturn:
+    """Become another program of ryx."""
+    environment = dict(os.environ)
+    if os.path.basename(PACKAGE) not in ("site-packages", "dist-packages"):
+        environment["PYTHONPATH"] = PACKAGE  # a checkout that is not installed
+    sys.stdout.flush()
+    os.execve(sys.executable, [sys.executable, "-P", "-m", module, *arguments], environment)  # noqa: S606, no shell on purpose
+
+
+def _version(*, as_json: bool) -> int:
+    from ryxctl.render import as_json as written
+
+    if as_json:
+        print(written({"version": VERSION, "protocol": PROTOCOL}))
+    else:
+        print(f"ryxctl {VERSION}, protocol {PROTOCOL}")
+    return 0

@@ -1,0 +1,221 @@
+"""A run from its request to its end: progress, the answer, questions, Ctrl-C, a daemon that goes away."""
+
+import time
+
+from ryxctl.line import LOG, PATIENCE, Connection, Stop, result
+from ryxctl.screen import err, out
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is one of the expensive modules
+    from typing import Any
+
+    from ryxctl.hot import Call
+
+RETURN = 10.0
+"""Seconds that a daemon which went away gets to come back."""
+
+FAREWELL = 10.0
+"""Seconds that a cancelled run gets to say so."""
+
+
+class Follow:
+    """One `ask` or `answer` that streams."""
+
+    def __init__(self, call: "Call", connection: Connection, number: int) -> None:
+        self._call = call
+        self._connection = connection
+        self._number = number
+        """Of the request whose reply names the run."""
+        self._run: str | None = None
+        self._last = 0
+        """Number of the last event that the journal has too."""
+        self._offer: dict[str, Any] | None = None
+        self._question: dict[str, Any] | None = None
+        """What the run waits for, to be asked on this terminal."""
+        self._unheard: set[int] = set()
+        """Cancels: that there was nothing left to cancel is no news."""
+        self._cancelled = False
+        self._gone_since: float | None = None
+        self._pause = 0.05
+        """Seconds before the next try to connect."""
+        self._out, self._err = out(), err()
+        self._ask_here = self._out.tty and not call.json and not call.quiet and _stdin_is_a_terminal()
+
+    def to_the_end(self) -> int:
+        """Print what happens until the run has finished; gives the exit code. Raises Stop."""
+        try:
+            while True:
+                try:
+                    code = self._next()
+                except KeyboardInterrupt:
+                    if self._cancelled:
+                        return 130
+                    self._cancelled = True
+                    self._cancel()
+                else:
+                    if code is not None:
+                        return code
+        finally:
+            self._err.end()
+            self._connection.close()
+
+    def _next(self) -> int | None:
+        """Take in one message; the exit code when it was the last."""
+        if self._question is not None and not self._cancelled:
+            self._ask_now(self._question)
+        try:
+            message = self._connection.receive(FAREWELL if self._cancelled else None if self._run else PATIENCE)
+        except TimeoutError:
+            if self._cancelled:
+                self._err.line(f"ryxctl: the daemon did not confirm within {FAREWELL:.0f} s; {LOG}")
+                return 130
+            raise Stop("busy", f"the daemon does not answer ({PATIENCE:.0f} s); {LOG}") from None
+        if message is None:
+            self._reconnect()
+            return None
+        last_words = "error" in message and message.get("id") is None
+        if message.get("id") == self._number or (last_words and self._run is None):
+            said = result(message)
+            if "run" in said:
+                self._run = said["run"]
+                if self._cancelled:
+                    self._cancel()
+            return None
+        if "error" in message and message.get("id") not in self._unheard:
+            self._err.line(f"ryxctl: {message['error'].get('message')}", "bad")
+        event = message.get("params")
+        if message.get("method") != "event" or not isinstance(event, dict):
+            return None
+        if event.get("run") and self._run and event["run"] != self._run:
+            return None
+        return self._event(event)
+
+    def _event(self, event: "dict[str, Any]") -> int | None:
+        self._gone_since, self._pause = None, 0.05
+        self._last = max(self._last, event.get("id", 0))
+        if self._call.json:
+            from ryxctl.render import as_json
+
+            self._out.line(as_json(event))
+        kind = event.get("kind")
+        if kind == "finished":
+            return self._finished(event)
+        if kind == "asked":
+            self._asked(event)
+            return None
+        if kind == "answered":
+            self._question = None
+        if self._call.quiet or self._call.json or not self._err.tty:
+            return None
+        if kind == "status":
+            self._err.line(event["text"], "dim")
+        elif kind == "model_loading":
+            self._err.over(f"loading the {event['tier']} model: {event.get('progress', 0):.0%}", "dim")
+        elif kind == "model_loaded":
+            self._err.end()
+        elif kind == "blocked":
+            self._err.line(f"{event['tool']} was not allowed: {event['reason']}", "dim")
+        elif kind == "said" and event.get("message_type") == "notice":
+            self._err.line(event["text"], "dim")
+        return None
+
+    def _finished(self, event: "dict[str, Any]") -> int | None:
+        outcome = event.get("outcome")
+        self._err.end()
+        if outcome != "done":
+            if not self._call.json:
+                self._err.line(event.get("text") or str(outcome), "bad")
+            return self._failed(event)
+        if not self._call.json:
+            self._out.line(event.get("text", ""))
+        if self._cancelled:
+            return 130
+        offer, self._offer = self._offer, None
+        if offer is None or self._call.json or self._call.quiet:
+            return 0
+        if not self._ask_here:
+            self._tell_how(offer)
+            return 0
+        from ryxctl.choice import choose
+
+        choice = choose(offer, self._out, None)
+        if choice is None or choice == "no":
+            return 0
+        self._answer(choice)
+        return None
+
+    def _failed(self, event: "dict[str, Any]") -> int:
+        from ryxctl.failure import exit_code
+
+        if self._cancelled or event.get("outcome") == "cancelled":
+            return 130
+        return exit_code(event["error"]) if event.get("error") else 1
+
+    def _asked(self, event: "dict[str, Any]") -> None:
+        if not event.get("waiting"):
+            self._offer = event
+        elif self._ask_here:
+            self._question = event
+        elif not self._call.json:
+            self._tell_how(event)
+
+    def _ask_now(self, asked: "dict[str, Any]") -> None:
+        """Ask what the run waits for, until somebody, here or elsewhere, has answered."""
+        from ryxctl.choice import ELSEWHERE, choose
+
+        choice = choose(asked, self._out, self._connection)
+        if choice == ELSEWHERE:
+            return
+        self._question = None
+        if choice is None:
+            self._tell_how(asked)
+        else:
+            self._connection.send("answer", {"run": self._run, "choice": choice})
+
+    def _tell_how(self, asked: "dict[str, Any]") -> None:
+        run = asked.get("run") or self._run
+        ways = [f"ryxctl answer {run} {each['key']}" for each in asked.get("choices", ()) if each["key"] != "no"]
+        self._err.line(f"{asked['question']} {' or '.join(ways)}")
+
+    def _answer(self, choice: str) -> None:
+        """Choose what a finished run offered: another run, followed like the first."""
+        params = {"run": self._run, "choice": choice, "stream": True}
+        self._number = self._connection.send("answer", params)
+        self._run = None
+
+    def _cancel(self) -> None:
+        if self._run is not None:
+            self._err.line(f"cancelling {self._run}; Ctrl-C again to leave it", "dim")
+            self._unheard.add(self._connection.send("cancel", {"run": self._run}))
+
+    def _reconnect(self) -> None:
+        """Find the daemon again and go on after the last event. Raises Stop when it stays away."""
+        if self._run is None:
+            raise Stop("no_daemon", "the daemon hung up before it named a run; ryxctl runs says if it has one")
+        begun = self._gone_since
+        if begun is None:
+            begun = time.monotonic()
+            self._err.line(f"ryxctl: the daemon hung up during {self._run}; trying again for {RETURN:.0f} s")
+        self._gone_since = begun
+        self._connection.close()
+        while time.monotonic() - begun < RETURN:
+            # a connection to a daemon that is starting succeeds at once under systemd's socket; without
+            # it there is nothing to wait on but the clock
+            time.sleep(self._pause)
+            self._pause = min(2 * self._pause, 1.0)
+            try:
+                self._connection = Connection(self._connection.path)
+            except Stop:
+                continue
+            self._number = self._connection.send("subscribe", {"run": self._run, "after": self._last})
+            if self._cancelled:
+                self._cancel()
+            return
+        how = f"ryxctl show {self._run} says how it ended, once the daemon runs"
+        raise Stop("no_daemon", f"the daemon hung up during {self._run} and did not come back; {how}")
+
+
+def _stdin_is_a_terminal() -> bool:
+    from os import isatty
+
+    return isatty(0)

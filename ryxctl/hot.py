@@ -1,0 +1,160 @@
+"""From the command line to the socket by the shortest way, for the two commands that are typed most.
+
+Everything else, and every doubt about what was typed, goes to `ryxctl.cli`, which has argparse.
+"""
+
+from _signal import SIG_DFL, SIGPIPE, signal
+from posix import fstat, getcwd, isatty, read, ttyname
+from sys import argv as _argv
+
+from ryxctl.line import Connection, Stop
+from ryxctl.socket_path import socket_path
+from ryxctl.table import MAX_TEXT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is one of the expensive modules
+    from typing import Any
+
+
+class Call:
+    """One command for the daemon, understood."""
+
+    def __init__(self, name: str, params: "dict[str, Any]") -> None:
+        self.name = name
+        self.params = params
+        self.json = False
+        """Whether to print JSON for programs instead of text for people."""
+        self.quiet = False
+        """Whether to print the answer and nothing else."""
+        self.socket: str | None = None
+        """The path from --socket."""
+        self.words: list[str] = []
+        """The text, when it is given in words."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Do what the arguments say; gives the exit code."""
+    given = _argv[1:] if argv is None else argv
+    signal(SIGPIPE, SIG_DFL)  # a reader that has enough (head) ends us quietly; the socket has MSG_NOSIGNAL
+    try:
+        call = quick(given)
+        if call is None:
+            from ryxctl import cli
+
+            return cli.main(given)
+        return perform(call)
+    except Stop as stop:
+        from ryxctl import failure
+
+        return failure.tell(stop, as_json="--json" in given)
+    except KeyboardInterrupt:
+        return 130
+
+
+def quick(argv: list[str]) -> Call | None:
+    """Understand `status` and `ask` with their plain options; None when argparse should look at it.
+
+    INVARIANT: what this understands, `ryxctl.cli` understands in the same way.
+    """
+    if not argv or argv[0] not in ("status", "ask"):
+        return None
+    call = Call(argv[0], {})
+    rest = iter(argv[1:])
+    asking = call.name == "ask"
+    for word in rest:
+        if word == "--json":
+            call.json = True
+        elif asking and word == "--quiet":
+            call.quiet = True
+        elif asking and word == "--new":
+            call.params["session"] = "new"
+        elif asking and (word == "-" or not word.startswith("-")):
+            call.words.append(word)
+        else:
+            return None
+    return None if asking and not call.words else call
+
+
+def perform(call: Call) -> int:
+    """Send a call and print what comes of it; gives the exit code. Raises Stop."""
+    if call.name == "ask":
+        complete(call)
+    connection = Connection(socket_path(call.socket))
+    number = connection.send(call.name, call.params)
+    # only now: the daemon works while Python imports what can print the answer
+    if "stream" in call.params:
+        from ryxctl.follow import Follow
+
+        return Follow(call, connection, number).to_the_end()
+    from ryxctl import render
+
+    render.reply(call, connection.answer(number))
+    return 0
+
+
+def complete(call: Call) -> None:
+    """Add to an `ask` what the surroundings know: text and context, terminal, folder. Raises Stop."""
+    params = call.params
+    text = " ".join(call.words)
+    if text == "-":
+        text = _standard_input()
+    elif not isatty(0):
+        context = _standard_input()
+        if context.strip():
+            params["context"] = _within("standard input", context, "cut it, as in: tail -c 100000 | ryxctl ask …")
+    if not text.strip():
+        raise Stop("bad_request", "there is nothing to ask")
+    params["text"] = _within("the text", text, "give a long text on standard input, or name a file")
+    terminal = _terminal()
+    if terminal:
+        params["origin"] = f"tty:{terminal}"
+    try:
+        folder = getcwd()
+        folder.encode()
+    except (OSError, UnicodeEncodeError):
+        pass  # a folder that was deleted, or is not UTF-8: relative paths then mean the home folder
+    else:
+        params["cwd"] = folder
+    params["stream"] = True
+
+
+def _within(what: str, text: str, advice: str) -> str:
+    if len(text) > MAX_TEXT:
+        raise Stop("too_large", f"{what} has over {MAX_TEXT} characters; {advice}")
+    return text
+
+
+def _terminal() -> str | None:
+    for stream in (0, 1):
+        if isatty(stream):
+            try:
+                return ttyname(stream)
+            except OSError:
+                continue  # a terminal of another namespace has no name here
+    return None
+
+
+def _standard_input() -> str:
+    """All of it, or a little more than the limit; empty when there is none."""
+    pieces = []
+    size = 0
+    try:
+        _await_input()
+        while size <= 4 * MAX_TEXT and (piece := read(0, 65536)):
+            pieces.append(piece)
+            size += len(piece)
+    except OSError:
+        return ""  # closed, or a folder
+    return b"".join(pieces).decode(errors="replace")
+
+
+def _await_input() -> None:
+    """Say what is waited for when a pipe stays silent: some launchers leave one open for ever."""
+    fifo_or_socket = fstat(0).st_mode & 0o170000 in (0o010000, 0o140000)
+    if fifo_or_socket:
+        from select import select
+
+        if not select([0], [], [], 2.0)[0]:
+            from sys import stderr
+
+            stderr.write("ryxctl: waiting for standard input to end (</dev/null when there is none)\n")

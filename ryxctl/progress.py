@@ -1,0 +1,123 @@
+"""What happens in a run, line by line: stages with times, tool calls under their stage, text as it is decoded."""
+
+from ryxctl.render import as_json, short, took
+from ryxctl.screen import Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is one of the expensive modules
+    from typing import Any
+
+
+class Progress:
+    """Events of one run, or of several side by side, told as lines."""
+
+    def __init__(self, screen: Screen, *, prefixed: bool) -> None:
+        self._screen = screen
+        self._prefixed = prefixed
+        self._stages: dict[tuple[str, str], dict[str, int]] = {}
+        """When the open stages of (run, agent) began, in milliseconds, by name."""
+        self._decoding: dict[str, str] = {}
+        """The last, unfinished line of each message that is being decoded."""
+
+    def tell(self, event: "dict[str, Any]") -> None:
+        """Write what an event says; nothing for kinds that a newer daemon may have."""
+        method = getattr(self, f"_{event.get('kind')}_event", None)
+        if method is not None:
+            method(event)
+
+    def _line(self, event: "dict[str, Any]", text: str, style: str = "") -> None:
+        run = event.get("run") or "-"
+        prefix = f"{run:>5} | " if self._prefixed else ""
+        open_stages = self._stages.get((event.get("run", ""), event.get("agent", "")), {})
+        indent = "  " * len(open_stages)
+        for line in text.split("\n"):
+            self._screen.line(f"{prefix}{indent}{line}", style)
+
+    def _routed_event(self, event: "dict[str, Any]") -> None:
+        wants = f", {event['tier']} model" if event.get("tier") else ""
+        self._line(event, f"{event['level']} → {event['handler']} (rule {event['rule']}{wants})", "dim")
+
+    def _stepped_event(self, event: "dict[str, Any]") -> None:
+        stages = self._stages.setdefault((event.get("run", ""), event.get("agent", "")), {})
+        name = event["name"]
+        if event["state"] == "running":
+            self._line(event, f"▸ {name}: {event.get('description') or '…'}", "bold")
+            stages[name] = event.get("at", 0)
+            return
+        begun = stages.pop(name, event.get("at", 0))
+        mark, style = ("✓", "good") if event["state"] == "completed" else ("✗", "bad")
+        self._line(event, f"{mark} {name} ({took(event.get('at', 0) - begun)})", style)
+
+    def _status_event(self, event: "dict[str, Any]") -> None:
+        told = event["text"] + (f": {event['error']}" if event.get("error") else "")
+        tries = f" (attempt {event['attempts']})" if event.get("attempts", 1) > 1 else ""
+        self._line(event, told + tries, {"failed": "bad"}.get(event.get("status", ""), "dim"))
+
+    def _acted_event(self, event: "dict[str, Any]") -> None:
+        args = ", ".join(f"{name}={short(_plain(value), 60)}" for name, value in event["args"].items())
+        self._line(event, f"{event['tool']}({args})")
+
+    def _returned_event(self, event: "dict[str, Any]") -> None:
+        mark, style = ("✓", "dim") if event["ok"] else ("✗", "bad")
+        partial = ", partial" if event.get("partial") else ""
+        spent = took(event.get("milliseconds", 0))
+        self._line(event, f"  {mark} {event['tool']} ({spent}{partial}) {short(event['preview'], 90)}", style)
+
+    def _blocked_event(self, event: "dict[str, Any]") -> None:
+        self._line(event, f"  ✗ {event['tool']} was not allowed: {event['reason']}", "bad")
+
+    def _token_event(self, event: "dict[str, Any]") -> None:
+        message = event["message_id"]
+        text = self._decoding.get(message, "") + event["text"]
+        if self._screen.tty and not self._prefixed:
+            self._screen.piece(event["text"])
+            self._decoding[message] = text
+            return
+        *lines, self._decoding[message] = text.split("\n")
+        for line in lines:
+            self._line(event, line)
+
+    def _said_event(self, event: "dict[str, Any]") -> None:
+        rest = self._decoding.pop(event["message_id"], None)
+        style = "" if event.get("message_type", "answer") == "answer" else "dim"
+        if rest is None:
+            self._line(event, event["text"], style)
+        elif self._screen.tty and not self._prefixed:
+            self._screen.end()
+        elif rest:
+            self._line(event, rest)
+        if event.get("model"):
+            counts = f"{event.get('tokens_out', 0)} tokens, {took(event.get('milliseconds', 0))}"
+            self._line(event, f"  {event['model']}: {counts}", "dim")
+
+    def _model_loading_event(self, event: "dict[str, Any]") -> None:
+        told = f"loading the {event['tier']} model {event['model']}: {event.get('progress', 0):.0%}"
+        if self._screen.tty and not self._prefixed:
+            self._screen.over(told, "dim")
+        else:
+            self._line(event, told, "dim")
+
+    def _model_loaded_event(self, event: "dict[str, Any]") -> None:
+        if event.get("error"):
+            self._line(event, f"the {event['tier']} model could not be loaded: {event['error']}", "bad")
+        else:
+            self._line(event, f"{event['tier']} model ready ({took(event.get('milliseconds', 0))})", "dim")
+
+    def _asked_event(self, event: "dict[str, Any]") -> None:
+        self._line(event, event["question"], "bold")
+        for choice in event.get("choices", ()):
+            self._line(event, f"  {choice['label']}: ryxctl answer {event.get('run')} {choice['key']}")
+
+    def _answered_event(self, event: "dict[str, Any]") -> None:
+        self._line(event, f"answered: {event['choice']}", "dim")
+
+    def _finished_event(self, event: "dict[str, Any]") -> None:
+        self._stages = {key: stages for key, stages in self._stages.items() if key[0] != event.get("run", "")}
+        mark, style = ("✓", "good") if event["outcome"] == "done" else ("✗", "bad")
+        self._line(event, f"{mark} {event['outcome']} ({took(event.get('milliseconds', 0))})", style)
+        if event["text"]:
+            self._line(event, event["text"])
+
+
+def _plain(value: object) -> str:
+    return value if isinstance(value, str) else as_json(value)

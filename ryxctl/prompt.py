@@ -1,0 +1,173 @@
+"""`ryxctl prompt`: one line typed into the desktop's own menu program becomes a request.
+
+Nothing is imported before the menu is on the screen that the menu does not need.
+"""
+
+import fcntl
+import os
+import signal
+
+from ryxctl.line import Connection, Stop
+from ryxctl.socket_path import runtime_dir, socket_path
+from ryxctl.table import MAX_LINE
+
+MENU = ("wofi", "--dmenu", "--prompt", "ask ryx", "--cache-file", "/dev/null", "--lines", "1", "--width", "600")
+"""The menu program when config.toml names none."""
+
+
+def prompt(program: str | None, *, socket: str | None) -> int:
+    """Show the menu, send what is typed, and return without waiting for the answer; gives the exit code.
+
+    With a menu on the screen already, close that one instead: the same key opens and closes.
+    """
+    lock = _lock()
+    if lock is None:
+        return 0
+    try:
+        typed = _typed(_menu(program))
+        if typed:
+            connection = Connection(socket_path(socket))
+            try:
+                connection.answer(connection.send("ask", {"text": typed, "origin": "prompt"}))
+            finally:
+                connection.close()
+    except Stop as stop:
+        _notify(stop.text)
+        raise
+    finally:
+        os.close(lock)
+    return 0
+
+
+def _lock() -> int | None:
+    """Be the only one; None when there was another, which is being closed. Raises Stop."""
+    folder = runtime_dir()
+    try:
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        lock = os.open(folder + b"/prompt.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise Stop("refused", f"can't use {os.fsdecode(folder)}: {error.strerror}") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        _close_other(lock)
+        os.close(lock)
+        return None
+    os.ftruncate(lock, 0)
+    os.pwrite(lock, b"%d\n" % os.getpid(), 0)
+    return lock
+
+
+def _close_other(lock: int) -> None:
+    """End the process that has the lock, and with it its menu."""
+    try:
+        holder = os.pidfd_open(int(os.pread(lock, 20, 0)))
+    except (ValueError, OSError):
+        return  # it has not written its number yet, or has just gone
+    try:
+        # only if the lock is still held is this number still that process, and no later one
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        signal.pidfd_send_signal(holder, signal.SIGTERM)
+    except OSError:
+        pass
+    finally:
+        os.close(holder)
+
+
+def _menu(program: str | None) -> tuple[str, ...]:
+    """The menu program's arguments: --program, config.toml, or the usual one. Raises Stop."""
+    if program is None:
+        program = _configured()
+    if program is None:
+        return MENU
+    import shlex
+
+    try:
+        words = tuple(shlex.split(program))
+    except ValueError as error:
+        raise Stop("config", f"the menu program can't be understood ({error}): {program}") from None
+    if not words:
+        raise Stop("config", "the menu program is empty; as in: wofi --dmenu")
+    return words
+
+
+def _configured() -> str | None:
+    """`[desktop] prompt` of config.toml. Raises Stop when it is no text; the daemon judges the rest."""
+    base = os.environ.get("XDG_CONFIG_HOME") or os.path.expanduser("~/.config")
+    path = f"{base}/ryx/config.toml"
+    if not os.path.exists(path):
+        return None
+    import tomllib
+
+    try:
+        with open(path, "rb") as file:
+            config = tomllib.load(file)
+    except (OSError, ValueError) as error:
+        raise Stop("config", f"{path}: {error}") from None
+    desktop = config.get("desktop", {})
+    named = desktop.get("prompt") if isinstance(desktop, dict) else None
+    if named is not None and not isinstance(named, str):
+        raise Stop("config", f'{path}: desktop.prompt must be a text, as in "wofi --dmenu"')
+    return named
+
+
+def _typed(menu: tuple[str, ...]) -> str:
+    """Run the menu with nothing to choose from; what was typed, empty after Escape. Raises Stop."""
+    running: list[int] = []
+    closed = False
+
+    def close(_signal: int, _frame: object) -> None:
+        nonlocal closed
+        closed = True
+        for each in running:
+            os.kill(each, signal.SIGTERM)
+
+    signal.signal(signal.SIGTERM, close)
+    read, write = os.pipe()
+    actions = [
+        (os.POSIX_SPAWN_OPEN, 0, "/dev/null", os.O_RDONLY, 0),
+        (os.POSIX_SPAWN_DUP2, write, 1),
+    ]
+    try:
+        child = os.posix_spawnp(menu[0], menu, os.environ, file_actions=actions)
+    except OSError as error:
+        os.close(read)
+        raise Stop(
+            "not_found",
+            f"the menu program {menu[0]} can't be started ({error.strerror}); install it, or name another one"
+            ' in config.toml: [desktop] prompt = "fuzzel --dmenu"',
+        ) from None
+    finally:
+        os.close(write)
+    running.append(child)
+    if closed:
+        os.kill(child, signal.SIGTERM)
+    with os.fdopen(read, "rb") as pipe:
+        said = pipe.read(MAX_LINE)
+    _, status = os.waitpid(child, 0)
+    running.clear()
+    if os.waitstatus_to_exitcode(status) != 0:
+        return ""  # Escape; a menu that failed has said so itself
+    return said.decode(errors="replace").strip()
+
+
+def _notify(text: str) -> None:
+    """Tell it on the desktop: the prompt has no terminal. Nothing happens when there is no way to."""
+    ways = (
+        ("notify-send", "--app-name=ryx", "ryx", text),
+        (
+            "gdbus", "call", "--session", "--dest", "org.freedesktop.Notifications",
+            "--object-path", "/org/freedesktop/Notifications",
+            "--method", "org.freedesktop.Notifications.Notify",
+            "ryx", "0", "", "ryx", text, "[]", "{}", "8000",
+        ),
+    )  # fmt: skip
+    for way in ways:
+        quiet = [(os.POSIX_SPAWN_OPEN, fd, "/dev/null", os.O_RDWR, 0) for fd in (0, 1, 2)]
+        try:
+            child = os.posix_spawnp(way[0], way, os.environ, file_actions=quiet)
+        except OSError:
+            continue
+        if os.waitpid(child, 0)[1] == 0:
+            return

@@ -1,0 +1,111 @@
+"""A command's reply, for people and for programs."""
+
+import time
+
+from ryxctl.screen import Screen, out
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is one of the expensive modules
+    from typing import Any
+
+    from ryxctl.hot import Call
+
+
+def reply(call: "Call", result: "dict[str, Any]") -> None:
+    """Print a reply: JSON on one line, the command's own layout, or its fields."""
+    screen = out()
+    if call.json:
+        screen.line(as_json(result))
+    elif call.name in LAYOUTS:
+        LAYOUTS[call.name](screen, result)
+    else:
+        _fields(screen, result)
+
+
+def as_json(value: object) -> str:
+    """One line, ASCII only: it is safe on a terminal and in every encoding."""
+    import json
+
+    return json.dumps(value, separators=(",", ":"))
+
+
+def took(milliseconds: float) -> str:
+    """A duration in the unit that fits."""
+    seconds = milliseconds / 1000
+    if milliseconds < 1000:
+        return f"{milliseconds:.0f} ms"
+    if seconds < 60:
+        return f"{seconds:.1f} s"
+    if seconds < 3600:
+        return f"{seconds // 60:.0f} min {seconds % 60:.0f} s"
+    return f"{seconds // 3600:.0f} h {seconds % 3600 // 60:.0f} min"
+
+
+def short(text: str, length: int = 70) -> str:
+    """The beginning of a text, on one line."""
+    line = " ".join(text.split())
+    return line if len(line) <= length else line[: length - 1] + "…"
+
+
+def _status(screen: Screen, result: "dict[str, Any]") -> None:
+    up = took(result["uptime"] * 1000)
+    counts = f"{result['runs']} runs, {result['clients']} connected"
+    screen.line(f"{result['server']}, pid {result['pid']}, up {up}, {counts}")
+    for model in result["models"]:
+        state = model["state"]
+        if state == "loading":
+            state += f" {model['progress']:.0%}"
+        notes = [state, model.get("path") or "no model"]
+        notes += [f"pid {model['pid']}"] if model.get("pid") else []
+        notes += [f"restarted {model['restarts']} times"] if model.get("restarts") else []
+        style = {"ready": "good", "busy": "good", "failed": "bad"}.get(model["state"], "")
+        screen.line(f"  {model['tier']:8}" + ", ".join(notes), style)
+        if model.get("error"):
+            screen.line(f"          {model['error']}", "bad")
+    for run in result["active"]:
+        _run(screen, run)
+    for thing in result.get("missing", ()):
+        screen.line(f"missing: {thing}", "warn")
+
+
+def _run(screen: Screen, run: "dict[str, Any]") -> None:
+    begun = time.strftime("%Y-%m-%d %H:%M", time.localtime(run["created"] / 1000))
+    style = {"failed": "bad", "running": "bold", "accepted": "bold"}.get(run["state"], "")
+    screen.line(f"{run['id']:>6}  {begun}  {run['state']:11}  {short(run['text'])}", style)
+
+
+def _runs(screen: Screen, result: "dict[str, Any]") -> None:
+    for run in result["runs"]:
+        _run(screen, run)
+    if not result["runs"]:
+        screen.line("no runs", "dim")
+
+
+def _show(screen: Screen, result: "dict[str, Any]") -> None:
+    from ryxctl.progress import Progress
+
+    run = result["run"]
+    _run(screen, run)
+    progress = Progress(screen, prefixed=False)
+    for event in result["events"]:
+        progress.tell(event)
+    if run.get("result") and not any(event.get("kind") == "finished" for event in result["events"]):
+        screen.line(run["result"])
+
+
+def _fields(screen: Screen, result: "dict[str, Any]") -> None:
+    """The layout of every command that has none of its own."""
+    for name, value in result.items():
+        if isinstance(value, list):
+            for each in value:
+                screen.line(each if isinstance(each, str) else as_json(each))
+        elif (name, value) != ("ok", True):
+            screen.line(f"{name}: {value if isinstance(value, str) else as_json(value)}")
+
+
+def _reload(screen: Screen, result: "dict[str, Any]") -> None:
+    for change in result["changed"] or ["nothing changed"]:
+        screen.line(change)
+
+
+LAYOUTS = {"status": _status, "runs": _runs, "show": _show, "reload": _reload}

@@ -1,0 +1,121 @@
+"""How a Result is told to a person, and what is offered next (the source's present_results).
+
+Paths and texts come from the Result itself, never from a model that types them again: small ones garble them.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ryxd.agents.wording import say
+from ryxd.core.action import Action, Result
+from ryxd.wire.events import Choice
+
+SHOWN = 10
+"""Results that an answer lists (the source's max_results)."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What the user may choose next; each choice is an Action that was checked like any other when chosen."""
+
+    question: str = ""
+    choices: tuple[Choice, ...] = ()
+    actions: Mapping[str, Action] = field(default_factory=dict)
+    paths: tuple[str, ...] = ()
+    wider: Action | None = None
+    """The same search everywhere, for "search everywhere"."""
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON for the journal."""
+        if not self.paths and self.wider is None:
+            return {}
+        return {
+            "question": self.question,
+            "choices": [choice.model_dump() for choice in self.choices],
+            "actions": {key: {"tool": a.tool, "args": dict(a.args)} for key, a in self.actions.items()},
+            "paths": list(self.paths),
+            "wider": None if self.wider is None else dict(self.wider.args),
+        }
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any]) -> "Offer":
+        """From the journal."""
+        if not stored:
+            return cls()
+        wider = stored.get("wider")
+        return cls(
+            stored["question"],
+            tuple(Choice(**choice) for choice in stored["choices"]),
+            {key: Action(a["tool"], a["args"]) for key, a in stored["actions"].items()},
+            tuple(stored["paths"]),
+            None if wider is None else Action("search_files", wider),
+        )
+
+
+@dataclass(frozen=True)
+class Presented:
+    """An answer for a person, and what it offers."""
+
+    text: str
+    offer: Offer = Offer()
+
+
+def present(action: Action, result: Result, language: str, home: Path) -> Presented | None:
+    """A good Result in words; None for a tool whose Result only a model can put into words.
+
+    `home` is where "search everywhere" would look.
+    """
+    data = result.data
+    if action.tool == "search_files":
+        return found(action, result, language, home)
+    if action.tool == "read_file":
+        return Presented(str(data.get("text", "")))
+    if action.tool == "list_dir":
+        entries = [str(entry) for entry in data.get("entries", ())]
+        return Presented("\n".join(entries) or say(language, "empty", path=action.args.get("path", "")))
+    if action.tool == "open_file":
+        return Presented(say(language, "is_open", name=Path(str(action.args.get("path", ""))).name))
+    if "say" in data:
+        return Presented(str(data["say"]))
+    return None
+
+
+def found(action: Action, result: Result, language: str, home: Path) -> Presented:
+    """The list of a search, with the offer to open what it found."""
+    matches = [str(match) for match in result.data.get("matches", ())]
+    count = int(result.data.get("count", len(matches)))
+    wider = Action("search_files", {"pattern": action.args.get("pattern", "*"), "paths": [str(home)]})
+    if not matches:
+        return Presented(nothing(action, result, language), Offer(wider=wider))
+    shown = matches[:SHOWN]
+    more = count > len(shown)
+    lines = [say(language, "found_more", count=count, shown=len(shown)) if more else say(language, "found")]
+    lines += [f"{number}. {Path(path).name}: {path}" for number, path in enumerate(shown, start=1)]
+    if result.partial:
+        lines.append(say(language, "partial"))
+    return Presented("\n".join(lines), offer_to_open(shown, wider, language))
+
+
+def offer_to_open(paths: Sequence[str], wider: Action | None, language: str) -> Offer:
+    """Choices to open each of the paths: open is the first, open2 the second, …, and no."""
+    keys = ["open", *(f"open{number}" for number in range(2, len(paths) + 1))]
+    label = say(language, "open")
+    names = [label] if len(paths) == 1 else [f"{label}: {Path(path).name}" for path in paths]
+    choices = [Choice(key=key, label=name) for key, name in zip(keys, names, strict=True)]
+    question = say(language, "open_it") if len(paths) == 1 else say(language, "open_which", shown=len(paths))
+    return Offer(
+        question,
+        (*choices, Choice(key="no", label=say(language, "no"))),
+        {key: Action("open_file", {"path": path}) for key, path in zip(keys, paths, strict=True)},
+        tuple(paths),
+        wider,
+    )
+
+
+def nothing(action: Action, result: Result, language: str) -> str:
+    """That nothing was found, where it was looked for, and with which patterns."""
+    patterns = result.report.get("patterns_tried") or [action.args.get("pattern", "")]
+    places = result.report.get("searched_paths") or action.args.get("paths", ())
+    return say(language, "nothing", patterns=", ".join(map(str, patterns)), places=", ".join(map(str, places)))

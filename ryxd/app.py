@@ -1,0 +1,224 @@
+"""The daemon: everything is built here, and the nesting order is the shutdown order reversed (DESIGN §2)."""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+
+from ryxd import __version__
+from ryxd.config import Config, Places, load, places, prompt_folder
+from ryxd.core.agent import AgentSpec
+from ryxd.core.model import Tier
+from ryxd.core.paths import DENIED, ROOTS, Roots
+from ryxd.core.tool import Tool, discover
+from ryxd.core.world import World
+from ryxd.desktop.notify import Notifier
+from ryxd.engine.sessions import Bounds, Sessions
+from ryxd.engine.specs import load_specs
+from ryxd.models.pool import Pool
+from ryxd.models.spec import ModelSpec
+from ryxd.models.starter import starter
+from ryxd.record.journal import Journal
+from ryxd.server.connection import Limits
+from ryxd.server.dbus import BusServer
+from ryxd.server.service import SERVER, Service
+from ryxd.server.socket import SocketServer
+from ryxd.server.subscription import Subscribers
+from ryxd.server.systemd import Systemd
+from ryxd.tools.apps import installed
+from ryxd.tools.display import desktop_environment
+from ryxd.wire.commands import Subscribe
+from ryxd.wire.errors import Exit, RyxError
+from ryxd.wire.events import ModelLoaded, ModelLoading
+
+log = logging.getLogger("ryxd")
+
+
+def model_specs(config: Config) -> dict[Tier, ModelSpec]:
+    """Which file serves which tier: the configured ones, and the starter model where no small one is."""
+    specs = {
+        tier: ModelSpec(
+            path=model.path.expanduser(),
+            context=model.context,
+            threads=model.threads,
+            gpu_layers=model.gpu_layers,
+        )
+        for tier, model in config.models.tiers().items()
+    }
+    return {Tier.SMALL: ModelSpec(path=starter()), **specs}
+
+
+def world(config: Config, tools: dict[str, Tool], xdg: Path) -> World:
+    """What there is to act on, within the configured roots."""
+    home = Path.home()
+    roots = config.files.roots or ROOTS
+    denied = (*DENIED, *config.files.denied)
+    terminal = {"TERMINAL": config.desktop.terminal} if config.desktop.terminal else {}
+    return World(
+        tools=tools,
+        # the folder a request comes from may be read: its user stands in it
+        paths=lambda cwd: Roots(home, cwd, (*roots, cwd), denied, config=xdg),
+        environment=lambda: desktop_environment({**os.environ, **terminal}),
+    )
+
+
+async def is_app() -> Callable[[str], bool]:
+    """Says of a name whether an installed application is called so, as of now."""
+    return (await installed(desktop_environment(os.environ), Path.home())).is_app
+
+
+class Daemon:
+    """One ryxd. `run` returns when it was told to stop."""
+
+    def __init__(self, where: Places, config: Config) -> None:
+        self._where = where
+        self._config = config
+        self._stop = asyncio.Event()
+        self._tools = discover(import_module("ryxd.tools"))
+
+    async def run(self) -> None:
+        """Serve until stopped. Raises RyxError when it can't start."""
+        where, config = self._where, self._config
+        subscribers = Subscribers()
+        async with contextlib.AsyncExitStack() as stack:
+            systemd = await stack.enter_async_context(Systemd())
+            journal = await stack.enter_async_context(Journal(where.journal, subscribers.publish))
+            self._pool = Pool(model_specs(config), on_change=self._model_changed)
+            stack.push_async_callback(self._pool.close)
+            self._sessions = await stack.enter_async_context(
+                Sessions(
+                    journal,
+                    world(config, self._tools, where.config.parent),
+                    specs=self._load_specs(),
+                    models=self._pool,
+                    is_app=is_app,
+                    bounds=Bounds(idle=config.session.idle, runs=config.limits.runs),
+                )
+            )
+            service = Service(
+                sessions=self._sessions,
+                journal=journal,
+                subscribers=subscribers,
+                models=self._pool,
+                reload=self.reload,
+                stop=self._stop.set,
+                missing=lambda: (),
+            )
+            await stack.enter_async_context(
+                SocketServer(
+                    service,
+                    where.socket,
+                    inherited=systemd.socket,
+                    limits=Limits(clients=config.limits.clients),
+                )
+            )
+            stack.enter_context(self._signals())
+            systemd.ready(f"{SERVER}: loading the model")
+            log.info("%s listens on %s", SERVER, where.socket)
+            await self._pool.start()
+            await is_app()  # read once now, so that the first request does not wait for it
+            await stack.enter_async_context(BusServer(service))
+            if config.desktop.notifications:
+                await stack.enter_async_context(
+                    Notifier(
+                        subscribers.add(Subscribe()),
+                        wants=self._sessions.from_prompt,
+                        act=self._choose,
+                    )
+                )
+            await self._stop.wait()
+            systemd.stopping()
+            log.info("stopping")
+
+    async def reload(self) -> tuple[str, ...]:
+        """Read the configuration again; a wrong one changes nothing. Raises ConfigError."""
+        config = load(self._where.file)
+        specs = self._load_specs()
+        changed = [
+            name for name in Config.model_fields if getattr(config, name) != getattr(self._config, name)
+        ]
+        if specs != self._sessions.specs:
+            changed.append("agents")
+        self._sessions.specs = specs
+        self._sessions.bounds = Bounds(idle=config.session.idle, runs=config.limits.runs)
+        self._sessions.world = world(config, self._tools, self._where.config.parent)
+        await self._pool.reload(model_specs(config))
+        self._config = config
+        return tuple(changed)
+
+    def _load_specs(self) -> dict[str, AgentSpec]:
+        return load_specs([prompt_folder() / "agents", self._where.config / "agents"], self._tools)
+
+    async def _choose(self, run: str, choice: str) -> None:
+        try:
+            await self._sessions.answer(run, choice)
+        except RyxError as error:
+            log.warning("a notification's choice %s of %s: %s", choice, run, error)
+
+    def _model_changed(self, event: ModelLoading | ModelLoaded) -> None:
+        self._sessions.model_changed(event)
+
+    @contextlib.contextmanager
+    def _signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self._stop.set)
+        loop.add_signal_handler(signal.SIGHUP, self._hangup)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+                loop.remove_signal_handler(number)
+
+    def _hangup(self) -> None:
+        self._reloading = asyncio.create_task(self._reload_and_say(), name="reload")
+
+    async def _reload_and_say(self) -> None:
+        try:
+            changed = await self.reload()
+            log.info("reloaded; changed: %s", ", ".join(changed) or "nothing")
+        except RyxError as error:
+            log.error("reload: %s; nothing changed", error)  # noqa: TRY400
+
+
+def main() -> None:
+    """Run the daemon; the exit code is one of wire.errors.Exit."""
+    parser = argparse.ArgumentParser(prog="ryxd", description="The daemon of ryx; ryxctl talks to it.")
+    parser.add_argument("--version", action="version", version=f"ryxd {__version__}")
+    parser.add_argument("--check", action="store_true", help="check the configuration and end")
+    parser.add_argument("--verbose", action="store_true", help="log more")
+    options = parser.parse_args()
+    under_systemd = "INVOCATION_ID" in os.environ  # the journal has its own times
+    logging.basicConfig(
+        level=logging.DEBUG if options.verbose else logging.INFO,
+        format="%(name)s: %(message)s" if under_systemd else "%(asctime)s %(levelname)s %(name)s: %(message)s",
+    )
+    where = places()
+    try:
+        config = load(where.file)
+        if options.check:
+            tools = discover(import_module("ryxd.tools"))
+            load_specs([prompt_folder() / "agents", where.config / "agents"], tools)
+            sys.stdout.write(f"{where.file}: fine\n")
+            return
+        asyncio.run(serve(where, config))
+    except RyxError as error:
+        sys.stderr.write(f"ryxd: {error}\n")
+        sys.exit(int(error.exit))
+    except KeyboardInterrupt:
+        sys.exit(int(Exit.CANCELLED))
+
+
+async def serve(where: Places, config: Config) -> None:
+    """Build the daemon and run it to its end. Raises RyxError when it can't start."""
+    await Daemon(where, config).run()
+
+
+if __name__ == "__main__":
+    main()

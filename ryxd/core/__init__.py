@@ -1,0 +1,1 @@
+"""The two primitives, Agent and World, and the values they exchange."""

@@ -1,0 +1,89 @@
+"""What an agent needs of a language model, and nothing more."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Literal, Protocol
+
+
+class Tier(StrEnum):
+    """Which size of model (the sources' 3b, 7b, 14b)."""
+
+    SMALL = "small"
+    MEDIUM = "medium"
+    LARGE = "large"
+
+
+FALLBACK: dict[Tier, tuple[Tier, ...]] = {
+    Tier.SMALL: (Tier.SMALL, Tier.MEDIUM, Tier.LARGE),
+    Tier.MEDIUM: (Tier.MEDIUM, Tier.SMALL, Tier.LARGE),
+    Tier.LARGE: (Tier.LARGE, Tier.MEDIUM, Tier.SMALL),
+}
+"""Which tier serves when the wanted one is not configured, nearest and cheapest first (spec A2)."""
+
+Role = Literal["system", "user", "assistant", "tool"]
+JsonSchema = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Message:
+    """One entry of what a model sees; how it becomes tokens is the model's own chat template."""
+
+    role: Role
+    content: str
+
+
+@dataclass(frozen=True)
+class Completion:
+    """What a model wrote.
+
+    `confidence` is the mean probability (0..1) the model itself gave to the tokens it chose, before any
+    grammar narrowed the choice; `decision` is the lowest such probability up to the end of the tool name.
+    """
+
+    text: str
+    stop: Literal["end", "length", "grammar"] = "end"
+    tokens_in: int = 0
+    tokens_cached: int = 0
+    tokens_out: int = 0
+    seconds: float = 0.0
+    model: str = ""
+    tier: Tier = Tier.SMALL
+    confidence: float = 1.0
+    decision: float = 1.0
+    restarts: int = 0
+    """How often the model's process died and came back while this was written."""
+
+
+class ContextFull(Exception):
+    """The messages don't fit: `tokens` are needed, the context has `room`. Nothing was decoded."""
+
+    def __init__(self, tokens: int, room: int) -> None:
+        super().__init__(f"{tokens} tokens do not fit into the model's {room}")
+        self.tokens = tokens
+        self.room = room
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """One call of a model."""
+
+    messages: tuple[Message, ...]
+    schema: JsonSchema | None = None
+    """Decode under a grammar made from this JSON schema; None decodes freely."""
+    max_tokens: int = 256
+    temperature: float = 0.0
+    interactive: bool = True
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    """Further variables for the chat template."""
+
+
+class LanguageModel(Protocol):
+    """A model, wherever it runs. Cancelling the task that awaits `complete` stops the decoding."""
+
+    async def complete(self, prompt: Prompt, on_text: Callable[[str], None] | None = None) -> Completion:
+        """Decode one answer; `on_text` gets each new piece of text as it is decoded.
+
+        Raises ContextFull, or ryxd.wire.errors.ModelError when no model can be had.
+        """
+        ...

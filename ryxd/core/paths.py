@@ -1,0 +1,234 @@
+"""Which files may an agent read? The boundary that every file tool asks (DESIGN §9).
+
+A path is judged by where it really leads: `~`, `..` and links are resolved first, and both the name that
+was given and the place it leads to must be inside a root and under no rule of the denied list.
+"""
+
+import errno
+import os
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from ryxd.core.tool import ToolError
+
+ROOTS = (
+    "/etc", "/usr/share", "/usr/lib", "/usr/local", "/usr/include", "/opt", "/srv", "/var/log",
+    "/var/lib/pacman", "/media", "/mnt", "/run/media", "/boot",
+    "/tmp", "/var/tmp",  # noqa: S108 - read from, never written to
+)  # fmt: skip
+"""Readable besides the home folder, unless the configuration says otherwise."""
+
+DENIED = (
+    # keys and passwords
+    "~/.ssh", "~/.gnupg", "~/.pki", "~/.password-store", "~/.local/share/keyrings", "~/.local/share/kwalletd",
+    "~/.local/share/gnupg", "~/.config/age", "~/.config/sops", "~/.config/op", "~/.config/Bitwarden*",
+    "~/.config/keepassxc", "~/.config/1Password", "*.kdbx", "*.keystore", "id_rsa", "id_dsa", "id_ecdsa",
+    "id_ed25519",
+    # logins of programs
+    "~/.aws", "~/.azure", "~/.kube", "~/.docker", "~/.config/gcloud", "~/.config/gh", "~/.config/hub",
+    "~/.config/rclone", "~/.netrc", "~/.git-credentials", "~/.config/git/credentials", "~/.pgpass",
+    "~/.my.cnf", "~/.npmrc", "~/.pypirc", "~/.cargo/credentials*", "~/.config/containers/auth.json",
+    "~/.vault-token", "~/.terraform.d", ".env", ".env.*", ".netrc", ".htpasswd",
+    # browsers and mail: cookies, sessions, stored passwords
+    "~/.mozilla", "~/.config/mozilla", "~/.config/chromium", "~/.config/google-chrome*",
+    "~/.config/BraveSoftware", "~/.config/microsoft-edge*", "~/.config/vivaldi*", "~/.config/opera*",
+    "~/.librewolf", "~/.config/librewolf", "~/.zen", "~/.waterfox", "~/.tor-browser", "~/.thunderbird",
+    "~/.var/app/*/.mozilla", "~/.var/app/*/config/chromium", "~/.var/app/*/config/google-chrome*",
+    "~/.config/Signal", "~/.config/Element", "~/.local/share/TelegramDesktop",
+    # the system's own secrets, and things that are not files
+    "/etc/shadow*", "/etc/gshadow*", "/etc/sudoers*", "/etc/ssh/*key", "/etc/ssl/private",
+    "/etc/NetworkManager/system-connections", "/etc/wireguard", "/etc/crypttab.d", "/root/.ssh",
+    "/proc", "/sys", "/dev", "/run/user", "/run/secrets",
+)  # fmt: skip
+"""Never readable, even inside a root: a leading ~/ is the home folder, a leading / the file system,
+anything else a name in any folder. A rule covers what is below it."""
+
+LONGEST = 4096
+"""Bytes in a path, as PATH_MAX of linux/limits.h."""
+
+FOLDERS: Mapping[str, tuple[str, ...]] = {
+    "PICTURES": ("Pictures", "Bilder"),
+    "DOWNLOAD": ("Downloads", "Download"),
+    "DOCUMENTS": ("Documents", "Dokumente"),
+    "DESKTOP": ("Desktop", "Schreibtisch", "Arbeitsfläche"),
+    "MUSIC": ("Music", "Musik"),
+    "VIDEOS": ("Videos",),
+    "TEMPLATES": ("Templates", "Vorlagen"),
+    "PUBLICSHARE": ("Public", "Öffentlich"),
+}
+"""The keys of user-dirs.dirs and the names xdg-user-dirs gives them in English and German."""
+
+_ENTRY = re.compile(r'^\s*XDG_(\w+)_DIR\s*=\s*"(.*)"\s*$', re.MULTILINE)
+
+
+def user_folders(home: Path, config: Path | None = None) -> dict[str, Path]:
+    """The user's own folders by key of FOLDERS, only those that exist (user-dirs.dirs(5)).
+
+    What the file does not name, or names as the home folder itself (which switches it off), is looked for
+    by its usual names. `config` is $XDG_CONFIG_HOME.
+    """
+    try:
+        text = ((config or home / ".config") / "user-dirs.dirs").read_text(errors="replace")
+    except OSError:
+        text = ""
+    named: dict[str, Path] = {}
+    for key, value in _ENTRY.findall(text):
+        plain = re.sub(r"\\(.)", r"\1", value)
+        at_home = plain == "$HOME" or plain.startswith("$HOME/")
+        named[key] = home / plain.removeprefix("$HOME").lstrip("/") if at_home else Path(plain)
+    found: dict[str, Path] = {}
+    for key, names in FOLDERS.items():
+        wanted = [named[key]] if named.get(key, home) != home else []
+        for folder in (*wanted, *(home / name for name in names)):
+            if folder.is_dir():
+                found[key] = folder
+                break
+    return found
+
+
+class Roots:
+    """The Paths of ryxd.core.tool: what is inside `roots` and under no rule of `denied`.
+
+    INVARIANT: what `readable` returns is absolute, has no link left in it, and is inside a root.
+    """
+
+    def __init__(
+        self,
+        home: Path,
+        cwd: Path | None = None,
+        roots: Iterable[str | Path] = ROOTS,
+        denied: Iterable[str] = DENIED,
+        config: Path | None = None,
+    ) -> None:
+        """`home` is always a root; relative paths mean `cwd`; `config` is $XDG_CONFIG_HOME."""
+        self._home = Path(os.path.realpath(home))
+        self._given_home = Path(os.path.abspath(home))
+        self._cwd = Path(os.path.realpath(cwd)) if cwd else self._home
+        inside = (self._expand(str(root)) for root in roots)
+        self._roots = tuple(dict.fromkeys((self._home, *(Path(os.path.realpath(root)) for root in inside))))
+        self._denied = tuple(denied)
+        self._config = config
+
+    @property
+    def home(self) -> Path:
+        """The user's home folder, its own links resolved."""
+        return self._home
+
+    @property
+    def cwd(self) -> Path:
+        """The folder that relative paths mean."""
+        return self._cwd
+
+    @property
+    def roots(self) -> tuple[Path, ...]:
+        """The folders that may be read, the home folder first."""
+        return self._roots
+
+    def readable(self, path: str | Path) -> Path:
+        """The absolute path, without links, that `path` leads to; it need not exist.
+
+        `~/Bilder` finds ~/Pictures, and the other way round, where only the twin exists. Raises ToolError
+        when the text is no path, is outside every root, or is under a denied rule (it names the rule).
+        """
+        text = self._checked(str(path))
+        given = self._twin(self._expand(text))
+        resolved = self._resolved(given, text)
+        for candidate in (given, resolved):
+            rule = self._rule(candidate)
+            if rule:
+                raise ToolError(
+                    f"{text} is private: the rule {rule} of the denied paths covers it. "
+                    "Only the user can open it, outside of ryx."
+                )
+        if not any(resolved.is_relative_to(root) for root in self._roots):
+            leads = f" leads to {resolved}, which" if resolved != given else ""
+            allowed = ", ".join(shown(root, self._home) for root in self._roots)
+            raise ToolError(f"{text}{leads} is outside the folders that may be read: {allowed}")
+        return resolved
+
+    def hidden(self, path: Path) -> bool:
+        """Whether a search must leave this path out: what `readable` would refuse."""
+        try:
+            self.readable(path)
+        except ToolError:
+            return True
+        return False
+
+    def _checked(self, text: str) -> str:
+        if not text.strip():
+            raise ToolError("the path is empty; give a file or folder, as in ~/Documents/report.pdf")
+        strange = next((mark for mark in text if unicodedata.category(mark) in {"Cc", "Cs"}), None)
+        # surrogates are how Python carries file names that are no UTF-8; a path that came from a search may
+        # have them, one with NUL or a newline in it comes from nobody's keyboard
+        if strange is not None and not "\udc80" <= strange <= "\udcff":
+            raise ToolError(f"the path has the character U+{ord(strange):04X} in it, which no name may have")
+        raw = os.fsencode(text)
+        if len(raw) >= LONGEST or any(len(part) > 255 for part in raw.split(b"/")):
+            raise ToolError("the path is too long: a name has at most 255 bytes, a path 4095")
+        return text
+
+    def _expand(self, text: str) -> Path:
+        """Absolute and without `..`, links not yet followed where the name has none."""
+        if text == "~" or text.startswith("~/"):
+            return self._home / text[2:].lstrip("/")
+        if text.startswith("~"):
+            raise ToolError(f"{text} is another user's folder; only ~/ can be read")
+        path = Path(text)
+        if path.is_absolute() and self._given_home != self._home and path.is_relative_to(self._given_home):
+            return self._home / path.relative_to(self._given_home)
+        return self._cwd / path
+
+    def _resolved(self, given: Path, text: str) -> Path:
+        try:
+            os.stat(given)
+        except OSError as error:
+            # realpath keeps quiet about links that lead in a circle
+            if error.errno in {errno.ELOOP, errno.ENAMETOOLONG}:
+                raise ToolError(f"{text} can't be followed: {error.strerror}") from error
+        # links first, then `..`, in the order in which the kernel does it; a missing rest is kept
+        return Path(os.path.realpath(given))
+
+    def _twin(self, path: Path) -> Path:
+        """The folder that is meant, when a well-known one goes by its other name here."""
+        if not path.is_relative_to(self._home) or path == self._home:
+            return path
+        first, *rest = path.relative_to(self._home).parts
+        if first == ".." or ".." in rest or os.path.lexists(self._home / first):
+            return path
+        folded = unicodedata.normalize("NFC", first).casefold()
+        for key, names in FOLDERS.items():
+            if folded in {name.casefold() for name in names}:
+                folder = user_folders(self._home, self._config).get(key)
+                return folder.joinpath(*rest) if folder else path
+        return path
+
+    def _rule(self, path: Path) -> str | None:
+        """The denied rule that covers this path."""
+        parts = Path(os.path.normpath(path)).parts
+        for rule in self._denied:
+            if rule.startswith(("/", "~/")):
+                if any(_covers(Path(top).parts, parts) for top in self._tops(rule)):
+                    return rule
+            elif any(fnmatchcase(part, rule) for part in parts[1:]):
+                return rule
+        return None
+
+    def _tops(self, rule: str) -> tuple[str, ...]:
+        """A rule's own path and, where ~/.ssh is a link of a dotfile manager, the place it leads to."""
+        top = str(self._home / rule[2:]) if rule.startswith("~/") else rule
+        return (top,) if any(mark in rule for mark in "*?[") else (top, os.path.realpath(top))
+
+
+def _covers(rule: tuple[str, ...], path: tuple[str, ...]) -> bool:
+    """Whether the pattern's components are the path's first ones."""
+    return len(rule) <= len(path) and all(map(fnmatchcase, path, rule))
+
+
+def shown(path: Path, home: Path) -> str:
+    """A path as a person writes it: ~/Pictures/wave.jpg."""
+    if path == home:
+        return "~"
+    return f"~/{path.relative_to(home)}" if path.is_relative_to(home) else str(path)

@@ -1,0 +1,194 @@
+"""The smart agent: instructions, transcript, model, View; the loop of the fifth source (spec B1)."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+from uuid import uuid4
+
+from ryxd.core.action import Action, Result
+from ryxd.core.agent import AgentSpec
+from ryxd.core.model import Completion, ContextFull, LanguageModel, Message, Prompt
+from ryxd.core.tool import Tool
+from ryxd.core.transcript import Transcript
+from ryxd.core.view import View
+from ryxd.wire.events import Said, Status, Token
+
+ANSWER = "answer"
+"""The one name that is no tool: the agent's last word on an input."""
+
+
+class Unsure(Exception):
+    """The model's own probability for its choice was too low to act on it."""
+
+    def __init__(self, action: Action, probability: float) -> None:
+        super().__init__(f"{action.tool} with probability {probability:.2f}")
+        self.action = action
+        self.probability = probability
+
+
+class Garbled(Exception):
+    """The model wrote something that is no Action and no answer."""
+
+
+class SmartAgent:
+    """Thinks with a language model. `trail` has every Action and Result, `calls` every model call.
+
+    `temperature` 0 gives the same answer each time; another attempt at the same input wants more.
+    `single`: the first Action is the end; nobody needs a model to retell its Result.
+    `named`: the paths that the request names; with these the model can choose none but them.
+    `only`: the one tool that the request can mean; the model fills in its arguments.
+    """
+
+    def __init__(
+        self,
+        spec: AgentSpec,
+        instructions: str,
+        model: LanguageModel,
+        view: View,
+        transcript: Transcript,
+        *,
+        single: bool = False,
+        named: Sequence[str] = (),
+        only: str | None = None,
+        temperature: float = 0.0,
+    ) -> None:
+        self.spec = spec
+        self.trail: list[tuple[Action, Result]] = []
+        self.calls: list[Completion] = []
+        self.transcript = transcript
+        self._instructions = instructions
+        self._model = model
+        self._view = view
+        self._single = single
+        self._temperature = temperature
+        self._schema = envelope(view.tools, named, only)
+
+    async def response(self, text: str) -> str:
+        """Answer one input: think, act, look at the Result, until the model answers or its turns are used up.
+
+        Raises Unsure before anything was done on a guess, ContextFull when the input alone is too long.
+        """
+        self.transcript.append(Message("user", text))
+        for _ in range(self.spec.limits.turns):
+            completion = await self._think()
+            action = parse(completion.text)
+            self.transcript.append(Message("assistant", completion.text))
+            if completion.decision < self.spec.limits.sure:
+                raise Unsure(action, completion.decision)
+            if action.tool == ANSWER:
+                return str(action.args.get("text", ""))
+            result = await self._view.do_action(action)
+            self.trail.append((action, result))
+            self.transcript.append(Message("tool", result.text))
+            if self._single:
+                return ""
+        return ""
+
+    @staticmethod
+    def written(action: Action) -> str:
+        """An Action as a model writes it: the envelope's JSON."""
+        return json.dumps({"tool": action.tool, "args": dict(action.args)}, ensure_ascii=False)
+
+    async def _think(self) -> Completion:
+        message = uuid4().hex[:8]
+        while True:
+            prompt = Prompt(
+                tuple(self.transcript.seen(self._instructions)),
+                schema=self._schema,
+                max_tokens=self.spec.limits.answer_tokens,
+                temperature=self._temperature,
+            )
+            try:
+                completion = await self._model.complete(
+                    prompt, lambda piece: self._view.emit(Token(message_id=message, text=piece))
+                )
+            except ContextFull:
+                if not self.transcript.forget_oldest():
+                    raise
+                self._view.emit(
+                    Status(text="the conversation outgrew the model's context; its oldest part is left out")
+                )
+                continue
+            self.calls.append(completion)
+            self._view.emit(
+                Said(
+                    message_id=message,
+                    message_type="thought",
+                    text=completion.text,
+                    model=completion.model,
+                    tokens_in=completion.tokens_in,
+                    tokens_cached=completion.tokens_cached,
+                    tokens_out=completion.tokens_out,
+                    milliseconds=round(completion.seconds * 1000),
+                )
+            )
+            return completion
+
+
+def parse(text: str) -> Action:
+    """The Action a model wrote in the envelope.
+
+    Free text (a model without grammar) is an answer; so is an answer that ran out of tokens, with what there
+    is of it. Raises Garbled for any other envelope that was cut off: half an Action is never done.
+    """
+    for ending in ("", '"}}', "}}", "}"):
+        try:
+            written = json.loads(text + ending)
+            action = Action(str(written["tool"]), dict(written["args"]))
+        except (ValueError, KeyError, TypeError):
+            continue
+        if not ending or action.tool == ANSWER:
+            return action
+    if text.lstrip().startswith("{"):
+        raise Garbled("the model's answer was cut off before it said what to do; ask for something smaller")
+    return Action(ANSWER, {"text": text})
+
+
+def envelope(tools: Mapping[str, Tool], named: Sequence[str] = (), only: str | None = None) -> dict[str, Any]:
+    """The JSON schema of one Action: {"tool": NAME, "args": {…}} for each allowed tool, or an answer.
+
+    With `only` it is that tool, and no answer.
+
+    With `named`, an argument called `path` is one of these: what the user wrote down is not for a model to spell.
+    """
+    answer = {"type": "object", "properties": {"text": {"type": "string"}}, "required": ["text"]}
+    forms = [(name, flattened(tool.schema())) for name, tool in tools.items()] + [(ANSWER, answer)]
+    forms = [form for form in forms if only is None or form[0] == only]
+    for _, args in forms:
+        if named and "path" in args["properties"]:
+            args["properties"]["path"] = {"enum": list(named)}
+    return {
+        "oneOf": [
+            {
+                "type": "object",
+                "properties": {"tool": {"const": name}, "args": {**args, "additionalProperties": False}},
+                "required": ["tool", "args"],
+                "additionalProperties": False,
+            }
+            for name, args in forms
+        ]
+    }
+
+
+DECORATION = frozenset({"title", "description", "default", "$defs"})
+"""Schema keywords that decide nothing about which JSON is valid."""
+
+
+def flattened(schema: Mapping[str, Any]) -> dict[str, Any]:
+    """A schema without $defs, titles, defaults and descriptions: what a grammar needs, and nothing else."""
+    definitions = schema.get("$defs", {})
+
+    def clean(part: Any) -> Any:
+        if isinstance(part, list):
+            return [clean(item) for item in part]
+        if not isinstance(part, dict):
+            return part
+        if "$ref" in part:
+            return clean(definitions[part["$ref"].rsplit("/", 1)[-1]])
+        kept = {key: value for key, value in part.items() if key not in DECORATION}
+        if "properties" in kept:  # a property may be called title: only keywords are dropped, not names
+            kept["properties"] = {name: clean(value) for name, value in part["properties"].items()}
+            return {key: value if key == "properties" else clean(value) for key, value in kept.items()}
+        return {key: clean(value) for key, value in kept.items()}
+
+    return dict(clean(dict(schema)))

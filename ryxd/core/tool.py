@@ -1,0 +1,175 @@
+"""What a tool is: one async function with typed input and output, and the facts needed to run it safely.
+
+    class Clock(BaseModel):
+        zone: str | None = Field(default=None, description="IANA time zone; the user's own when missing")
+
+    @tool("tell the time", permission=Permission.READ, groups={"desktop"})
+    async def get_time(args: Clock, view: ToolView) -> Time: ...
+
+A tool raises ToolError for what a model can act on. Discovery: every module of a tools folder is imported,
+every Tool in it is found; the file is the registration (spec D1).
+"""
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol, get_type_hints
+
+from pydantic import BaseModel
+
+
+class Permission(StrEnum):
+    """What a tool may do to the world (DESIGN §9)."""
+
+    READ = "read"
+    CHANGE = "change"
+    DESTROY = "destroy"
+    NETWORK = "network"
+    DESKTOP = "desktop"
+
+
+CASCADE = (5.0, 10.0, 30.0)
+"""Seconds that the first, second and third attempt may take (spec C15)."""
+
+
+class ToolError(Exception):
+    """It did not work, in words that say what failed, what was tried and what to do."""
+
+    def __init__(self, text: str, *, retry: bool = False, report: Mapping[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.retry = retry
+        """True when the same call may succeed a moment later."""
+        self.report = report or {}
+
+
+class Paths(Protocol):
+    """Which files may be read; the boundary every file tool asks (DESIGN §9)."""
+
+    def readable(self, path: str | Path) -> Path:
+        """The absolute, resolved path of `path` (~ and relative to the run's folder allowed).
+
+        Raises ToolError when it is outside the allowed roots or denied.
+        """
+        ...
+
+    def hidden(self, path: Path) -> bool:
+        """Whether a search must leave this path out of its results."""
+        ...
+
+    @property
+    def home(self) -> Path:
+        """The user's home folder."""
+        ...
+
+    @property
+    def cwd(self) -> Path:
+        """The folder that relative paths mean."""
+        ...
+
+    @property
+    def roots(self) -> tuple[Path, ...]:
+        """The folders that may be read."""
+        ...
+
+
+class ToolView(Protocol):
+    """What a tool may ask of the View it acts through."""
+
+    @property
+    def paths(self) -> Paths:
+        """The path boundary."""
+        ...
+
+    @property
+    def environment(self) -> Mapping[str, str]:
+        """Environment for programs of the desktop, looked up now.
+
+        WAYLAND_DISPLAY and its like can be missing, or stale, in the daemon's own.
+        """
+        ...
+
+    @property
+    def language(self) -> str:
+        """The user's language in this run, de or en."""
+        ...
+
+    @property
+    def attempt(self) -> int:
+        """Which attempt this is, from 1."""
+        ...
+
+    def status(self, text: str, **context: Any) -> None:
+        """Report progress: one line for a person, and facts (searched_paths, patterns_tried)."""
+        ...
+
+    def partial(self, output: BaseModel) -> None:
+        """Leave what has been found so far: it is the Result if the time runs out."""
+        ...
+
+
+Run = Callable[[Any, Any], Awaitable[BaseModel]]
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool, as declared."""
+
+    name: str
+    description: str
+    input: type[BaseModel]
+    output: type[BaseModel]
+    run: Run
+    permission: Permission
+    groups: frozenset[str]
+    timeouts: tuple[float, ...] = CASCADE[:1]
+    """Seconds for each attempt; its length is the number of attempts."""
+
+    @property
+    def tries(self) -> int:
+        """How many attempts it gets."""
+        return len(self.timeouts)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of its arguments, as a grammar and a model need it."""
+        return self.input.model_json_schema()
+
+
+def tool(
+    description: str,
+    *,
+    permission: Permission,
+    groups: Iterable[str],
+    timeouts: tuple[float, ...] = CASCADE[:1],
+) -> Callable[[Run], Tool]:
+    """Declare an async function `(args, view) -> output` a Tool; name and schemas come from the function."""
+
+    def declare(run: Run) -> Tool:
+        hints = get_type_hints(run)
+        first = next(iter(inspect.signature(run).parameters))
+        return Tool(
+            name=run.__name__,
+            description=description,
+            input=hints[first],
+            output=hints["return"],
+            run=run,
+            permission=permission,
+            groups=frozenset(groups),
+            timeouts=timeouts,
+        )
+
+    return declare
+
+
+def discover(package: ModuleType) -> dict[str, Tool]:
+    """All tools of a package, by name. Raises ValueError when two files declare the same name."""
+    found: dict[str, Tool] = {}
+    for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
+        for value in vars(importlib.import_module(module.name)).values():
+            if isinstance(value, Tool) and found.setdefault(value.name, value) is not value:
+                raise ValueError(f"two tools are called {value.name}; one of them is in {module.name}")
+    return found

@@ -1,0 +1,1 @@
+"""The desktop the user looks at: notifications."""

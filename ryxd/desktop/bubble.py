@@ -1,0 +1,213 @@
+"""What a run looks like as a notification.
+
+Pure: events in, a Bubble out, and a Note for the server at hand. `notify.py` does the doing.
+"""
+
+import html
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from typing import Literal
+
+from ryxd.desktop.texts import say
+from ryxd.wire import events
+from ryxd.wire.events import AnyEvent, Choice
+
+Kind = Literal["progress", "result", "question"]
+"""What a notification is about; each can be switched off."""
+
+KINDS: frozenset[Kind] = frozenset({"progress", "result", "question"})
+
+BODY = 400
+"""Characters of an answer that a notification shows; mako and dunst cut at about ten lines anyway."""
+
+LABEL = 40
+"""Characters of an action's label."""
+
+EXPIRES: Mapping[str, int] = {"progress": 120_000, "result": 15_000, "offer": 60_000, "question": 0}
+"""Milliseconds until the server takes it away.
+
+A question that a run waits for stays (0). Progress ends by itself, so that a daemon that was killed
+leaves nothing behind for long. A result that offers something stays long enough to be clicked.
+"""
+
+NO_BUTTONS = frozenset({"mako", "dunst"})
+"""Servers that list the capability `actions` and draw none (notes/desktop.md §1); a click is `default`."""
+
+
+class Urgency(IntEnum):
+    """As in the Desktop Notifications Specification."""
+
+    LOW = 0
+    NORMAL = 1
+    CRITICAL = 2
+
+
+@dataclass(frozen=True)
+class ServerInfo:
+    """What the notification server can do."""
+
+    name: str = ""
+    version: str = ""
+    capabilities: frozenset[str] = frozenset()
+
+    @property
+    def draws_buttons(self) -> bool:
+        """Whether the user sees the actions."""
+        return "actions" in self.capabilities and self.name.lower() not in NO_BUTTONS
+
+
+@dataclass(frozen=True)
+class Note:
+    """One call of Notify, without the connection's part."""
+
+    summary: str
+    body: str
+    actions: tuple[tuple[str, str], ...]
+    """Key and label."""
+    urgency: Urgency
+    value: int | None
+    """Percent, for a progress bar."""
+    expires: int
+    transient: bool
+    """True keeps it out of the server's history."""
+
+
+@dataclass(frozen=True)
+class Bubble:
+    """The one notification of one run, as it should look now."""
+
+    run: str
+    language: str = "en"
+    kind: Kind = "progress"
+    text: str = ""
+    request: str = ""
+    """What the user had asked for, shown while it is worked on."""
+    progress: float | None = None
+    """0 to 1, when known."""
+    choices: tuple[Choice, ...] = ()
+    question: str = ""
+    tier: str | None = field(default=None, compare=False)
+    """The model tier the run wants: loading it is this run's progress."""
+    finished: bool = False
+
+    @property
+    def default(self) -> str | None:
+        """The choice that a click on the notification means.
+
+        The first one: whoever asks puts one there that may be hit by accident.
+        """
+        return self.choices[0].key if self.choices else None
+
+    def chosen(self, action: str) -> str | None:
+        """The choice an action of the server means; None when it is none of ours."""
+        if action == "default":
+            return self.default
+        return action if any(choice.key == action for choice in self.choices) else None
+
+
+def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
+    """How the run's notification looks after `event`; the same Bubble when the event changes nothing."""
+    match event:
+        case events.Finished():
+            if bubble.kind == "question":  # it ended without an answer: nothing is left to choose
+                bubble = replace(bubble, question="", choices=())
+            return replace(bubble, kind="result", text=_end(bubble, event), progress=None, finished=True)
+        case _ if bubble.finished:
+            return bubble
+        case events.Routed():
+            return replace(bubble, language=event.language, tier=event.tier)
+        case events.Asked(waiting=True):
+            return replace(
+                bubble,
+                kind="question",
+                text=event.question,
+                question=event.question,
+                choices=event.choices,
+                progress=None,
+            )
+        case events.Asked():
+            return replace(bubble, question=event.question, choices=event.choices)
+        case events.Answered():
+            return replace(bubble, kind="progress", text="", question="", choices=(), progress=None)
+        case _ if bubble.kind == "question":
+            return bubble
+        case events.Status(status="running"):
+            return replace(bubble, text=event.text, progress=_share(event.context.get("progress")))
+        case events.Stepped(state="running"):
+            return replace(bubble, text=event.description or event.name, progress=None)
+        case events.ModelLoading():
+            text = event.text or say(bubble.language, "loading", model=event.model)
+            return replace(bubble, text=text, progress=event.progress)
+        case events.ModelLoaded():
+            return replace(bubble, text="", progress=None)
+        case _:
+            return bubble
+
+
+def _end(bubble: Bubble, event: events.Finished) -> str:
+    """The last text: the answer and what is offered with it, or what went wrong and what to do."""
+    if event.outcome == "cancelled":
+        return event.text or say(bubble.language, "cancelled")
+    text = event.text or say(bubble.language, "nothing")
+    return text if not bubble.question or bubble.question in text else f"{text}\n{bubble.question}"
+
+
+def _share(progress: object) -> float | None:
+    """A number between 0 and 1, or None for anything else: a Status may carry any context."""
+    if isinstance(progress, bool) or not isinstance(progress, int | float) or not 0 <= progress <= 1:
+        return None
+    return float(progress)
+
+
+def render(bubble: Bubble, server: ServerInfo) -> Note:
+    """`bubble` as this server can show it: markup only where it is understood, words where no buttons are."""
+    markup = "body-markup" in server.capabilities
+    lines = [bubble.text or say(bubble.language, "working")]
+    if bubble.kind == "progress" and bubble.request:
+        lines.insert(0, f"„{bubble.request}“" if bubble.language == "de" else f"“{bubble.request}”")
+    body = "\n".join(_cut(line, BODY // len(lines)) for line in lines)
+    body = html.escape(body, quote=False) if markup else body
+    shown = bubble.choices if bubble.kind != "progress" else ()
+    actions: tuple[tuple[str, str], ...] = ()
+    if shown and "actions" in server.capabilities:
+        labelled = tuple((choice.key, _label(choice, bubble.language)) for choice in shown)
+        actions = (("default", labelled[0][1]), *(pair for pair in labelled if pair[0] != "default"))
+    if shown and not server.draws_buttons:
+        hint = _hint(bubble, shown, clickable="actions" in server.capabilities)
+        body += f"\n<i>{html.escape(hint, quote=False)}</i>" if markup else f"\n{hint}"
+    return Note(
+        summary="ryx",
+        body=body,
+        actions=actions,
+        urgency=_urgency(bubble),
+        value=None if bubble.progress is None else round(bubble.progress * 100),
+        expires=EXPIRES["offer" if bubble.kind == "result" and shown else bubble.kind],
+        transient=bubble.kind == "progress",
+    )
+
+
+def _hint(bubble: Bubble, shown: tuple[Choice, ...], *, clickable: bool) -> str:
+    """How to choose where no buttons are drawn."""
+    terminal = say(bubble.language, "terminal", run=bubble.run, key=shown[0].key)
+    if others := ", ".join(choice.key for choice in shown[1:]):
+        terminal += say(bubble.language, "others", keys=others)
+    if not clickable:
+        return terminal
+    return say(bubble.language, "click", label=_label(shown[0], bubble.language)) + " · " + terminal
+
+
+def _label(choice: Choice, language: str) -> str:
+    """A choice's label; `open` has one even when who asked gave none."""
+    return _cut(choice.label or (say(language, "open") if choice.key == "open" else choice.key), LABEL)
+
+
+def _urgency(bubble: Bubble) -> Urgency:
+    """Low while it works, critical only while it waits for the user."""
+    return {"progress": Urgency.LOW, "result": Urgency.NORMAL, "question": Urgency.CRITICAL}[bubble.kind]
+
+
+def _cut(text: str, limit: int) -> str:
+    """`text`, shortened to `limit` characters, with an ellipsis where something is missing."""
+    text = text.strip()
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

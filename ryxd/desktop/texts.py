@@ -1,0 +1,36 @@
+"""What notifications say in words of their own, in German and English."""
+
+from collections.abc import Mapping
+
+TEXTS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "working": "Working on it …",
+        "loading": "Loading the model {model} …",
+        "cancelled": "Stopped.",
+        "nothing": "Done.",
+        "open": "Open",
+        "click": "Click: {label}",
+        "terminal": "ryxctl answer {run} {key}",
+        "others": " (or {keys})",
+        "act_failed": "That did not work: {error}",
+        "act_slow": "That takes longer than expected; ryxctl runs shows how it goes.",
+    },
+    "de": {
+        "working": "Ich bin dabei …",
+        "loading": "Das Modell {model} wird geladen …",
+        "cancelled": "Abgebrochen.",
+        "nothing": "Erledigt.",
+        "open": "Öffnen",
+        "click": "Klick: {label}",
+        "terminal": "ryxctl answer {run} {key}",
+        "others": " (oder {keys})",
+        "act_failed": "Das hat nicht geklappt: {error}",
+        "act_slow": "Das dauert länger als gedacht; ryxctl runs zeigt den Stand.",
+    },
+}
+"""By language, then by what is said."""
+
+
+def say(language: str, text: str, **values: str) -> str:
+    """The text called `text` in `language` (English for a language we don't speak), filled in."""
+    return TEXTS.get(language, TEXTS["en"])[text].format(**values)

@@ -1,0 +1,63 @@
+"""How much thinking a request needs: rules only, surest first (SPEC C1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ryxd.engine.gate.arithmetic import classify_arithmetic
+from ryxd.engine.gate.clock import classify_clock
+from ryxd.engine.gate.files import classify_files
+from ryxd.engine.gate.media import classify_media
+from ryxd.engine.gate.negation import negated
+from ryxd.engine.gate.opening import classify_opening
+from ryxd.engine.gate.reasoning import classify_reasoning
+from ryxd.engine.gate.shell import classify_shell
+from ryxd.engine.gate.sound import classify_sound
+from ryxd.engine.gate.steps import classify_steps
+from ryxd.engine.gate.text import Request, read
+from ryxd.engine.gate.verdict import NOTHING, JsonValue, Level, Verdict
+from ryxd.engine.gate.web import classify_web
+from ryxd.engine.gate.workspace import classify_workspace
+
+Rule = Callable[[Request], Verdict | None]
+
+# "not so loud" and "I don't want to hear this song" ask for something: these rules know negation themselves.
+_DESPITE_NEGATION: tuple[Rule, ...] = (classify_sound, classify_media)
+_TRIVIAL: tuple[Rule, ...] = (classify_clock, classify_arithmetic, classify_workspace, classify_opening)
+_LARGER: tuple[Rule, ...] = (classify_web, classify_reasoning, classify_steps)
+_SINGLE: tuple[Rule, ...] = (classify_files, classify_shell)
+
+_MOST_FOR_TRIVIAL = 200
+_MOST_READ = 4_000
+
+
+def classify(text: str, is_app: Callable[[str], bool] | None = None, language: str | None = None) -> Verdict:
+    """Say how much thinking a request needs, and what does it when that is none.
+
+    `is_app` says whether a name is an installed application; without it a short list answers. `language`
+    ("de", "en") overrides the guess. A text that no rule knows is SIMPLE with the rule "unknown": the small
+    model decides, and the large one never wakes on a guess. Raises nothing for any text. (SPEC C1)
+    """
+    request = read(text[:_MOST_READ], is_app, language)
+    if not request.tokens:
+        return _unknown(request, NOTHING)
+    short = len(request.text) <= _MOST_FOR_TRIVIAL
+    if short and (found := _first(_DESPITE_NEGATION, request)):
+        return found
+    if negated(request):
+        return _unknown(request, {"negated": True})
+    if short and (found := _first(_TRIVIAL, request)):
+        return found
+    return _first(_LARGER, request) or _first(_SINGLE, request) or _unknown(request, NOTHING)
+
+
+def _first(rules: tuple[Rule, ...], request: Request) -> Verdict | None:
+    for rule in rules:
+        found = rule(request)
+        if found is not None:
+            return found
+    return None
+
+
+def _unknown(request: Request, slots: Mapping[str, JsonValue]) -> Verdict:
+    return Verdict(Level.SIMPLE, "unknown", request.language, slots, agent="chat")

@@ -1,0 +1,39 @@
+"""Whether a request says not to do something."""
+
+from __future__ import annotations
+
+from ryxd.engine.gate.text import Request
+
+_STARTS = frozenset(
+    {"don't", "dont", "never", "nicht", "not", "niemals", "nie", "kein", "keine", "keinen", "keines", "stop"}
+)
+_GERMAN = frozenset({"nicht", "niemals", "kein", "keine", "keinen", "keinem", "keiner", "nie"})
+_RELATIVE = frozenset({"die", "der", "das", "den", "dem", "deren", "dessen", "welche", "wo", "dass", "ob", "wenn"})
+
+
+def negated(request: Request) -> bool:
+    """Say whether the request as a whole is negated: "don't open it", "öffne youtube nicht".
+
+    A "not" inside a description ("files not owned by root", "Dateien, die nicht leer sind") negates nothing.
+    """
+    words = request.words
+    if not words:
+        return False
+    if (words[0] in _STARTS and words[0] != "stop" and words[:2] != ("never", "mind")) or words[:2] == (
+        "do",
+        "not",
+    ):
+        return True
+    if words[:3] in {("i", "don't", "want"), ("i", "dont", "want")} or words[:4] == ("i", "do", "not", "want"):
+        return True
+    if words[0] == "please" and len(words) > 1 and words[1] in _STARTS:
+        return True
+    found = request.bag & _GERMAN
+    if not found:
+        return False
+    at = min(words.index(word) for word in found)
+    clause = any(token.comma for token in request.tokens[:at])
+    # "Dateien die nicht leer sind" ends in its verb, "lösche die Datei nicht" ends in the negation.
+    if at == len(words) - 1:
+        return not clause
+    return not clause and words[at - 1] not in _RELATIVE

@@ -1,0 +1,153 @@
+"""What "open that" means: a site, an application, or several."""
+
+from __future__ import annotations
+
+from ryxd.engine.gate.apps import APPS
+from ryxd.engine.gate.sites import SITES, address_of
+from ryxd.engine.gate.text import Request, Token, fold
+from ryxd.engine.gate.verdict import Verdict
+from ryxd.engine.gate.vocabulary import phrases, vocabulary
+
+_VERBS = phrases("""
+    open / open up / launch / start / start up / fire up / bring up / pull up / load / go to / visit
+    / navigate to / browse to / take me to / head to / surf to / run / oeffne / oeffnen / offne /
+    starte / besuche / lade / geh auf / gehe auf / geh zu / gehe zu / geh auf die / gehe auf die /
+    surfe auf / surf auf / navigiere zu / bring mich zu / ruf / rufe / mach / mache / fuehre
+""")
+_ENDS = {"mach": ("auf",), "mache": ("auf",), "ruf": ("auf",), "rufe": ("auf",), "fuehre": ("aus",)}
+_WEB_VERBS = frozenset(
+    {"go", "visit", "navigate", "browse", "head", "surf", "surfe", "besuche", "navigiere", "geh", "gehe"}
+)
+_RUN_VERBS = frozenset({"launch", "run", "start", "starte", "fire", "fuehre"})
+_LAST_VERBS = vocabulary("oeffnen starten aufmachen aufrufen laden besuchen")
+_PARTICLES = vocabulary("mal bitte doch mir me please jetzt eben schnell kurz einmal")
+_ARTICLES = vocabulary("the die der das den my meine meinen mein")
+_KINDS = vocabulary("""
+    website webseite site seite page homepage startseite app application program programm anwendung
+    web
+""")
+_BROWSER_TAILS = phrases("""
+    in the browser / in my browser / in a browser / im browser / in a new tab / in new tab / in
+    einem neuen tab / im neuen tab / for me
+""")
+_AND = frozenset({"and", "und", "&", "plus", "sowie"})
+_MOST_TARGETS = 12
+
+
+def classify_opening(request: Request) -> Verdict | None:
+    """Return the verdict for opening a site or an application, or several (C1); None for anything else."""
+    tokens, verb = _target_tokens(request)
+    if not tokens:
+        return _bare_address(request)
+    led = verb in _WEB_VERBS
+    found = _target(tokens, request, led=led, run=verb in _RUN_VERBS)
+    if found is not None:
+        kind, value = found
+        if kind == "url":
+            return request.trivial("open.site", "open_url", {"url": value}, {"url": value})
+        return request.trivial("open.app", "open_app", {"name": value}, {"app": value})
+    return _several(tokens, request, led=led)
+
+
+def _several(tokens: tuple[Token, ...], request: Request, *, led: bool) -> Verdict | None:
+    """Read "firefox, thunderbird and github": every part must be known."""
+    parts: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.word in _AND:
+            parts.append([])
+            continue
+        parts[-1].append(token)
+        if token.comma:
+            parts.append([])
+    parts = [part for part in parts if part]
+    if not 2 <= len(parts) <= _MOST_TARGETS:
+        return None
+    found = [_target(tuple(part), request, led=led, run=False) for part in parts]
+    if any(target is None for target in found):
+        return None
+    targets = [target[1] for target in found if target is not None]
+    return request.planned("steps.targets", {"targets": targets})
+
+
+def _bare_address(request: Request) -> Verdict | None:
+    if len(request.tokens) != 1:
+        return None
+    url = address_of(request.tokens[0].raw)
+    return None if url is None else request.trivial("open.site", "open_url", {"url": url}, {"url": url})
+
+
+def _target_tokens(request: Request) -> tuple[tuple[Token, ...], str]:
+    """Return the words that say what to open, and the verb; nothing when this isn't "open …"."""
+    tokens = request.tokens
+    words = request.words
+    for verb in _VERBS:
+        if words[: len(verb)] != verb:
+            continue
+        rest = tokens[len(verb) :]
+        while rest and rest[0].word in _PARTICLES:
+            rest = rest[1:]
+        ends = _ENDS.get(verb[0])
+        if ends is not None:
+            if len(rest) < 2 or rest[-1].word not in ends:
+                return (), ""
+            rest = rest[:-1]
+        return _trimmed(rest), verb[0]
+    if words and words[-1] in _LAST_VERBS and len(words) > 1:
+        rest = tokens[:-1]
+        while rest and rest[0].word in _PARTICLES:
+            rest = rest[1:]
+        return _trimmed(rest), words[-1]
+    return (), ""
+
+
+def _trimmed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Take "the … website", "… im Browser" off."""
+    for tail in _BROWSER_TAILS:
+        if len(tokens) > len(tail) and tuple(token.word for token in tokens[-len(tail) :]) == tail:
+            tokens = tokens[: -len(tail)]
+    while tokens and tokens[-1].word in _PARTICLES and len(tokens) > 1:
+        tokens = tokens[:-1]
+    return tokens
+
+
+def _target(tokens: tuple[Token, ...], request: Request, *, led: bool, run: bool) -> tuple[str, str] | None:
+    """Say what one target is: ("url", address) or ("app", name as typed)."""
+    web = led
+    app = run
+    while len(tokens) > 1 and (tokens[0].word in _ARTICLES or tokens[0].word in _KINDS):
+        web, app = _hint(tokens[0].word, web=web, app=app)
+        tokens = tokens[1:]
+    while len(tokens) > 1 and tokens[-1].word in _KINDS:
+        web, app = _hint(tokens[-1].word, web=web, app=app)
+        tokens = tokens[:-1]
+    if len(tokens) == 1:
+        url = address_of(tokens[0].raw, led=web)
+        if url is not None:
+            return "url", url
+    name = " ".join(token.word for token in tokens)
+    typed = " ".join(token.raw for token in tokens)
+    site = SITES.get(name)
+    if site is not None and web:
+        return "url", site
+    if _installed(typed, request):
+        return "app", typed
+    if site is not None and not (app and not run):
+        return "url", site
+    return None
+
+
+def _hint(word: str, *, web: bool, app: bool) -> tuple[bool, bool]:
+    if word in {"website", "webseite", "site", "seite", "page", "homepage", "startseite", "web"}:
+        return True, app
+    if word in {"app", "application", "program", "programm", "anwendung"}:
+        return web, True
+    return web, app
+
+
+def _installed(typed: str, request: Request) -> bool:
+    """Ask whether the name is an application; without anyone to ask, a short list answers."""
+    if len(typed) > 60:
+        return False
+    if request.is_app is not None:
+        return request.is_app(typed)
+    return fold(typed) in APPS

@@ -1,0 +1,164 @@
+"""One command line, typed or described."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from ryxd.engine.gate.names import file_name, path_of
+from ryxd.engine.gate.text import Request
+from ryxd.engine.gate.verdict import Verdict
+from ryxd.engine.gate.vocabulary import phrases, vocabulary
+
+_PROGRAMS = vocabulary("""
+    git ls ll df du ps grep egrep rg fd awk sed curl wget docker podman kubectl systemctl journalctl
+    pacman yay paru apt apt-get dnf npm npx pnpm yarn pip pipx uv cargo rustup ssh scp sftp rsync
+    chmod chown mkdir rmdir rm cp mv ln tar unzip gzip gunzip xz ping ip ss lsblk lscpu lsusb lspci
+    lsof uname whoami pwd env printenv dmesg hyprctl wpctl pactl playerctl brightnessctl nmcli
+    bluetoothctl jq xargs ffmpeg ffprobe magick convert nvidia-smi sensors traceroute dig nslookup
+    netstat ifconfig iwctl swww grim slurp wl-copy wl-paste notify-send loginctl hostnamectl
+    timedatectl sudo doas pytest ruff mypy python3 gcc clang cmake ninja meson loadctl md5sum
+    sha256sum wc stat chgrp useradd usermod passwd crontab tmux mktemp realpath readlink basename
+    dirname xdg-open
+""")
+_AMBIGUOUS = vocabulary("""
+    find sort cat cut make test time date kill pkill killall head tail man who which touch watch
+    last free mount umount echo printf uptime history clear diff file tree split join id groups
+    hostname export set python node go more less sleep top htop type w tr uniq tee nohup zip service
+    locate where screen at install info comm paste dd cal bc
+""")
+_ALONE = vocabulary("""
+    who uptime tree history hostname id free groups top htop w mount cal
+""")
+_PROSE = vocabulary("""
+    the my me is are was a an of for you your what how why please does do i der die das den ein eine
+    mein meine ist sind und in auf fuer to not nicht working work with vs versus kaputt geht
+""")
+_ARGUMENT = re.compile(r"--?[A-Za-z][\w=-]*|[~/.*].*|.*[*|><=/].*|\d+|\S+\.\w{1,5}")
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
+_RUN = phrases("""
+    run the command / execute the command / run / execute / fuehre den befehl / fuehre / fuehr /
+    type
+""")
+
+_VERBS = vocabulary("""
+    list show display print count find search locate get create make remove delete copy move rename
+    compress extract calculate compute change convert kill terminate download unpack unzip gzip zip
+    tar encrypt decrypt encode decode sort replace append dump retrieve check mount unmount install
+    uninstall update upgrade restart enable disable ping prune touch output return set base64 fetch
+    archive concatenate merge split truncate reverse measure monitor determine identify add strip
+    substitute save decompress view examine report backup sum clean clear empty verify compare test
+    see read write give tell liste zeige zeig drucke gib zaehle zaehl finde suche such loesche
+    loesch entferne kopiere kopier verschiebe verschieb benenne komprimiere entpacke packe berechne
+    aendere wandle beende toete installiere deinstalliere aktualisiere sortiere ersetze pruefe
+    erstelle lege starte stoppe haenge ermittle nenne leere bestimme vergleiche nenn sag oeffne
+""")
+_ADVERBS = vocabulary("""
+    recursively rekursiv please simply alphabetically me mir bitte mal
+""")
+_NOUNS = vocabulary("""
+    file files directory directories folder folders subdirectory subdirectories subfolders
+    sub-directories process processes disk memory ram cpu cores swap kernel uptime hostname ip
+    network interface interfaces port ports routing users usernames groups shell shells environment
+    permissions umask pid pids jobs package packages lines words characters string symlink symlinks
+    symbolic md5 md5sum sha256 checksum archive archives base64 executable executables script
+    scripts partition partitions filesystem filesystems mounts services service logs log usb gpu
+    terminal openssl ssh load stdin stdout regex grep bash zsh inode inodes descriptors hexadecimal
+    integers working-directory working owner ownership crontab cron daemon daemons socket sockets
+    tcp udp dns mac username uid gid bytes mountpoints mountpoint drives processor architecture
+    distro distribution os operating-system systemd pacman sudo root numbers driver drivers module
+    modules variable variables ascii hex octal binary command commands path datei dateien ordner
+    verzeichnis verzeichnisse unterordner prozess prozesse prozessen festplatte festplatten speicher
+    speicherplatz arbeitsspeicher speicherverbrauch festplattenplatz prozessor kernelversion
+    rechnername netzwerk schnittstellen netzwerkschnittstellen dienste dienst benutzer gruppen
+    umgebungsvariablen rechte zugriffsrechte paket pakete zeilen woerter zeichen protokoll
+    partitionen laufwerke pfad archiv befehle variablen hauptspeicher auslastung ip-adresse
+    betriebssystem skript textdatei textdateien logdateien logdatei konfigurationsdateien port
+""")
+_PAIRS = frozenset(
+    phrases("""
+    ip address / load averages / load average / block devices / current user / current user's /
+    logged in / boot time / installed software / disk usage / free space / open ports / host name /
+    bind functions / build number / pci devices / usb devices / space available / current directory
+    / current shell / hello world / all users / user id / user name / exit code / time zone / system
+    time / system information / system version / screen resolution / unique users / system calendar
+    / background jobs / last logins / host key / text mode
+""")
+)
+_ASKED = vocabulary("""
+    disk memory ram cpu processes process port ports ip kernel uptime swap gpu hostname packages
+    mounts speicher speicherplatz ram prozesse prozess arbeitsspeicher festplatte kernelversion
+    kernel festplattenplatz ip-adresse pakete files dateien lines zeilen
+""")
+_ASKS = vocabulary("""
+    what what's which how whats wie wieviel welche welcher welches was is ist wo where
+""")
+
+
+def classify_shell(request: Request) -> Verdict | None:
+    """Return the verdict for one command line (C1): literal, asked to be run, or described; or None."""
+    if not request.words or len(request.words) > 90:
+        return None
+    return _literal(request) or _run(request) or _described(request) or _asked(request)
+
+
+def _literal(request: Request) -> Verdict | None:
+    if not _is_command(request, 0):
+        return None
+    return request.by("shell", "shell.command", {"command": request.text.strip("`")})
+
+
+def _run(request: Request) -> Verdict | None:
+    for verb in _RUN:
+        if request.words[: len(verb)] != verb:
+            continue
+        stop = len(request.tokens) - (verb[0] in {"fuehre", "fuehr"} and request.words[-1] == "aus")
+        if len(verb) < stop and _is_command(request, len(verb), stop):
+            start = request.tokens[0].start
+            command = request.core[request.tokens[len(verb)].start - start : request.tokens[stop - 1].end - start]
+            return request.by("shell", "shell.command", {"command": command.strip("`")})
+    return None
+
+
+def _is_command(request: Request, at: int, stop: int | None = None) -> bool:
+    """Say whether a command line stands at this word: a program's name, and arguments that aren't prose."""
+    tokens = request.tokens[at:stop]
+    program = tokens[0].raw.strip("`")
+    if program.startswith(("./", "~/", "/")) and len(tokens) > 1 and tokens[1].raw.startswith("-"):
+        return True
+    if program not in _PROGRAMS and program not in _AMBIGUOUS:
+        return False
+    if len(tokens) == 1:
+        return program in _PROGRAMS or program in _ALONE
+    bare = _QUOTED.sub(" ", request.core.lower()).split()
+    if program in _AMBIGUOUS:
+        return bool(_ARGUMENT.fullmatch(tokens[1].raw)) and not _PROSE.intersection(bare)
+    return not _PROSE.intersection(bare)
+
+
+def _described(request: Request) -> Verdict | None:
+    words = request.words
+    at = 0
+    while at < len(words) - 1 and words[at] in _ADVERBS:
+        at += 1
+    verb = words[at]
+    if verb not in _VERBS and verb.removesuffix("s") not in _VERBS and verb.removesuffix("es") not in _VERBS:
+        return None
+    rest = request.tokens[at + 1 :]
+    if request.bag & _NOUNS or any(path_of(token) or file_name(token) for token in rest):
+        return request.by("shell", "shell.described", {})
+    said = words[at + 1 :]
+    if any(pair in _PAIRS for pair in pairwise(said)):
+        return request.by("shell", "shell.described", {})
+    if any(quote in request.core for quote in "'\"`") and _QUOTED.search(request.core):
+        return request.by("shell", "shell.described", {})
+    return None
+
+
+def _asked(request: Request) -> Verdict | None:
+    """Read "how much disk space is left", "welche Prozesse laufen"."""
+    if request.words[0] not in _ASKS or len(request.words) > 14 or not request.bag & _ASKED:
+        return None
+    if request.bag & {"your", "you", "dein", "deine", "du", "phone", "handy"}:
+        return None
+    return request.by("shell", "shell.question", {})

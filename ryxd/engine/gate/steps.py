@@ -1,0 +1,51 @@
+"""Requests for several steps, one after the other."""
+
+from __future__ import annotations
+
+from ryxd.engine.gate.text import Request
+from ryxd.engine.gate.verdict import Verdict
+from ryxd.engine.gate.vocabulary import vocabulary
+
+_READING = vocabulary("""
+    find search list show print display count read sort output get look locate check calculate
+    compute finde such suche liste zeig zeige zaehle lies sortiere pruefe
+""")
+_CHANGING = vocabulary("""
+    open move copy delete remove rename edit convert compress zip unzip extract upload send email
+    mail install restart close save create write run replace summarize summarise download commit
+    push pull translate backup archive format resize merge attach share organize organise launch
+    execute clean store start rotate crop combine change update fix build oeffne verschiebe kopiere
+    loesche entferne benenne bearbeite wandle konvertiere komprimiere packe entpacke lade sende
+    schick schicke installiere starte schliesse speichere erstelle schreibe schreib fasse uebersetze
+    ersetze haenge sortiere aendere verkleinere sichere fuehre mach
+""")
+_OPENING = vocabulary("open launch start oeffne starte")
+_ONWARD = vocabulary("""
+    go navigate search play type log geh gehe such suche spiel spiele tippe put show zeig zeige
+""")
+_JOINS = vocabulary("and then und dann danach anschliessend afterwards &&")
+_ONWARDS = _JOINS | vocabulary("also auch afterwards finally zuletzt next")
+_PIPED = vocabulary("print show display sort list count output")
+"""What follows as one of these is the end of the same command line, not a second step."""
+
+
+def classify_steps(request: Request) -> Verdict | None:
+    """Return the verdict for a chain of actions ("find and open config", C1); None when it is one action.
+
+    Each step must start with a verb of the desktop's; steps that only print or count what the first one
+    found are one command line and stay SIMPLE.
+    """
+    words = request.words
+    if len(words) < 4 or (words[0] not in _READING and words[0] not in _CHANGING):
+        return None
+    verbs = [words[0]]
+    for at in range(1, len(words)):
+        joined = words[at - 1] in _ONWARDS or request.tokens[at - 1].comma
+        if joined and (words[at] in _READING or words[at] in _CHANGING or words[at] in _ONWARD):
+            verbs.append(words[at])
+    later = verbs[1:]
+    if any(verb in _CHANGING for verb in later) or (
+        verbs[0] in _OPENING and any(verb in _ONWARD for verb in later)
+    ):
+        return request.planned("steps.chain", {"verbs": verbs})
+    return None

@@ -1,0 +1,102 @@
+"""Who does it: from the gate's verdict to a Route (DESIGN §5; specs C1, C6).
+
+explicit → rules → small model: what no rule knew goes to the small model's chat agent, never to a large one.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ryxd.core.action import Action
+from ryxd.core.agent import AgentSpec
+from ryxd.core.model import Tier
+from ryxd.engine.gate.verdict import Level, Verdict
+
+UNKNOWN = "chat"
+"""The agent for what no rule knew."""
+
+WANTED = {Level.SIMPLE: Tier.SMALL, Level.MODERATE: Tier.LARGE, Level.COMPLEX: Tier.LARGE}
+"""The tier that plans a request of this level (the source's routing table)."""
+
+
+@dataclass(frozen=True)
+class Route:
+    """Who does a request. Exactly one of `action` and `spec` is set; neither when no agent can do it yet."""
+
+    level: Level
+    rule: str
+    handler: str
+    language: str
+    slots: Mapping[str, Any]
+    action: Action | None = None
+    spec: AgentSpec | None = None
+    wants: Tier | None = None
+    single: bool = False
+    """One action is all it takes."""
+
+
+FILE = "file"
+FILE_STEPS = frozenset(
+    [
+        "find",
+        "search",
+        "locate",
+        "look",
+        "open",
+        "read",
+        "show",
+        "list",
+        "finde",
+        "such",
+        "suche",
+        "oeffne",
+        "öffne",
+        "lies",
+        "zeig",
+        "zeige",
+        "liste",
+        "mach",
+    ]
+)
+"""Verbs of several steps that the file agent can all do."""
+
+ONE_TOOL = {"file.list": "list_dir", "file.read": "read_file", "file.open": "open_file"}
+"""Rules that leave one tool to choose, once the path is named."""
+
+SEARCH = {"file.find": "search_files"}
+"""Rules that leave one tool in any case."""
+
+
+def _only_files(verdict: Verdict) -> bool:
+    verbs = verdict.slots.get("verbs")
+    return isinstance(verbs, list | tuple) and bool(verbs) and all(str(verb) in FILE_STEPS for verb in verbs)
+
+
+def named_paths(slots: Mapping[str, Any]) -> tuple[str, ...]:
+    """The files and folders that a request names letter by letter; a pattern with a gap in it names none."""
+    path, pattern = str(slots.get("path") or ""), str(slots.get("pattern") or "").lstrip("*")
+    whole = pattern if "." in pattern.strip(".") and not set(pattern) & set("*?[{") else ""
+    if path and whole:
+        return (f"{path.rstrip('/')}/{whole}",)
+    return tuple(name for name in (path, whole) if name)
+
+
+def only_tool(rule: str, named: Sequence[str], cwd: Path) -> str | None:
+    """The one tool that a request of this rule can mean; None when the model has to choose."""
+    if rule in SEARCH or not named:
+        return SEARCH.get(rule)
+    tool = ONE_TOOL.get(rule)
+    folder = (cwd / Path(named[0]).expanduser()).is_dir()
+    return "list_dir" if tool == "read_file" and folder else tool
+
+
+def route(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
+    """The Route of a verdict; pure."""
+    level, rule, language, slots = verdict.level, verdict.rule, verdict.language, verdict.slots
+    if verdict.tool is not None:
+        action = Action(verdict.tool, verdict.args)
+        return Route(level, rule, verdict.tool, language, slots, action=action)
+    name = verdict.agent or (FILE if _only_files(verdict) else UNKNOWN)
+    single = level is Level.SIMPLE and rule != "unknown"
+    return Route(level, rule, name, language, slots, spec=specs.get(name), wants=WANTED[level], single=single)

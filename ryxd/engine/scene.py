@@ -1,0 +1,58 @@
+"""What is true around a request: folder, language, session (spec C18; the source's Context)."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+LAST_RESULT = 300
+"""Characters of the last result that a prompt shows."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The circumstances of one run, as its agents are told them."""
+
+    cwd: Path
+    language: str
+    session: str
+    turn_count: int
+    enabled_tools: tuple[str, ...]
+    git_branch: str | None = None
+    last_result: str | None = None
+    editor: str = ""
+    terminal: str = ""
+
+    def variables(self) -> Mapping[str, str]:
+        """The scene as text, for a prompt's {variables}."""
+        return {
+            "cwd": str(self.cwd),
+            "language": {"de": "German", "en": "English"}[self.language],
+            "git_branch": self.git_branch or "none",
+            "last_result": (self.last_result or "none")[:LAST_RESULT],
+            "turn_count": str(self.turn_count),
+            "tools": ", ".join(self.enabled_tools),
+            "editor": self.editor or "unknown",
+            "terminal": self.terminal or "unknown",
+        }
+
+
+def git_branch(folder: Path) -> str | None:
+    """The branch that is checked out around a folder; None outside a repository.
+
+    Reads .git/HEAD instead of running git: a repository's own configuration can make git run programs.
+    """
+    for place in (folder, *folder.parents):
+        head = place / ".git" / "HEAD"
+        try:
+            text = head.read_text(encoding="utf-8", errors="replace")[:200].strip()
+        except OSError:
+            continue
+        return text.removeprefix("ref: refs/heads/") if text.startswith("ref: ") else text[:12]
+    return None
+
+
+def user_programs(environment: Mapping[str, str] | None = None) -> tuple[str, str]:
+    """The user's editor and terminal, as their environment names them; empty when it does not."""
+    environment = os.environ if environment is None else environment
+    return environment.get("VISUAL") or environment.get("EDITOR", ""), environment.get("TERMINAL", "")

@@ -1,0 +1,231 @@
+"""Sessions and their runs: every request from its acceptance to its end (DESIGN §5; specs C17, E1).
+
+ask → journal → task: follow-up? → gate → router → tool or operator → journal → finished.
+"""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Self
+
+from ryxd.agents.presenting import Offer
+from ryxd.core.action import Action
+from ryxd.core.agent import AgentSpec
+from ryxd.core.world import World
+from ryxd.engine.work import AppLookup, Ending, Models, Work
+from ryxd.record.journal import Accepted, Journal, now
+from ryxd.wire.errors import Busy, Internal, JournalError, NotFound, Refused, RyxError
+from ryxd.wire.events import Answered, Event, Finished, ModelLoaded, ModelLoading
+
+PROMPT = "prompt"
+"""The origin of what was typed into the desktop's prompt."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How much the sessions take on."""
+
+    idle: float = 600.0
+    """Seconds after which the next request of an origin starts a new session."""
+    runs: int = 64
+    """Runs at the same time."""
+
+
+@dataclass
+class Running:
+    """A run in progress."""
+
+    accepted: Accepted
+    task: asyncio.Task[None] | None = None
+    last: dict[str, int] = field(default_factory=dict)
+    """The last event of each agent: the cause of its next."""
+
+
+class Sessions:
+    """Owns the runs in progress; use as an async context manager (leaving it cancels and waits for them)."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        world: World,
+        *,
+        specs: Mapping[str, AgentSpec],
+        models: Models,
+        is_app: AppLookup,
+        bounds: Bounds,
+    ) -> None:
+        self.specs = specs
+        self.bounds = bounds
+        self.world = world
+        self._journal = journal
+        self._models = models
+        self._is_app = is_app
+        self._running: dict[str, Running] = {}
+        self._turns: dict[str, asyncio.Lock] = {}
+        self._closing = False
+
+    async def __aenter__(self) -> Self:
+        for run in await self._journal.interrupt_unfinished():
+            log.warning("%s was interrupted by the end of an earlier ryxd", run)
+        return self
+
+    async def __aexit__(self, *exc: object) -> None:
+        self._closing = True
+        tasks = [running.task for running in self._running.values() if running.task is not None]
+        for task in tasks:
+            task.cancel("ryxd is stopping")
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def active(self) -> tuple[str, ...]:
+        """The runs in progress."""
+        return tuple(self._running)
+
+    async def ask(
+        self,
+        text: str,
+        *,
+        session: str | None = None,
+        origin: str | None = None,
+        context: str | None = None,
+        cwd: str | None = None,
+    ) -> Accepted:
+        """Accept a request: it is in the journal when this returns, and its run has begun.
+
+        Raises Busy, NotFound (unknown session), JournalError.
+        """
+        if session is None and origin is not None:
+            session = await self._journal.session_of(origin, now() - round(self.bounds.idle * 1000))
+        elif session == "new":
+            session = None
+        return await self._start(text, None, session=session, origin=origin, context=context, cwd=cwd)
+
+    async def answer(self, run: str, choice: str) -> Accepted:
+        """Take a choice that a run offered; a run of its own, in the same session.
+
+        Raises NotFound when the run or the choice does not exist.
+        """
+        offer = Offer.load(await self._journal.offer(run))
+        labels = {item.key: item.label for item in offer.choices}
+        if choice not in labels:
+            there = ", ".join(labels) or "none"
+            raise NotFound(f"{run} offers no choice {choice}; its choices: {there}")
+        info = await self._journal.run(run)
+        origin = await self._journal.origin(run)
+        action = offer.actions.get(choice)
+        accepted = await self._start(labels[choice], (choice, action), session=info.session, origin=origin)
+        self._emit(accepted.run, Answered(choice=choice))
+        return accepted
+
+    def from_prompt(self, run: str) -> bool:
+        """Whether a run in progress came from the desktop's prompt, so that its result belongs on the desktop."""
+        running = self._running.get(run)
+        return running is not None and running.accepted.origin == PROMPT
+
+    def model_changed(self, event: ModelLoading | ModelLoaded) -> None:
+        """Tell everybody of a model's state, and the runs in progress as part of their own story."""
+        self._journal.emit(event)
+        for run in self._running:
+            self._emit(run, event)
+
+    async def cancel(self, run: str) -> None:
+        """Stop a run and wait until it has ended. Raises NotFound; Refused when it has ended already."""
+        running = self._running.get(run)
+        if running is None or running.task is None:
+            info = await self._journal.run(run)
+            raise Refused(f"{run} has ended already ({info.state})")
+        running.task.cancel("cancelled by the user")
+        await asyncio.wait({running.task})
+
+    async def _start(
+        self,
+        text: str,
+        chosen: tuple[str, Action | None] | None,
+        *,
+        session: str | None = None,
+        origin: str | None = None,
+        context: str | None = None,
+        cwd: str | None = None,
+    ) -> Accepted:
+        if self._closing:
+            raise Busy("ryxd is stopping; ask again in a moment")
+        if len(self._running) >= self.bounds.runs:
+            raise Busy(f"{len(self._running)} runs are in progress; wait for one, or ryxctl cancel it")
+        accepted = await self._journal.accept(text, session=session, origin=origin, context=context, cwd=cwd)
+        running = self._running[accepted.run] = Running(accepted)
+        running.task = asyncio.create_task(self._run(running, chosen), name=accepted.run)
+        return accepted
+
+    def _emit(self, run: str, event: Event) -> None:
+        running = self._running.get(run)
+        if running is None:
+            return
+        cause = running.last.get(event.agent) or running.last.get("")
+        stamped = self._journal.emit(
+            event.model_copy(
+                update={
+                    "run": run,
+                    "session": running.accepted.session,
+                    "cause": (cause,) if cause else (),
+                }
+            )
+        )
+        if stamped.id:
+            running.last[event.agent] = stamped.id
+
+    async def _run(self, running: Running, chosen: tuple[str, Action | None] | None) -> None:
+        accepted = running.accepted
+        started = time.monotonic()
+        cancelled = False
+        try:
+            work = Work(
+                accepted,
+                journal=self._journal,
+                world=self.world,
+                specs=self.specs,
+                models=self._models,
+                is_app=self._is_app,
+                emit=lambda event: self._emit(accepted.run, event),
+            )
+            # one request of a session after the other: a follow-up means what came before it
+            async with self._turns.setdefault(accepted.session, asyncio.Lock()):
+                ending = await (work.do() if chosen is None else work.choose(*chosen))
+        except asyncio.CancelledError as error:
+            cancelled = True
+            ending = Ending("cancelled", str(error) or "cancelled")
+        except RyxError as error:
+            ending = Ending("failed", str(error), error=error.code)
+        except Exception:
+            log.exception("%s failed", accepted.run)
+            ending = Ending("failed", "a mistake in ryxd ended this run; its log has more", error=Internal.code)
+        await self._end(running, ending, time.monotonic() - started)
+        if cancelled:
+            raise asyncio.CancelledError
+
+    async def _end(self, running: Running, ending: Ending, seconds: float) -> None:
+        accepted = running.accepted
+        event = Finished(
+            run=accepted.run,
+            session=accepted.session,
+            cause=tuple(sorted(running.last.values())),
+            outcome=ending.outcome,
+            text=ending.text,
+            error=ending.error,
+            paths=ending.offer.paths,
+            milliseconds=round(seconds * 1000),
+            counters=ending.counters,
+        )
+        try:
+            await self._journal.finish(event, result=ending.text, offer=json.dumps(ending.offer.dump()))
+        except JournalError as error:
+            log.error("%s ended, but that is not in the journal: %s", accepted.run, error)  # noqa: TRY400
+        finally:
+            self._running.pop(accepted.run, None)
+            lock = self._turns.get(accepted.session)
+            if lock is not None and not lock.locked():
+                self._turns.pop(accepted.session, None)

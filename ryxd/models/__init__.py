@@ -1,0 +1,1 @@
+"""Language models: each in a process of its own, decoding under a grammar."""

@@ -1,0 +1,209 @@
+"""What the pool and a worker process say to each other: typed messages, length-prefixed, over a socketpair.
+
+A frame is four bytes of length (big endian) and that many bytes of JSON with a `kind`. JSON, not pickle: a
+worker that went wrong must not be able to run code in the daemon.
+"""
+
+import asyncio
+import json
+import socket
+import struct
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+LIMIT = 16 << 20
+"""Bytes in one frame."""
+
+_LENGTH = struct.Struct(">I")
+
+
+class BrokenFrame(Exception):
+    """The other side stopped inside a frame, or sent something that is none."""
+
+
+@dataclass(frozen=True)
+class Load:
+    """To the worker, first of all: which model, and how."""
+
+    path: str
+    context: int = 0
+    threads: int = 0
+    gpu_layers: int = 0
+
+
+@dataclass(frozen=True)
+class Complete:
+    """To the worker: decode an answer."""
+
+    id: int
+    messages: list[list[str]]
+    """Role and content of each."""
+    schema: Mapping[str, Any] | None = None
+    max_tokens: int = 256
+    temperature: float = 0.0
+    seed: int = 0
+    """Chosen by the daemon, so that a run repeated after a crash samples the same tokens."""
+    interactive: bool = True
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Cancel:
+    """To the worker: nobody wants this answer any more."""
+
+    id: int
+
+
+@dataclass(frozen=True)
+class Progress:
+    """From the worker: how much of the model is loaded, 0..1."""
+
+    value: float
+
+
+@dataclass(frozen=True)
+class Ready:
+    """From the worker: the model is loaded."""
+
+    model: str
+    context: int
+    vocabulary: int
+    threads: int
+    template: bool
+    """Whether the file brought its own chat template."""
+
+
+@dataclass(frozen=True)
+class Failed:
+    """From the worker: the model can't be loaded, and another try would end the same."""
+
+    error: str
+
+
+@dataclass(frozen=True)
+class Begun:
+    """From the worker: it works on this request now; a death from here on may be this request's doing."""
+
+    id: int
+
+
+@dataclass(frozen=True)
+class Beat:
+    """From the worker: a step was done that gave no text (a part of the prompt, half a character)."""
+
+    id: int
+
+
+@dataclass(frozen=True)
+class Text:
+    """From the worker: a piece of the answer."""
+
+    id: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Answered:
+    """From the worker: the whole answer."""
+
+    id: int
+    text: str
+    stop: Literal["end", "length", "grammar"]
+    tokens_in: int
+    tokens_cached: int
+    tokens_out: int
+    seconds: float
+    confidence: float
+    decision: float
+
+
+@dataclass(frozen=True)
+class Unanswered:
+    """From the worker: this request can't be answered, the next one may be."""
+
+    id: int
+    code: Literal["context_full", "refused", "broken"]
+    error: str
+    tokens: int = 0
+    room: int = 0
+
+
+Message = Load | Complete | Cancel | Progress | Ready | Failed | Begun | Beat | Text | Answered | Unanswered
+_KINDS: dict[str, type[Message]] = {
+    cls.__name__.lower(): cls
+    for cls in (Load, Complete, Cancel, Progress, Ready, Failed, Begun, Beat, Text, Answered, Unanswered)
+}
+
+
+def pack(message: Message) -> bytes:
+    """The frame of a message. Raises BrokenFrame when it is over the limit."""
+    body = json.dumps({"kind": type(message).__name__.lower(), **asdict(message)}, default=dict).encode()
+    if len(body) > LIMIT:
+        raise BrokenFrame(f"a frame of {len(body)} bytes is over the limit of {LIMIT}")
+    return _LENGTH.pack(len(body)) + body
+
+
+def unpack(body: bytes) -> Message:
+    """The message in a frame's body. Raises BrokenFrame."""
+    try:
+        fields = json.loads(body)
+        return _KINDS[fields.pop("kind")](**fields)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise BrokenFrame(f"not a frame: {body[:80]!r} ({error})") from error
+
+
+def _length(head: bytes) -> int:
+    length: int = _LENGTH.unpack(head)[0]
+    if length > LIMIT:
+        raise BrokenFrame(f"a frame of {length} bytes is over the limit of {LIMIT}")
+    return length
+
+
+async def receive(reader: asyncio.StreamReader) -> Message | None:
+    """The next message, on the daemon's side; None when the other side has ended between two frames.
+
+    Raises BrokenFrame.
+    """
+    try:
+        return unpack(await reader.readexactly(_length(await reader.readexactly(_LENGTH.size))))
+    except asyncio.IncompleteReadError as end:
+        if end.partial or end.expected != _LENGTH.size:
+            raise BrokenFrame("the other side ended inside a frame") from end
+        return None
+    except ConnectionError:
+        return None  # it died with unread frames of ours in its buffer: as good as an end
+
+
+class Pipe:
+    """The worker's side: blocking; one thread may read while another writes."""
+
+    def __init__(self, sock: socket.socket) -> None:
+        sock.setblocking(True)  # the daemon's asyncio end is not, and O_NONBLOCK is per end
+        self._sock = sock
+
+    def send(self, message: Message) -> None:
+        """Write a message out at once. Raises OSError when nobody is there, BrokenFrame."""
+        self._sock.sendall(pack(message))
+
+    def receive(self) -> Message | None:
+        """The next message; None when the daemon is gone. Raises BrokenFrame."""
+        head = self._exactly(_LENGTH.size)
+        if not head:
+            return None
+        body = self._exactly(_length(head))
+        return unpack(body)
+
+    def _exactly(self, count: int) -> bytes:
+        parts = bytearray()
+        while len(parts) < count:
+            try:
+                part = self._sock.recv(min(count - len(parts), 1 << 20))
+            except ConnectionError:
+                part = b""
+            if not part:
+                if parts or count != _LENGTH.size:
+                    raise BrokenFrame("the other side ended inside a frame")
+                return b""
+            parts += part
+        return bytes(parts)

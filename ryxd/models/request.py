@@ -1,0 +1,105 @@
+"""A call of a model that waits for its answer, across restarts of the model's process."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ryxd.core.model import Completion, ContextFull, Prompt, Tier
+from ryxd.models import frames
+from ryxd.wire.errors import ModelError
+
+_NUMBERS = itertools.count(1)
+
+
+def _future() -> asyncio.Future[Completion]:
+    return asyncio.get_running_loop().create_future()
+
+
+@dataclass(eq=False)
+class Request:
+    """One call, from `complete` to its answer."""
+
+    prompt: Prompt
+    on_text: Callable[[str], None] | None = None
+    id: int = field(default_factory=lambda: next(_NUMBERS))
+    seed: int = field(default_factory=lambda: random.getrandbits(32))
+    answer: asyncio.Future[Completion] = field(default_factory=_future)
+    begun: bool = False
+    """Whether the worker that lives now works on it, or one has answered it."""
+    deaths: int = 0
+    """How often a worker died while it worked on this."""
+    restarts: int = 0
+    """How often a worker died while this waited or was worked on."""
+    _told: str = ""
+    _text: str = ""
+
+    def frame(self) -> frames.Complete:
+        """The request as a worker gets it."""
+        prompt = self.prompt
+        return frames.Complete(
+            self.id,
+            [[message.role, message.content] for message in prompt.messages],
+            prompt.schema,
+            prompt.max_tokens,
+            prompt.temperature,
+            self.seed,
+            prompt.interactive,
+            prompt.extra,
+        )
+
+    def again(self) -> None:
+        """The worker died: the next one begins from the first token."""
+        self.deaths += self.begun
+        self.restarts += 1
+        self.begun = False
+        self._text = ""
+
+    def tell(self, text: str) -> None:
+        """Pass new text on, but not what an earlier run of this request has told already.
+
+        The same tokens are sampled again (greedily, or from the same seed), so normally the second run says
+        the same and only its continuation is new. Should it differ, for other batch sizes can round
+        differently, then what it says from the first difference on is told: the listener has heard both
+        ends, the Completion has only the second.
+        """
+        self._text += text
+        if self._told.startswith(self._text):
+            return
+        pairs = zip(self._told, self._text, strict=False)
+        new = self._text[sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)) :]
+        self._told = self._text
+        if self.on_text:
+            self.on_text(new)
+
+    def succeed(self, answered: frames.Answered, *, model: str, tier: Tier) -> None:
+        """The worker's answer is the answer."""
+        if not self.answer.done():
+            self.answer.set_result(
+                Completion(
+                    text=answered.text,
+                    stop=answered.stop,
+                    tokens_in=answered.tokens_in,
+                    tokens_cached=answered.tokens_cached,
+                    tokens_out=answered.tokens_out,
+                    seconds=answered.seconds,
+                    model=model,
+                    tier=tier,
+                    confidence=answered.confidence,
+                    decision=answered.decision,
+                    restarts=self.restarts,
+                )
+            )
+
+    def refuse(self, refused: frames.Unanswered, *, model: str) -> None:
+        """The worker can't answer it."""
+        if refused.code == "context_full":
+            self.fail(ContextFull(refused.tokens, refused.room))
+        else:
+            self.fail(ModelError(f"{model} can't answer this: {refused.error}"))
+
+    def fail(self, error: Exception) -> None:
+        """End it with an error, if it has not ended."""
+        if not self.answer.done():
+            self.answer.set_exception(error)

@@ -1,0 +1,8 @@
+"""Where the model that ships with ryx is."""
+
+from pathlib import Path
+
+
+def starter() -> Path:
+    """The packaged starter model, 3 MB: enough for tool calls until a larger one is configured."""
+    return Path(__file__).with_name("starter-0.gguf")

@@ -1,0 +1,43 @@
+"""The journal's tables, and how an older journal becomes this one's."""
+
+import sqlite3
+
+STEPS: tuple[str, ...] = (
+    """
+    CREATE TABLE sessions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, origin TEXT, created INTEGER NOT NULL, used INTEGER NOT NULL
+    );
+    CREATE INDEX sessions_origin ON sessions (origin, used);
+    CREATE TABLE runs (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        session INTEGER NOT NULL REFERENCES sessions (id),
+        text TEXT NOT NULL, origin TEXT, context TEXT, cwd TEXT,
+        state TEXT NOT NULL DEFAULT 'accepted',
+        level TEXT, handler TEXT, result TEXT, error TEXT,
+        offer TEXT NOT NULL DEFAULT '{}',
+        created INTEGER NOT NULL, finished INTEGER
+    );
+    CREATE INDEX runs_session ON runs (session, id);
+    CREATE INDEX runs_state ON runs (state);
+    CREATE TABLE events (
+        id INTEGER PRIMARY KEY, run INTEGER REFERENCES runs (id), kind TEXT NOT NULL, at INTEGER NOT NULL,
+        body TEXT NOT NULL
+    );
+    CREATE INDEX events_run ON events (run, id);
+    CREATE TABLE messages (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, session INTEGER NOT NULL REFERENCES sessions (id),
+        agent TEXT NOT NULL, role TEXT NOT NULL, content TEXT NOT NULL
+    );
+    CREATE INDEX messages_session ON messages (session, agent, id);
+    """,
+)
+"""One script a version; `PRAGMA user_version` says how many have been run. Only ever append."""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the journal to this version, each step in one transaction. Raises ValueError for a newer one."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(STEPS):
+        raise ValueError(f"it was written by a newer ryxd (version {version}, this one knows {len(STEPS)})")
+    for number, script in enumerate(STEPS[version:], start=version + 1):
+        connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")

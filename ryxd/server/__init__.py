@@ -1,0 +1,1 @@
+"""How requests come in: the operations, the socket, the bus."""

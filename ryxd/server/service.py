@@ -1,0 +1,154 @@
+"""The operations themselves: one method for each command, whoever brings it (DESIGN §5, §12)."""
+
+import os
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Protocol
+
+from ryxd import __version__
+from ryxd.engine.sessions import Sessions
+from ryxd.record.journal import Journal
+from ryxd.server.operations import Caller
+from ryxd.server.subscription import Subscribers, Subscription
+from ryxd.wire.commands import (
+    PROTOCOL,
+    Answer,
+    Ask,
+    AskReply,
+    Cancel,
+    Command,
+    Done,
+    Hello,
+    HelloReply,
+    ModelInfo,
+    Reload,
+    ReloadReply,
+    Reply,
+    Runs,
+    RunsReply,
+    Show,
+    ShowReply,
+    Shutdown,
+    Status,
+    StatusReply,
+    Subscribe,
+)
+from ryxd.wire.errors import UnknownMethod
+from ryxd.wire.events import AnyEvent
+
+SERVER = f"ryxd {__version__}"
+
+
+class Tiers(Protocol):
+    """What `status` says of the models."""
+
+    def info(self) -> tuple[ModelInfo, ...]:
+        """One entry a tier."""
+        ...
+
+
+class Service:
+    """What the daemon can be asked. `reload` reads the configuration again; `stop` ends the daemon."""
+
+    def __init__(
+        self,
+        *,
+        sessions: Sessions,
+        journal: Journal,
+        subscribers: Subscribers,
+        models: Tiers,
+        reload: Callable[[], Awaitable[tuple[str, ...]]],
+        stop: Callable[[], None],
+        missing: Callable[[], tuple[str, ...]],
+    ) -> None:
+        self._sessions = sessions
+        self._journal = journal
+        self._subscribers = subscribers
+        self._models = models
+        self._reload = reload
+        self._stop = stop
+        self._missing = missing
+        self._started = time.monotonic()
+
+    async def do(self, command: Command, caller: Caller) -> Reply:
+        """Carry out one command. Raises RyxError."""
+        method = getattr(self, f"do_{command.name}", None)
+        if method is None:
+            raise UnknownMethod(f"{command.name} is not an operation of this daemon")
+        reply: Reply = await method(command, caller)
+        return reply
+
+    def subscribe(self, want: Subscribe) -> Subscription:
+        """Open a stream of events; one run's comes from its beginning, unless `after` says otherwise."""
+        if want.run is None and want.after is None:
+            return self._subscribers.add(want)
+        return self._subscribers.add(want, self._replay(want.run, want.after or 0))
+
+    async def _replay(self, run: str | None, after: int) -> AsyncIterator[AnyEvent]:
+        for event in await self._journal.events(run, after):
+            yield event
+
+    async def do_hello(self, _: Hello, __: Caller) -> HelloReply:
+        """Who answers; the transports refuse another protocol."""
+        return HelloReply(protocol=PROTOCOL, server=SERVER, pid=os.getpid())
+
+    async def do_ask(self, command: Ask, _: Caller) -> AskReply:
+        """Accept a request."""
+        accepted = await self._sessions.ask(
+            command.text,
+            session=command.session,
+            origin=command.origin,
+            context=command.context,
+            cwd=command.cwd,
+        )
+        return AskReply(run=accepted.run, session=accepted.session)
+
+    async def do_answer(self, command: Answer, _: Caller) -> AskReply:
+        """Take a choice that a run offered."""
+        accepted = await self._sessions.answer(command.run, command.choice)
+        return AskReply(run=accepted.run, session=accepted.session)
+
+    async def do_subscribe(self, command: Subscribe, _: Caller) -> Done:
+        """Check that there is such a run; the transport opens the stream."""
+        if command.run is not None:
+            await self._journal.run(command.run)
+        return Done()
+
+    async def do_cancel(self, command: Cancel, _: Caller) -> Done:
+        """Stop a run; it has ended when this returns."""
+        await self._sessions.cancel(command.run)
+        return Done()
+
+    async def do_runs(self, command: Runs, _: Caller) -> RunsReply:
+        """Runs from the journal."""
+        runs = await self._journal.runs(limit=command.limit, session=command.session, active=command.active)
+        return RunsReply(runs=tuple(runs))
+
+    async def do_show(self, command: Show, _: Caller) -> ShowReply:
+        """One run and its events."""
+        run = await self._journal.run(command.run)
+        events = await self._journal.events(command.run)
+        return ShowReply(run=run, events=tuple(event.model_dump(mode="json") for event in events))
+
+    async def do_status(self, _: Status, __: Caller) -> StatusReply:
+        """What the daemon is doing."""
+        active = self._sessions.active
+        return StatusReply(
+            server=SERVER,
+            pid=os.getpid(),
+            uptime=round(time.monotonic() - self._started, 3),
+            active=tuple(await self._journal.runs(limit=1000, active=True)) if active else (),
+            models=self._models.info(),
+            runs=await self._journal.count(),
+            clients=len(self._subscribers),
+            missing=self._missing(),
+        )
+
+    async def do_reload(self, _: Reload, __: Caller) -> ReloadReply:
+        """Read the configuration again."""
+        return ReloadReply(changed=await self._reload())
+
+    async def do_shutdown(self, _: Shutdown, __: Caller) -> Done:
+        """End the daemon, after this answer."""
+        self._stop()
+        return Done()

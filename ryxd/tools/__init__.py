@@ -1,0 +1,1 @@
+"""The tools, one file a family: a Tool in a module here is registered by being there."""

@@ -1,0 +1,286 @@
+"""Find files by name: near places first, then everywhere; the exact pattern first, then broader ones."""
+
+import asyncio
+import heapq
+import os
+import re
+import stat
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ryxd.core.paths import shown
+from ryxd.core.tool import CASCADE, Permission, ToolError, ToolView, tool
+from ryxd.tools import programs
+from ryxd.tools.search.pattern import Match, Pattern, Step
+from ryxd.tools.search.period import Period, When, period
+from ryxd.tools.search.places import Stage, stages
+from ryxd.tools.search.walk import COMMANDS, Walk, WalkFailed, by_hand, by_program
+from ryxd.tools.speech import say
+
+SHOWN = 10
+"""Matches in the answer (the source's max_results); all are counted."""
+MOST = 20_000
+"""Matches after which a search ends: whoever asks for * needs no complete list."""
+SHARE = 0.5
+"""Of the time that is left, what one program may take before the next one is tried."""
+
+
+class SearchFiles(BaseModel):
+    """What to look for, and where."""
+
+    model_config = ConfigDict(extra="forbid")
+    pattern: str = Field(min_length=1, max_length=200, description="file name with wildcards, as in *great*wave*")
+    paths: list[Annotated[str, Field(min_length=1, max_length=4096)]] = Field(
+        default=["~"], min_length=1, max_length=8, description="folders to search; ~ is everywhere at home"
+    )
+    when: When | None = Field(default=None, description="when the file was last changed")
+
+
+class Found(BaseModel):
+    """What was found, the best first."""
+
+    matches: list[str] = Field(max_length=SHOWN, description="paths")
+    count: int = Field(ge=0, description="how many there are in all")
+
+
+@tool("find files by name", permission=Permission.READ, groups={"file"}, timeouts=CASCADE)
+async def search_files(args: SearchFiles, view: ToolView) -> Found:
+    """Search stage by stage, and report each. Nothing found is an answer: count 0.
+
+    Raises ToolError for folders that are not there or not allowed, and when the time runs out empty-handed.
+    """
+    limit = CASCADE[min(view.attempt, len(CASCADE)) - 1]
+    search = await asyncio.to_thread(Search.read, args, view, asyncio.get_running_loop().time() + 0.9 * limit)
+    return await search.go()
+
+
+@dataclass(frozen=True)
+class Hit:
+    """A file or folder that matches."""
+
+    path: str
+    match: Match
+    folder: bool
+    changed: float
+
+    @property
+    def order(self) -> tuple[object, ...]:
+        """Files before folders, whole words before parts, the closest name, the newest, the least deep."""
+        match = self.match
+        return (self.folder, match.loose, match.extra, -self.changed, self.path.count("/"), self.path)
+
+
+class Search:
+    """One search.
+
+    INVARIANT: `hits` all have the rank `best`; a hit of a better rank replaces them.
+    """
+
+    def __init__(
+        self, pattern: Pattern, when: Period | None, where: Sequence[Stage], view: ToolView, deadline: float
+    ) -> None:
+        self._pattern = pattern
+        self._when = when
+        self._stages = where
+        self._view = view
+        self._deadline = deadline
+        self._searched: list[str] = []
+        self._used: list[str] = []
+        self._broken: set[str] = set()
+        self._seen: set[str] = set()
+        self._cut = False
+        self.hits: list[Hit] = []
+        self.best: tuple[int, int] = (len(Step), 0)
+
+    @classmethod
+    def read(cls, args: SearchFiles, view: ToolView, deadline: float) -> "Search":
+        """Understand the arguments. Looks at folders, so call it in a thread. Raises ToolError."""
+        text, paths = _split(args.pattern.strip(), args.paths)
+        if not text or "\0" in text:
+            raise ToolError("the pattern is empty; give a part of the name, as in *wave*")
+        try:
+            pattern = Pattern.read(text)
+        except ValueError as error:
+            raise ToolError(str(error)) from error
+        when = period(args.when, date.today()) if args.when else None  # noqa: DTZ011 - the user's own today
+        return cls(pattern, when, stages(paths, view), view, deadline)
+
+    async def go(self) -> Found:
+        """Search the stages until one has exactly what was asked for."""
+        for stage in self._stages:
+            # "all PDFs" is not answered by the first folder that has one; "the great wave" is
+            if stage.fallback and self._pattern.has_words and self.best[0] == Step.EXACT:
+                break
+            self._announce(stage)
+            try:
+                await self._list(stage)
+            except _TimeIsUp:
+                self._cut = True
+                break
+        return self._end()
+
+    def _announce(self, stage: Stage) -> None:
+        place = stage.name(self._view.paths.home)
+        if not self._searched:
+            text = say(self._view, en=f"Searching {place}…", de=f"Suche in {place}…")
+        elif self.best[0] == Step.EXACT:
+            count = len(self.hits)
+            text = say(
+                self._view, en=f"Found {count} so far, going on in {place}…",
+                de=f"Bisher {count} gefunden, weiter in {place}…",
+            )  # fmt: skip
+        else:
+            text = say(
+                self._view, en=f"Found 0 results, trying {place}…", de=f"Nichts gefunden, weiter in {place}…"
+            )
+        self._searched.append(place)
+        self._view.status(text, **self._facts())
+
+    async def _list(self, stage: Stage) -> None:
+        """List one folder with the first program that can; what one has found already is kept."""
+        loop = asyncio.get_running_loop()
+        home = self._view.paths.home
+        inside = stage.folder.relative_to(home) if stage.folder.is_relative_to(home) else stage.folder
+        hidden = self._pattern.wants_hidden or any(part.startswith(".") for part in inside.parts)
+        walk = Walk(stage.folder, stage.without, self._pattern.coarse(), hidden)
+        for name, names, command in COMMANDS:
+            program = None if name in self._broken else programs.found(names, self._view.environment)
+            if program is None:
+                continue
+            before = len(self._seen)
+            try:
+                async with asyncio.timeout((self._deadline - loop.time()) * SHARE):
+                    await by_program(command(program, walk), walk, self._view.environment, self._take)
+            except TimeoutError:
+                self._note(name, say(self._view, en="too slow", de="zu langsam"))
+            except WalkFailed as error:
+                self._broken.add(name)
+                self._note(name, str(error))
+            else:
+                self._uses(name)
+                # an index is as old as its last update: what it lacks may be there
+                if name != "locate" or len(self._seen) > before:
+                    return
+        try:
+            async with asyncio.timeout_at(self._deadline):
+                self._uses("ryx")
+                await by_hand(walk, self._take)
+        except TimeoutError:
+            raise _TimeIsUp from None
+
+    async def _take(self, paths: list[str]) -> None:
+        """Judge names in a thread, and keep the good ones."""
+        found = await asyncio.to_thread(self._judge, paths)
+        if found:
+            self._view.partial(found)
+        if len(self._seen) > MOST or asyncio.get_running_loop().time() > self._deadline:
+            raise _TimeIsUp
+
+    def _judge(self, paths: list[str]) -> Found | None:
+        changed = False
+        for path in paths:
+            match = self._pattern.match(path.rpartition("/")[2])
+            if match is None or match.rank > self.best or path in self._seen:
+                continue
+            hit = self._hit(path, match)
+            if hit is None or hit.match.rank > self.best or self._view.paths.hidden(Path(path)):
+                continue
+            self._seen.add(path)
+            changed = True
+            if hit.match.rank < self.best:
+                self.best = hit.match.rank
+                self.hits = []
+            self.hits.append(hit)
+        return self._output() if changed else None
+
+    def _hit(self, path: str, match: Match) -> Hit | None:
+        """The hit with what the disk says about it, or None when the time is not the one asked for."""
+        try:
+            info = os.lstat(path)
+            folder = stat.S_ISDIR(info.st_mode) or (stat.S_ISLNK(info.st_mode) and os.path.isdir(path))
+        except OSError:
+            return None
+        if not (folder or stat.S_ISREG(info.st_mode) or stat.S_ISLNK(info.st_mode)):
+            return None
+        if self._when and not self._when.has(path.rpartition("/")[2], info.st_mtime):
+            # without words, "PDFs of last week" would become all PDFs
+            if match.step > Step.ANY_TYPE or not self._pattern.has_words:
+                return None
+            match = Match(Step.ANY_TIME, match.step, match.loose, match.extra)
+        return Hit(path, match, folder, info.st_mtime)
+
+    def _end(self) -> Found:
+        output = self._output()
+        if self._cut and not output.count:
+            raise ToolError(
+                say(
+                    self._view,
+                    en=f"searching {', '.join(self._searched)} took too long; name a folder to search",
+                    de=f"Die Suche in {', '.join(self._searched)} dauert zu lange; nenne einen Ordner",
+                ),
+                retry=True,
+                report=self._facts(),
+            )
+        first = output.matches[0].rstrip("/").rpartition("/")[2] if output.matches else ""
+        if output.count == 1:
+            text = say(self._view, en=f"Found 1 result: {first}", de=f"1 Treffer: {first}")
+        elif output.count:
+            text = say(
+                self._view, en=f"Found {output.count} results, the best: {first}",
+                de=f"{output.count} Treffer, der beste: {first}",
+            )  # fmt: skip
+        else:
+            text = say(
+                self._view, en=f"No files matching {self._pattern.text}",
+                de=f"Keine Datei passt zu {self._pattern.text}",
+            )  # fmt: skip
+        self._view.status(text, **self._facts(), partial=self._cut)
+        return output
+
+    def _output(self) -> Found:
+        ranked = heapq.nsmallest(SHOWN, self.hits, key=lambda hit: hit.order)
+        home = self._view.paths.home
+        # names that are no UTF-8 are shown, not hidden; JSON can't carry them as they are
+        texts = [shown(Path(hit.path), home) + ("/" if hit.folder else "") for hit in ranked]
+        return Found(matches=[os.fsencode(text).decode(errors="replace") for text in texts], count=len(self.hits))
+
+    def _facts(self) -> dict[str, object]:
+        reached = Step(self.best[0]) if self.hits else (Step.SOME if len(self._searched) else Step.EXACT)
+        upto = reached if self.hits or len(self._searched) == len(self._stages) else Step.EXACT
+        return {
+            "searched_paths": list(self._searched),
+            "patterns_tried": self._pattern.tried(upto, dated=self._when is not None),
+            "programs": list(self._used),
+        }
+
+    def _uses(self, name: str) -> None:
+        if name not in self._used:
+            self._used.append(name)
+
+    def _note(self, name: str, reason: str) -> None:
+        self._uses(name)
+        text = say(
+            self._view, en=f"{name} did not finish ({reason}), going on without it",
+            de=f"{name} wurde nicht fertig ({reason}), weiter ohne",
+        )  # fmt: skip
+        self._view.status(text, **self._facts())
+
+
+class _TimeIsUp(Exception):
+    """The search ends here; what was found so far is the answer."""
+
+
+def _split(pattern: str, paths: list[str]) -> tuple[str, list[str]]:
+    """A pattern that has folders in it gives them to the paths: ~/Pictures/*.jpg, Documents/*wave*."""
+    folder, slash, name = pattern.rstrip("/").rpartition("/")
+    if not slash:
+        return pattern, paths
+    folder = re.split(r"/?[^/]*[*?\[{]", folder)[0]  # a wildcard among the folders: search from above it
+    if pattern.startswith(("/", "~")):
+        return name, [folder or "/"]
+    return name, [f"{path.rstrip('/')}/{folder}" for path in paths] if folder else paths

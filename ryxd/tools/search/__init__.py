@@ -1,0 +1,1 @@
+"""How a file is found by its name: patterns, periods, places, and the programs that walk the disk."""

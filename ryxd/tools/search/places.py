@@ -1,0 +1,76 @@
+"""Where a search looks, and in which order."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ryxd.core.paths import FOLDERS, shown, user_folders
+from ryxd.core.tool import ToolError, ToolView
+from ryxd.tools.neighbours import missing
+
+ORDER = ("PICTURES", "DOWNLOAD", "DOCUMENTS", "DESKTOP", "MUSIC", "VIDEOS")
+"""Of the user's own folders: the source's walk-through, then the others."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One folder to search."""
+
+    folder: Path
+    without: tuple[Path, ...] = ()
+    """Folders in it that have a stage of their own, earlier."""
+    fallback: bool = False
+    """Whether it is only searched when the stages before found nothing."""
+
+    def name(self, home: Path) -> str:
+        """As a person writes it."""
+        return shown(self.folder, home)
+
+
+def stages(paths: Sequence[str], view: ToolView) -> list[Stage]:
+    """The folders for a search in `paths`; ~ is the user's own folders first, then the rest of the home.
+
+    The home folder by its full name is one stage: that is how "search everywhere" is asked for. Blocks on
+    the disk, so call it in a thread. Raises ToolError when none of the paths is a folder that may be read.
+    """
+    found: list[Stage] = []
+    failed: ToolError | None = None
+    for path in paths:
+        if path.strip().rstrip("/") == "~":
+            found += _home(view, after=bool(found))
+            continue
+        try:
+            folder = view.paths.readable(path)
+            if not folder.exists():
+                failed = failed or missing(path, folder, view)
+            elif folder.is_dir():
+                found.append(Stage(folder))
+            else:
+                found.append(Stage(folder.parent))  # a file was named: what is meant lies beside it
+        except ToolError as error:
+            failed = failed or error
+    if not found and failed:
+        raise failed
+    return _once(found)
+
+
+def _home(view: ToolView, *, after: bool) -> list[Stage]:
+    home = view.paths.home
+    config = view.environment.get("XDG_CONFIG_HOME")
+    known = user_folders(home, Path(config) if config else None)
+    own = [known[key] for key in ORDER if key in known and key in FOLDERS]
+    own = [folder for folder in own if folder != home and not view.paths.hidden(folder)]
+    found = [Stage(folder, fallback=after or number > 0) for number, folder in enumerate(own)]
+    return [*found, Stage(home, fallback=after or bool(own))]
+
+
+def _once(found: list[Stage]) -> list[Stage]:
+    """Each folder once, and none of it again inside a later one."""
+    kept: list[Stage] = []
+    for stage in found:
+        before = [earlier.folder for earlier in kept]
+        if any(stage.folder.is_relative_to(folder) for folder in before):
+            continue
+        inside = tuple(folder for folder in before if folder.is_relative_to(stage.folder))
+        kept.append(Stage(stage.folder, inside, stage.fallback))
+    return kept

@@ -1,0 +1,77 @@
+"""Open a web page in the user's browser."""
+
+import re
+from urllib.parse import urlsplit
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.tools.opener import hand_over
+from ryxd.tools.speech import say
+
+_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:(?!\d+(?:/|$))", re.IGNORECASE)
+"""A scheme, and not a host with a port (localhost:8080)."""
+_HOST = re.compile(r"[^\W_][\w-]{0,62}(\.[\w-]{1,63})*\.?")
+_IP6 = re.compile(r"[0-9a-f:.]*:[0-9a-f:.]+")
+_FORBIDDEN = re.compile(r"[\s\x00-\x1f\x7f\\<>\"`{}|^]")
+
+
+class Page(BaseModel):
+    """Which page."""
+
+    model_config = ConfigDict(extra="forbid")
+    url: str = Field(min_length=1, max_length=2000, description="address, as in https://www.youtube.com")
+
+
+class PageOpened(BaseModel):
+    """The browser was told."""
+
+    ok: bool = True
+    url: str = Field(description="the address that was opened")
+    say: str = Field(description="the answer in a sentence")
+
+
+@tool("open a web page", permission=Permission.DESKTOP, groups={"desktop", "web"})
+async def open_url(args: Page, view: ToolView) -> PageOpened:
+    """Open http and https addresses, nothing else: file:, javascript: and app links can run things."""
+    url = address(args.url, view)
+    await hand_over(url, view, kind=say(view, en="web pages", de="Webseiten"), mime="x-scheme-handler/https")
+    host = (urlsplit(url).hostname or url).removeprefix("www.")
+    return PageOpened(url=url, say=say(view, en=f"{host} is open.", de=f"{host} ist geöffnet."))
+
+
+def address(text: str, view: ToolView) -> str:
+    """The checked address; "heise.de" becomes https://heise.de. Raises ToolError for what is none."""
+    text = text.strip()
+    if not _SCHEME.match(text):
+        text = "https://" + text.removeprefix("//")
+    wrong = _wrong(text, view)
+    if wrong:
+        raise ToolError(
+            say(view, en=f"{text} can't be opened: {wrong}", de=f"{text} lässt sich nicht öffnen: {wrong}")
+        )
+    return text
+
+
+def _wrong(text: str, view: ToolView) -> str | None:
+    """What is wrong with an address that has a scheme, in the user's language."""
+    try:
+        parts = urlsplit(text)
+        host = parts.hostname or ""
+        port = parts.port
+    except ValueError:
+        return say(view, en="it is malformed", de="die Adresse ist fehlerhaft")
+    if parts.scheme.lower() not in {"http", "https"}:
+        return say(
+            view,
+            en=f"only http and https pages can be opened, not {parts.scheme}:",
+            de=f"nur http- und https-Seiten lassen sich öffnen, nicht {parts.scheme}:",
+        )
+    if _FORBIDDEN.search(text):
+        return say(view, en="it has a blank or a forbidden character", de="sie enthält ein verbotenes Zeichen")
+    if "@" in parts.netloc:
+        # https://bank.example@evil.example goes to evil.example
+        return say(view, en="it hides a login before the host", de="vor dem Rechnernamen steckt ein Login")
+    if port == 0 or not (_HOST.fullmatch(host) or _IP6.fullmatch(host)):
+        return say(view, en="it has no valid host", de="der Rechnername fehlt oder ist ungültig")
+    return None

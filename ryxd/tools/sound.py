@@ -1,0 +1,161 @@
+"""Make it louder, quieter or silent, through whichever sound server's program is there."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.tools import programs
+from ryxd.tools.speech import say
+
+
+class Volume(BaseModel):
+    """Exactly one of the three."""
+
+    model_config = ConfigDict(extra="forbid")
+    level: int | None = Field(default=None, ge=-1000, le=1000, description="percent, 0 to 100")
+    delta: int | None = Field(default=None, ge=-1000, le=1000, description="percent louder, quieter if negative")
+    mute: bool | None = Field(default=None, description="true silences, false undoes it")
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if sum(value is not None for value in (self.level, self.delta, self.mute)) != 1:
+            raise ValueError("give exactly one of level, delta and mute")
+        return self
+
+
+class VolumeSet(BaseModel):
+    """What the sound server says now."""
+
+    ok: bool = True
+    level: int = Field(description="percent")
+    muted: bool
+    say: str = Field(description="the answer in a sentence")
+
+
+@dataclass(frozen=True)
+class Mixer:
+    """One program's way to say it; `read` takes the output of the `ask` commands."""
+
+    program: str
+    ask: tuple[tuple[str, ...], ...]
+    read: Callable[[str], tuple[int, bool] | None]
+    level: Callable[[int], tuple[str, ...]]
+    mute: Callable[[bool], tuple[str, ...]]
+
+
+def _wpctl(text: str) -> tuple[int, bool] | None:
+    """Volume: 0.40 [MUTED] (wpctl of WirePlumber)."""
+    match = re.search(r"Volume:\s*([\d.,]+)", text)
+    return (round(float(match[1].replace(",", ".")) * 100), "[MUTED]" in text) if match else None
+
+
+def _pactl(text: str) -> tuple[int, bool] | None:
+    """Volume: front-left: 26214 /  40% / -23.88 dB, …; Mute: yes (pactl(1))."""
+    match = re.search(r"(\d+)%", text)
+    return (int(match[1]), "Mute: yes" in text) if match else None
+
+
+def _amixer(text: str) -> tuple[int, bool] | None:
+    """Front Left: Playback 26214 [40%] [on] (amixer(1))."""
+    match = re.search(r"\[(\d+)%\]", text)
+    return (int(match[1]), "[off]" in text) if match else None
+
+
+MIXERS = (
+    Mixer(
+        "wpctl",
+        (("get-volume", "@DEFAULT_AUDIO_SINK@"),),
+        _wpctl,
+        lambda level: ("set-volume", "-l", "1.0", "@DEFAULT_AUDIO_SINK@", f"{level / 100:.2f}"),
+        lambda mute: ("set-mute", "@DEFAULT_AUDIO_SINK@", str(int(mute))),
+    ),
+    Mixer(
+        "pactl",
+        (("get-sink-volume", "@DEFAULT_SINK@"), ("get-sink-mute", "@DEFAULT_SINK@")),
+        _pactl,
+        lambda level: ("set-sink-volume", "@DEFAULT_SINK@", f"{level}%"),
+        lambda mute: ("set-sink-mute", "@DEFAULT_SINK@", str(int(mute))),
+    ),
+    Mixer(
+        "amixer",
+        (("-M", "sget", "Master"),),
+        _amixer,
+        lambda level: ("-q", "-M", "sset", "Master", f"{level}%"),
+        lambda mute: ("-q", "sset", "Master", "mute" if mute else "unmute"),
+    ),
+)
+
+
+@tool("set the sound volume", permission=Permission.DESKTOP, groups={"desktop"})
+async def set_volume(args: Volume, view: ToolView) -> VolumeSet:
+    """Set, change or mute the volume of the default output; never above 100 %.
+
+    PipeWire's wpctl, then PulseAudio's pactl, then ALSA's amixer. Raises ToolError when none of them can.
+    """
+    failed: list[str] = []
+    for mixer in MIXERS:
+        path = programs.found([mixer.program], view.environment)
+        if path is None:
+            continue
+        try:
+            level, muted = await _set(mixer, path, args, {**view.environment, "LC_ALL": "C"})
+        except ToolError as error:
+            failed.append(str(error))
+            continue
+        return VolumeSet(level=level, muted=muted, say=_sentence(level, view, muted=muted))
+    if failed:
+        raise ToolError(
+            say(
+                view,
+                en=f"the volume can't be set: {'; '.join(failed)}",
+                de=f"Die Lautstärke lässt sich nicht ändern: {'; '.join(failed)}",
+            ),
+            retry=True,
+        )
+    raise ToolError(
+        say(
+            view,
+            en="no program for the volume is installed; install wireplumber (wpctl), libpulse or "
+            "pulseaudio-utils (pactl), or alsa-utils (amixer)",
+            de="Es ist kein Programm für die Lautstärke installiert; installiere wireplumber (wpctl), libpulse "
+            "oder pulseaudio-utils (pactl), oder alsa-utils (amixer)",
+        )
+    )
+
+
+async def _set(mixer: Mixer, path: str, args: Volume, environment: Mapping[str, str]) -> tuple[int, bool]:
+    """Do it and read back what came of it."""
+    if args.mute is not None:
+        await _run((path, *mixer.mute(args.mute)), environment)
+    else:
+        # a relative change is made absolute here: the programs' own steps can go over 100 %
+        level = args.level if args.level is not None else (await _state(mixer, path, environment))[0]
+        wanted = min(100, max(0, level + (args.delta or 0)))
+        await _run((path, *mixer.level(wanted)), environment)
+    return await _state(mixer, path, environment)
+
+
+async def _state(mixer: Mixer, path: str, environment: Mapping[str, str]) -> tuple[int, bool]:
+    text = "\n".join([await _run((path, *ask), environment) for ask in mixer.ask])
+    state = mixer.read(text)
+    if state is None:
+        raise ToolError(f"{mixer.program} answered something unknown: {text[:80].strip()!r}")
+    return state
+
+
+async def _run(argv: tuple[str, ...], environment: Mapping[str, str]) -> str:
+    ended = await programs.run(argv, environment, limit=1.5)
+    if ended.code:
+        name = argv[0].rsplit("/", 1)[-1]
+        raise ToolError(f"{name}: {(ended.err or ended.out).strip() or f'exit code {ended.code}'}"[:200])
+    return ended.out
+
+
+def _sentence(level: int, view: ToolView, *, muted: bool) -> str:
+    if muted:
+        return say(view, en=f"Sound is muted (volume {level} %).", de=f"Der Ton ist aus (Lautstärke {level} %).")
+    return say(view, en=f"Volume is at {level} %.", de=f"Lautstärke: {level} %.")

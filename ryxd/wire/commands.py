@@ -1,0 +1,209 @@
+"""Every operation of the daemon, declared once: the socket, the bus, the CLI and the docs follow from here.
+
+A command is a class: its name is the method, its docstring the help, its fields the parameters,
+`Reply` what comes back. `cli` says which fields are positional on the command line.
+"""
+
+from typing import Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+PROTOCOL = 1
+"""Version of this protocol; `hello` refuses another major one."""
+
+MAX_LINE = 1 << 20
+"""Bytes in one line of the socket, newline included."""
+
+MAX_TEXT = 100_000
+"""Characters in a request's text, and again in its context."""
+
+
+class Reply(BaseModel):
+    """What a command gives back."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Done(Reply):
+    """It was done; there is nothing more to say."""
+
+    ok: Literal[True] = True
+
+
+class Command(BaseModel):
+    """One operation. Subclasses are found by name; unknown fields are refused."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    name: ClassVar[str]
+    reply: ClassVar[type[Reply]] = Done
+    positional: ClassVar[tuple[str, ...]] = ()
+    """Fields given without a flag on the command line, in order."""
+    on_cli: ClassVar[bool] = True
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.name = cls.__name__.lower()
+
+
+class HelloReply(Reply):
+    """Who answers."""
+
+    protocol: int
+    server: str = Field(description="name and version, as in ryxd 0.1.0")
+    pid: int
+
+
+class Hello(Command):
+    """Tell the daemon which protocol you speak, and learn which one it does."""
+
+    reply = HelloReply
+    on_cli = False
+    protocol: int = Field(default=PROTOCOL, description="the version you speak")
+    client: str = Field(default="", max_length=100, description="who you are, for the daemon's log")
+
+
+class AskReply(Reply):
+    """The request is in the journal and will be worked on, whatever happens to this connection."""
+
+    run: str
+    session: str
+
+
+class Ask(Command):
+    """Ask for something in your own words, in German or English."""
+
+    reply = AskReply
+    positional = ("text",)
+    text: str = Field(min_length=1, max_length=MAX_TEXT, description="the request")
+    session: str | None = Field(default=None, description="go on with this session (s3), or 'new'")
+    origin: str | None = Field(
+        default=None,
+        max_length=200,
+        description="where it comes from (a terminal, the prompt): one origin shares a session for a while",
+    )
+    context: str | None = Field(
+        default=None, max_length=MAX_TEXT, description="text the request is about (standard input)"
+    )
+    cwd: str | None = Field(default=None, max_length=4096, description="the folder relative paths mean")
+    stream: bool = Field(default=False, description="send the run's events on this connection, to its end")
+
+
+class Answer(Command):
+    """Choose one of the answers that a run offered, as in "Open it?"."""
+
+    reply = AskReply
+    positional = ("run", "choice")
+    run: str = Field(description="the run that asked (r12)")
+    choice: str = Field(description="the key of a choice, as in open, open2, no")
+    stream: bool = Field(default=False, description="send the new run's events on this connection")
+
+
+class Subscribe(Command):
+    """Receive events on this connection, from now on or from an event you have already."""
+
+    on_cli = False
+    run: str | None = Field(default=None, description="only this run's; all runs' when missing")
+    kinds: tuple[str, ...] | None = Field(default=None, description="only these kinds; all when missing")
+    after: int | None = Field(default=None, ge=0, description="first replay what the journal has after it")
+
+
+class Cancel(Command):
+    """Stop a run, whatever it is doing."""
+
+    positional = ("run",)
+    run: str = Field(description="the run (r12)")
+
+
+class RunInfo(Reply):
+    """One run, as the journal has it."""
+
+    id: str
+    session: str
+    text: str
+    state: Literal["accepted", "running", "done", "failed", "cancelled", "interrupted"]
+    level: str | None = None
+    handler: str | None = None
+    result: str | None = None
+    error: str | None = None
+    created: int = Field(description="milliseconds since 1970")
+    finished: int | None = None
+
+
+class RunsReply(Reply):
+    """Runs, the newest first."""
+
+    runs: tuple[RunInfo, ...]
+
+
+class Runs(Command):
+    """List runs, the newest first."""
+
+    reply = RunsReply
+    limit: int = Field(default=20, ge=1, le=1000, description="how many at most")
+    session: str | None = Field(default=None, description="only this session's")
+    active: bool = Field(default=False, description="only those that are not finished")
+
+
+class ShowReply(Reply):
+    """A run and everything that happened in it."""
+
+    run: RunInfo
+    events: tuple[dict[str, Any], ...]
+
+
+class Show(Command):
+    """Show a run and what happened in it."""
+
+    reply = ShowReply
+    positional = ("run",)
+    run: str = Field(description="the run (r12)")
+
+
+class ModelInfo(Reply):
+    """One configured model."""
+
+    tier: str
+    state: Literal["stopped", "loading", "ready", "busy", "failed", "unconfigured"]
+    path: str | None = None
+    pid: int | None = None
+    progress: float = 0.0
+    error: str | None = None
+    restarts: int = 0
+
+
+class StatusReply(Reply):
+    """What the daemon is doing."""
+
+    server: str
+    pid: int
+    uptime: float = Field(description="seconds")
+    active: tuple[RunInfo, ...]
+    models: tuple[ModelInfo, ...]
+    runs: int = Field(description="runs in the journal")
+    clients: int
+    missing: tuple[str, ...] = Field(default=(), description="what is not there; ryxctl doctor has more")
+
+
+class Status(Command):
+    """Say what the daemon and its models are doing."""
+
+    reply = StatusReply
+
+
+class ReloadReply(Reply):
+    """What a reload changed, in words."""
+
+    changed: tuple[str, ...]
+
+
+class Reload(Command):
+    """Read the configuration again; a wrong one changes nothing."""
+
+    reply = ReloadReply
+
+
+class Shutdown(Command):
+    """End the daemon: runs are told, the journal is closed."""
+
+
+COMMANDS: dict[str, type[Command]] = {cls.name: cls for cls in Command.__subclasses__()}

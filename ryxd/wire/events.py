@@ -1,0 +1,204 @@
+"""What happens in a run, as one stream: seen live, kept by the journal, computed from later (DESIGN §4)."""
+
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+PREVIEW = 500
+"""Characters of a Result that an event shows (the source's limit); the journal keeps the whole."""
+
+
+class Event(BaseModel):
+    """One thing that happened. `id` grows over the whole journal; a `token` has none and is never stored."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    stored: ClassVar[bool] = True
+
+    id: int = Field(default=0, description="number in the journal; 0 for events that are only streamed")
+    run: str = Field(default="", description="run id, as in r12; empty for what belongs to no run")
+    session: str = Field(default="", description="session id, as in s3")
+    agent: str = Field(default="", description="who did it: an agent's path, as in file or file/task1")
+    cause: tuple[int, ...] = Field(default=(), description="ids of the events this one follows")
+    at: int = Field(default=0, description="milliseconds since 1970")
+
+
+class Routed(Event):
+    """The gate (and later the router) decided who does it."""
+
+    kind: Literal["routed"] = "routed"
+    level: str = Field(description="TRIVIAL, SIMPLE, MODERATE or COMPLEX")
+    rule: str = Field(description="the rule that decided")
+    handler: str = Field(description="a tool (TRIVIAL) or an agent")
+    tier: str | None = Field(default=None, description="the model tier it wants; null when none is needed")
+    slots: dict[str, Any] = Field(default_factory=dict, description="what the gate found in the text")
+    language: str = Field(default="en", description="de or en")
+    microseconds: int = Field(default=0, description="how long the gate took")
+
+
+class Stepped(Event):
+    """A stage began, ended or failed."""
+
+    kind: Literal["stepped"] = "stepped"
+    name: str
+    description: str = ""
+    state: Literal["running", "completed", "failed"] = "running"
+
+
+class Status(Event):
+    """An operator reports on a step: the source's status report."""
+
+    kind: Literal["status"] = "status"
+    step: int = 0
+    status: Literal["running", "success", "failed"] = "running"
+    action: str = ""
+    text: str = Field(description="one line for a person")
+    error: str | None = None
+    attempts: int = 1
+    context: dict[str, Any] = Field(default_factory=dict, description="searched_paths, patterns_tried, …")
+
+
+class Token(Event):
+    """A piece of text while it is being decoded; streamed, never stored."""
+
+    stored: ClassVar[bool] = False
+    kind: Literal["token"] = "token"
+    message_id: str
+    text: str
+
+
+class Said(Event):
+    """A whole message of an agent."""
+
+    kind: Literal["said"] = "said"
+    message_id: str
+    message_type: Literal["answer", "thought", "notice"] = "answer"
+    text: str
+    model: str = Field(default="", description="the model that wrote it; empty when code did")
+    tokens_in: int = 0
+    tokens_cached: int = 0
+    tokens_out: int = 0
+    milliseconds: int = 0
+
+
+class Acted(Event):
+    """An agent is about to do an Action; `returned` has the same `action` id."""
+
+    kind: Literal["acted"] = "acted"
+    action: str
+    tool: str
+    args: dict[str, Any]
+
+
+class Returned(Event):
+    """An Action gave its Result."""
+
+    kind: Literal["returned"] = "returned"
+    action: str
+    tool: str
+    ok: bool
+    preview: str = Field(description=f"at most {PREVIEW} characters of the Result")
+    partial: bool = False
+    attempts: int = 1
+    milliseconds: int = 0
+
+
+class Choice(BaseModel):
+    """One of the answers that a question offers."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    key: str
+    label: str
+
+
+class Asked(Event):
+    """The user is asked; the run may have ended (an offer) or wait."""
+
+    kind: Literal["asked"] = "asked"
+    question: str
+    choices: tuple[Choice, ...] = ()
+    waiting: bool = Field(default=False, description="true when the run goes on only after an answer")
+
+
+class Answered(Event):
+    """The user answered."""
+
+    kind: Literal["answered"] = "answered"
+    choice: str
+
+
+class Blocked(Event):
+    """An Action was not allowed."""
+
+    kind: Literal["blocked"] = "blocked"
+    action: str
+    tool: str
+    reason: str
+
+
+class ModelLoading(Event):
+    """A model is being loaded; a run that needs it waits."""
+
+    kind: Literal["model_loading"] = "model_loading"
+    tier: str
+    model: str
+    progress: float = Field(default=0.0, ge=0, le=1)
+    text: str = ""
+
+
+class ModelLoaded(Event):
+    """A model is ready (or, with `error`, could not be loaded)."""
+
+    kind: Literal["model_loaded"] = "model_loaded"
+    tier: str
+    model: str
+    milliseconds: int = 0
+    error: str | None = None
+
+
+class Counters(BaseModel):
+    """What a run cost (spec E6; the counters of the source's result)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_calls: int = 0
+    supervisor_calls: int = 0
+    operator_iterations: int = 0
+    steps_completed: int = 0
+    actions: int = 0
+    tokens_in: int = 0
+    tokens_cached: int = 0
+    tokens_out: int = 0
+
+
+class Finished(Event):
+    """The end of a run; always the last of its events."""
+
+    kind: Literal["finished"] = "finished"
+    outcome: Literal["done", "failed", "cancelled", "interrupted"]
+    text: str = Field(description="the answer, or what went wrong and what to do")
+    error: str | None = Field(default=None, description="the stable code of the error, when one ended it")
+    paths: tuple[str, ...] = Field(default=(), description="files the answer names, best first")
+    milliseconds: int = 0
+    counters: Counters = Counters()
+
+
+AnyEvent = Annotated[
+    Routed
+    | Stepped
+    | Status
+    | Token
+    | Said
+    | Acted
+    | Returned
+    | Asked
+    | Answered
+    | Blocked
+    | ModelLoading
+    | ModelLoaded
+    | Finished,
+    Field(discriminator="kind"),
+]
+EVENT: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)
+KINDS: tuple[str, ...] = tuple(
+    str(cls.model_fields["kind"].default)
+    for cls in Event.__subclasses__()
+)

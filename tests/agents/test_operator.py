@@ -1,0 +1,193 @@
+"""The operator: attempts, the fallback to the whole home, and what it tells."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, ConfigDict
+
+from ryxd.agents.operator import Operator
+from ryxd.agents.presenting import Offer
+from ryxd.core.agent import AgentSpec, Limits
+from ryxd.core.model import Completion, Tier
+from ryxd.core.smart import SmartAgent
+from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.transcript import Transcript
+from ryxd.core.view import View
+from ryxd.wire.events import Acted, Event, Status
+from tests.fakes.scripted import ScriptedModel
+
+
+class Search(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    pattern: str
+    paths: list[str] = ["~"]
+
+
+class Found(BaseModel):
+    matches: list[str]
+    count: int
+
+
+class Path_(BaseModel):
+    path: str
+
+
+class Text(BaseModel):
+    text: str
+
+
+class Ok(BaseModel):
+    ok: bool
+
+
+FILES = {"~/Downloads": ["~/Downloads/great_wave.jpg"]}
+
+
+@tool("find", permission=Permission.READ, groups={"files"})
+async def search_files(args: Search, view: ToolView) -> Found:
+    view.status(f"Searching {args.paths[0]}…", searched_paths=args.paths, patterns_tried=[args.pattern])
+    hits = [file for place in args.paths for file in FILES.get("~/Downloads" if place == "~" else place, [])]
+    hits = [hit for hit in hits if all(word in hit for word in args.pattern.split("*"))]
+    return Found(matches=hits, count=len(hits))
+
+
+@tool("read", permission=Permission.READ, groups={"files"})
+async def read_file(args: Path_, view: ToolView) -> Text:
+    if args.path in {"/somewhere/gone", "great_wave.jpg"}:
+        raise ToolError(f"no such file: {args.path}")
+    return Text(text="the whole text")
+
+
+@tool("open", permission=Permission.DESKTOP, groups={"files"})
+async def open_file(args: Path_, view: ToolView) -> Ok:
+    return Ok(ok=True)
+
+
+TOOLS = {"search_files": search_files, "read_file": read_file, "open_file": open_file}
+
+
+class HomeOnly:
+    home = Path("/home/a")
+
+
+def call(name: str, **args: Any) -> str:
+    return json.dumps({"tool": name, "args": args})
+
+
+async def operate(*answers: str | Completion, single: bool = True, language: str = "en"):
+    events: list[Event] = []
+    view = View(
+        "file",
+        tools=TOOLS,
+        allowed=frozenset(TOOLS),
+        paths=HomeOnly(),  # type: ignore[arg-type]
+        environment=dict,
+        language=language,
+        emit=events.append,
+    )
+    spec = AgentSpec("file", "files", Tier.SMALL, tuple(TOOLS), "", Limits(attempts=2, sure=0.5))
+    model = ScriptedModel(*answers)
+    operator = Operator(
+        spec, view, lambda _attempt: SmartAgent(spec, "", model, view, Transcript(), single=single), single=single, language=language
+    )
+    text = await operator.response("find it")
+    assert text == operator.outcome.text
+    return operator, events, model
+
+
+async def test_a_find_is_presented_and_offered() -> None:
+    operator, events, _ = await operate(call("search_files", pattern="*great*wave*"))
+    assert operator.outcome.text == "Found:\n1. great_wave.jpg: ~/Downloads/great_wave.jpg"
+    assert operator.outcome.ok
+    offer = operator.outcome.offer
+    assert offer.question == "Open it? (y/n)"
+    assert [choice.key for choice in offer.choices] == ["open", "no"]
+    assert offer.actions["open"].args == {"path": "~/Downloads/great_wave.jpg"}
+    assert Offer.load(json.loads(json.dumps(offer.dump()))).paths == offer.paths
+    report = [event for event in events if isinstance(event, Status)][-1]
+    assert report.status == "success"
+    assert report.context == {"searched_paths": ["~"], "patterns_tried": ["*great*wave*"]}
+
+
+async def test_it_speaks_german_too() -> None:
+    operator, _, _ = await operate(call("search_files", pattern="*wave*"), language="de")
+    assert operator.outcome.text.startswith("Gefunden:")
+    assert operator.outcome.offer.question == "Öffnen? (j/n)"
+
+
+async def test_an_empty_search_falls_back_to_the_whole_home() -> None:
+    operator, events, _ = await operate(call("search_files", pattern="*wave*", paths=["~/Pictures"]))
+    assert operator.outcome.ok
+    assert [event.args["paths"] for event in events if isinstance(event, Acted)] == [["~/Pictures"], ["~"]]
+
+
+async def test_nothing_found_says_where_and_what() -> None:
+    operator, events, _ = await operate(call("search_files", pattern="*unicorn*", paths=["~/Pictures"]))
+    assert not operator.outcome.ok
+    for word in ("*unicorn*", "~/Pictures", "~"):
+        assert word in operator.outcome.text
+    last = [event for event in events if isinstance(event, Status)][-1]
+    assert last.status == "failed"
+    assert last.error == "no match"
+    assert last.context["searched_paths"] == ["~/Pictures", "~"]
+    assert operator.outcome.offer.wider is not None
+    assert operator.outcome.offer.wider.args["paths"] == ["/home/a"]
+
+
+async def test_a_file_known_by_name_only_is_looked_for() -> None:
+    operator, events, _ = await operate(call("read_file", path="great_wave.jpg"))
+    assert [event.tool for event in events if isinstance(event, Acted)] == ["read_file", "search_files", "read_file"]
+    assert operator.outcome.text == "the whole text"
+
+
+async def test_a_garbled_answer_gets_a_second_attempt() -> None:
+    operator, _, model = await operate('{"tool": "read_file", "args": {"pa', call("read_file", path="here"))
+    assert operator.iterations == 2
+    assert operator.outcome.text == "the whole text"
+    assert len(model.prompts) == 2
+
+
+async def test_a_failure_ends_with_what_went_wrong() -> None:
+    operator, events, _ = await operate(call("read_file", path="/somewhere/gone"))
+    assert not operator.outcome.ok
+    assert operator.outcome.text == "no such file: /somewhere/gone"
+    assert [event for event in events if isinstance(event, Status)][-1].error == operator.outcome.text
+
+
+async def test_a_model_that_read_on_has_the_last_word() -> None:
+    operator, _, _ = await operate(call("read_file", path="x"), call("answer", text="It says so."), single=False)
+    assert operator.outcome.text == "It says so."
+
+
+async def test_paths_are_never_retold_by_a_model() -> None:
+    garbled = call("answer", text="I found greet_weve.jpg")
+    operator, _, _ = await operate(call("search_files", pattern="*wave*"), garbled, single=False)
+    assert "greet" not in operator.outcome.text
+
+
+async def test_an_unsure_model_does_nothing() -> None:
+    operator, events, _ = await operate(Completion(call("open_file", path="x"), decision=0.2))
+    assert not operator.outcome.ok
+    assert not any(isinstance(event, Acted) for event in events)
+
+
+async def test_a_plain_answer_is_an_answer() -> None:
+    operator, _, _ = await operate(call("answer", text="hello"), single=False)
+    assert (operator.outcome.text, operator.outcome.ok) == ("hello", True)
+
+
+async def test_a_cut_off_action_is_not_done() -> None:
+    cut = '{"tool": "open_file", "args": {"path": "~/x'
+    operator, events, _ = await operate(cut, cut)
+    assert not operator.outcome.ok
+    assert "cut off" in operator.outcome.text
+    assert not any(isinstance(event, Acted) for event in events)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_sentence_exists_in_both_languages(language: str) -> None:
+    from ryxd.agents.wording import WORDS
+
+    assert set(WORDS[language]) == set(WORDS["en"])

@@ -1,0 +1,171 @@
+"""The smart agent's loop, against a scripted model and real Views."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, ConfigDict
+
+from ryxd.core.action import Action
+from ryxd.core.agent import AgentSpec, Limits
+from ryxd.core.model import Completion, ContextFull, LanguageModel, Message, Tier
+from ryxd.core.smart import Garbled, SmartAgent, Unsure, envelope, flattened, parse
+from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.transcript import Transcript
+from ryxd.core.view import View
+from ryxd.wire.events import Event, Said, Status, Token
+from tests.fakes.scripted import ScriptedModel, SmallContext
+
+
+class Text(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    text: str
+
+
+@tool("shout", permission=Permission.READ, groups={"test"})
+async def shout(args: Text, view: ToolView) -> Text:
+    if args.text == "no":
+        raise ToolError("not this one")
+    return Text(text=args.text.upper())
+
+
+def call(name: str, **args: Any) -> str:
+    return json.dumps({"tool": name, "args": args})
+
+
+def agent_with(
+    model: LanguageModel, *, single: bool = False, transcript: Transcript | None = None, turns: int = 4
+) -> tuple[SmartAgent, list[Event]]:
+    events: list[Event] = []
+    view = View(
+        "tester",
+        tools={"shout": shout},
+        allowed=frozenset({"shout"}),
+        paths=None,  # type: ignore[arg-type]
+        environment=dict,
+        language="en",
+        emit=events.append,
+    )
+    spec = AgentSpec("tester", "tests", Tier.SMALL, ("shout",), "You test.", Limits(turns=turns, sure=0.5))
+    return SmartAgent(spec, "You test.", model, view, transcript or Transcript(), single=single), events
+
+
+async def test_it_acts_until_it_answers() -> None:
+    model = ScriptedModel(call("shout", text="a"), call("shout", text="b"), call("answer", text="done"))
+    agent, events = agent_with(model)
+    assert await agent.response("go") == "done"
+    assert [result.data["text"] for _, result in agent.trail] == ["A", "B"]
+    assert [m.role for m in model.prompts[-1].messages] == ["system", "user", "assistant", "tool", "assistant", "tool"]
+    assert model.prompts[-1].messages[3] == Message("tool", '{"text": "A"}')
+    assert sum(isinstance(e, Said) for e in events) == 3
+    assert {e.message_id for e in events if isinstance(e, Token)} == {e.message_id for e in events if isinstance(e, Said)}
+
+
+async def test_a_failed_action_is_shown_to_the_model() -> None:
+    model = ScriptedModel(call("shout", text="no"), call("answer", text="it can't be done"))
+    agent, _ = agent_with(model)
+    assert await agent.response("go") == "it can't be done"
+    assert model.prompts[1].messages[-1] == Message("tool", '{"error": "not this one"}')
+
+
+async def test_a_single_action_needs_no_second_call() -> None:
+    model = ScriptedModel(call("shout", text="a"))
+    agent, _ = agent_with(model, single=True)
+    assert await agent.response("go") == ""
+    assert agent.trail[0][1].data == {"text": "A"}
+
+
+async def test_turns_are_bounded() -> None:
+    model = ScriptedModel(*[call("shout", text="a")] * 10)
+    agent, _ = agent_with(model, turns=3)
+    assert await agent.response("go") == ""
+    assert len(model.prompts) == 3
+
+
+async def test_a_guess_is_not_acted_on() -> None:
+    agent, _ = agent_with(ScriptedModel(Completion(call("shout", text="a"), decision=0.3)))
+    with pytest.raises(Unsure) as caught:
+        await agent.response("go")
+    assert caught.value.action.tool == "shout"
+    assert agent.trail == []
+
+
+async def test_a_guessed_answer_is_not_given_either() -> None:
+    agent, _ = agent_with(ScriptedModel(Completion(call("answer", text="hm"), decision=0.1)))
+    with pytest.raises(Unsure):
+        await agent.response("go")
+
+
+def test_a_path_the_user_named_is_not_for_the_model_to_spell() -> None:
+    class Where(BaseModel):
+        path: str
+
+    async def look(args: Where, view: ToolView) -> Text: ...
+
+    tools = {"look": tool("look", permission=Permission.READ, groups={"test"})(look)}
+    form = envelope(tools, ["notes.txt"])["oneOf"][0]
+    assert form["properties"]["args"]["properties"]["path"] == {"enum": ["notes.txt"]}
+    assert envelope(tools)["oneOf"][0]["properties"]["args"]["properties"]["path"] == {"type": "string"}
+
+
+async def test_the_oldest_exchange_goes_first_and_that_is_told() -> None:
+    old = [Message("user", "x" * 50), Message("assistant", "y" * 50), Message("user", "b"), Message("assistant", "c")]
+    agent, events = agent_with(SmallContext(60, [call("answer", text="fits")]), transcript=Transcript(old))
+    assert await agent.response("go") == "fits"
+    assert [m.content for m in agent.transcript.messages][:3] == ["b", "c", "go"]
+    assert any(isinstance(event, Status) and "left out" in event.text for event in events)
+
+
+async def test_a_request_that_can_not_fit_is_refused_whole() -> None:
+    agent, _ = agent_with(SmallContext(60, []))
+    with pytest.raises(ContextFull):
+        await agent.response("z" * 500)
+
+
+@pytest.mark.parametrize(
+    ("text", "tool_name", "args"),
+    [
+        ('{"tool": "a", "args": {"b": 1}}', "a", {"b": 1}),
+        ("just text", "answer", {"text": "just text"}),
+        ('{"tool": "answer", "args": {"text": "cut of', "answer", {"text": "cut of"}),
+        ('{"tool": "answer", "args": {"text": "whole"', "answer", {"text": "whole"}),
+    ],
+)
+def test_what_a_model_wrote_is_read(text: str, tool_name: str, args: Mapping[str, Any]) -> None:
+    action = parse(text)
+    assert (action.tool, action.args) == (tool_name, args)
+
+
+@pytest.mark.parametrize("text", ['{"tool": "delete", "args": {"path": "~/Docum', '{"tool": "shout", "args": {}', "{", '{"a": 1}'])
+def test_half_an_action_is_never_done(text: str) -> None:
+    with pytest.raises(Garbled):
+        parse(text)
+
+
+def test_the_envelope_names_each_tool_and_the_answer() -> None:
+    names = [form["properties"]["tool"]["const"] for form in envelope({"shout": shout})["oneOf"]]
+    assert names == ["shout", "answer"]
+
+
+def test_a_flattened_schema_keeps_properties_called_like_keywords() -> None:
+    class Inner(BaseModel):
+        title: str
+
+    class Outer(BaseModel):
+        """Described."""
+
+        default: int = 3
+        inner: list[Inner]
+
+    flat = flattened(Outer.model_json_schema())
+    assert flat["properties"]["inner"]["items"]["properties"]["title"] == {"type": "string"}
+    assert flat["properties"]["default"] == {"type": "integer"}
+    assert "$defs" not in flat
+    assert "description" not in flat
+
+
+def test_an_action_is_written_as_it_is_read() -> None:
+    action = Action("shout", {"text": 'ä "quoted"'})
+    again = parse(SmartAgent.written(action))
+    assert (again.tool, again.args) == (action.tool, action.args)

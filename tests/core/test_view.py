@@ -1,0 +1,207 @@
+"""The View: nothing gets past it, and nothing a tool does ends a run."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from pydantic import BaseModel, ConfigDict, Field
+
+from ryxd.core.action import Action
+from ryxd.core.tool import CASCADE, Permission, ToolError, ToolView, discover, tool
+from ryxd.core.view import View
+from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Returned, Status
+
+
+class Number(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    value: int = Field(ge=0, le=10)
+
+
+class Doubled(BaseModel):
+    value: int
+    note: str | None = None
+
+
+@tool("double a number", permission=Permission.READ, groups={"test"}, timeouts=(0.05, 0.1, 0.5))
+async def double(args: Number, view: ToolView) -> Doubled:
+    match args.value:
+        case 1:
+            raise ToolError("one is not to be doubled; take two")
+        case 2:
+            if view.attempt < 3:
+                raise ToolError("busy", retry=True, report={"tried": view.attempt})
+        case 3:
+            raise RuntimeError("a mistake")
+        case 4:
+            view.partial(Doubled(value=4, note="half"))
+            await asyncio.sleep(10)
+        case 5:
+            await asyncio.sleep(10)
+        case 6 if view.attempt == 1:
+            await asyncio.sleep(10)
+        case 7:
+            view.status("looking", searched_paths=["/a"])
+        case 8:
+            return Doubled(value=8, note="x" * 2000)
+    return Doubled(value=args.value * 2)
+
+
+@tool("return nonsense", permission=Permission.READ, groups={"test"})
+async def nonsense(args: Number, view: ToolView) -> Doubled:
+    return Number(value=1).model_copy(update={"value": "no number"})  # type: ignore[return-value]
+
+
+def view_of(*allowed: str) -> tuple[View, list[Event]]:
+    events: list[Event] = []
+    view = View(
+        "tester",
+        tools={"double": double, "nonsense": nonsense},
+        allowed=frozenset(allowed or ("double", "nonsense")),
+        paths=None,  # type: ignore[arg-type]
+        environment=dict,
+        language="en",
+        emit=events.append,
+    )
+    return view, events
+
+
+async def test_an_action_gives_the_tools_output_and_two_events() -> None:
+    view, events = view_of()
+    result = await view.do_action(Action("double", {"value": 10}, id="a7"))
+    assert result.ok
+    assert result.data == {"value": 20}
+    assert result.text == '{"value": 20}'
+    acted, returned = events
+    assert isinstance(acted, Acted)
+    assert isinstance(returned, Returned)
+    assert acted.action == returned.action == "a7"
+    assert acted.agent == returned.agent == "tester"
+    assert returned.ok
+
+
+async def test_an_action_that_is_not_allowed_is_blocked_by_name() -> None:
+    view, events = view_of("nonsense")
+    result = await view.do_action(Action("double", {"value": 1}))
+    assert not result.ok
+    assert "nonsense" in (result.error or "")
+    assert any(isinstance(event, Blocked) for event in events)
+
+
+@pytest.mark.parametrize("args", [{}, {"value": "x"}, {"value": 11}, {"value": 1, "more": 2}])
+async def test_arguments_are_checked_before_the_tool_runs(args: dict[str, object]) -> None:
+    view, _ = view_of()
+    result = await view.do_action(Action("double", args))
+    assert not result.ok
+    assert result.error is not None
+    assert "pydantic" not in result.error
+    assert result.error.startswith("double: ")
+    assert ("value" in result.error) or ("more" in result.error)
+
+
+async def test_a_tool_error_is_a_result_with_its_text() -> None:
+    view, _ = view_of()
+    result = await view.do_action(Action("double", {"value": 1}))
+    assert result.error == "one is not to be doubled; take two"
+    assert result.attempts == 1, "what can't succeed is not tried again"
+
+
+async def test_what_may_pass_is_tried_again() -> None:
+    view, _ = view_of()
+    result = await view.do_action(Action("double", {"value": 2}))
+    assert result.data == {"value": 4}
+    assert result.attempts == 3
+
+
+async def test_a_mistake_in_a_tool_is_a_result_too() -> None:
+    view, _ = view_of()
+    result = await view.do_action(Action("double", {"value": 3}))
+    assert "RuntimeError" in (result.error or "")
+
+
+async def test_out_of_time_with_something_found_is_a_partial_result() -> None:
+    view, _ = view_of()
+    result = await view.do_action(Action("double", {"value": 4}))
+    assert result.ok
+    assert result.partial
+    assert result.data == {"value": 4, "note": "half"}
+    assert result.attempts == 3
+
+
+async def test_out_of_time_with_nothing_says_so() -> None:
+    view, events = view_of()
+    result = await view.do_action(Action("double", {"value": 5}))
+    assert "longer than 0.5 s" in (result.error or "")
+    assert len([event for event in events if isinstance(event, Status)]) == 2
+
+
+async def test_more_time_can_be_enough() -> None:
+    view, _ = view_of()
+    result = await view.do_action(Action("double", {"value": 6}))
+    assert result.data == {"value": 12}
+    assert result.attempts == 2
+
+
+async def test_status_reports_carry_their_facts_into_the_result() -> None:
+    view, events = view_of()
+    result = await view.do_action(Action("double", {"value": 7}))
+    assert result.report == {"searched_paths": ["/a"]}
+    status = next(event for event in events if isinstance(event, Status))
+    assert (status.action, status.text, status.context) == ("double", "looking", {"searched_paths": ["/a"]})
+
+
+async def test_an_event_shows_a_preview_and_the_result_keeps_the_whole() -> None:
+    view, events = view_of()
+    result = await view.do_action(Action("double", {"value": 8}))
+    assert len(result.text) > 2000
+    returned = events[-1]
+    assert isinstance(returned, Returned)
+    assert len(returned.preview) == PREVIEW
+
+
+async def test_output_is_checked_against_its_schema() -> None:
+    view, _ = view_of()
+    result = await view.do_action(Action("nonsense", {"value": 1}))
+    assert not result.ok
+
+
+async def test_cancelling_goes_through() -> None:
+    view, events = view_of()
+    task = asyncio.create_task(view.do_action(Action("double", {"value": 5})))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert len(events) == 1
+
+
+def test_the_cascade_is_the_sources() -> None:
+    assert CASCADE == (5.0, 10.0, 30.0)
+
+
+def test_tools_are_found_by_their_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import importlib
+
+    folder = tmp_path / "some_tools"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "one.py").write_text(
+        "from pydantic import BaseModel\n"
+        "from ryxd.core.tool import Permission, ToolView, tool\n"
+        "class Nothing(BaseModel): ...\n"
+        "@tool('ping', permission=Permission.READ, groups={'x'})\n"
+        "async def ping(args: Nothing, view: ToolView) -> Nothing: return Nothing()\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert set(discover(importlib.import_module("some_tools"))) == {"ping"}
+
+
+def test_every_tool_is_described_and_limited() -> None:
+    import ryxd.tools
+
+    for name, found in discover(ryxd.tools).items():
+        assert found.description, name
+        assert found.timeouts, name
+        assert all(limit > 0 for limit in found.timeouts)
+        for field, info in found.input.model_fields.items():
+            assert info.description, f"{name}: {field} has no description"
+        assert found.input.model_config.get("extra") == "forbid", f"{name} takes unknown arguments"

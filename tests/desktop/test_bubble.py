@@ -1,0 +1,172 @@
+"""What a run looks like as a notification."""
+
+import pytest
+
+from ryxd.desktop.bubble import BODY, Bubble, ServerInfo, Urgency, follow, render
+from ryxd.wire.events import (
+    Answered,
+    AnyEvent,
+    Asked,
+    Choice,
+    Finished,
+    ModelLoaded,
+    ModelLoading,
+    Routed,
+    Said,
+    Status,
+    Stepped,
+)
+
+MAKO = ServerInfo("mako", "1.7", frozenset({"body", "body-markup", "actions"}))
+SWAYNC = ServerInfo("SwayNotificationCenter", "0.7", frozenset({"body", "body-markup", "actions"}))
+PLAIN = ServerInfo("plain", "1", frozenset({"body"}))
+
+OPEN = Choice(key="open", label="Open")
+NO = Choice(key="no", label="No")
+ROUTED = Routed(run="r1", level="SIMPLE", rule="find", handler="file", tier="small", language="en")
+OFFER = Asked(run="r1", question="Open it?", choices=(OPEN, NO))
+QUESTION = Asked(run="r1", question="Delete 3 files?", choices=(NO, OPEN), waiting=True)
+DONE = Finished(run="r1", outcome="done", text="Found <a & b>.jpg")
+
+
+def after(*events: AnyEvent, **start: str) -> Bubble:
+    bubble = Bubble("r1", **start)
+    for event in events:
+        bubble = follow(bubble, event)
+    return bubble
+
+
+def test_a_run_that_has_just_begun_says_that_it_works() -> None:
+    note = render(after(ROUTED), MAKO)
+    assert (note.summary, note.body, note.urgency) == ("ryx", "Working on it …", Urgency.LOW)
+    assert note.value is None
+    assert note.actions == ()
+
+
+def test_a_german_run_speaks_german() -> None:
+    german = ROUTED.model_copy(update={"language": "de"})
+    assert render(after(german), MAKO).body == "Ich bin dabei …"
+
+
+def test_progress_shows_what_was_asked_for() -> None:
+    note = render(after(ROUTED, Status(text="Looking in Downloads"), request="find the wave"), MAKO)
+    assert note.body == "“find the wave”\nLooking in Downloads"
+
+
+@pytest.mark.parametrize(
+    ("event", "text", "value"),
+    [
+        (Status(run="r1", text="2 of 5", context={"progress": 0.4}), "2 of 5", 40),
+        (Status(run="r1", text="looking", context={"progress": "much"}), "looking", None),
+        (Status(run="r1", text="looking", context={"progress": 7}), "looking", None),
+        (Status(run="r1", text="looking", context={"progress": True}), "looking", None),
+        (Status(run="r1", text="it broke", status="failed"), "Working on it …", None),
+        (Stepped(run="r1", name="search", description="Searching"), "Searching", None),
+        (Stepped(run="r1", name="search"), "search", None),
+        (ModelLoading(tier="small", model="qwen", progress=0.25), "Loading the model qwen …", 25),
+        (ModelLoading(tier="small", model="qwen", text="Mapping"), "Mapping", 0),
+        (Said(run="r1", message_id="m1", text="hm"), "Working on it …", None),
+    ],
+)
+def test_progress_follows_the_events(event: AnyEvent, text: str, value: int | None) -> None:
+    note = render(after(ROUTED, event), MAKO)
+    assert (note.body, note.value) == (text, value)
+
+
+def test_a_loaded_model_takes_its_bar_away() -> None:
+    note = render(
+        after(ROUTED, ModelLoading(tier="small", model="q", progress=0.9), ModelLoaded(tier="small", model="q")),
+        MAKO,
+    )
+    assert note.value is None
+    assert note.body == "Working on it …"
+
+
+def test_an_answer_is_escaped_where_markup_is_understood_and_only_there() -> None:
+    assert render(after(ROUTED, DONE), MAKO).body == "Found &lt;a &amp; b&gt;.jpg"
+    assert render(after(ROUTED, DONE), PLAIN).body == "Found <a & b>.jpg"
+
+
+def test_a_long_answer_is_cut_before_it_is_escaped() -> None:
+    note = render(after(Finished(run="r1", outcome="done", text="&" * 5000)), MAKO)
+    assert note.body == "&amp;" * (BODY - 1) + "…"
+
+
+def test_an_offer_comes_with_the_answer_as_actions() -> None:
+    note = render(after(ROUTED, OFFER, DONE), SWAYNC)
+    assert note.body == "Found &lt;a &amp; b&gt;.jpg\nOpen it?"
+    assert note.actions == (("default", "Open"), ("open", "Open"), ("no", "No"))
+    assert note.urgency is Urgency.NORMAL
+    assert note.expires > 0
+
+
+def test_a_question_that_the_answer_ends_with_is_not_said_twice() -> None:
+    done = DONE.model_copy(update={"text": "Found it. Open it?"})
+    assert render(after(ROUTED, OFFER, done), SWAYNC).body == "Found it. Open it?"
+
+
+def test_a_server_without_buttons_is_told_how_to_choose() -> None:
+    note = render(after(ROUTED, OFFER, DONE), MAKO)
+    assert note.body.endswith("\n<i>Click: Open · ryxctl answer r1 open (or no)</i>")
+    assert note.actions[0] == ("default", "Open")
+
+
+def test_a_server_without_actions_gets_none_and_the_way_by_terminal() -> None:
+    note = render(after(ROUTED, OFFER, DONE), PLAIN)
+    assert note.actions == ()
+    assert note.body.endswith("Open it?\nryxctl answer r1 open (or no)")
+
+
+def test_an_unlabelled_open_has_a_label_in_the_users_language() -> None:
+    german = ROUTED.model_copy(update={"language": "de"})
+    offer = Asked(run="r1", question="", choices=(Choice(key="open", label=""),))
+    assert render(after(german, offer, DONE), SWAYNC).actions[0] == ("default", "Öffnen")
+
+
+def test_a_choice_whose_key_is_default_is_not_offered_twice() -> None:
+    offer = Asked(run="r1", question="?", choices=(Choice(key="default", label="Yes"), NO))
+    assert render(after(offer, DONE), SWAYNC).actions == (("default", "Yes"), ("no", "No"))
+
+
+def test_a_waiting_question_is_critical_and_stays() -> None:
+    note = render(after(ROUTED, QUESTION), SWAYNC)
+    assert (note.urgency, note.expires, note.body) == (Urgency.CRITICAL, 0, "Delete 3 files?")
+    assert note.actions[0] == ("default", "No")
+    assert not note.transient
+
+
+def test_nothing_hides_a_waiting_question_but_its_answer() -> None:
+    busy = after(ROUTED, QUESTION, Status(run="r1", text="still here"))
+    assert busy.text == "Delete 3 files?"
+    assert render(follow(busy, Answered(run="r1", choice="no")), SWAYNC).body == "Working on it …"
+
+
+def test_a_run_that_ends_unanswered_has_nothing_left_to_choose() -> None:
+    note = render(after(ROUTED, QUESTION, Finished(run="r1", outcome="cancelled", text="")), SWAYNC)
+    assert note.body == "Stopped."
+    assert note.actions == ()
+
+
+def test_a_failed_run_says_what_to_do() -> None:
+    text = "No model is configured: ryxctl doctor says how"
+    note = render(after(ROUTED, Finished(run="r1", outcome="failed", text=text, error="model")), MAKO)
+    assert note.body == text
+    assert note.urgency is Urgency.NORMAL
+
+
+def test_an_end_without_words_is_not_an_empty_notification() -> None:
+    assert render(after(Finished(run="r1", outcome="done", text="")), MAKO).body == "Done."
+
+
+def test_nothing_changes_a_finished_run() -> None:
+    done = after(ROUTED, DONE)
+    assert follow(done, Status(run="r1", text="late")) is done
+
+
+@pytest.mark.parametrize(("action", "choice"), [("default", "open"), ("open", "open"), ("no", "no"), ("rm", None)])
+def test_an_action_means_a_choice_that_was_offered(action: str, choice: str | None) -> None:
+    assert after(OFFER, DONE).chosen(action) == choice
+
+
+def test_without_choices_no_action_means_anything() -> None:
+    assert after(DONE).chosen("default") is None

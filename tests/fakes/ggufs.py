@@ -1,0 +1,115 @@
+"""Tiny GGUF files with random weights, written by hand: a second architecture, odd vocabularies, damage.
+
+The format: magic, version, counts; metadata; for each tensor its name, shape, type and offset; then, aligned
+to 32 bytes, the data (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md).
+"""
+
+import struct
+from pathlib import Path
+
+import numpy as np
+
+ALIGNMENT = 32
+CONTROL = ("<|endoftext|>", "<|im_start|>", "<|im_end|>")
+LONG = "x" * 300
+"""A token longer than any buffer one might think of."""
+
+CHATML = (
+    "{% for message in messages %}{{ '<|im_start|>' + message['role'] + '\n' + message['content'] | trim }}"
+    "{{ '<|im_end|>' + '\n' }}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"
+)
+
+
+def _text(value: str) -> bytes:
+    raw = value.encode()
+    return struct.pack("<Q", len(raw)) + raw
+
+
+def _value(value: object) -> bytes:
+    match value:
+        case bool():
+            return struct.pack("<I?", 7, value)
+        case int():
+            return struct.pack("<II", 4, value)
+        case float():
+            return struct.pack("<If", 6, value)
+        case str():
+            return struct.pack("<I", 8) + _text(value)
+        case [str(), *_]:
+            return struct.pack("<IIQ", 9, 8, len(value)) + b"".join(map(_text, value))
+        case [int(), *_]:
+            return struct.pack("<IIQ", 9, 5, len(value)) + struct.pack(f"<{len(value)}i", *value)
+    raise TypeError(value)
+
+
+def write(path: Path, metadata: dict[str, object], tensors: dict[str, np.ndarray]) -> Path:
+    """A GGUF file, version 3, all tensors in float32."""
+    info, data = b"", b""
+    for name, array in tensors.items():
+        info += _text(name) + struct.pack("<I", array.ndim)
+        info += b"".join(struct.pack("<Q", size) for size in reversed(array.shape))
+        info += struct.pack("<IQ", 0, len(data))
+        data += array.astype("<f4").tobytes()
+        data += b"\0" * (-len(data) % ALIGNMENT)
+    head = b"GGUF" + struct.pack("<IQQ", 3, len(tensors), len(metadata))
+    head += b"".join(_text(key) + _value(value) for key, value in metadata.items()) + info
+    path.write_bytes(head + b"\0" * (-len(head) % ALIGNMENT) + data)
+    return path
+
+
+def _bytes() -> list[str]:
+    """The 256 characters that stand for the bytes in a byte-level vocabulary (GPT-2's table)."""
+    kept = [*range(33, 127), *range(161, 173), *range(174, 256)]
+    return [chr(byte) if byte in kept else chr(256 + [b for b in range(256) if b not in kept].index(byte)) for byte in range(256)]
+
+
+def qwen2(path: Path, *, context: int = 8192, template: str | None = CHATML, layers: int = 2, width: int = 64) -> Path:
+    """A Qwen2 of random weights with a byte-level vocabulary. It never stops by itself, whatever it says."""
+    random = np.random.default_rng(7)
+    tokens = [*_bytes(), "th", "in", LONG, *CONTROL]
+    ends = [tokens.index(text) for text in CONTROL]
+    metadata: dict[str, object] = {
+        "general.architecture": "qwen2",
+        "general.name": "tiny-qwen",
+        "qwen2.context_length": context,
+        "qwen2.embedding_length": width,
+        "qwen2.block_count": layers,
+        "qwen2.feed_forward_length": 2 * width,
+        "qwen2.attention.head_count": 4,
+        "qwen2.attention.head_count_kv": 2,
+        "qwen2.rope.freq_base": 1e6,
+        "qwen2.attention.layer_norm_rms_epsilon": 1e-6,
+        "tokenizer.ggml.model": "gpt2",
+        "tokenizer.ggml.pre": "qwen2",
+        "tokenizer.ggml.tokens": tokens,
+        "tokenizer.ggml.token_type": [3 if text in CONTROL else 1 for text in tokens],
+        "tokenizer.ggml.merges": ["t h", "i n"],
+        "tokenizer.ggml.bos_token_id": ends[0],
+        "tokenizer.ggml.eos_token_id": ends[2],
+        "tokenizer.ggml.add_bos_token": False,
+    }
+    if template is not None:
+        metadata["tokenizer.chat_template"] = template
+
+    def matrix(rows: int, columns: int) -> np.ndarray:
+        return random.standard_normal((rows, columns)) / np.sqrt(columns)
+
+    embedding = matrix(len(tokens), width)
+    embedding[ends] = 0  # tied to the output: a logit of 0 is never the largest
+    tensors = {"token_embd.weight": embedding, "output_norm.weight": np.ones(width)}
+    for layer in range(layers):
+        for name, rows, columns in (
+            ("attn_q", width, width),
+            ("attn_k", width // 2, width),
+            ("attn_v", width // 2, width),
+            ("attn_output", width, width),
+            ("ffn_gate", 2 * width, width),
+            ("ffn_up", 2 * width, width),
+            ("ffn_down", width, 2 * width),
+        ):
+            tensors[f"blk.{layer}.{name}.weight"] = matrix(rows, columns)
+        for name, size in (("attn_q", width), ("attn_k", width // 2), ("attn_v", width // 2)):
+            tensors[f"blk.{layer}.{name}.bias"] = np.zeros(size)
+        for name in ("attn_norm", "ffn_norm"):
+            tensors[f"blk.{layer}.{name}.weight"] = np.ones(width)
+    return write(path, metadata, tensors)

@@ -1,0 +1,67 @@
+"""A worker that goes wrong as told: python workers.py ORDERS SOCKET PARENT.
+
+ORDERS is a file with one word a start of the process, taken from the front; the last one stays. It speaks the
+real protocol, and is no model.
+"""
+
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+from ryxd.models.frames import Answered, Begun, Complete, Load, Pipe, Ready, Text
+
+Stop = "end"
+
+
+def program(orders: Path, *words: str) -> tuple[str, ...]:
+    """The command line for a Pool; `orders` is written."""
+    orders.write_text(" ".join(words))
+    return (sys.executable, "-m", "tests.fakes.workers", str(orders))
+
+
+def _answer(pipe: Pipe, job: Complete, text: str) -> None:
+    pipe.send(Text(job.id, text))
+    pipe.send(Answered(job.id, text, "end", 1, 0, 1, 0.0, 1.0, 1.0))
+
+
+def main() -> None:
+    orders = Path(sys.argv[1])
+    word, *rest = orders.read_text().split()
+    orders.write_text(" ".join(rest) or word)
+    sock = socket.socket(fileno=int(sys.argv[2]))
+    pipe = Pipe(sock)
+    assert isinstance(pipe.receive(), Load)
+    if word == "segv-at-load":
+        os.kill(os.getpid(), signal.SIGSEGV)
+    if word == "exit-at-load":
+        sys.exit("these are my last words")
+    if word == "silent-at-load":
+        signal.pause()
+    if word == "garbage":
+        sock.sendall(b"\0\0\0\3xyz")
+        signal.pause()
+    if word == "huge":
+        sock.sendall(b"\xff\xff\xff\xff")
+        signal.pause()
+    pipe.send(Ready("fake", 512, 100, 1, template=True))
+    while isinstance(job := pipe.receive(), Complete):
+        if word == "segv-before-begun":
+            os.kill(os.getpid(), signal.SIGSEGV)
+        pipe.send(Begun(job.id))
+        if word == "segv":
+            os.kill(os.getpid(), signal.SIGSEGV)
+        if word == "silent":
+            signal.pause()
+        if word.startswith("half-"):
+            pipe.send(Text(job.id, word.removeprefix("half-")))
+            os.kill(os.getpid(), signal.SIGKILL)
+        if word == "echo":
+            _answer(pipe, job, job.messages[-1][1])
+        if word.startswith("say-"):
+            _answer(pipe, job, word.removeprefix("say-"))
+
+
+if __name__ == "__main__":
+    main()
