@@ -83,7 +83,8 @@ def table(checks: list[Check], *, color: bool) -> str:
             lines.append(f"  {'':<{width}}  → {check.fix}")
     wrong = sum(check.sign == "✗" for check in checks)
     lines.append("")
-    lines.append(f"{wrong} essential thing(s) to mend." if wrong else "Everything essential is there.")
+    things = "thing" if wrong == 1 else "things"
+    lines.append(f"{wrong} essential {things} to mend." if wrong else "Everything essential is there.")
     return "\n".join(lines)
 
 

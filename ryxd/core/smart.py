@@ -60,6 +60,7 @@ class SmartAgent:
         self._model = model
         self._view = view
         self._single = single
+        self._only = only
         self._temperature = temperature
         self._schema = envelope(view.tools, named, only)
 
@@ -73,7 +74,8 @@ class SmartAgent:
             completion = await self._think()
             action = parse(completion.text)
             self.transcript.append(Message("assistant", completion.text))
-            if completion.decision < self.spec.limits.sure:
+            # a tool that was not chosen by the model needs no certainty of the model's
+            if self._only is None and completion.decision < self.spec.limits.sure:
                 raise Unsure(action, completion.decision)
             if action.tool == ANSWER:
                 return str(action.args.get("text", ""))
@@ -157,6 +159,7 @@ def envelope(tools: Mapping[str, Tool], named: Sequence[str] = (), only: str | N
     for _, args in forms:
         if named and "path" in args["properties"]:
             args["properties"]["path"] = {"enum": list(named)}
+            args["required"] = list(dict.fromkeys([*args.get("required", ()), "path"]))
     return {
         "oneOf": [
             {

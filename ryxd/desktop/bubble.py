@@ -4,6 +4,7 @@ Pure: events in, a Bubble out, and a Note for the server at hand. `notify.py` do
 """
 
 import html
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
@@ -121,7 +122,7 @@ def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
             return replace(
                 bubble,
                 kind="question",
-                text=event.question,
+                text=_unkeyed(event.question),
                 question=event.question,
                 choices=event.choices,
                 progress=None,
@@ -149,8 +150,13 @@ def _end(bubble: Bubble, event: events.Finished) -> str:
     """The last text: the answer and what is offered with it, or what went wrong and what to do."""
     if event.outcome == "cancelled":
         return event.text or say(bubble.language, "cancelled")
-    text = event.text or say(bubble.language, "nothing")
-    return text if not bubble.question or bubble.question in text else f"{text}\n{bubble.question}"
+    text, question = _unkeyed(event.text or say(bubble.language, "nothing")), _unkeyed(bubble.question)
+    return text if question in text else f"{text}\n{question}"
+
+
+def _unkeyed(text: str) -> str:
+    """`text` without the keys a terminal asks for: here nobody can press y."""
+    return re.sub(r" *\([jy]/n\)$", "", text, flags=re.MULTILINE)
 
 
 def _share(progress: object) -> float | None:

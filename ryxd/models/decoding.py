@@ -142,12 +142,13 @@ class Decoder:
             if model.vocabulary.is_end(token):
                 stop = "end"
                 break
-            emit(answer.add(model.vocabulary.piece(token), math.exp(float(logits[token]) - total)))
+            sure = math.exp(float(logits[token]) - total)
             if constraint:
                 constraint.accept(token)
-                if constraint.complete:
-                    stop = "grammar"
-                    break
+            emit(answer.add(model.vocabulary.piece(token), sure))
+            if constraint and constraint.complete:
+                stop = "grammar"
+                break
             if len(model.cached) == model.context:
                 break
             self._step([token], cancelled)

@@ -85,6 +85,8 @@ class Pool:
 
         Requests that a replaced model has not answered are put to its successor.
         """
+        if not self._open:
+            return
         before = dict(self._residents)
         gone = [tier for tier, resident in before.items() if not resident.current(specs.get(tier))]
         for tier in Tier:
@@ -140,7 +142,11 @@ class Pool:
         if not self._open:
             raise ModelError("ryxd is ending; ask again when it is back")
         first: ModelError | None = None
-        for resident in list(self._servers(tier)):
+        for other in FALLBACK[tier]:
+            # looked up now: during the last one's attempt a reload may have replaced this one
+            resident = self._residents.get(other)
+            if resident is None:
+                continue
             request = Request(prompt, on_text)
             try:
                 return await self._complete(resident, request)

@@ -1,6 +1,7 @@
 """One worker process, from the daemon's side: start it, talk to it, be sure that it is gone."""
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -12,6 +13,8 @@ from typing import Self
 import ryxd
 from ryxd.models import frames
 
+log = logging.getLogger(__name__)
+
 PROGRAM = (sys.executable, "-m", "ryxd.models.worker")
 
 _ENVIRONMENT = {
@@ -20,8 +23,10 @@ _ENVIRONMENT = {
     # or an abort runs gdb first
     "GGML_NO_BACKTRACE": "1",
 }
-_WORDS = 2000
-"""Bytes of standard error that are looked at after a death."""
+_WORDS = 4000
+"""Bytes of standard error that are logged after a death."""
+_LINES = 3
+"""Lines of it that a person sees."""
 
 
 class Process:
@@ -76,9 +81,10 @@ class Process:
         """Its process id."""
         return self._process.pid
 
-    def send(self, message: frames.Message) -> None:
-        """Send a message. A worker that died meanwhile is noticed by `receive`. Raises BrokenFrame."""
-        self._writer.write(frames.pack(message))
+    def send(self, frame: bytes) -> None:
+        """Send a packed message. A worker that died meanwhile is noticed by `receive`."""
+        # no drain: the worker reads on a thread of its own, and silence is watched
+        self._writer.write(frame)
 
     async def receive(self) -> frames.Message | None:
         """The next message; None once the worker is gone, or kept no order (then it is killed)."""
@@ -144,4 +150,9 @@ class Process:
     def _last_words(self) -> str:
         size = os.fstat(self._errors).st_size
         text = os.pread(self._errors, _WORDS, max(0, size - _WORDS)).decode(errors="replace")
-        return " | ".join(line.strip() for line in text.splitlines() if line.strip())
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        if lines:
+            log.warning("last words of worker %d:\n%s", self.pid, text)
+        # what faulthandler adds is for the log; the assertion that failed stands before it
+        fatal = next((at for at, line in enumerate(lines) if line.startswith("Fatal Python error")), len(lines))
+        return " | ".join(lines[:fatal][-_LINES:])

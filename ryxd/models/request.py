@@ -32,22 +32,29 @@ class Request:
     """How often a worker died while it worked on this."""
     restarts: int = 0
     """How often a worker died while this waited or was worked on."""
+    _packed: bytes = field(default=b"", repr=False)
     _told: str = ""
     _text: str = ""
 
-    def frame(self) -> frames.Complete:
-        """The request as a worker gets it."""
-        prompt = self.prompt
-        return frames.Complete(
-            self.id,
-            [[message.role, message.content] for message in prompt.messages],
-            prompt.schema,
-            prompt.max_tokens,
-            prompt.temperature,
-            self.seed,
-            prompt.interactive,
-            prompt.extra,
-        )
+    def packed(self) -> bytes:
+        """The request as a worker gets it; the first call packs it. Raises ModelError when it is too large."""
+        if not self._packed:
+            prompt = self.prompt
+            message = frames.Complete(
+                self.id,
+                [[message.role, message.content] for message in prompt.messages],
+                prompt.schema,
+                prompt.max_tokens,
+                prompt.temperature,
+                self.seed,
+                prompt.interactive,
+                prompt.extra,
+            )
+            try:
+                self._packed = frames.pack(message)
+            except frames.BrokenFrame as error:
+                raise ModelError(f"this request is too large for any model: {error}") from error
+        return self._packed
 
     def again(self) -> None:
         """The worker died: the next one begins from the first token."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Literal
 
 from ryxd.core.model import Tier
@@ -22,6 +22,16 @@ OnChange = Callable[[ModelLoading | ModelLoaded], None]
 
 _PROGRESS = 0.05
 """Progress of a load is told when it has grown by this."""
+
+
+async def _surely(work: Coroutine[None, None, str]) -> str:
+    """Await what a cancellation must not leave half done: a process that is not yet gone."""
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
 
 
 class Resident:
@@ -52,6 +62,8 @@ class Resident:
         self._stamp: Stamp | None = None
         self._deaths = 0
         """In a row, without an answer between them."""
+        self._useful = False
+        """Whether the worker that lives now has answered anything."""
         self._loaded = False
         self._restarts = 0
         """Loads after the first."""
@@ -88,19 +100,23 @@ class Resident:
         self._keeper = asyncio.create_task(self._keep(), name=f"model {self.tier}")
 
     def put(self, request: Request) -> None:
-        """Have a request answered, loading first if needed. Raises ModelError when the model was given up."""
+        """Have a request answered, loading first if needed.
+
+        Raises ModelError when the model was given up, or the request is too large.
+        """
         if self.failed:
             raise ModelError(self._error)
+        packed = request.packed()
         self._requests[request.id] = request
         self.wake()
         if self._process and self._state == "ready":
-            self._ask(self._process, request)
+            self._process.send(packed)
             self._watch()
 
     def drop(self, request: Request) -> None:
         """Nobody waits for it any more: the worker stops before its next step."""
         if self._requests.pop(request.id, None) and self._process and self._state == "ready":
-            self._process.send(frames.Cancel(request.id))
+            self._process.send(frames.pack(frames.Cancel(request.id)))
             self._watch()
 
     async def close(self) -> list[Request]:
@@ -130,7 +146,7 @@ class Resident:
 
     async def _live(self) -> bool:
         """One worker from its start to its end; whether another one should follow. Raises ModelError."""
-        self._state, self._progress = "loading", 0.0
+        self._state, self._progress, self._useful = "loading", 0.0, False
         self._stamp = stamp(self.spec.path)
         await asyncio.to_thread(check, self.spec.path)
         try:
@@ -150,14 +166,15 @@ class Resident:
         finally:
             self._process = self._alarm = None
             self._state = "loading" if self._requests or not loaded else "stopped"
-            how = await process.end(self._limits.end)
+            how = await _surely(process.end(self._limits.end))
         return await self._mourn(how, loaded=loaded)
 
     async def _load(self, process: Process) -> bool:
         """Wait for the model; False when the worker died over it. Raises ModelError."""
         begun = time.monotonic()
         path, spec = self.spec.path, self.spec
-        process.send(frames.Load(str(path.absolute()), spec.context, spec.threads, spec.gpu_layers))
+        load = frames.Load(str(path.absolute()), spec.context, spec.threads, spec.gpu_layers)
+        process.send(frames.pack(load))
         told = 0.0
         self._on_change(ModelLoading(tier=self.tier, model=self._name))
         while (message := await process.receive()) is not None:
@@ -188,18 +205,11 @@ class Resident:
     async def _serve(self, process: Process) -> None:
         """Pass requests and answers until the worker is gone."""
         for request in self._requests.values():
-            self._ask(process, request)
+            process.send(request.packed())
         self._watch()
         while (message := await process.receive()) is not None:
             self._hear(message)
             self._watch()
-
-    def _ask(self, process: Process, request: Request) -> None:
-        try:
-            process.send(request.frame())
-        except frames.BrokenFrame as error:
-            self._requests.pop(request.id)
-            request.fail(ModelError(f"this request is too large for any model: {error}"))
 
     def _hear(self, message: frames.Message) -> None:
         request = self._requests.get(getattr(message, "id", 0))
@@ -217,11 +227,11 @@ class Resident:
                     self.drop(request)
             case frames.Answered():
                 self._requests.pop(request.id)
-                self._deaths = 0
+                self._deaths, self._useful = 0, True
                 request.succeed(message, model=self._name, tier=self.tier)
             case frames.Unanswered():
                 self._requests.pop(request.id)
-                self._deaths = 0
+                self._deaths, self._useful = 0, True
                 request.refuse(message, model=self._name)
             case _:
                 pass
@@ -241,7 +251,9 @@ class Resident:
         log.warning("the %s model's process: %s", self.tier, how)
         if loaded and not self._requests:
             return False  # the next request starts it
-        self._deaths += 1
+        # a request that came just after an idle, proven worker had died is not to blame
+        guilty = not self._useful or any(request.begun for request in self._requests.values())
+        self._deaths += guilty
         for request in self._requests.values():
             request.again()
         most = max([self._deaths, *(request.deaths for request in self._requests.values())])
@@ -251,7 +263,8 @@ class Resident:
                 f"{self.spec.path} was given up: its process died {most} times in a row {what}, last: {how}."
                 " Free memory, or name another model in config.toml; then: ryxctl reload"
             )
-        await asyncio.sleep(self._limits.pause(self._deaths))
+        if guilty:
+            await asyncio.sleep(self._limits.pause(self._deaths))
         return True
 
     def _give_up(self, why: str) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from ryxd.core import dbusfix
 from ryxd.core.dbusfix import NO_BUS, Message, MessageType
@@ -50,7 +50,8 @@ class Bus:
     async def gone(self) -> None:
         """Wait until the connection has ended, in whatever way."""
         try:
-            await self._bus.wait_for_disconnect()
+            # shielded: to cancel `wait_for_disconnect` is to cancel what `close` waits for, too
+            await asyncio.shield(self._bus._disconnect_future)  # noqa: SLF001
         except Exception as error:
             # whatever the library could not go on after; EOFError when the daemon just ended
             log.info("the bus connection ended: %r", error)
@@ -86,7 +87,7 @@ class Bus:
             raise BusGone("the connection to the bus has ended")
         if answer.message_type is MessageType.ERROR:
             raise CallFailed(answer.error_name, str(answer.body[0]) if answer.body else "")
-        return cast(list[Any], answer.body)
+        return answer.body
 
     async def ask_daemon(self, member: str, signature: str = "", *body: Any) -> list[Any]:
         """Call a method of the bus daemon itself. Raises like `call`."""

@@ -105,6 +105,14 @@ def test_a_question_that_the_answer_ends_with_is_not_said_twice() -> None:
     assert render(after(ROUTED, OFFER, done), SWAYNC).body == "Found it. Open it?"
 
 
+@pytest.mark.parametrize("keys", ["y/n", "j/n"])
+def test_the_keys_of_a_terminal_are_not_offered_on_the_desktop(keys: str) -> None:
+    done = DONE.model_copy(update={"text": f"Found:\n1. wave ({keys} is no key here)\nOpen it? ({keys})"})
+    offer = OFFER.model_copy(update={"question": f"Open it? ({keys})"})
+    note = render(after(ROUTED, offer, done), SWAYNC)
+    assert note.body == f"Found:\n1. wave ({keys} is no key here)\nOpen it?"
+
+
 def test_a_server_without_buttons_is_told_how_to_choose() -> None:
     note = render(after(ROUTED, OFFER, DONE), MAKO)
     assert note.body.endswith("\n<i>Click: Open · ryxctl answer r1 open (or no)</i>")

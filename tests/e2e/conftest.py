@@ -1,5 +1,7 @@
 """One real ryxd a test; its home holds the files of the source's walk-through."""
 
+import asyncio
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -32,7 +34,8 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 async def daemon(folder: Path) -> AsyncIterator[Daemon]:
     """A ready ryxd in that world."""
-    import os
-
-    async with Daemon(folder, env={"PATH": f"{folder / 'bin'}:{os.environ['PATH']}"}) as running:
+    running = Daemon(folder, env={"PATH": f"{folder / 'bin'}:{os.environ['PATH']}"})
+    # a display that answers is all that opening needs to know of one
+    display = await asyncio.start_unix_server(lambda _, writer: writer.close(), str(folder / "run" / "wayland-1"))
+    async with display, running:
         yield running

@@ -12,8 +12,6 @@ from pathlib import Path
 
 from ryxd.models.frames import Answered, Begun, Complete, Load, Pipe, Ready, Text
 
-Stop = "end"
-
 
 def program(orders: Path, *words: str) -> tuple[str, ...]:
     """The command line for a Pool; `orders` is written."""
@@ -41,6 +39,10 @@ def main() -> None:
         signal.pause()
     if word == "garbage":
         sock.sendall(b"\0\0\0\3xyz")
+        signal.pause()
+    if word == "deaf":
+        pipe.send(Ready("fake", 512, 100, 1, template=True))
+        sock.close()
         signal.pause()
     if word == "huge":
         sock.sendall(b"\xff\xff\xff\xff")

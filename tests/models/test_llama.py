@@ -1,8 +1,10 @@
 import threading
-from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from pydantic import BaseModel, ConfigDict, Field
 
 from ryxd.models.decoding import Decoder, Overlong
 from ryxd.models.frames import Complete, Load
@@ -29,8 +31,8 @@ def qwen(log: Log, tiny: Path) -> Model:
 
 
 @pytest.fixture(params=["small", "qwen"])
-def model(request: pytest.FixtureRequest) -> Iterator[Model]:
-    yield request.getfixturevalue(request.param)
+def model(request: pytest.FixtureRequest) -> Model:
+    return request.getfixturevalue(request.param)
 
 
 def job(text: str, **more) -> Complete:
@@ -60,7 +62,7 @@ def test_every_token_gives_all_of_its_bytes(qwen: Model) -> None:
     pieces = [qwen.vocabulary.piece(token) for token in range(qwen.vocabulary.size)]
     assert ggufs.LONG.encode() in pieces
     assert qwen.vocabulary.text(pieces.index(b"th")) == "th"
-    assert all(b"" == qwen.vocabulary.piece(token) for token in qwen.vocabulary.ends)
+    assert all(qwen.vocabulary.piece(token) == b"" for token in qwen.vocabulary.ends)
 
 
 @pytest.mark.parametrize("text", ["", " two  spaces ", "Grüße 🎉\n\t", "\0", "x" * 5000, '{"tool": "read_file"'])
@@ -190,6 +192,36 @@ def test_random_weights_obey_a_schema(qwen: Model) -> None:
 def test_an_answer_cut_off_is_no_json_and_says_so(small: Model) -> None:
     answer = Decoder(small).answer(job("volume 20", schema=SCHEMA, max_tokens=2), lambda _: None, never)
     assert (answer.stop, answer.tokens_out) == ("length", 2)
+
+
+class Kind(StrEnum):
+    ONE = "one"
+    TWO = "two"
+
+
+class Part(BaseModel):
+    """A part."""
+
+    name: str = Field(max_length=3, description="its name")
+
+
+class Whole(BaseModel):
+    """What the commands and tools look like."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Kind
+    few: int = Field(ge=1, le=9)
+    parts: list[Part] = Field(max_length=2)
+    perhaps: Literal["a", "b"] | None = None
+
+
+def test_the_schemas_of_pydantic_are_understood(qwen: Model) -> None:
+    decoder = Decoder(qwen)
+    for seed in range(3):
+        wanted = job("x", schema=Whole.model_json_schema(), temperature=1.5, seed=seed, max_tokens=400)
+        answer = decoder.answer(wanted, lambda _: None, never)
+        assert answer.stop == "grammar"
+        Whole.model_validate_json(answer.text)
 
 
 @pytest.mark.parametrize("schema", [{"type": "foo"}, {"not": {"type": "string"}}, {"type": "string", "pattern": "(?=x)"}, {"enum": []}])

@@ -1,3 +1,5 @@
+import re
+
 import pytest
 
 from ryxd.models.template import CHATML, Template, TemplateFailed
@@ -19,12 +21,8 @@ def text(pieces: list[tuple[str, bool]]) -> str:
 
 def control(pieces: list[tuple[str, bool]]) -> list[str]:
     """The control tokens that a tokeniser would read."""
-    found = []
-    for piece, readable in pieces:
-        while readable and (first := min(((at, t) for t in CONTROLS if (at := piece.find(t)) >= 0), default=None)):
-            found.append(first[1])
-            piece = piece[first[0] + len(first[1]) :]
-    return found
+    any_of = re.compile("|".join(map(re.escape, CONTROLS)))
+    return [found for piece, readable in pieces if readable for found in any_of.findall(piece)]
 
 
 def test_without_a_template_it_is_chatml() -> None:

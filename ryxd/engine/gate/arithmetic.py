@@ -28,10 +28,11 @@ _LEADS = phrases("""
     an item is / if it's / was kommt raus bei / was kommt heraus bei / how much would be / how much
     is / how much are / how much does / how many is / what would be / what will be / what is / what
     are / what's / whats / what do / what does / what / calculate / compute / work out / evaluate /
-    solve / figure out / i need help with / help with / do / do the math on / do the math for / was ist / was sind / was ergibt / was
-    ergeben / was macht / was gibt / wie viel ist / wie viel sind / wie viel ergibt / wie viel macht
-    / wie viel gibt / wie viel ergeben / wieviel ist / wieviel sind / wieviel ergibt / wieviel macht
-    / wieviel gibt / rechne mir / rechne / berechne mir / berechne / was / wie viel / wieviel
+    solve / figure out / i need help with / help with / do / do the math on / do the math for / was
+    ist / was sind / was ergibt / was ergeben / was macht / was gibt / wie viel ist / wie viel sind
+    / wie viel ergibt / wie viel macht / wie viel gibt / wie viel ergeben / wieviel ist / wieviel
+    sind / wieviel ergibt / wieviel macht / wieviel gibt / rechne mir / rechne / berechne mir /
+    berechne / was / wie viel / wieviel
 """)
 _NAMES = phrases("""
     the answer to / the answer of / the result of / the solution to / the solution of / the value of

@@ -164,11 +164,13 @@ def _asked_zone(request: Request, words: tuple[str, ...]) -> Verdict | None:
 
 
 def _date(request: Request) -> Verdict | None:
+    if not request.bag & _DATE_KEYS:
+        return None
     words = without_ask(request.words)
     asked = len(words) < len(request.words)
     days, rest = _offset(words)
-    keys = (request.bag & _DATE_KEYS) | (frozenset(rest) & _DATE_KEYS)
-    if not keys or (not rest and not keys & _DATE_NAMED):
+    keys = request.bag & _DATE_KEYS
+    if not words or (not rest and not keys & _DATE_NAMED):
         return None
     if any(word not in _DATE_CHAFF for word in rest) or words[0] in _DATE_START_BARRED:
         return None

@@ -40,10 +40,9 @@ _FILL = (
     meine meinen mein this that it es dieses diesen diese again nochmal noch einmal einen and und go
     move moving let's lets us wir geh gehe spring springe jump start starte starten turn switch
     schalte mach mache machen lassen lass laufen bitte please mal doch here hier one just ahead fort
-    forward up now nur eins out me mir what whatever is's playing current currently aktuelle
-    aktuellen laufende laufenden want alles everything wieder put hear different another other
-    anderes anderen anderer fast proceed let springen gehen hoeren something else
-    etwas was forward sucks is bad boring
+    forward up now nur eins out me mir playing current currently aktuelle aktuellen laufende
+    laufenden want alles everything wieder put hear different another other anderes anderen anderer
+    fast proceed let springen gehen hoeren something else etwas
 """)
     | MUSIC
 )
@@ -69,11 +68,13 @@ _KEYS = frozenset().union(
 )
 _ITEMS = MUSIC - {"music", "musik", "media", "medien", "playback", "wiedergabe", "playlist", "album"}
 _DISLIKE = re.compile(
-    r"(?:i (?:really )?(?:don't|dont|do not|can't stand|hate) ?(?:like|love|enjoy|want to hear|want to"
-    r" listen to|wanna hear)?|i'm (?:tired|sick) of"
-    r"|ich (?:mag|will|moechte)) (?:this|the|that|das|dieses|diesen|den) (?:song|track|lied|titel|stueck|one)"
-    r"(?: (?:nicht|nicht mehr|anymore|any more|nicht mehr hoeren|nicht hoeren))?(?: (?:and|so|und|also"
-    r"|can|can you|could you|please|bitte|kannst du))*"
+    r"(?:(?:this|that) (?:song|track|one) (?:sucks|stinks|is (?:bad|boring|terrible|awful|annoying))"
+    r"|(?:i (?:really )?(?:don't|dont|do not|can't stand|hate)"
+    r" ?(?:like|love|enjoy|want to hear|want to listen to|wanna hear)?"
+    r"|i'm (?:tired|sick) of|ich (?:mag|will|moechte))"
+    r" (?:this|the|that|das|dieses|diesen|den) (?:song|track|lied|titel|stueck|one))"
+    r"(?: (?:nicht|nicht mehr|anymore|any more|nicht mehr hoeren|nicht hoeren))?"
+    r"(?: (?:and|so|und|also|can|can you|could you|please|bitte|kannst du))*"
 )
 _UNWANTED = re.compile(r"want to (?:hear|listen to)|wanna hear|hoeren$")
 
@@ -101,7 +102,7 @@ def classify_media(request: Request) -> Verdict | None:
 
 def _without_dislike(words: tuple[str, ...]) -> tuple[str, ...]:
     """Take "I don't like this song, can you" off the front."""
-    if words[0] not in {"i", "i'm", "ich"}:
+    if words[0] not in {"i", "i'm", "ich", "this", "that"}:
         return words
     complaint = _DISLIKE.match(" ".join(words))
     return tuple(" ".join(words)[complaint.end() :].split()) if complaint else words
@@ -124,7 +125,7 @@ def _command(words: tuple[str, ...], bag: frozenset[str]) -> str | None:
     items, tuned, named = bag & _ITEMS, bag & MUSIC, bag & (MUSIC | PLAYERS)
     if bag & _NEXT or bag & _PREVIOUS:
         return _step(words, bag, items=bool(items))
-    if bag & _OTHER and (items or {"something", "else"} <= bag or {"was", "anderes"} <= bag) and (bag & (_PLAY | _CHANGE | {"put", "switch", "go", "start", "skip"})):
+    if bag & _OTHER and items and bag & (_PLAY | _CHANGE | {"put", "switch", "go", "start", "skip"}):
         return "next"
     if bag & _SKIP:
         return "next" if len(bag) == 1 or items or bag & {"this", "it", "das", "one"} else None

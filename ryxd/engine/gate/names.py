@@ -8,7 +8,7 @@ from ryxd.engine.gate.text import Token
 from ryxd.engine.gate.vocabulary import vocabulary
 
 _FILE_NAME = re.compile(r"[\w.+@*?\[\]{}-]*[\w*?\]]\.[A-Za-z][A-Za-z0-9]{0,7}|\.[a-z][\w.-]+")
-_PATH = re.compile(r"(?:~|\.{1,2})?/\S*|~|\.{1,2}|\$HOME\S*|[\w.-]+/[\w./*-]*")
+_PATH = re.compile(r"(?:~|\.{1,2})?/\S*|~|\.{1,2}|\$HOME\S*|[A-Za-z_.-][\w.-]*/[\w./*-]*")
 _EXTENSIONS = {
     "pdf": "pdf",
     "pdfs": "pdf",

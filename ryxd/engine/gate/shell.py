@@ -45,13 +45,13 @@ _VERBS = vocabulary("""
     list show display print count find search locate get create make remove delete copy move rename
     compress extract calculate compute change convert kill terminate download unpack unzip gzip zip
     tar encrypt decrypt encode decode sort replace append dump retrieve check mount unmount install
-    uninstall update upgrade restart enable disable ping prune touch output return set base64 fetch
+    uninstall update upgrade restart enable disable ping prune touch output return base64 fetch
     archive concatenate merge split truncate reverse measure monitor determine identify add strip
-    substitute save decompress view examine report backup sum clean clear empty verify compare test
-    see read write give tell liste zeige zeig drucke gib zaehle zaehl finde suche such loesche
-    loesch entferne kopiere kopier verschiebe verschieb benenne komprimiere entpacke packe berechne
-    aendere wandle beende toete installiere deinstalliere aktualisiere sortiere ersetze pruefe
-    erstelle lege starte stoppe haenge ermittle nenne leere bestimme vergleiche nenn sag oeffne
+    substitute save decompress view examine backup sum clean clear empty verify compare test write
+    give liste zeige zeig drucke gib zaehle zaehl finde suche such loesche loesch entferne kopiere
+    kopier verschiebe verschieb benenne komprimiere entpacke packe berechne aendere wandle beende
+    toete installiere deinstalliere aktualisiere sortiere ersetze pruefe erstelle lege starte stoppe
+    haenge ermittle leere bestimme vergleiche oeffne
 """)
 _ADVERBS = vocabulary("""
     recursively rekursiv please simply alphabetically me mir bitte mal

@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -34,19 +33,20 @@ async def start_ryxd(session: Desktop) -> asyncio.subprocess.Process:
 
 
 @pytest.fixture
-async def ryx(desktop: Desktop) -> AsyncIterator[Desktop]:
+async def ryx(desktop: Desktop) -> Desktop:
     """A desktop on which ryxd runs."""
     await start_ryxd(desktop)
-    yield desktop
+    return desktop
 
 
-async def ask(desktop: Desktop) -> float:
+async def ask(desktop: Desktop, text: str = REQUEST) -> float:
     """Open the prompt, type the request, press Enter; gives the time of the Enter."""
     prompt = await desktop.start("ryxctl", "prompt")
     await desktop.wofi.line_with(".enter(")  # it has the keyboard
-    await desktop.press(REQUEST)
+    await desktop.press(text)
     if pictures := os.environ.get("RYX_PICTURES"):
-        await desktop.screenshot(Path(pictures) / "prompt.png", "320,300 640x110")
+        await asyncio.sleep(0.5)  # only for the README: the last letters are still being drawn
+        await desktop.screenshot(Path(pictures) / "prompt.png", "320,310 640x110")
     entered = await desktop.press("-k", "Return")
     async with asyncio.timeout(10):
         assert await prompt.wait() == 0, desktop.logs()
@@ -70,6 +70,24 @@ async def test_a_request_typed_at_the_prompt_is_answered_in_one_bubble_that_open
         await ryx.screenshot(Path(pictures) / "notification.png", "830,0 450x150")
     await ryx.run("makoctl", "invoke", "open")
     assert await ryx.opened.line() == str(ryx.home / "Downloads/great_wave.jpg")
+
+
+async def test_a_question_that_needs_no_model_is_answered_on_the_desktop_too(ryx: Desktop) -> None:
+    await ask(ryx, "what time is it")
+    await ryx.until(lambda calls: calls and calls[-1].hints["urgency"] == 1)
+    (bubble,) = await ryx.bubbles()
+    assert ":" in bubble["body"]
+
+
+async def test_a_file_that_nothing_opens_is_told_on_the_desktop(ryx: Desktop) -> None:
+    (ryx.home / ".config/mimeapps.list").unlink()
+    (ryx.home / ".local/share/applications/recorder.desktop").unlink()
+    await ask(ryx)
+    await ryx.until(lambda calls: calls and calls[-1].actions)
+    offered = ryx.notifies[-1][1]
+    await ryx.run("makoctl", "invoke", "open")
+    await ryx.until(lambda calls: calls[-1].id != offered.id and calls[-1].hints["urgency"] == 1)
+    assert "JPEG" in ryx.notifies[-1][1].body
 
 
 async def test_a_click_on_the_result_opens_the_file(ryx: Desktop) -> None:

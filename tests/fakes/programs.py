@@ -1,0 +1,178 @@
+"""Small real programs in a folder of their own, for a PATH that has nothing else: each records how it was called."""
+
+import json
+import os
+import shutil
+import stat
+import sys
+from pathlib import Path
+
+WPCTL = """
+state = load({"volume": 0.4, "muted": False})
+match argv:
+    case ["get-volume", "@DEFAULT_AUDIO_SINK@"]:
+        print(f"Volume: {state['volume']:.2f}" + (" [MUTED]" if state["muted"] else ""))
+    case ["set-volume", "-l", limit, "@DEFAULT_AUDIO_SINK@", value]:
+        state["volume"] = min(float(limit), float(value))
+    case ["set-mute", "@DEFAULT_AUDIO_SINK@", "0" | "1" as value]:
+        state["muted"] = value == "1"
+    case _:
+        sys.exit("wpctl: usage")
+save(state)
+"""
+
+PACTL = """
+state = load({"volume": 40, "muted": False})
+match argv:
+    case ["get-sink-volume", "@DEFAULT_SINK@"]:
+        raw = round(state["volume"] * 655.36)
+        print(f"Volume: front-left: {raw} /  {state['volume']}% / -23.88 dB,   front-right: {raw} /  {state['volume']}% / -23.88 dB")
+        print("        balance 0.00")
+    case ["get-sink-mute", "@DEFAULT_SINK@"]:
+        print("Mute: " + ("yes" if state["muted"] else "no"))
+    case ["set-sink-volume", "@DEFAULT_SINK@", value] if value.endswith("%"):
+        state["volume"] = int(value[:-1])
+    case ["set-sink-mute", "@DEFAULT_SINK@", "0" | "1" as value]:
+        state["muted"] = value == "1"
+    case _:
+        sys.exit("pactl: usage")
+save(state)
+"""
+
+AMIXER = """
+state = load({"volume": 40, "muted": False})
+match argv:
+    case ["-M", "sget", "Master"]:
+        pass
+    case ["-q", "-M", "sset", "Master", value] if value.endswith("%"):
+        state["volume"] = int(value[:-1])
+    case ["-q", "sset", "Master", "mute" | "unmute" as value]:
+        state["muted"] = value == "mute"
+    case _:
+        sys.exit("amixer: usage")
+if argv[0] != "-q":
+    print("Simple mixer control 'Master',0")
+    print("  Limits: Playback 0 - 65536")
+    print(f"  Front Left: Playback 26214 [{state['volume']}%] [{'off' if state['muted'] else 'on'}]")
+save(state)
+"""
+
+BRIGHTNESSCTL = """
+state = load({"now": 500, "max": 1000})
+lowest = 0
+while argv and argv[0].startswith("-"):
+    flag = argv.pop(0)
+    if flag == "-c":
+        assert argv.pop(0) == "backlight"
+    elif flag.startswith("--min-value="):
+        lowest = int(flag.partition("=")[2])
+    else:
+        assert flag in {"-q", "-m"}, flag
+match argv:
+    case ["info"]:
+        print(f"intel_backlight,backlight,{state['now']},{round(100 * state['now'] / state['max'])}%,{state['max']}")
+    case ["set", value] if value.endswith("%"):
+        state["now"] = max(lowest, int(value[:-1]) * state["max"] // 100)
+    case _:
+        sys.exit("brightnessctl: usage")
+save(state)
+"""
+
+PLAYERCTL = """
+state = load({"status": "Playing", "title": "Hokusai - Wave"})
+after = {"play": "Playing", "pause": "Paused", "stop": "Stopped", "next": "Playing", "previous": "Playing"}
+match argv:
+    case ["status"]:
+        print(state["status"])
+    case ["metadata", "--format", "{{artist}} - {{title}}"]:
+        print(state["title"])
+    case ["play-pause"]:
+        state["status"] = "Paused" if state["status"] == "Playing" else "Playing"
+    case [command] if command in after:
+        state["status"] = after[command]
+    case _:
+        sys.exit("playerctl: usage")
+save(state)
+"""
+
+_HEAD = """#!{python} -SE
+import json, os, sys
+argv = sys.argv[1:]
+kept = {kept!r}
+with open(kept + ".calls", "a") as calls:
+    calls.write(json.dumps(argv) + "\\n")
+with open(kept + ".environment", "w") as file:
+    json.dump(dict(os.environ), file)
+def load(default):
+    return json.load(open(kept + ".state")) if os.path.exists(kept + ".state") else default
+def save(state):
+    with open(kept + ".state", "w") as file:
+        json.dump(state, file)
+"""
+
+
+class Programs:
+    """A bin folder. `path` is a PATH that has it alone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._kept = folder.with_name(folder.name + "-kept")
+        folder.mkdir()
+        self._kept.mkdir()
+
+    @property
+    def path(self) -> str:
+        return str(self.folder)
+
+    def write(self, name: str, body: str) -> Path:
+        """A program in Python; it has argv, load(default) and save(state)."""
+        head = _HEAD.format(python=sys.executable, kept=str(self._kept / name))
+        return self.script(name, head + body)
+
+    def script(self, name: str, text: str) -> Path:
+        """A program as it stands."""
+        file = self.folder / name
+        file.write_text(text)
+        file.chmod(file.stat().st_mode | stat.S_IXUSR)
+        return file
+
+    def link(self, *names: str) -> None:
+        """Real programs of this machine; the test that asks for one that is missing can't run."""
+        for name in names:
+            real = shutil.which(name)
+            assert real, f"{name} is not installed"
+            (self.folder / name).symlink_to(real)
+
+    def calls(self, name: str) -> list[list[str]]:
+        """The arguments of each call so far."""
+        file = self._kept / f"{name}.calls"
+        return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+    def environment(self, name: str) -> dict[str, str]:
+        """The environment of the last call."""
+        found: dict[str, str] = json.loads((self._kept / f"{name}.environment").read_text())
+        return found
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs (a zombie does not)."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def group(pgid: int) -> list[int]:
+    """The living processes of a process group."""
+    found = []
+    for name in os.listdir("/proc"):
+        if name.isdigit():
+            try:
+                with open(f"/proc/{name}/stat") as file:
+                    fields = file.read().rpartition(")")[2].split()
+            except (FileNotFoundError, ProcessLookupError):
+                continue
+            if int(fields[2]) == pgid and fields[0] != "Z":
+                found.append(int(name))
+    return found

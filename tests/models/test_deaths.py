@@ -1,0 +1,230 @@
+import asyncio
+import os
+import shutil
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ryxd.core.model import Message, Prompt, Tier
+from ryxd.models.pool import Pool
+from ryxd.models.spec import Limits, ModelSpec
+from ryxd.models.starter import starter
+from ryxd.wire.errors import ModelError
+from tests.fakes import workers
+from tests.models.conftest import STARTER
+
+Make = Callable[..., Pool]
+HELLO = Prompt((Message("user", "hello"),))
+IMPATIENT = Limits(load=0.3, step=0.3, backoff=0.01, backoff_most=0.02)
+
+
+@pytest.fixture
+def orders(tmp_path: Path) -> Path:
+    return tmp_path / "orders"
+
+
+async def test_a_worker_killed_in_the_middle_is_not_noticed_by_who_waits(pools: Make, tiny: Path) -> None:
+    pool = pools({Tier.SMALL: ModelSpec(tiny)})
+    heard: list[str] = []
+    victims: list[int] = []
+
+    def listen(text: str) -> None:
+        heard.append(text)
+        if not victims:
+            victims.append(pool.info()[0].pid or 0)
+            os.kill(victims[0], signal.SIGKILL)
+
+    prompt = Prompt((Message("user", "go on"),), max_tokens=2000)
+    answer = await pool.model(Tier.SMALL).complete(prompt, listen)
+    assert answer.restarts == 1
+    assert answer.tokens_out == 2000
+    assert "".join(heard) == answer.text
+    assert pool.info()[0].restarts == 1
+    assert not Path(f"/proc/{victims[0]}").exists()
+
+
+async def test_the_same_by_chance(pools: Make, tiny: Path) -> None:
+    pool = pools({Tier.SMALL: ModelSpec(tiny)})
+    heard: list[str] = []
+
+    def listen(text: str) -> None:
+        heard.append(text)
+        if len(heard) == 20:
+            os.kill(pool.info()[0].pid or 0, signal.SIGKILL)
+
+    prompt = Prompt((Message("user", "go on"),), max_tokens=2000, temperature=1.0)
+    answer = await pool.model(Tier.SMALL).complete(prompt, listen)
+    assert answer.restarts == 1
+    assert "".join(heard) == answer.text
+
+
+async def test_a_worker_killed_while_idle_comes_back_when_it_is_needed(pools: Make) -> None:
+    pool = pools()
+    model = pool.model(Tier.SMALL)
+    first = await model.complete(HELLO)
+    for _ in range(4):  # more often than a model may die in a row: these deaths are nobody's fault
+        before = pool.info()[0].pid
+        os.kill(before or 0, signal.SIGKILL)
+        answer = await model.complete(HELLO)
+        assert answer.text == first.text
+        assert pool.info()[0].pid != before
+    assert pool.info()[0].restarts == 4
+
+
+async def test_a_worker_that_dies_idle_is_stopped_not_failed(pools: Make) -> None:
+    pool = pools()
+    await pool.model(Tier.SMALL).complete(HELLO)
+    os.kill(pool.info()[0].pid or 0, signal.SIGKILL)
+    async with asyncio.timeout(10):
+        while pool.info()[0].state != "stopped":
+            await asyncio.sleep(0.01)
+    assert pool.info()[0].pid is None
+
+
+@pytest.mark.parametrize(
+    ("word", "says"),
+    [
+        ("segv-at-load", "killed by SIGSEGV"),
+        ("exit-at-load", "ended with exit code 1: these are my last words"),
+        ("segv", "killed by SIGSEGV"),
+        ("segv-before-begun", "killed by SIGSEGV"),
+        ("garbage", "sent what is no frame"),
+        ("huge", "over the limit"),
+    ],
+)
+async def test_a_model_that_dies_three_times_in_a_row_is_given_up_until_a_reload(
+    pools: Make, orders: Path, word: str, says: str
+) -> None:
+    pool = pools(program=workers.program(orders, word, word, word, "echo"))
+    for _ in range(2):
+        with pytest.raises(ModelError, match=says) as told:
+            await pool.model(Tier.SMALL).complete(HELLO)
+        assert "3 times in a row" in str(told.value)
+        assert "ryxctl reload" in str(told.value)
+    assert (pool.info()[0].state, pool.info()[0].error) == ("failed", str(told.value))
+    assert pool.info()[0].pid is None
+    await pool.reload(STARTER)
+    assert (await pool.model(Tier.SMALL).complete(HELLO)).text == "hello"
+
+
+async def test_a_model_that_was_given_up_is_tried_again_when_its_file_changed(
+    pools: Make, orders: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "m.gguf"
+    shutil.copy(starter(), path)
+    pool = pools({Tier.SMALL: ModelSpec(path)}, program=workers.program(orders, *["segv"] * 3, "echo"))
+    with pytest.raises(ModelError, match="given up"):
+        await pool.model(Tier.SMALL).complete(HELLO)
+    os.utime(path)
+    assert (await pool.model(Tier.SMALL).complete(HELLO)).text == "hello"
+
+
+async def test_two_deaths_are_survived(pools: Make, orders: Path) -> None:
+    pool = pools(program=workers.program(orders, "segv-at-load", "segv", "echo"))
+    answer = await pool.model(Tier.SMALL).complete(HELLO)
+    assert (answer.text, answer.restarts) == ("hello", 2)
+
+
+async def test_an_answer_between_them_forgives_the_deaths(pools: Make, orders: Path) -> None:
+    pool = pools(program=workers.program(orders, "segv", "segv", "echo"))
+    model = pool.model(Tier.SMALL)
+    assert (await model.complete(HELLO)).restarts == 2
+    workers.program(orders, "segv", "segv", "echo")
+    os.kill(pool.info()[0].pid or 0, signal.SIGKILL)
+    assert (await model.complete(HELLO)).text == "hello"
+
+
+async def test_one_bad_request_is_not_put_to_the_next_tier(pools: Make, orders: Path) -> None:
+    specs = {Tier.SMALL: ModelSpec(starter()), Tier.MEDIUM: ModelSpec(starter())}
+    pool = pools(specs, program=workers.program(orders, *["segv"] * 3, "echo"))
+    with pytest.raises(ModelError, match="while it answered"):
+        await pool.model(Tier.MEDIUM).complete(HELLO)
+    assert [info.state for info in pool.info()[:2]] == ["stopped", "failed"]
+
+
+async def test_those_who_waited_behind_a_deadly_request_are_told_too(pools: Make, orders: Path) -> None:
+    pool = pools(program=workers.program(orders, "segv"))
+    model = pool.model(Tier.SMALL)
+    ends = await asyncio.gather(*(model.complete(HELLO) for _ in range(3)), return_exceptions=True)
+    assert [type(end) for end in ends] == [ModelError] * 3
+
+
+@pytest.mark.parametrize("word", ["silent-at-load", "silent"])
+async def test_a_worker_that_gives_no_sign_of_life_is_killed(pools: Make, orders: Path, word: str) -> None:
+    pool = pools(program=workers.program(orders, word, "echo"), limits=IMPATIENT)
+    answer = await pool.model(Tier.SMALL).complete(HELLO)
+    assert (answer.text, answer.restarts) == ("hello", 1)
+    dead = pools(program=workers.program(orders, word), limits=IMPATIENT)
+    with pytest.raises(ModelError, match=r"no sign of life for 0\.3 s"):
+        await dead.model(Tier.SMALL).complete(HELLO)
+
+
+async def test_an_idle_worker_may_be_silent(pools: Make, orders: Path) -> None:
+    pool = pools(program=workers.program(orders, "echo"), limits=IMPATIENT)
+    await pool.model(Tier.SMALL).complete(HELLO)
+    before = pool.info()[0].pid
+    await asyncio.sleep(2 * IMPATIENT.step)  # nothing happens, which is the point: there is no event to wait for
+    assert pool.info()[0].pid == before
+
+
+async def test_a_second_run_that_says_the_same_is_heard_once(pools: Make, orders: Path) -> None:
+    heard: list[str] = []
+    pool = pools(program=workers.program(orders, "half-ab", "half-abcd", "say-abcdef"))
+    answer = await pool.model(Tier.SMALL).complete(HELLO, heard.append)
+    assert (heard, answer.text, answer.restarts) == (["ab", "cd", "ef"], "abcdef", 2)
+
+
+async def test_a_second_run_that_says_something_else_is_heard_from_there(pools: Make, orders: Path) -> None:
+    heard: list[str] = []
+    pool = pools(program=workers.program(orders, "half-abX", "say-abYZ"))
+    answer = await pool.model(Tier.SMALL).complete(HELLO, heard.append)
+    assert (heard, answer.text) == (["abX", "YZ"], "abYZ")
+
+
+async def test_a_worker_that_can_not_be_started_is_told(pools: Make) -> None:
+    pool = pools(program=("/nonexistent/python",))
+    with pytest.raises(ModelError, match="no process"):
+        await pool.model(Tier.SMALL).complete(HELLO)
+
+
+async def test_a_model_file_cut_while_it_is_in_use_does_no_harm(pools: Make, tmp_path: Path) -> None:
+    path = tmp_path / "m.gguf"
+    shutil.copy(starter(), path)
+    pool = pools({Tier.SMALL: ModelSpec(path)})
+    first = await pool.model(Tier.SMALL).complete(HELLO)
+    os.truncate(path, 4096)
+    answer = await pool.model(Tier.SMALL).complete(HELLO)
+    assert (answer.text, answer.restarts) == (first.text, 0)
+
+
+async def test_it_can_be_closed_while_a_worker_refuses_to_end(pools: Make, orders: Path) -> None:
+    loaded = asyncio.Event()
+    pool = pools(program=workers.program(orders, "deaf"), on_change=lambda _: loaded.set())
+    await pool.start()
+    await loaded.wait()
+    process = pool.info()[0].pid
+    async with asyncio.timeout(10):
+        while pool.info()[0].pid:  # it has closed its end, but is still there
+            await asyncio.sleep(0.01)
+    assert Path(f"/proc/{process}").exists()
+    await pool.close()
+    assert not Path(f"/proc/{process}").exists()
+
+
+async def test_a_real_worker_that_crashes_leaves_its_reason(
+    pools: Make, tiny: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool = pools({Tier.SMALL: ModelSpec(tiny)})
+
+    def crash(_: str) -> None:
+        if process := pool.info()[0].pid:
+            os.kill(process, signal.SIGSEGV)
+
+    # every run dies at its first new text; the third one is the last
+    prompt = Prompt((Message("user", "go on"),), max_tokens=2000)
+    task = asyncio.create_task(pool.model(Tier.SMALL).complete(prompt, crash))
+    with pytest.raises(ModelError, match="died 3 times in a row while it answered, last: killed by SIGSEGV"):
+        await task
+    assert "Fatal Python error: Segmentation fault" in caplog.text

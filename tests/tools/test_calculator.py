@@ -1,0 +1,88 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ryxd.core.tool import ToolError
+from ryxd.tools.calculator import Sum, calculate, evaluate
+from tests.fakes.view import FakeView
+
+
+@pytest.mark.parametrize(
+    ("expression", "language", "said"),
+    [
+        ("0.1+0.2", "en", "0.1+0.2 = 0.3"),
+        ("10/4", "de", "10/4 = 2,5"),
+        ("1000000*2", "en", "1000000*2 = 2,000,000"),
+        ("1000000*2", "de", "1000000*2 = 2.000.000"),
+        ("1.234,50 + 1", "de", "1.234,50 + 1 = 1.235,5"),
+        ("1,234.50 + 1", "en", "1,234.50 + 1 = 1,235.5"),
+        ("1/3", "en", "1/3 ≈ 0.333333333333"),
+        ("2^10", "en", "2^10 = 1,024"),
+        ("sqrt(16)", "en", "sqrt(16) = 4"),
+        ("sqrt(2)", "de", "sqrt(2) ≈ 1,41421356237"),
+        ("cbrt(-8)", "en", "cbrt(-8) = -2"),
+        ("factorial(5)", "en", "factorial(5) = 120"),
+        ("round(3.14159, 2)", "de", "round(3.14159, 2) = 3,14"),
+        ("round(2.5)", "en", "round(2.5) = 3"),
+        ("15% of 80", "en", "15% of 80 = 12"),
+        ("15 Prozent von 80", "de", "15 Prozent von 80 = 12"),
+        ("10 % 3", "en", "10 % 3 = 1"),
+        ("3 mal 4 geteilt durch 8", "de", "3 mal 4 geteilt durch 8 = 1,5"),
+        ("3 x 4", "en", "3 x 4 = 12"),
+        ("-7 + 2", "en", "-7 + 2 = -5"),
+        ("Wurzel aus 81", "de", "Wurzel aus 81 = 9"),
+        ("factorial(100)", "en", "factorial(100) ≈ 9.332622 × 10^157"),
+    ],
+)
+async def test_sums_are_exact_and_said_as_the_user_writes_numbers(tmp_path, expression, language, said):
+    value = await calculate.run(Sum(expression=expression), FakeView(tmp_path, language=language))
+    assert value.say == said
+
+
+@pytest.mark.parametrize(
+    ("expression", "why"),
+    [
+        ("1/0", "division by zero"),
+        ("10 % 0", "division by zero"),
+        ("0**-1", "division by zero"),
+        ("9**9**9**9", "too large"),
+        ("10**400", "too large"),
+        ("factorial(171)", "too large"),
+        ("factorial(10**9)", "too large"),
+        ("1e999999999", "too large"),
+        ("(-8)**0.5", "no real number"),
+        ("sqrt(-1)", "no real number"),
+        ("factorial(2.5)", "whole number"),
+        ("__import__('os')", "can't be calculated"),
+        ("'a'*100", "can't be calculated"),
+        ("[1]*1000000", "can't be calculated"),
+        ("(lambda: 1)()", "can't be calculated"),
+        ("sqrt.__class__", "can't be calculated"),
+        ("True + 1", "can't be calculated"),
+        ("1 if 1 else 2", "can't be calculated"),
+        ("2 +", "can't be calculated"),
+        ("hello", "can't be calculated"),
+        ("(" * 100 + "1" + ")" * 99, "can't be calculated"),
+    ],
+)
+async def test_what_has_no_result_says_why(tmp_path, expression, why):
+    with pytest.raises(ToolError, match=why):
+        await calculate.run(Sum(expression=expression), FakeView(tmp_path))
+
+
+@given(st.integers(-(10**12), 10**12), st.integers(-(10**12), 10**12), st.sampled_from("+-*"))
+def test_whole_numbers_are_calculated_as_python_does(left, right, sign):
+    assert evaluate(f"({left}) {sign} ({right})", comma=False) == eval(f"({left}) {sign} ({right})")
+
+
+@given(st.text(alphabet="0123456789+-*/^%().,; esqrtcbound!√²", max_size=40))
+def test_no_text_does_more_than_fail(text):
+    # whatever people type ends at once, in a number or in one of the errors that have words
+    try:
+        value = evaluate(text, comma=True)
+    except (ArithmeticError, ValueError, TypeError, SyntaxError, KeyError, RecursionError, MemoryError) as error:
+        assert not isinstance(error, UnicodeError)
+    except Exception as error:
+        assert type(error).__module__ == "simpleeval"
+    else:
+        assert abs(value) <= 10**300
