@@ -95,7 +95,7 @@ class Work:
         offer = Offer.load(earlier[1]) if earlier else Offer()
         is_app = await self._is_app()
         started = time.perf_counter_ns()
-        follow = resolve(accepted.text, len(offer.paths)) if offer.dump() else None
+        follow = _follow_up(accepted.text, offer)
         verdict = classify(accepted.text, is_app)
         chosen = route(verdict, self._specs)
         micro = (time.perf_counter_ns() - started) // 1000
@@ -271,6 +271,14 @@ class Work:
         if asks and told.offer.choices:
             self._emit(Asked(agent=OWN, question=told.offer.question, choices=told.offer.choices))
         return Ending("done" if ok else "failed", told.text, told.offer, counters=counters or Counters())
+
+
+def _follow_up(text: str, offer: Offer) -> FollowUp | None:
+    """What a short answer means; after a search without a result only "search everywhere" means anything."""
+    if offer.paths or offer.wider is None:
+        return resolve(text, len(offer.paths))
+    follow = resolve(text, 1)
+    return follow if follow is not None and follow.kind == "more" else None
 
 
 def folder(cwd: str | None) -> Path:

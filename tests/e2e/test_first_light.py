@@ -86,6 +86,21 @@ async def test_the_second_of_several(daemon: Daemon) -> None:
     await client.close()
 
 
+async def test_search_everywhere_after_nothing_was_found(daemon: Daemon) -> None:
+    hidden = daemon.home / "work" / "deep"
+    hidden.mkdir(parents=True)
+    (daemon.home / "Downloads" / "zebra_one.txt").write_text("x")
+    (hidden / "zebra_two.txt").write_text("x")
+    client = await daemon.client()
+    reply = await client.call("ask", text="find the zebra file", session="new")
+    await client.call("subscribe", run=reply["run"])
+    assert [Path(path).name for path in (await client.event("finished"))["paths"]] == ["zebra_one.txt"]
+    _, events = await client.ask("such überall", session=reply["session"])
+    assert {Path(path).name for path in events[-1]["paths"]} == {"zebra_one.txt", "zebra_two.txt"}
+    assert not any(event["kind"] == "said" and event["model"] for event in events)
+    await client.close()
+
+
 async def test_answering_by_key(daemon: Daemon) -> None:
     client = await daemon.client()
     run, _ = await client.ask("find me the great wave file")

@@ -7,13 +7,13 @@ import pytest
 from ryxd.engine.followup import FollowUp, resolve
 
 ANSWERS = {
-    "accept": ["yes", "Y", "yes!", "yes please", "sure", "open it", "ok, open it", "ja", "Ja bitte öffnen", "ja, mach auf", "mach's auf",
+    "accept": ["yes", "Y", "yes!", "yes please", "open it", "ok, open it", "ja", "Ja bitte öffnen", "ja, mach auf", "mach's auf",
                "öffne sie bitte", "klar", "go ahead", "do it", "please open it now", "öffne", "aufmachen"],
     "decline": ["no", "n", "no thanks", "nein", "nein danke", "lass", "lass mal", "don't open it", "lieber nicht", "not now", "nicht öffnen"],
     "read": ["read it", "read it to me", "lies es vor", "lies das mal vor", "what does it say", "was steht drin?", "what's in it"],
     "more": ["more", "search everywhere", "such überall", "mehr", "zeig mir mehr", "keep looking", "suche weiter"],
     "list": ["show them again", "list them again", "zeig sie nochmal", "zeig mir die liste", "nochmal"],
-    "cancel": ["cancel", "never mind", "abbrechen", "vergiss es", "stop"],
+    "cancel": ["cancel", "never mind", "brich ab", "vergiss das", "stop"],
 }  # fmt: skip
 CHOICES = [
     ("open the second one", "open", 1),

@@ -39,13 +39,13 @@ OPEN_APP = [
 CLOCK = [
     ("what's the time", "get_time", {}),
     ("hey, do you have the time?", "get_time", {}),
-    ("wie spät haben wir's denn", "", {}),
+    ("wie spät haben wir's denn", "get_time", {}),
     ("sag mir bitte, wie spät es ist", "get_time", {}),
     ("wieviel Uhr ist es denn gerade?", "get_time", {}),
     ("kannst du mir die Uhrzeit verraten", "get_time", {}),
     ("uhrzeit", "get_time", {}),
     ("what time is it in Kyoto right now?", "get_time", {"zone": "Asia/Tokyo"}),
-    ("wie viel Uhr ist es in São Paulo", "", {}),
+    ("wie viel Uhr ist es in São Paulo", "get_time", {"zone": "America/Sao_Paulo"}),
     ("wie spät ist es in Zürich", "get_time", {"zone": "Europe/Zurich"}),
     ("current time in Nairobi, Kenya", "get_time", {"zone": "Africa/Nairobi"}),
     ("in Kapstadt wie spät ist es", "get_time", {"zone": "Africa/Johannesburg"}),
@@ -117,7 +117,7 @@ SOUND = [
     ("volume 3 out of 10", "set_volume", {"level": 30}),
     ("volle Lautstärke", "set_volume", {"level": 100}),
     ("dreh die Musik auf", "set_volume", {"delta": 10}),
-    ("Das ist zu laut!", "", {}),
+    ("Das ist zu laut!", "set_volume", {"delta": -10}),
     ("it's too loud", "set_volume", {"delta": -10}),
     ("nicht so laut", "set_volume", {"delta": -10}),
     ("i can't hear anything, turn it up", "set_volume", {"delta": 10}),
@@ -125,7 +125,7 @@ SOUND = [
     ("schalte den Ton aus", "set_volume", {"mute": True}),
     ("unmute", "set_volume", {"mute": False}),
     ("Ton wieder an", "set_volume", {"mute": False}),
-    ("set the radio's volume in the kitchen to 15", "", {}),
+    ("set the radio's volume in the kitchen to 15", "set_volume", {"level": 15}),
     ("set the kitchen radio volume to 15", "set_volume", {"level": 15}),
     ("brightness up", "set_brightness", {"delta": 10}),
     ("mach den Bildschirm dunkler", "set_brightness", {"delta": -10}),
@@ -142,7 +142,7 @@ MEDIA = [
     ("next episode", "next"),
     ("spring zum nächsten Lied", "next"),
     ("this track is boring, skip it", "next"),
-    ("play something by queen", ""),
+    ("play", "play"),
     ("play a different song", "next"),
     ("previous song", "previous"),
     ("ein Lied zurück", "previous"),
@@ -210,8 +210,10 @@ NOT_TRIVIAL = [
     "move this window to workspace 3",
     "workspace rules",
     "desktop wallpaper",
-    "play",
-][:-1]
+    "play something by queen",
+    "is the next song any good",
+    "was ist das nächste lied",
+]
 
 
 @pytest.mark.parametrize(("text", "url"), OPEN_URL)
@@ -226,7 +228,7 @@ def test_a_known_application_is_started(text: str, name: str) -> None:
     assert (verdict.level, verdict.tool, verdict.args) == (Level.TRIVIAL, "open_app", {"name": name})
 
 
-@pytest.mark.parametrize(("text", "tool", "args"), [row for row in CLOCK if row[1]])
+@pytest.mark.parametrize(("text", "tool", "args"), CLOCK)
 def test_time_and_date_need_no_model(text: str, tool: str, args: dict[str, object]) -> None:
     verdict = classify(text)
     assert (verdict.level, verdict.tool, verdict.args) == (Level.TRIVIAL, tool, args)
@@ -238,13 +240,13 @@ def test_a_sum_becomes_an_expression(text: str, expression: str) -> None:
     assert (verdict.level, verdict.tool, verdict.args) == (Level.TRIVIAL, "calculate", {"expression": expression})
 
 
-@pytest.mark.parametrize(("text", "tool", "args"), [row for row in SOUND if row[1]])
+@pytest.mark.parametrize(("text", "tool", "args"), SOUND)
 def test_volume_and_brightness_change_directly(text: str, tool: str, args: dict[str, object]) -> None:
     verdict = classify(text)
     assert (verdict.level, verdict.tool, verdict.args) == (Level.TRIVIAL, tool, args)
 
 
-@pytest.mark.parametrize(("text", "command"), [row for row in MEDIA if row[1]])
+@pytest.mark.parametrize(("text", "command"), MEDIA)
 def test_the_player_is_told_directly(text: str, command: str) -> None:
     verdict = classify(text)
     assert (verdict.level, verdict.tool, verdict.args) == (Level.TRIVIAL, "media", {"command": command})
@@ -293,7 +295,7 @@ def test_a_web_verb_means_the_site_even_when_the_application_is_installed() -> N
 
 def test_the_desktop_is_only_asked_about_what_should_be_opened() -> None:
     asked: list[str] = []
-    classify("wie spät ist es", is_app=lambda name: bool(asked.append(name)))
+    classify("wie spät ist es in Graz", is_app=lambda name: bool(asked.append(name)))
     classify("starte Frobnicator", is_app=lambda name: bool(asked.append(name)))
     assert asked == ["Frobnicator"]
 
@@ -303,7 +305,7 @@ def test_the_desktop_is_only_asked_about_what_should_be_opened() -> None:
     [
         ("öffne reddit", "de"),
         ("open reddit", "en"),
-        ("wie spät ist es", "de"),
+        ("wie spät ist es in Graz", "de"),
         ("hello", "en"),
         ("", "en"),
         ("3*7", "en"),

@@ -70,7 +70,7 @@ def test_answers_come_line_by_line_while_the_input_is_still_open() -> None:
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(b"pause\n")
+        process.stdin.write(b"halt die Musik an\n")
         process.stdin.flush()
         assert json.loads(process.stdout.readline())["tool"] == "media"
         process.stdin.close()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from ryxd.engine.gate.courtesy import without_ask
 from ryxd.engine.gate.numbers import read_number
 from ryxd.engine.gate.sums import Sum, parse
-from ryxd.engine.gate.text import Request, fold, without_ask
+from ryxd.engine.gate.text import Request, fold
 from ryxd.engine.gate.verdict import Verdict
 from ryxd.engine.gate.vocabulary import phrases, vocabulary
 
@@ -20,8 +21,8 @@ _WORDS = vocabulary("""
     squared cubed square root wurzel quadratwurzel kubikwurzel cube percent percentage prozent mod
     modulo sum summe product produkt difference differenz average durchschnitt mittelwert mean
     factorial fakultaet half haelfte quarter viertel third drittel double doppelte twice quotient
-    off power quadrat remainder rest addiere addier subtrahiere multipliziere dividiere teile ziehe zieh x
-    into total from
+    off power quadrat remainder rest addiere addier subtrahiere multipliziere dividiere teile ziehe
+    zieh x into total from
 """)
 _LEADS = phrases("""
     what do you get when you / what do you get if you / what do you get when / if something is / if

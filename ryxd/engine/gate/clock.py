@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from ryxd.engine.gate.courtesy import without_ask
 from ryxd.engine.gate.numbers import read_number
 from ryxd.engine.gate.places import zone_of
-from ryxd.engine.gate.text import Request, without_ask
+from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import vocabulary
 
@@ -27,8 +28,9 @@ _TIME = re.compile(
     r"|(?:(?:current|local|exact) )?time|tell (?:the )?time|current clock time"
     r"|(?:(?:do )?you have|have you got|got) the time|what hour is it|how late is it"
     r"|what does (?:the|my) clock say|what does the time say|time check"
-    r"|wie ?viel uhr(?: (?:ist es|haben wir|es ist|wir haben|hat es|haben wir es|ist))?"
-    r"|wie spaet(?: (?:ist es|ist es schon|haben wir es|haben wir|es ist|hat man es|ists|ist))?|wie spat"
+    r"|wie ?viel uhr(?: (?:ist es|haben wir|es ist|wir haben|hat es|haben wir es|haben wir's|ist))?"
+    r"|wie spaet(?: (?:ist es|ist es schon|haben wir es|haben wir's|haben wir|es ist"
+    r"|hat man es|ists|ist))?|wie spat"
     r" ist es"
     r"|(?:was|wie) ist die (?:genaue |aktuelle |exakte )?(?:uhrzeit|zeit)|welche (?:uhrzeit|zeit)"
     r" (?:haben wir|ist es|ist)"
@@ -187,7 +189,7 @@ def _date(request: Request) -> Verdict | None:
 
 
 _WHICH_DAY = re.compile(
-    r"\b(?:what|which|what's the|what is the|name of the|welche[nr]|was fuer ein(?:en)?|den|der|what's"
+    r"\b(?:what|which|what's the|what is the|name of the|welche[nr]|fuer ein(?:en)?|den|der|what's"
     r"|the) (?:week)?(?:day|tag)\b"
 )
 

@@ -72,9 +72,9 @@ _CHAFF = vocabulary("""
     is are i out up please file files document documents folder directory called named about image
     images picture pictures photo photos der die das den dem des ein eine einen einem mein meine
     meinen meinem meiner alle alles von vom zu zur mit im auf aus ueber namens nach und mir bitte
-    mal datei dateien ordner verzeichnis dokument dokumente bild bilder foto fotos vor an contents
-    content inhalt what does say put save saved hab habe ich hin whose where some somewhere computer
-    disk system it's named system. pdf-datei pdf-dateien text
+    mal datei dateien ordner verzeichnis dokument dokumente bild bilder foto fotos vor contents
+    content inhalt what does say put save saved hab habe ich hin whose where somewhere computer disk
+    system it's system. pdf-datei pdf-dateien text
 """)
 _BARRED = frozenset({"manager", "managers", "cabinet", "taxes?"})
 _MOST_WORDS = 30

@@ -10,8 +10,7 @@ from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import vocabulary
 
 _NEXT = vocabulary("""
-    next naechste naechster naechstes naechsten nachster nachstes nachstes folgende folgendes
-    folgenden
+    next naechste naechster naechstes naechsten nachster nachstes folgende folgendes folgenden
 """)
 _PREVIOUS = vocabulary("""
     previous last prior vorherige vorheriger vorheriges vorherigen letzte letzter letztes letzten

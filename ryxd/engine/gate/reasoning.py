@@ -25,9 +25,9 @@ _WORKS = vocabulary("""
     library plugin bot tests presentation roadmap strategy analysis summary review specification
     concept algorithm compiler dashboard scraper extension backend frontend script widget theme
     letter plan speech bericht aufsatz artikel dokumentation anleitung geschichte gedicht roman
-    programm funktion klasse modul anwendung webseite website spiel praesentation konzept strategie
-    analyse zusammenfassung skript rezension bibliothek erweiterung algorithmus brief plan vortrag
-    rede arbeit tests unittests handbuch
+    programm funktion klasse modul anwendung webseite spiel praesentation konzept strategie analyse
+    zusammenfassung skript rezension bibliothek erweiterung algorithmus brief vortrag rede arbeit
+    unittests handbuch
 """)
 _ARTICLES = frozenset({"a", "an", "me", "mir", "ein", "eine", "einen", "us", "uns"})
 _ON_CODE = vocabulary("""

@@ -73,7 +73,7 @@ _NOUNS = vocabulary("""
     rechnername netzwerk schnittstellen netzwerkschnittstellen dienste dienst benutzer gruppen
     umgebungsvariablen rechte zugriffsrechte paket pakete zeilen woerter zeichen protokoll
     partitionen laufwerke pfad archiv befehle variablen hauptspeicher auslastung ip-adresse
-    betriebssystem skript textdatei textdateien logdateien logdatei konfigurationsdateien port
+    betriebssystem skript textdatei textdateien logdateien logdatei konfigurationsdateien
 """)
 _PAIRS = frozenset(
     phrases("""
@@ -87,8 +87,8 @@ _PAIRS = frozenset(
 )
 _ASKED = vocabulary("""
     disk memory ram cpu processes process port ports ip kernel uptime swap gpu hostname packages
-    mounts speicher speicherplatz ram prozesse prozess arbeitsspeicher festplatte kernelversion
-    kernel festplattenplatz ip-adresse pakete files dateien lines zeilen
+    mounts speicher speicherplatz prozesse prozess arbeitsspeicher festplatte kernelversion
+    festplattenplatz ip-adresse pakete files dateien lines zeilen
 """)
 _ASKS = vocabulary("""
     what what's which how whats wie wieviel welche welcher welches was is ist wo where

@@ -39,9 +39,9 @@ _DOWN = vocabulary("""
 """)
 _TURN = vocabulary("turn crank bump dreh drehe drehen bring")
 _SET = vocabulary("""
-    set put change make turn adjust get bring have stay stays keep is be it's its setze setz setzen
-    stelle stell stellen aendere aendern regle regel regeln mach mache machen dreh drehe drehen
-    einstellen bringe bring fahre schalte crank sure should
+    ist war that's set put change make turn adjust get bring have stay stays keep is be it's its
+    setze setz setzen stelle stell stellen aendere aendern regle regel regeln mach mache machen dreh
+    drehe drehen einstellen bringe fahre schalte crank sure should
 """)
 _SPEAK = vocabulary("speak talk sprich rede sprechen reden")
 _MAX = vocabulary("""

@@ -11,15 +11,15 @@ ROOMS = vocabulary("""
     studierzimmer spielzimmer dining guest family
 """)
 PLAYERS = vocabulary("""
-    tv tv's television telly fernseher fernsehers fernsehgeraet radio radios speaker speakers
-    lautsprecher lautsprechers boxen box soundbar stereo receiver hifi anlage stereoanlage
-    kopfhoerer headphones headset media player mediaplayer player's geraet geraetes device
-    chromecast spotify beamer projector
+    tv tv's radio's speaker's television telly fernseher fernsehers fernsehgeraet radio radios
+    speaker speakers lautsprecher lautsprechers boxen box soundbar stereo receiver hifi anlage
+    stereoanlage kopfhoerer headphones headset media player mediaplayer player's geraet geraetes
+    device chromecast spotify beamer projector
 """)
 MUSIC = vocabulary("""
-    music musik song songs track tracks titel lied lieder stueck video videos film movie show
-    sendung fernsehsendung playback wiedergabe podcast album playlist tune tunes item serie folge
-    hoerbuch audiobook media medien
+    episode episodes chapter kapitel music musik song songs track tracks titel lied lieder stueck
+    video videos film movie show sendung fernsehsendung playback wiedergabe podcast album playlist
+    tune tunes item serie folge hoerbuch audiobook media medien
 """)
 _NAMES = (ROOMS | PLAYERS) - {"device", "geraet", "geraetes"}
 

@@ -7,6 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from ryxd.engine.gate.courtesy import request_in
 from ryxd.engine.gate.verdict import JsonValue, Level, Verdict
 from ryxd.engine.gate.vocabulary import vocabulary
 
@@ -48,170 +49,6 @@ _ENGLISH = vocabulary("""
     previous time date day today tomorrow can could would file files folder all volume up down
     percent times divided square this that his her your print display count in minus louder quieter
     song track skip pause
-""")
-
-
-def _phrases(text: str) -> Mapping[str, tuple[tuple[str, ...], ...]]:
-    """Group phrases (one a line) by their first word, longest first."""
-    groups: dict[str, list[tuple[str, ...]]] = {}
-    for line in text.strip().split("\n"):
-        words = tuple(line.split())
-        groups.setdefault(words[0], []).append(words)
-    return {first: tuple(sorted(group, key=len, reverse=True)) for first, group in groups.items()}
-
-
-_COURTESY = _phrases("""
-please
-pls
-plz
-hey
-hi
-hello
-ok
-okay
-ryx
-computer
-so
-now
-just
-quickly
-kindly
-can you
-could you
-would you
-will you
-can we
-could we
-can you maybe
-i need you to
-i want you to
-i'd like you to
-i would like you to
-i'd love you to
-i need to
-i want to
-i'd like to
-i would like to
-i wanna
-would you mind
-do me a favor and
-do me a favour and
-go ahead and
-be so kind and
-try to
-help me
-help me to
-you can
-bitte
-hallo
-mal
-nun
-jetzt
-kannst du
-kannst du mir
-koenntest du
-koenntest du mir
-wuerdest du
-wuerdest du mir
-koennen sie
-koennen sie mir
-koennten sie
-koennten sie mir
-wuerden sie
-ich moechte dass du
-ich will dass du
-ich moechte
-ich will
-ich wuerde gern
-ich wuerde gerne
-sei so nett und
-sei so lieb und
-sei so gut und
-""")
-_THANKS = _phrases("""
-please
-pls
-plz
-bitte
-thanks
-you thank
-much very you thank
-danke
-schoen danke
-dankeschoen
-now
-now right
-jetzt
-mal
-sofort
-schnell
-quickly
-asap
-me for
-mich fuer
-you will
-you would
-you could
-can you if
-ryx
-okay
-ok
-""")
-_ASK = _phrases("""
-tell me
-please tell me
-just tell me
-let me know
-give me
-do you know
-do you happen to know
-can you tell me
-could you tell me
-i need you to tell me
-i need to know
-i want to know
-i wanna know
-i must know
-i would like to know
-i'd like to know
-got to know
-know
-show me
-find out
-say
-sag
-sag mir
-sage mir
-sag mir bitte
-nenne mir
-nenn mir
-nenn
-nenne
-gib mir
-gebe mir
-verrate mir
-verrat mir
-zeig mir
-zeige mir
-i need
-i want
-i'd like
-i would like
-get me
-remind me
-ich brauche
-ich haette gern
-ich haette gerne
-weisst du
-weiss jemand
-wisst ihr
-mir sagen
-sagen
-ich wuesste gern
-ich wuesste gerne
-ich moechte wissen
-ich will wissen
-wissen
 """)
 
 
@@ -269,10 +106,13 @@ class Request:
 
 
 def fold(text: str) -> str:
-    """Return the text in lower case with one spelling for each letter (ä → ae, ’ → ')."""
+    """Return the text in lower case with one spelling for each letter (ä → ae, é → e, ’ → ')."""
     if text.isascii():
         return text.lower()
-    return unicodedata.normalize("NFC", text).lower().translate(_FOLD)
+    folded = unicodedata.normalize("NFC", text).lower().translate(_FOLD)
+    if folded.isascii():
+        return folded
+    return "".join(letter for letter in unicodedata.normalize("NFD", folded) if not unicodedata.combining(letter))
 
 
 def tokenise(text: str) -> tuple[Token, ...]:
@@ -295,23 +135,11 @@ def read(text: str, is_app: Callable[[str], bool] | None, language: str | None) 
     tokens = tokenise(text)
     language = language or language_of(tokens)
     said = tuple(token.word for token in tokens)
-    first, last = 0, len(tokens)
-    while first < last and (length := _match(said, first, last, 1, _COURTESY)):
-        first += length
-    while last > first and (length := _match(said, last - 1, first - 1, -1, _THANKS)):
-        last -= length
+    first, last = request_in(said)
     kept = tokens[first:last] or tokens  # "please" alone is not nothing
     core = text[kept[0].start : kept[-1].end] if kept else ""
     words = tuple(token.word for token in kept)
     return Request(text, core, kept, words, frozenset(words), language, is_app)
-
-
-def without_ask(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Take "tell me", "weißt du" and the like off the front."""
-    first = 0
-    while first < len(words) and (length := _match(words, first, len(words), 1, _ASK)):
-        first += length
-    return words[first:]
 
 
 def language_of(tokens: tuple[Token, ...]) -> str:
@@ -324,14 +152,3 @@ def language_of(tokens: tuple[Token, ...]) -> str:
         if not token.raw.isascii() and any(letter in "äöüßÄÖÜ" for letter in token.raw):
             german += 2
     return "de" if german > english else "en"
-
-
-def _match(
-    words: tuple[str, ...], at: int, end: int, step: int, phrases: Mapping[str, tuple[tuple[str, ...], ...]]
-) -> int:
-    """Return how many words of the longest phrase stand at `at`, reading forwards (1) or backwards (-1)."""
-    room = abs(end - at)
-    for phrase in phrases.get(words[at], ()):
-        if len(phrase) <= room and all(words[at + step * i] == phrase[i] for i in range(len(phrase))):
-            return len(phrase)
-    return 0
