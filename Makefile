@@ -33,12 +33,12 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV) || { echo "no venv module: install python3-venv (Debian) or python (Arch)"; exit 1; }
 
 $(READY): $(VENV)/bin/python pyproject.toml bin/build-llama bin/nocommon.cmake
-	bin/build-llama $(VENV)/bin/python "$(CACHE)"
-	$(VENV)/bin/python -m pip install --quiet --editable .
+	@bin/build-llama $(VENV)/bin/python "$(CACHE)"
+	@$(VENV)/bin/python -m pip install --quiet --editable .
 	@touch $@
 
 $(DEV): $(READY)
-	$(VENV)/bin/python -m pip install --quiet --editable '.[dev]'
+	@$(VENV)/bin/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
 clean:

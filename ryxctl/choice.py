@@ -3,7 +3,6 @@
 import os
 from select import select
 
-from ryxctl.line import Connection
 from ryxctl.screen import Screen
 
 TYPE_CHECKING = False
@@ -29,10 +28,10 @@ def meant(typed: str, keys: "list[str]") -> str | None:
     return next((key for key in keys if key.lower() == word), None)
 
 
-def choose(asked: "dict[str, Any]", screen: Screen, connection: Connection | None) -> str | None:
+def choose(asked: "dict[str, Any]", screen: Screen, others: "tuple[int, ...]") -> str | None:
     """Ask on this terminal until the answer is clear. None at the end of input.
 
-    With a connection, ELSEWHERE as soon as the daemon says anything: the run may go on without us.
+    ELSEWHERE as soon as one of the other descriptors can be read: the run may go on without us.
     """
     choices = asked.get("choices", ())
     keys = [each["key"] for each in choices]
@@ -43,7 +42,7 @@ def choose(asked: "dict[str, Any]", screen: Screen, connection: Connection | Non
             for number, each in enumerate(choices, 1):
                 screen.line(f"  {number} {each['label']}")
         screen.piece(f"{question} " if question.endswith(")") else f"{question} {short} ")
-        typed = _typed(connection)
+        typed = _typed(others)
         if typed is None or typed == ELSEWHERE:
             screen.end()
             return typed
@@ -52,11 +51,9 @@ def choose(asked: "dict[str, Any]", screen: Screen, connection: Connection | Non
             return choice
 
 
-def _typed(connection: Connection | None) -> str | None:
-    if connection is not None:
-        if connection.waiting():
-            return ELSEWHERE
-        ready, _, _ = select([0, connection.fileno()], [], [])
+def _typed(others: "tuple[int, ...]") -> str | None:
+    if others:
+        ready, _, _ = select([0, *others], [], [])
         if 0 not in ready:
             return ELSEWHERE
     # a terminal gives one line at a time, whatever is asked for

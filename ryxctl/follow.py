@@ -1,7 +1,9 @@
 """A run from its request to its end: progress, the answer, questions, Ctrl-C, a daemon that goes away."""
 
 import time
+from select import select
 
+from ryxctl.interrupt import Interrupt
 from ryxctl.line import LOG, PATIENCE, Connection, Stop, result
 from ryxctl.screen import err, out
 
@@ -22,6 +24,7 @@ class Follow:
     """One `ask` or `answer` that streams."""
 
     def __init__(self, call: "Call", connection: Connection, number: int) -> None:
+        self._interrupt = Interrupt()
         self._call = call
         self._connection = connection
         self._number = number
@@ -45,34 +48,42 @@ class Follow:
         """Print what happens until the run has finished; gives the exit code. Raises Stop."""
         try:
             while True:
-                try:
-                    code = self._next()
-                except KeyboardInterrupt:
-                    if self._cancelled:
-                        return 130
-                    self._cancelled = True
-                    self._cancel()
-                else:
-                    if code is not None:
-                        return code
+                code = self._next()
+                if code is not None:
+                    return code
+        except KeyboardInterrupt:
+            return 130
         finally:
             self._err.end()
             self._connection.close()
 
     def _next(self) -> int | None:
         """Take in one message; the exit code when it was the last."""
+        message = self._connection.take()
+        return self._wait() if message is None else self._message(message)
+
+    def _wait(self) -> int | None:
+        """Wait for the daemon, the user at this terminal, or Ctrl-C; the exit code when it is in vain."""
         if self._question is not None and not self._cancelled:
             self._ask_now(self._question)
-        try:
-            message = self._connection.receive(FAREWELL if self._cancelled else None if self._run else PATIENCE)
-        except TimeoutError:
-            if self._cancelled:
-                self._err.line(f"ryxctl: the daemon did not confirm within {FAREWELL:.0f} s; {LOG}")
-                return 130
-            raise Stop("busy", f"the daemon does not answer ({PATIENCE:.0f} s); {LOG}") from None
-        if message is None:
-            self._reconnect()
-            return None
+        limit = FAREWELL if self._cancelled else None if self._run else PATIENCE
+        ready, _, _ = select([self._connection.fileno(), self._interrupt.fileno()], [], [], limit)
+        if self._interrupt.fileno() in ready:
+            self._interrupt.clear()
+            self._cancelled = True
+            self._cancel()
+        elif ready:
+            if not self._connection.fill():
+                self._reconnect()
+        elif self._cancelled:
+            self._err.line(f"ryxctl: the daemon did not confirm within {FAREWELL:.0f} s; {LOG}")
+            return 130
+        else:
+            raise Stop("busy", f"the daemon does not answer ({PATIENCE:.0f} s); {LOG}")
+        return None
+
+    def _message(self, message: "dict[str, Any]") -> int | None:
+        """Understand a message; the exit code when the run ended with it."""
         last_words = "error" in message and message.get("id") is None
         if message.get("id") == self._number or (last_words and self._run is None):
             said = result(message)
@@ -138,7 +149,9 @@ class Follow:
             return 0
         from ryxctl.choice import choose
 
-        choice = choose(offer, self._out, None)
+        self._interrupt.give_back()
+        choice = choose(offer, self._out, ())
+        self._interrupt = Interrupt()
         if choice is None or choice == "no":
             return 0
         self._answer(choice)
@@ -163,7 +176,7 @@ class Follow:
         """Ask what the run waits for, until somebody, here or elsewhere, has answered."""
         from ryxctl.choice import ELSEWHERE, choose
 
-        choice = choose(asked, self._out, self._connection)
+        choice = choose(asked, self._out, (self._connection.fileno(), self._interrupt.fileno()))
         if choice == ELSEWHERE:
             return
         self._question = None
@@ -174,8 +187,14 @@ class Follow:
 
     def _tell_how(self, asked: "dict[str, Any]") -> None:
         run = asked.get("run") or self._run
-        ways = [f"ryxctl answer {run} {each['key']}" for each in asked.get("choices", ()) if each["key"] != "no"]
-        self._err.line(f"{asked['question']} {' or '.join(ways)}")
+        waiting = asked.get("waiting")
+        ways = [
+            f"ryxctl answer {run} {each['key']}"
+            for each in asked.get("choices", ())
+            if waiting or each["key"] != "no"  # nobody has to decline an offer
+        ]
+        question = asked["question"].removesuffix("(y/n)").removesuffix("(j/n)").rstrip()
+        self._err.line(f"{question} {' or '.join(ways)}")
 
     def _answer(self, choice: str) -> None:
         """Choose what a finished run offered: another run, followed like the first."""
@@ -201,7 +220,9 @@ class Follow:
         while time.monotonic() - begun < RETURN:
             # a connection to a daemon that is starting succeeds at once under systemd's socket; without
             # it there is nothing to wait on but the clock
-            time.sleep(self._pause)
+            if select([self._interrupt.fileno()], [], [], self._pause)[0]:
+                self._interrupt.clear()
+                self._cancelled = True
             self._pause = min(2 * self._pause, 1.0)
             try:
                 self._connection = Connection(self._connection.path)

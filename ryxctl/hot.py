@@ -3,7 +3,7 @@
 Everything else, and every doubt about what was typed, goes to `ryxctl.cli`, which has argparse.
 """
 
-from _signal import SIG_DFL, SIGPIPE, signal
+from _signal import SIG_BLOCK, SIG_DFL, SIGINT, SIGPIPE, pthread_sigmask, signal  # type: ignore[import-not-found]  # typeshed has no such stub
 from posix import fstat, getcwd, isatty, read, ttyname
 from sys import argv as _argv
 
@@ -80,6 +80,9 @@ def perform(call: Call) -> int:
     if call.name == "ask":
         complete(call)
     connection = Connection(socket_path(call.socket))
+    if "stream" in call.params:
+        # from here on Ctrl-C must cancel the run, and only Follow knows how: it takes the block off
+        pthread_sigmask(SIG_BLOCK, (SIGINT,))
     number = connection.send(call.name, call.params)
     # only now: the daemon works while Python imports what can print the answer
     if "stream" in call.params:

@@ -128,43 +128,44 @@ class Connection:
             raise Stop("busy", f"the daemon does not read what is sent ({PATIENCE:.0f} s)") from None
         return self._number
 
-    def waiting(self) -> bool:
-        """Whether a whole message has been read from the socket already."""
-        return bool(self._early) or self._read.find(b"\n") >= 0
+    def take(self) -> "dict[str, Any] | None":
+        """The next message among what has been read; None when there is none yet.
 
-    def receive(self, limit: float | None = None) -> "dict[str, Any] | None":
-        """The next message; None when the daemon has hung up.
-
-        Raises TimeoutError after `limit` seconds, and Stop when the daemon speaks another protocol.
+        Raises Stop when the daemon speaks another protocol, or none.
         """
-        if self._greeted and self._early:
-            return self._early.pop(0)
-        while True:
+        while not (self._greeted and self._early):
             end = self._read.find(b"\n", self._searched)
             if end < 0:
                 self._searched = len(self._read)
-                self._socket.settimeout(limit)
-                try:
-                    data = self._socket.recv(65536)
-                except ConnectionResetError:
-                    data = b""
-                if not data:
-                    return None
-                self._read += data
-                continue
-            line = self._read[:end].decode(errors="replace")
+                return None
+            message = _understood(self._read[:end].decode(errors="replace"))
             del self._read[: end + 1]
             self._searched = 0
-            message = _understood(line)
             if message.get("id") == 1:
                 _check(message)
                 self._greeted = True
-                if self._early:
-                    return self._early.pop(0)
-            elif self._greeted or (message.get("id") is None and "error" in message):
+            elif message.get("id") is None and "error" in message:
                 return message
             else:
                 self._early.append(message)
+        return self._early.pop(0)
+
+    def fill(self, limit: float | None = None) -> bool:
+        """Read what has come, or wait for it; False when the daemon has hung up. Raises TimeoutError."""
+        self._socket.settimeout(limit)
+        try:
+            data = self._socket.recv(65536)
+        except ConnectionResetError:
+            data = b""
+        self._read += data
+        return bool(data)
+
+    def receive(self, limit: float | None = None) -> "dict[str, Any] | None":
+        """The next message; None when the daemon has hung up. Raises TimeoutError, and Stop like `take`."""
+        while (message := self.take()) is None:
+            if not self.fill(limit):
+                return None
+        return message
 
     def answer(self, number: int) -> "Any":
         """The result of a request. Raises Stop with the daemon's own error, or when it hangs up."""

@@ -19,6 +19,9 @@ class Progress:
         self._decoding: dict[str, str] = {}
         """The last, unfinished line of each message that is being decoded."""
 
+        self._answers: dict[str, str] = {}
+        """The last answer of each run, not to be told twice."""
+
     def tell(self, event: "dict[str, Any]") -> None:
         """Write what an event says; nothing for kinds that a newer daemon may have."""
         method = getattr(self, f"_{event.get('kind')}_event", None)
@@ -70,7 +73,7 @@ class Progress:
         message = event["message_id"]
         text = self._decoding.get(message, "") + event["text"]
         if self._screen.tty and not self._prefixed:
-            self._screen.piece(event["text"])
+            self._screen.piece(event["text"], "dim")
             self._decoding[message] = text
             return
         *lines, self._decoding[message] = text.split("\n")
@@ -79,13 +82,15 @@ class Progress:
 
     def _said_event(self, event: "dict[str, Any]") -> None:
         rest = self._decoding.pop(event["message_id"], None)
-        style = "" if event.get("message_type", "answer") == "answer" else "dim"
-        if rest is None:
-            self._line(event, event["text"], style)
-        elif self._screen.tty and not self._prefixed:
+        answer = event.get("message_type", "answer") == "answer"
+        if answer:
+            self._answers[event.get("run", "")] = event["text"]
+        if rest is not None and self._screen.tty and not self._prefixed:
             self._screen.end()
-        elif rest:
-            self._line(event, rest)
+        elif not answer and event["text"].startswith("{"):
+            pass  # the text of an Action; `acted` says it better
+        elif rest is None or rest:
+            self._line(event, event["text"] if rest is None else rest, "" if answer else "dim")
         if event.get("model"):
             counts = f"{event.get('tokens_out', 0)} tokens, {took(event.get('milliseconds', 0))}"
             self._line(event, f"  {event['model']}: {counts}", "dim")
@@ -106,6 +111,8 @@ class Progress:
     def _asked_event(self, event: "dict[str, Any]") -> None:
         self._line(event, event["question"], "bold")
         for choice in event.get("choices", ()):
+            if choice["key"] == "no" and not event.get("waiting"):
+                continue  # nobody has to decline an offer
             self._line(event, f"  {choice['label']}: ryxctl answer {event.get('run')} {choice['key']}")
 
     def _answered_event(self, event: "dict[str, Any]") -> None:
@@ -115,7 +122,7 @@ class Progress:
         self._stages = {key: stages for key, stages in self._stages.items() if key[0] != event.get("run", "")}
         mark, style = ("✓", "good") if event["outcome"] == "done" else ("✗", "bad")
         self._line(event, f"{mark} {event['outcome']} ({took(event.get('milliseconds', 0))})", style)
-        if event["text"]:
+        if event["text"] and event["text"] != self._answers.pop(event.get("run", ""), None):
             self._line(event, event["text"])
 
 

@@ -42,11 +42,11 @@ class Screen:
         self.end()
         self._write(self._styled(self.clean(text), style) + "\n")
 
-    def piece(self, text: str) -> None:
+    def piece(self, text: str, style: str = "") -> None:
         """Write a part of a line, as it is being decoded."""
         if self._unfinished == "over":
             self.end()
-        self._write(self.clean(text))
+        self._write(self._styled(self.clean(text), style))
         if text:
             self._unfinished = "" if text.endswith("\n") else "piece"
 

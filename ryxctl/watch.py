@@ -1,6 +1,6 @@
 """`ryxctl watch`: what happens, as it happens (spec E3)."""
 
-from ryxctl.line import LOG, Connection, Stop, result
+from ryxctl.line import LOG, PATIENCE, Connection, Stop, result
 from ryxctl.progress import Progress
 from ryxctl.render import as_json as written
 from ryxctl.screen import err, out
@@ -15,12 +15,17 @@ def watch(run: str | None, *, socket: str | None, as_json: bool) -> int:
     screen = out()
     progress = Progress(screen, prefixed=run is None)
     connection = Connection(socket_path(socket))
+    limit: float | None = PATIENCE
     number = connection.send("subscribe", {} if run is None else {"run": run, "after": 0})
     if run is None and screen.tty and not as_json:
         err().line("watching all runs; Ctrl-C ends it", "dim")
     try:
         while True:
-            message = connection.receive()
+            try:
+                message = connection.receive(limit)
+            except TimeoutError:
+                raise Stop("busy", f"the daemon does not answer ({PATIENCE:.0f} s); {LOG}") from None
+            limit = None
             if message is None:
                 about = f"; ryxctl show {run} has what happened" if run else ""
                 raise Stop("no_daemon", f"the daemon hung up{about}; {LOG}")

@@ -87,7 +87,7 @@ class Daemon:
         where, config = self._where, self._config
         subscribers = Subscribers()
         async with contextlib.AsyncExitStack() as stack:
-            systemd = await stack.enter_async_context(Systemd())
+            self._systemd = systemd = await stack.enter_async_context(Systemd())
             journal = await stack.enter_async_context(Journal(where.journal, subscribers.publish))
             self._pool = Pool(model_specs(config), on_change=self._model_changed)
             stack.push_async_callback(self._pool.close)
@@ -163,6 +163,8 @@ class Daemon:
 
     def _model_changed(self, event: ModelLoading | ModelLoaded) -> None:
         self._sessions.model_changed(event)
+        if isinstance(event, ModelLoaded):
+            self._systemd.status(f"{SERVER}: {event.error or f'{event.model} serves {event.tier}'}")
 
     @contextlib.contextmanager
     def _signals(self) -> Iterator[None]:
@@ -180,11 +182,15 @@ class Daemon:
         self._reloading = asyncio.create_task(self._reload_and_say(), name="reload")
 
     async def _reload_and_say(self) -> None:
+        self._systemd.reloading()
         try:
             changed = await self.reload()
-            log.info("reloaded; changed: %s", ", ".join(changed) or "nothing")
+            said = f"reloaded; changed: {', '.join(changed) or 'nothing'}"
+            log.info("%s", said)
         except RyxError as error:
-            log.error("reload: %s; nothing changed", error)  # noqa: TRY400
+            said = f"reload failed, nothing changed: {error}"
+            log.error("%s", said)  # noqa: TRY400
+        self._systemd.ready(f"{SERVER}: {said}")
 
 
 def main() -> None:

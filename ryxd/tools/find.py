@@ -78,7 +78,7 @@ class Hit:
 class Search:
     """One search.
 
-    INVARIANT: `hits` all have the rank `best`; a hit of a better rank replaces them.
+    INVARIANT: `count` hits have the rank `best`, and `top` are the first of them; a better rank replaces both.
     """
 
     def __init__(
@@ -94,7 +94,8 @@ class Search:
         self._broken: set[str] = set()
         self._seen: set[str] = set()
         self._cut = False
-        self.hits: list[Hit] = []
+        self.count = 0
+        self.top: list[Hit] = []
         self.best: tuple[int, int] = (len(Step), 0)
 
     @classmethod
@@ -129,10 +130,9 @@ class Search:
         if not self._searched:
             text = say(self._view, en=f"Searching {place}…", de=f"Suche in {place}…")
         elif self.best[0] == Step.EXACT:
-            count = len(self.hits)
             text = say(
-                self._view, en=f"Found {count} so far, going on in {place}…",
-                de=f"Bisher {count} gefunden, weiter in {place}…",
+                self._view, en=f"Found {self.count} so far, going on in {place}…",
+                de=f"Bisher {self.count} gefunden, weiter in {place}…",
             )  # fmt: skip
         else:
             text = say(
@@ -182,7 +182,7 @@ class Search:
             raise _TimeIsUp
 
     def _judge(self, paths: list[str]) -> Found | None:
-        changed = False
+        fresh: list[Hit] = []
         for path in paths:
             match = self._pattern.match(path.rpartition("/")[2])
             if match is None or match.rank > self.best or path in self._seen:
@@ -191,12 +191,13 @@ class Search:
             if hit is None or hit.match.rank > self.best or self._view.paths.hidden(Path(path)):
                 continue
             self._seen.add(path)
-            changed = True
             if hit.match.rank < self.best:
                 self.best = hit.match.rank
-                self.hits = []
-            self.hits.append(hit)
-        return self._output() if changed else None
+                self.count, self.top, fresh = 0, [], []
+            self.count += 1
+            fresh.append(hit)
+        self.top = heapq.nsmallest(SHOWN, [*self.top, *fresh], key=lambda hit: hit.order)
+        return self._output() if fresh else None
 
     def _hit(self, path: str, match: Match) -> Hit | None:
         """The hit with what the disk says about it, or None when the time is not the one asked for."""
@@ -243,15 +244,14 @@ class Search:
         return output
 
     def _output(self) -> Found:
-        ranked = heapq.nsmallest(SHOWN, self.hits, key=lambda hit: hit.order)
         home = self._view.paths.home
         # names that are no UTF-8 are shown, not hidden; JSON can't carry them as they are
-        texts = [shown(Path(hit.path), home) + ("/" if hit.folder else "") for hit in ranked]
-        return Found(matches=[os.fsencode(text).decode(errors="replace") for text in texts], count=len(self.hits))
+        texts = [shown(Path(hit.path), home) + ("/" if hit.folder else "") for hit in self.top]
+        return Found(matches=[os.fsencode(text).decode(errors="replace") for text in texts], count=self.count)
 
     def _facts(self) -> dict[str, object]:
-        reached = Step(self.best[0]) if self.hits else (Step.SOME if len(self._searched) else Step.EXACT)
-        upto = reached if self.hits or len(self._searched) == len(self._stages) else Step.EXACT
+        reached = Step(self.best[0]) if self.count else (Step.SOME if len(self._searched) else Step.EXACT)
+        upto = reached if self.count or len(self._searched) == len(self._stages) else Step.EXACT
         return {
             "searched_paths": list(self._searched),
             "patterns_tried": self._pattern.tried(upto, dated=self._when is not None),

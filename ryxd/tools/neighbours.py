@@ -20,9 +20,9 @@ def missing(asked: str, path: Path, view: ToolView) -> ToolError:
     folder, wanted = path.parent, path.name
     while not folder.is_dir() and folder != folder.parent:
         folder, wanted = folder.parent, folder.name
-    near = [shown(folder / name, view.paths.home) for name in nearest(folder, wanted, view)]
+    near = nearest(folder, wanted, view)
     place = shown(folder, view.paths.home)
-    there = f": {', '.join(Path(name).name for name in near)}" if near else ""
+    there = f": {', '.join(near)}" if near else ""
     return ToolError(
         say(
             view,

@@ -115,7 +115,7 @@ def _framing() -> list[str]:
         "## Hello",
         "",
         "Say `hello` first, in the same write as the request if you like. The answer has the daemon's protocol;",
-        "a daemon that does not speak yours answers with an error and does nothing that follows.",
+        "a daemon that does not speak yours answers with an error.",
         "",
         _example(codec.request(1, Hello(protocol=PROTOCOL, client="example"))),
         _example(codec.request(2, Status())),

@@ -132,7 +132,7 @@ async def test_an_offer_names_the_command_that_takes_it(ctl: Ctl, daemon: Stub) 
     async def play(_ask, peer) -> None:
         choices = (Choice(key="open", label="yes"), Choice(key="no", label="no"))
         await peer.raw(b'{"jsonrpc":"2.0","id":2,"result":{"run":"r12","session":"s3"}}\n')
-        await peer.events(Asked(id=8, run="r12", question="Open it?", choices=choices), finished())
+        await peer.events(Asked(id=8, run="r12", question="Open it? (y/n)", choices=choices), finished())
 
     daemon.plays["ask"] = play
     ended = await ctl.run("ask", "x")

@@ -136,7 +136,7 @@ async def test_ctrl_c_before_the_reply_cancels_the_run_once_it_has_a_name(ctl: C
     process.send_signal(signal.SIGINT)
     named.set()
     assert (await ended(process)).code == Exit.CANCELLED
-    assert daemon.names[0] == "ask"
+    assert daemon.names == ["ask", "cancel"]
 
 
 async def test_progress_is_told_on_a_terminal_only(ctl: Ctl, daemon: Stub, terminal: Terminal) -> None:

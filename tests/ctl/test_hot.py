@@ -58,7 +58,7 @@ async def test_the_launcher_works_from_everywhere(ctl: Ctl, daemon: Stub, tmp_pa
         assert ended.stdout.startswith("ryxctl "), ended.stderr
 
 
-@pytest.mark.parametrize("place", ["lib/python{0}.{1}/site-packages", "lib/python3/dist-packages"])
+@pytest.mark.parametrize("place", ["lib/python{0}.{1}/site-packages", "lib/python3/dist-packages", "lib/python{0}.{1}/dist-packages"])
 async def test_the_launcher_finds_the_installed_package(ctl: Ctl, daemon: Stub, tmp_path: Path, place: str) -> None:
     prefix = tmp_path / "prefix"
     packages = prefix / place.format(*sys.version_info)

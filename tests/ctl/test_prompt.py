@@ -86,7 +86,7 @@ async def test_the_daemons_refusal_is_told_on_the_desktop(ctl: Ctl, daemon: Stub
     assert "no such session" in (path / "told").read_text()
 
 
-@pytest.mark.parametrize("text", ["desktop = 3\n[", '[desktop]\nprompt = 7\n', '[desktop]\nprompt = "a \'b"\n', '[desktop]\nprompt = ""\n'])
+@pytest.mark.parametrize("text", ["desktop = 3\n[", "[desktop]\nprompt = 7\n", '[desktop]\nprompt = "a \'b"\n', '[desktop]\nprompt = ""\n'])
 async def test_a_wrong_configuration_is_named(ctl: Ctl, path: Path, text: str) -> None:
     (path / "config" / "ryx").mkdir(parents=True)
     (path / "config" / "ryx" / "config.toml").write_text(text)
@@ -98,7 +98,7 @@ async def test_a_wrong_configuration_is_named(ctl: Ctl, path: Path, text: str) -
 async def test_a_second_prompt_closes_the_first_and_opens_none(ctl: Ctl, daemon: Stub, path: Path) -> None:
     os.mkfifo(path / "shown")
     # exec: the menu is one process, as a menu is
-    program(path, "wofi", 'echo menu >> count; echo > shown; exec cat shown')
+    program(path, "wofi", "echo menu >> count; echo > shown; exec cat shown")
     first = await ctl.start("prompt")
     async with asyncio.timeout(20):
         await asyncio.to_thread((path / "shown").read_bytes)

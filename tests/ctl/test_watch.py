@@ -36,7 +36,9 @@ STORY = (
     Token(run="r12", agent="file", message_id="m1", text=" files\nand mo"),
     Token(run="r12", agent="file", message_id="m1", text="re"),
     Said(id=8, run="r12", agent="file", message_id="m1", text="Two files\nand more", model="s", tokens_out=5, milliseconds=90),
-    Asked(id=9, run="r12", question="Open it?", choices=(Choice(key="open", label="yes"),)),
+    Said(id=8, run="r12", agent="file", message_id="m2", message_type="thought", text='{"tool": "answer"}'),
+    Said(id=8, run="r12", message_id="m3", text="Two."),
+    Asked(id=9, run="r12", question="Open it?", choices=(Choice(key="open", label="yes"), Choice(key="no", label="no"))),
     finished(id=10, milliseconds=1600),
 )
 
@@ -64,10 +66,10 @@ async def test_a_run_is_watched_from_its_beginning_to_its_end(ctl: Ctl, daemon: 
         "Two files",
         "and more",
         "  s: 5 tokens, 90 ms",
+        "Two.",
         "Open it?",
         "  yes: ryxctl answer r12 open",
         "✓ done (1.6 s)",
-        "Two.",
     ]
 
 
@@ -94,7 +96,7 @@ async def test_text_appears_on_a_terminal_as_it_is_decoded(ctl: Ctl, daemon: Stu
 
     daemon.plays["subscribe"] = half
     process = await ctl.start("watch", "r12", stdout=terminal.slave)
-    await terminal.until(b"Two files\r\nand more")
+    await terminal.until(b"files\r\nand mo")
     assert b"\r\x1b[K" in terminal.screen, "the progress of loading makes room"
     process.send_signal(signal.SIGINT)
     assert (await ended(process)).code == Exit.CANCELLED

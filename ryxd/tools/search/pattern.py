@@ -29,8 +29,8 @@ SEPARATORS = re.compile(r"[\s_\-.]+")
 _ACCENTED = re.compile(r"[bdghjklmpqrtvwxz][\u0300-\u036f]")
 """A consonant that a walking program would not find by its plain letter."""
 _BRACES = re.compile(r"\{([^{}]*)\}")
-_ENDINGS = ("ies", "en", "er", "es", "e", "n", "s")
-"""Of German and English plurals and cases, the longer ones first."""
+_PLURAL = re.compile(r"(?<=\w{4})(?:ies|en|er|es|e|s|(?<=e[lr])n)$")
+"""Endings of German and English plurals and cases; what is left has four letters or more."""
 
 
 class Step(IntEnum):
@@ -142,11 +142,11 @@ class Pattern:
         ending = f".{form.ending}" if form.ending else ""
         if len(self.forms) > 1 and all(each.words == form.words for each in self.forms):
             ending = ".{" + ",".join(dict.fromkeys(each.ending or "*" for each in self.forms)) + "}"
-        stems = [form.stems[word] for word in form.words]
+        stems = [_PLURAL.sub("", word) for word in form.words]
         texts = {Step.EXACT: [self.text]}
         if form.words:
             texts |= {
-                Step.ANY_ORDER: [_glob(form.words[::-1], ending)] if len(form.words) > 1 else [],
+                Step.ANY_ORDER: [_glob(form.words[::-1], ending)],
                 Step.SPELLING: [_glob(stems, ending)],
                 Step.ANY_TYPE: [_glob(stems, "")] if ending else [],
                 Step.ANY_TIME: [f"{self.text} (any time)"] if dated else [],
@@ -257,8 +257,4 @@ def even(text: str) -> str:
 
 def stem(word: str) -> str:
     """The part of a word that its plural and its cases share; never under four letters."""
-    plain = even(word)
-    for ending in _ENDINGS:
-        if plain.endswith(ending) and len(plain) - len(ending) >= 4:
-            return plain.removesuffix(ending)
-    return plain
+    return _PLURAL.sub("", even(word))

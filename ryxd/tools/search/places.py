@@ -28,7 +28,7 @@ class Stage:
 
 
 def stages(paths: Sequence[str], view: ToolView) -> list[Stage]:
-    """The folders for a search in `paths`; ~ is the user's own folders first, then the rest of the home.
+    """The folders for a search in `paths`; ~ is where the user stands, their own folders, the rest of the home.
 
     The home folder by its full name is one stage: that is how "search everywhere" is asked for. Blocks on
     the disk, so call it in a thread. Raises ToolError when none of the paths is a folder that may be read.
@@ -60,8 +60,15 @@ def _home(view: ToolView, *, after: bool) -> list[Stage]:
     known = user_folders(home, Path(config) if config else None)
     own = [known[key] for key in ORDER if key in known and key in FOLDERS]
     own = [folder for folder in own if folder != home and not view.paths.hidden(folder)]
+    if not _holds(view.paths.cwd, home) and not view.paths.hidden(view.paths.cwd):
+        own.insert(0, view.paths.cwd)  # whoever asks in a folder of their own means it first
     found = [Stage(folder, fallback=after or number > 0) for number, folder in enumerate(own)]
     return [*found, Stage(home, fallback=after or bool(own))]
+
+
+def _holds(folder: Path, home: Path) -> bool:
+    """Whether a folder is the home folder or around it: nobody means all of / by standing in it."""
+    return home.is_relative_to(folder)
 
 
 def _once(found: list[Stage]) -> list[Stage]:

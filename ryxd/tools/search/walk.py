@@ -68,7 +68,7 @@ def fd(program: str, walk: Walk) -> list[str]:
     argv += [f"--exclude={name}" for name in SKIPPED]
     # from the folder that is searched on, as in a .gitignore
     argv += [f"--exclude=/{_escaped(path.relative_to(walk.folder))}" for path in walk.without]
-    wanted = "|".join(f"^{_regex(glob)}$" for glob in walk.coarse) if walk.coarse else "."
+    wanted = "|".join(map(_regex, walk.coarse)) if walk.coarse else ""
     return [*argv, "--regex", "--", wanted, str(walk.folder)]
 
 
@@ -184,4 +184,6 @@ def _escaped(path: Path) -> str:
 
 
 def _regex(glob: str) -> str:
-    return re.sub(r"[.*]", lambda mark: r"\." if mark[0] == "." else ".*", glob)
+    """For fd: (?s-u:.) is any byte, a plain dot only what is UTF-8."""
+    inner = glob.strip("*").replace(".", r"\.").replace("*", "(?s-u:.)*")
+    return inner if glob.endswith("*") else f"{inner}$"
