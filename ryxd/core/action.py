@@ -42,4 +42,5 @@ class Result:
     def text(self) -> str:
         """The Result as the model sees it: compact JSON, the output's fields or {"error": …}."""
         shown: dict[str, Any] = dict(self.data) if self.error is None else {"error": self.error}
-        return json.dumps(shown, ensure_ascii=False)
+        # a file name that is no UTF-8 has half surrogates, which no model's tokenizer takes
+        return json.dumps(shown, ensure_ascii=False).encode("utf-8", "backslashreplace").decode("utf-8")

@@ -9,7 +9,7 @@ import os
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from fnmatch import fnmatchcase
+from fnmatch import fnmatchcase, translate
 from pathlib import Path
 
 from ryxd.core.tool import ToolError
@@ -109,7 +109,7 @@ class Roots:
         self._cwd = Path(os.path.realpath(cwd)) if cwd else self._home
         inside = (self._expand(str(root)) for root in roots)
         self._roots = tuple(dict.fromkeys((self._home, *(Path(os.path.realpath(root)) for root in inside))))
-        self._denied = tuple(denied)
+        self._denied = Denied(self._home, denied)
         self._config = config
 
     @property
@@ -137,7 +137,7 @@ class Roots:
         given = self._twin(self._expand(text))
         resolved = self._resolved(given, text)
         for candidate in (given, resolved):
-            rule = self._rule(candidate)
+            rule = self._denied.rule(candidate)
             if rule:
                 raise ToolError(
                     f"{text} is private: the rule {rule} of the denied paths covers it. "
@@ -205,26 +205,46 @@ class Roots:
                 return folder.joinpath(*rest) if folder else path
         return path
 
-    def _rule(self, path: Path) -> str | None:
-        """The denied rule that covers this path."""
+
+class Denied:
+    """The rules of the denied paths, made ready: a search asks them for every hit.
+
+    Where ~/.ssh is a link of a dotfile manager, the place it leads to is denied too. That is looked up once,
+    so an object of this class is for one run, not for the life of the daemon.
+    """
+
+    def __init__(self, home: Path, rules: Iterable[str]) -> None:
+        """Take the rules in the form of DENIED."""
+        self._home = str(home)
+        self._tops: dict[tuple[str, ...], str] = {}
+        self._globs: list[tuple[tuple[str, ...], str]] = []
+        self._names: list[tuple[re.Pattern[str], str]] = []
+        real: dict[str, str] = {}
+        for rule in rules:
+            top = f"{self._home}/{rule[2:]}" if rule.startswith("~/") else rule
+            if not rule.startswith(("/", "~/")):
+                self._names.append((re.compile(translate(rule)), rule))
+            elif any(mark in rule for mark in "*?["):
+                self._globs.append((Path(top).parts, rule))
+            else:
+                folder, _, name = top.rpartition("/")
+                if folder not in real:
+                    real[folder] = os.path.realpath(folder or "/")
+                leads = f"{real[folder]}/{name}"
+                leads = os.path.realpath(leads) if os.path.islink(leads) else leads
+                self._tops |= {Path(top).parts: rule, Path(leads).parts: rule}
+
+    def rule(self, path: Path) -> str | None:
+        """The rule that covers this path, or None."""
         parts = Path(os.path.normpath(path)).parts
-        for rule in self._denied:
-            if rule.startswith(("/", "~/")):
-                if any(_covers(Path(top).parts, parts) for top in self._tops(rule)):
-                    return rule
-            elif any(fnmatchcase(part, rule) for part in parts[1:]):
+        for length in range(2, len(parts) + 1):
+            rule = self._tops.get(parts[:length])
+            if rule:
                 return rule
-        return None
-
-    def _tops(self, rule: str) -> tuple[str, ...]:
-        """A rule's own path and, where ~/.ssh is a link of a dotfile manager, the place it leads to."""
-        top = str(self._home / rule[2:]) if rule.startswith("~/") else rule
-        return (top,) if any(mark in rule for mark in "*?[") else (top, os.path.realpath(top))
-
-
-def _covers(rule: tuple[str, ...], path: tuple[str, ...]) -> bool:
-    """Whether the pattern's components are the path's first ones."""
-    return len(rule) <= len(path) and all(map(fnmatchcase, path, rule))
+        for glob, rule in self._globs:
+            if len(glob) <= len(parts) and all(map(fnmatchcase, parts, glob)):
+                return rule
+        return next((rule for name, rule in self._names if any(map(name.match, parts[1:]))), None)
 
 
 def shown(path: Path, home: Path) -> str:

@@ -92,7 +92,7 @@ class Journal:
             return event
         event = event.model_copy(update={"id": self._next, "at": now()})
         self._next += 1
-        row = (event.id, _number(event.run), event.kind, event.at, event.model_dump_json())  # type: ignore[attr-defined]
+        row = (event.id, _number(event.run), event.kind, event.at, _body(event))  # type: ignore[attr-defined]
 
         def written(_value: object, error: BaseException | None) -> None:
             if error is not None:  # the user still sees it; the journal will lack it, and says so in the log
@@ -106,8 +106,8 @@ class Journal:
         """Store the end of a run: its `finished` event and its state, in one transaction, and publish it."""
         event = event.model_copy(update={"id": self._next, "at": now()})
         self._next += 1
-        row = (event.id, _number(event.run), event.kind, event.at, event.model_dump_json())
-        values = (event.outcome, result, event.error, offer, event.at, _number(event.run))
+        row = (event.id, _number(event.run), event.kind, event.at, _body(event))
+        values = (event.outcome, _plain(result), event.error, offer, event.at, _number(event.run))
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(INSERT_EVENT, row)
@@ -136,7 +136,7 @@ class Journal:
                     raise NotFound(f"no session called {session}; leave it out to start a new one")
             run = db.execute(
                 "INSERT INTO runs (session, text, origin, context, cwd, created) VALUES (?, ?, ?, ?, ?, ?)",
-                (number, text, origin, context, cwd, at),
+                (number, _plain(text), origin, context and _plain(context), cwd and _plain(cwd), at),
             ).lastrowid
             return Accepted(f"r{run}", f"s{number}", text, origin, context, cwd)
 
@@ -151,7 +151,7 @@ class Journal:
 
     async def remember(self, session: str, agent: str, messages: Iterable[Message]) -> None:
         """Replace what an agent's transcript holds in a session."""
-        rows = [(_number(session), agent, message.role, message.content) for message in messages]
+        rows = [(_number(session), agent, message.role, _plain(message.content)) for message in messages]
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM messages WHERE session = ? AND agent = ?", (_number(session), agent))
@@ -208,7 +208,7 @@ class Journal:
         values = (after,) if run is None else (after, _number(run))
         sql = f"SELECT body FROM events WHERE {where} ORDER BY id LIMIT ?"  # noqa: S608
         rows = await self._ask(lambda db: db.execute(sql, (*values, limit)).fetchall())
-        return [EVENT.validate_json(row[0]) for row in rows]
+        return [EVENT.validate_python(json.loads(row[0])) for row in rows]
 
     async def offer(self, run: str) -> dict[str, Any]:
         """What a run offered: {"choices": {key: {"tool": …, "args": …}}, "paths": […]}; {} when nothing."""
@@ -356,6 +356,16 @@ def _tell(batch: list[_Job], outcomes: list[tuple[Any, BaseException | None]]) -
             job.done(value, error)
         except Exception:
             log.exception("journal: a listener failed")
+
+
+def _body(event: Event) -> str:
+    """An event as ASCII JSON: file names that are no UTF-8 travel in it as half surrogates, and come back."""
+    return json.dumps(event.model_dump(mode="json"), separators=(",", ":"))
+
+
+def _plain(text: str) -> str:
+    """Text as SQLite takes it: a byte of a file name that is no UTF-8 is written as an escape."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _number(name: str) -> int | None:

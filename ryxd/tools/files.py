@@ -5,10 +5,11 @@ import os
 import re
 import stat
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from ryxd.core.paths import shown
+from ryxd.core.paths import LONGEST, shown
 from ryxd.core.tool import Permission, ToolError, ToolView, tool
 from ryxd.tools.filetype import FileType, kind_of
 from ryxd.tools.neighbours import missing
@@ -21,18 +22,28 @@ MOST_ENTRIES = 500
 """Of a folder, in one listing; all are counted."""
 
 
+def _of_length(path: str) -> str:
+    if not 1 <= len(path) <= LONGEST:
+        raise ValueError(f"a path has 1 to {LONGEST} characters")
+    return path
+
+
+# not min_length and max_length: with these pydantic refuses names that are no UTF-8
+NamedPath = Annotated[str, AfterValidator(_of_length)]
+
+
 class FilePath(BaseModel):
     """Which file."""
 
     model_config = ConfigDict(extra="forbid")
-    path: str = Field(min_length=1, max_length=4096, description="file, as in ~/Documents/notes.txt")
+    path: NamedPath = Field(description="file, as in ~/Documents/notes.txt")
 
 
 class FolderPath(BaseModel):
     """Which folder."""
 
     model_config = ConfigDict(extra="forbid")
-    path: str = Field(default=".", min_length=1, max_length=4096, description="folder, as in ~/Documents")
+    path: NamedPath = Field(default=".", description="folder, as in ~/Documents")
     hidden: bool = Field(default=False, description="also list names that begin with a dot")
 
 

@@ -5,6 +5,7 @@ import heapq
 import os
 import re
 import stat
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -94,6 +95,8 @@ class Search:
         self._broken: set[str] = set()
         self._seen: set[str] = set()
         self._cut = False
+        # a thread that a time-out left behind may still judge its names when the next program's begins
+        self._judging = threading.Lock()
         self.count = 0
         self.top: list[Hit] = []
         self.best: tuple[int, int] = (len(Step), 0)
@@ -182,6 +185,10 @@ class Search:
             raise _TimeIsUp
 
     def _judge(self, paths: list[str]) -> Found | None:
+        with self._judging:
+            return self._output() if self._add(paths) else None
+
+    def _add(self, paths: list[str]) -> bool:
         fresh: list[Hit] = []
         for path in paths:
             match = self._pattern.match(path.rpartition("/")[2])
@@ -197,7 +204,7 @@ class Search:
             self.count += 1
             fresh.append(hit)
         self.top = heapq.nsmallest(SHOWN, [*self.top, *fresh], key=lambda hit: hit.order)
-        return self._output() if fresh else None
+        return bool(fresh)
 
     def _hit(self, path: str, match: Match) -> Hit | None:
         """The hit with what the disk says about it, or None when the time is not the one asked for."""
@@ -216,7 +223,8 @@ class Search:
         return Hit(path, match, folder, info.st_mtime)
 
     def _end(self) -> Found:
-        output = self._output()
+        with self._judging:  # for some milliseconds at most: a batch is a few hundred names
+            output = self._output()
         if self._cut and not output.count:
             raise ToolError(
                 say(
@@ -245,9 +253,9 @@ class Search:
 
     def _output(self) -> Found:
         home = self._view.paths.home
-        # names that are no UTF-8 are shown, not hidden; JSON can't carry them as they are
+        # names that are no UTF-8 stay as they are (os.fsdecode): they can be opened like any other
         texts = [shown(Path(hit.path), home) + ("/" if hit.folder else "") for hit in self.top]
-        return Found(matches=[os.fsencode(text).decode(errors="replace") for text in texts], count=self.count)
+        return Found(matches=texts, count=self.count)
 
     def _facts(self) -> dict[str, object]:
         reached = Step(self.best[0]) if self.count else (Step.SOME if len(self._searched) else Step.EXACT)

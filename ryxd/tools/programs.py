@@ -57,6 +57,8 @@ async def running(
     finally:
         if process.returncode is None:
             end_group(process.pid)
+        # wait() also waits for the end of the pipes, and one that nobody reads any more never ends
+        process._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001
         # SIGKILL can't be refused: this wait is short, and must not be cut short by a second cancel
         await asyncio.shield(process.wait())
 

@@ -18,8 +18,8 @@ async def opened(daemon: Daemon) -> str:
     """What the opener was given; it is written by a program that was started detached."""
     file = daemon.home / ".opened"
     for _ in range(200):
-        if file.exists() and file.read_text():
-            return file.read_text()
+        if file.exists() and file.read_bytes():
+            return file.read_text(errors="replace")
         await asyncio.sleep(0.02)
     raise AssertionError("nothing was opened")
 
@@ -98,6 +98,24 @@ async def test_search_everywhere_after_nothing_was_found(daemon: Daemon) -> None
     _, events = await client.ask("such überall", session=reply["session"])
     assert {Path(path).name for path in events[-1]["paths"]} == {"zebra_one.txt", "zebra_two.txt"}
     assert not any(event["kind"] == "said" and event["model"] for event in events)
+    await client.close()
+
+
+async def test_a_file_name_that_is_no_utf8(daemon: Daemon) -> None:
+    import os
+
+    name = os.fsencode(daemon.home / "Downloads") + b"/gro\xdfer_zebra.jpg"
+    with open(name, "wb") as file:
+        file.write(b"x")
+    client = await daemon.client()
+    run, events = await client.ask("find the zebra file", session="new")
+    assert events[-1]["outcome"] == "done", events[-1]
+    assert os.fsencode(events[-1]["paths"][0]).endswith(b"gro\xdfer_zebra.jpg")
+    assert (await client.call("show", run=run))["events"][-1]["paths"] == events[-1]["paths"]
+    _, events = await client.ask("yes", session=events[-1]["session"])
+    assert events[-1]["outcome"] == "done", events[-1]
+    await opened(daemon)
+    assert name in (daemon.home / ".opened").read_bytes()
     await client.close()
 
 

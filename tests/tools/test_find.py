@@ -92,7 +92,7 @@ async def test_every_way_to_search_finds_the_same(home, programs, way):
     touch(
         home, "Pictures/Great_Wave.JPG", "Pictures/deep/er/the great  wave.png", "Pictures/-great-wave", "Pictures/wave.jpg",
         "Pictures/.hidden/great_wave.jpg", "Pictures/node_modules/great_wave.jpg", "Pictures/.great_wave", "Pictures/great [wave]*.txt",
-        "Pictures/Übersicht\nMärz.pdf",
+        "Pictures/Übersicht März.pdf", "Pictures/line\ngreat wave.jpg",
     )  # fmt: skip
     if way == "locate":
         locate_script(home, programs)
@@ -104,7 +104,7 @@ async def test_every_way_to_search_finds_the_same(home, programs, way):
     }  # fmt: skip
     assert found.count == 4
     assert view.facts["programs"] == [way]
-    assert (await search(view, "*Übersicht*märz*")).matches == ["~/Pictures/Übersicht\nMärz.pdf"]
+    assert (await search(view, "*Übersicht*märz*")).matches == ["~/Pictures/Übersicht März.pdf"]
     assert (await search(view, "*.{jpg,png}", "~/Pictures")).count == 3
     assert (await search(view, "*.pdf", "~/Downloads")).count == 0
 
@@ -125,17 +125,17 @@ async def test_every_way_leaves_out_what_was_searched_before(home, programs, way
     ("name", "pattern", "tried"),
     [
         ("wave_great.jpg", "*great*wave*", "*wave*great*"),
-        ("Uebersichtstabelle.ods", "*Übersichtstabelle*", "*ubersichtstabell*"),
-        ("Übersicht.ods", "*uebersicht*", "*ubersicht*"),
+        ("Uebersichtstabelle.ods", "*Übersichtstabelle*", "*übersichtstabell*"),
+        ("Übersicht.ods", "*uebersicht*", "*uebersicht*"),
         ("Strasse.txt", "*Straße*", "*Straße*"),
         ("rechnung_telekom.pdf", "*Rechnungen*Telekom*", "*rechnung*telekom*"),
         ("Rechnungen.pdf", "*Rechnung*.pdf", "*Rechnung*.pdf"),
-        ("photo of anna.jpg", "*Foto*Anna*", "*foto*anna*"),
-        ("Steuer-Erklärung 2024.pdf", "*Steuererklärung*", "*steuererklarung*"),
+        ("photo of anna.jpg", "*Fotos*Anna*", "*foto*anna*"),
+        ("Steuer-Erklärung 2024.pdf", "*Steuererklärungen*", "*steuererklärung*"),
         ("tax_return.odt", "*tax*return*.pdf", "*tax*return*"),
         ("great_wave.jpg", "*the*great*wave*file*", "*great*wave*"),
         ("great picture.jpg", "*great*wave*", "*great*"),
-        ("notizen_alt.txt", "notizen.txt", "*notiz*.txt"),
+        ("notizen_alt.txt", "notizen.txt", "*notizen*.txt"),
     ],
 )
 async def test_a_pattern_that_finds_nothing_is_broadened_and_says_so(home, name, pattern, tried):
@@ -259,7 +259,7 @@ async def test_no_pattern_is_an_option_or_a_command(home, programs, way, pattern
 async def test_names_that_are_no_utf8_are_found(home, programs, way):
     name = os.fsdecode(b"caf\xe9 wave.txt")
     touch(home, f"Documents/{name}")
-    assert (await search(FakeView(home, path=programs.path), "*wave*")).matches == ["~/Documents/caf\ufffd wave.txt"]
+    assert (await search(FakeView(home, path=programs.path), "*wave*")).matches == ["~/Documents/caf\udce9 wave.txt"]
 
 
 async def test_a_missing_folder_is_an_error_that_names_what_is_there(home):
@@ -345,15 +345,15 @@ async def test_what_was_found_is_left_for_the_view_while_the_program_still_runs(
 
 
 async def test_a_flood_of_matches_ends_the_search(home, programs):
-    many = home / "Documents/many"
-    many.mkdir()
-    (many / "x").write_text("")
-    for number in range(20_100):
-        os.link(many / "x", many / f"wave{number}") if number % 20_000 else (many / f"wave{number}").write_text("")
-    view = FakeView(home)
-    found = await search(view, "*wave*")
-    assert 20_000 <= found.count <= 20_100
-    assert view.facts["partial"]
+    touch(home, *(f"Documents/wave{number}" for number in range(2000)))
+    shown = f"{home}/Documents/wave"
+    # a program that would list for ever
+    programs.script("fd", f"#!/bin/sh\nn=0; while :; do printf '%s\\0' '{shown}'$n; n=$(((n+1)%2000)); done\n")
+    view = FakeView(home, path=programs.path)
+    async with asyncio.timeout(20):
+        found = await search(view, "*wave*", "~/Documents")
+    assert found.count == 2000
+    assert view.facts["programs"] == ["fd", "ryx"]
 
 
 def test_a_month_is_the_last_one_of_its_name():
