@@ -129,7 +129,8 @@ class Daemon:
                     Notifier(
                         subscribers.add(Subscribe()),
                         wants=self._sessions.from_prompt,
-                        act=self._choose,
+                        act=self._sessions.answer,
+                        request=self._sessions.request,
                     )
                 )
             await self._stop.wait()
@@ -154,12 +155,6 @@ class Daemon:
 
     def _load_specs(self) -> dict[str, AgentSpec]:
         return load_specs([prompt_folder() / "agents", self._where.config / "agents"], self._tools)
-
-    async def _choose(self, run: str, choice: str) -> None:
-        try:
-            await self._sessions.answer(run, choice)
-        except RyxError as error:
-            log.warning("a notification's choice %s of %s: %s", choice, run, error)
 
     def _model_changed(self, event: ModelLoading | ModelLoaded) -> None:
         self._sessions.model_changed(event)

@@ -1,22 +1,21 @@
 """The operator: drives a smart agent through its attempts and tells the outcome (spec C3; the source's §3.3).
 
-attempt: think → act → (fallback) → present. A search that found nothing in the folders the model chose is
-done once more in the whole home, by code: that is the plan's fallback.
+attempt: think → act → (fallback) → present. The fallback is the gate's own reading of the request, done by code
+(agents/fallback.py).
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ryxd.agents.fallback import SEARCH, Fallback, joined, missed
 from ryxd.agents.presenting import Offer, Presented, present
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
+from ryxd.core.model import Message
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.view import View
 from ryxd.wire.events import Status
-
-NAMED = ("read_file", "open_file")
-"""Actions on one file: when the user gave only its name, it is looked for."""
 
 
 @dataclass
@@ -36,7 +35,14 @@ class Operator:
     """
 
     def __init__(
-        self, spec: AgentSpec, view: View, think: Callable[[int], SmartAgent], *, single: bool, language: str
+        self,
+        spec: AgentSpec,
+        view: View,
+        think: Callable[[int], SmartAgent],
+        *,
+        single: bool,
+        language: str,
+        fallback: Fallback | None = None,
     ) -> None:
         self.outcome = Outcome("", ok=False)
         self.iterations = 0
@@ -47,19 +53,23 @@ class Operator:
         self._think = think
         self._single = single
         self._language = language
+        self._fallback = fallback or Fallback()
 
     async def response(self, text: str) -> str:
         """The answer for the user; `outcome` has the rest. Raises ModelError, ContextFull."""
         problems: list[str] = []
-        answer = ""
         for attempt in range(1, self._spec.limits.attempts + 1):
             self.iterations = attempt
             agent = self.agent = self._think(attempt)
+            answer = ""
             try:
                 answer = await agent.response(text)
             except Unsure:
-                self.outcome = Outcome(say(self._language, "unsure"), ok=False)
-                return self.outcome.text
+                plan = self._fallback.search
+                if plan is None or not self._single:
+                    self.outcome = Outcome(say(self._language, "unsure"), ok=False)
+                    return self.outcome.text
+                agent.trail.append(await self._only_match(plan, await self._again(plan)))  # the gate was sure
             except Garbled as error:
                 problems.append(str(error))
                 continue
@@ -73,32 +83,41 @@ class Operator:
             problems.append(result.error or "")
             self._report(action, result, attempt)
             break
-        self.outcome = Outcome("\n".join([*([answer] if answer else []), *dict.fromkeys(problems)]), ok=False)
+        self.outcome = Outcome("\n".join(dict.fromkeys(problems)), ok=False)
         return self.outcome.text
 
     async def _fall_back(self, action: Action, result: Result) -> tuple[Action, Result]:
-        """What code does when an Action failed or found nothing, before anybody is bothered."""
-        if _missed(action, result) and list(action.args.get("paths", ())) not in ([], ["~"]):
-            wider = Action("search_files", {**action.args, "paths": ["~"]})
-            again = await self._again(wider, say(self._language, "broaden", place="~"))
-            return (wider, again) if again.ok and again.data.get("matches") else (action, _joined(result, again))
-        name = str(action.args.get("path", ""))
-        by_name = action.tool in NAMED and name and "/" not in name and "search_files" in self._view.tools
-        if result.ok or not by_name:
+        """Do by code what the model's Action did not achieve, before anybody is bothered."""
+        if (result.ok and not missed(action, result)) or SEARCH not in self._view.tools:
             return action, result
-        search = Action("search_files", {"pattern": f"*{name}", "paths": ["~"]})
-        found = await self._again(search, say(self._language, "look_for", name=name))
-        matches = found.data.get("matches", ()) if found.ok else ()
-        if not matches:
-            return action, result
-        if len(matches) > 1:
-            return search, found
-        there = Action(action.tool, {**action.args, "path": matches[0]})
-        return there, await self._view.do_action(there)
+        for search in self._fallback.searches(action, result):
+            found = await self._again(search)
+            matches = found.data.get("matches", ()) if found.ok else ()
+            if not matches:
+                result = joined(result, found) if missed(action, result) else result
+                continue
+            return await self._only_match(search, found, action)
+        return action, result
 
-    async def _again(self, action: Action, why: str) -> Result:
-        self._view.emit(Status(step=1, action=action.tool, text=why, attempts=2))
-        return await self._view.do_action(action)
+    async def _only_match(
+        self, search: Action, found: Result, instead_of: Action | None = None
+    ) -> tuple[Action, Result]:
+        """Do with the only file that was found what the user wanted done with it; several are presented."""
+        matches = list(found.data.get("matches", ())) if found.ok else []
+        if len(matches) != 1 or not self._single:
+            return search, found
+        then = self._fallback.next(instead_of or search, str(matches[0]))
+        return (search, found) if then is None else (then, await self._again(then))
+
+    async def _again(self, action: Action) -> Result:
+        """Do an Action that code chose; the transcript tells it as if the model had."""
+        text = say(self._language, "instead", tool=action.tool, what=next(iter(action.args.values()), ""))
+        self._view.emit(Status(step=1, action=action.tool, text=text, attempts=2))
+        result = await self._view.do_action(action)
+        if self.agent is not None:
+            self.agent.transcript.append(Message("assistant", SmartAgent.written(action)))
+            self.agent.transcript.append(Message("tool", result.text))
+        return result
 
     def _tell(self, action: Action, result: Result, answer: str) -> str:
         told = present(action, result, self._language, self._view.paths.home)
@@ -106,33 +125,20 @@ class Operator:
         if told is None or by_model:
             told = Presented(answer or result.text)
         self._report(action, result, self.iterations)
-        self.outcome = Outcome(told.text, ok=not _missed(action, result), offer=told.offer)
+        self.outcome = Outcome(told.text, ok=not missed(action, result), offer=told.offer)
         return told.text
 
     def _report(self, action: Action, result: Result, attempt: int) -> None:
-        missed = _missed(action, result)
-        failed = missed or not result.ok
+        empty = missed(action, result)
+        failed = empty or not result.ok
         self._view.emit(
             Status(
                 step=1,
                 status="failed" if failed else "success",
                 action=action.tool,
                 text=f"{action.tool}: {'failed' if failed else 'done'}",
-                error=result.error or ("no match" if missed else None),
+                error=result.error or ("no match" if empty else None),
                 attempts=max(attempt, result.attempts),
                 context=dict(result.report),
             )
         )
-
-
-def _missed(action: Action, result: Result) -> bool:
-    return action.tool == "search_files" and result.ok and not result.data.get("matches")
-
-
-def _joined(first: Result, second: Result) -> Result:
-    """Two searches without a match, told as one: everywhere that was looked, everything that was tried."""
-    report = {
-        key: list(dict.fromkeys([*first.report.get(key, ()), *second.report.get(key, ())]))
-        for key in ("searched_paths", "patterns_tried")
-    }
-    return Result(first.data, report=report, attempts=first.attempts + second.attempts)

@@ -43,6 +43,7 @@ class Completion:
 
     text: str
     stop: Literal["end", "length", "grammar"] = "end"
+    """`grammar`: complete under its schema; `length`: cut off, so it may be no JSON."""
     tokens_in: int = 0
     tokens_cached: int = 0
     tokens_out: int = 0

@@ -1,7 +1,7 @@
 """The smart agent: instructions, transcript, model, View; the loop of the fifth source (spec B1)."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
@@ -18,7 +18,7 @@ ANSWER = "answer"
 
 
 class Unsure(Exception):
-    """The model's own probability for its choice was too low to act on it."""
+    """What the model chose is a guess (by its own probability), or not about what the user said."""
 
     def __init__(self, action: Action, probability: float) -> None:
         super().__init__(f"{action.tool} with probability {probability:.2f}")
@@ -36,6 +36,7 @@ class SmartAgent:
     `temperature` 0 gives the same answer each time; another attempt at the same input wants more.
     `single`: the first Action is the end; nobody needs a model to retell its Result.
     `named`: the paths that the request names; with these the model can choose none but them.
+    `keeps`: whether an Action still is about what the user said; one that is not is never done.
     `only`: the one tool that the request can mean; the model fills in its arguments.
     """
 
@@ -50,6 +51,7 @@ class SmartAgent:
         single: bool = False,
         named: Sequence[str] = (),
         only: str | None = None,
+        keeps: Callable[[Action], bool] | None = None,
         temperature: float = 0.0,
     ) -> None:
         self.spec = spec
@@ -61,6 +63,7 @@ class SmartAgent:
         self._view = view
         self._single = single
         self._only = only
+        self._keeps = keeps
         self._temperature = temperature
         self._schema = envelope(view.tools, named, only)
 
@@ -71,11 +74,17 @@ class SmartAgent:
         """
         self.transcript.append(Message("user", text))
         for _ in range(self.spec.limits.turns):
-            completion = await self._think()
+            try:
+                completion = await self._think()
+            except ContextFull:
+                if not self.trail:
+                    raise
+                return ""  # the last Result does not fit: it stands as it is, told by code
             action = parse(completion.text)
             self.transcript.append(Message("assistant", completion.text))
             # a tool that was not chosen by the model needs no certainty of the model's
-            if self._only is None and completion.decision < self.spec.limits.sure:
+            guessed = self._only is None and completion.decision < self.spec.limits.sure
+            if guessed or (self._keeps is not None and not self._keeps(action)):
                 raise Unsure(action, completion.decision)
             if action.tool == ANSWER:
                 return str(action.args.get("text", ""))

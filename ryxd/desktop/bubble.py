@@ -25,11 +25,18 @@ BODY = 400
 LABEL = 40
 """Characters of an action's label."""
 
-EXPIRES: Mapping[str, int] = {"progress": 120_000, "result": 15_000, "offer": 60_000, "question": 0}
+EXPIRES: Mapping[str, int] = {
+    "progress": 120_000,
+    "result": 15_000,
+    "offer": 60_000,
+    "confirmation": 4_000,
+    "question": 0,
+}
 """Milliseconds until the server takes it away.
 
 A question that a run waits for stays (0). Progress ends by itself, so that a daemon that was killed
-leaves nothing behind for long. A result that offers something stays long enough to be clicked.
+leaves nothing behind for long. A result that offers something stays long enough to be clicked; that what
+the user has just chosen was done is only confirmed.
 """
 
 NO_BUTTONS = frozenset({"mako", "dunst"})
@@ -91,6 +98,9 @@ class Bubble:
     tier: str | None = field(default=None, compare=False)
     """The model tier the run wants: loading it is this run's progress."""
     finished: bool = False
+    chosen_run: bool = False
+    """The run does what the user chose in an earlier one's notification."""
+    failed: bool = False
 
     @property
     def default(self) -> str | None:
@@ -113,7 +123,14 @@ def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
         case events.Finished():
             if bubble.kind == "question":  # it ended without an answer: nothing is left to choose
                 bubble = replace(bubble, question="", choices=())
-            return replace(bubble, kind="result", text=_end(bubble, event), progress=None, finished=True)
+            return replace(
+                bubble,
+                kind="result",
+                text=_end(bubble, event),
+                progress=None,
+                finished=True,
+                failed=event.outcome != "done",
+            )
         case _ if bubble.finished:
             return bubble
         case events.Routed():
@@ -129,8 +146,10 @@ def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
             )
         case events.Asked():
             return replace(bubble, question=event.question, choices=event.choices)
-        case events.Answered():
+        case events.Answered() if bubble.kind == "question":
             return replace(bubble, kind="progress", text="", question="", choices=(), progress=None)
+        case events.Answered():
+            return replace(bubble, chosen_run=True)
         case _ if bubble.kind == "question":
             return bubble
         case events.Status(status="running"):
@@ -180,32 +199,42 @@ def render(bubble: Bubble, server: ServerInfo) -> Note:
         labelled = tuple((choice.key, _label(choice, bubble.language)) for choice in shown)
         actions = (("default", labelled[0][1]), *(pair for pair in labelled if pair[0] != "default"))
     if shown and not server.draws_buttons:
-        hint = _hint(bubble, shown, clickable="actions" in server.capabilities)
-        body += f"\n<i>{html.escape(hint, quote=False)}</i>" if markup else f"\n{hint}"
+        for hint in _hints(bubble, shown, clickable="actions" in server.capabilities):
+            body += f"<i>{html.escape(hint, quote=False)}</i>" if markup else hint
     return Note(
         summary="ryx",
         body=body,
         actions=actions,
         urgency=_urgency(bubble),
         value=None if bubble.progress is None else round(bubble.progress * 100),
-        expires=EXPIRES["offer" if bubble.kind == "result" and shown else bubble.kind],
+        expires=EXPIRES[_stay(bubble)],
         transient=bubble.kind == "progress",
     )
 
 
-def _hint(bubble: Bubble, shown: tuple[Choice, ...], *, clickable: bool) -> str:
-    """How to choose where no buttons are drawn."""
+def _hints(bubble: Bubble, shown: tuple[Choice, ...], *, clickable: bool) -> list[str]:
+    """How to choose where no buttons are drawn: by a click, and in a terminal."""
     terminal = say(bubble.language, "terminal", run=bubble.run, key=shown[0].key)
     if others := ", ".join(choice.key for choice in shown[1:]):
         terminal += say(bubble.language, "others", keys=others)
     if not clickable:
-        return terminal
-    return say(bubble.language, "click", label=_label(shown[0], bubble.language)) + " · " + terminal
+        return ["\n" + terminal]
+    # the click in the line of the question: mako's usual height of 100 pixels cuts off what follows
+    return [" " + say(bubble.language, "click", label=_label(shown[0], bubble.language)), "\n" + terminal]
 
 
 def _label(choice: Choice, language: str) -> str:
     """A choice's label; `open` has one even when who asked gave none."""
     return _cut(choice.label or (say(language, "open") if choice.key == "open" else choice.key), LABEL)
+
+
+def _stay(bubble: Bubble) -> str:
+    """Which of EXPIRES holds."""
+    if bubble.kind != "result":
+        return bubble.kind
+    if bubble.choices:
+        return "offer"
+    return "confirmation" if bubble.chosen_run and not bubble.failed else "result"
 
 
 def _urgency(bubble: Bubble) -> Urgency:

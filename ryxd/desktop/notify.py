@@ -24,7 +24,7 @@ from ryxd.desktop.notifications import (
 )
 from ryxd.desktop.texts import say
 from ryxd.wire.errors import RyxError
-from ryxd.wire.events import AnyEvent, Finished, ModelLoaded, ModelLoading, Token
+from ryxd.wire.events import Answered, AnyEvent, Finished, ModelLoaded, ModelLoading, Token
 
 log = logging.getLogger(__name__)
 
@@ -196,6 +196,9 @@ class Notifier:
     def _apply(self, run: str, event: AnyEvent) -> None:
         shown = self._runs[run]
         shown.bubble = follow(shown.bubble, event)
+        if isinstance(event, Answered) and shown.sent is None:
+            # the user has just clicked and knows that it works: only what takes its time says so
+            shown.next_at = asyncio.get_running_loop().time() + PACE
         self._failures = 0
         self._changed.set()
 

@@ -7,6 +7,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Self
@@ -15,10 +16,10 @@ from ryxd.agents.presenting import Offer
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
 from ryxd.core.world import World
-from ryxd.engine.work import AppLookup, Ending, Models, Work
+from ryxd.engine.work import OWN, AppLookup, Ending, Models, Work
 from ryxd.record.journal import Accepted, Journal, now
 from ryxd.wire.errors import Busy, Internal, JournalError, NotFound, Refused, RyxError
-from ryxd.wire.events import Answered, Event, Finished, ModelLoaded, ModelLoading
+from ryxd.wire.events import Answered, Event, Finished, ModelLoaded, ModelLoading, Status
 
 PROMPT = "prompt"
 """The origin of what was typed into the desktop's prompt."""
@@ -67,6 +68,8 @@ class Sessions:
         self._is_app = is_app
         self._running: dict[str, Running] = {}
         self._turns: dict[str, asyncio.Lock] = {}
+        self._prompted: OrderedDict[str, str] = OrderedDict()
+        """The last runs from the prompt, with their texts; also after their end, which is shown a moment later."""
         self._closing = False
 
     async def __aenter__(self) -> Self:
@@ -123,9 +126,12 @@ class Sessions:
         return accepted
 
     def from_prompt(self, run: str) -> bool:
-        """Whether a run in progress came from the desktop's prompt, so that its result belongs on the desktop."""
-        running = self._running.get(run)
-        return running is not None and running.accepted.origin == PROMPT
+        """Whether a run came from the desktop's prompt of late, so that its result belongs on the desktop."""
+        return run in self._prompted
+
+    def request(self, run: str) -> str | None:
+        """What was asked for at the prompt."""
+        return self._prompted.get(run)
 
     def model_changed(self, event: ModelLoading | ModelLoaded) -> None:
         """Tell everybody of a model's state, and the runs in progress as part of their own story."""
@@ -158,6 +164,10 @@ class Sessions:
             raise Busy(f"{len(self._running)} runs are in progress; wait for one, or ryxctl cancel it")
         accepted = await self._journal.accept(text, session=session, origin=origin, context=context, cwd=cwd)
         running = self._running[accepted.run] = Running(accepted)
+        if origin == PROMPT:
+            self._prompted[accepted.run] = text
+            while len(self._prompted) > 2 * self.bounds.runs:
+                self._prompted.popitem(last=False)
         running.task = asyncio.create_task(self._run(running, chosen), name=accepted.run)
         return accepted
 
@@ -193,7 +203,10 @@ class Sessions:
                 emit=lambda event: self._emit(accepted.run, event),
             )
             # one request of a session after the other: a follow-up means what came before it
-            async with self._turns.setdefault(accepted.session, asyncio.Lock()):
+            turn = self._turns.setdefault(accepted.session, asyncio.Lock())
+            if turn.locked():
+                self._emit(accepted.run, Status(agent=OWN, text="waiting for the session's earlier request"))
+            async with turn:
                 ending = await (work.do() if chosen is None else work.choose(*chosen))
         except asyncio.CancelledError as error:
             cancelled = True

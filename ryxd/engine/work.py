@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, Protocol
 
+from ryxd.agents.fallback import Fallback
 from ryxd.agents.operator import Operator
 from ryxd.agents.presenting import Offer, Presented, present
 from ryxd.agents.wording import say
@@ -192,6 +193,7 @@ class Work:
         earlier = await self._journal.recall(accepted.session, spec.name)
         agents: list[SmartAgent] = []
         single = chosen.single and accepted.context is None
+        fallback = Fallback.of(chosen.rule, chosen.slots) if single else Fallback()
         named = named_paths(chosen.slots) if single else ()
         only = only_tool(chosen.rule, named, self._cwd) if single else None
 
@@ -206,12 +208,13 @@ class Work:
                     single=single,
                     named=named,
                     only=only,
+                    keeps=fallback.keeps,
                     temperature=0.0 if attempt == 1 else AGAIN,
                 )
             )
             return agents[-1]
 
-        operator = Operator(spec, view, think, single=single, language=language)
+        operator = Operator(spec, view, think, single=single, language=language, fallback=fallback)
         view.emit(Stepped(name=spec.name, description=spec.description))
         try:
             await operator.response(self._request())

@@ -10,7 +10,8 @@ Only the template's own text may hold control tokens. What users, files and tool
    mark. What reads like a control token now is the template's own. If the first rendering has others (the
    template put two harmless halves together), the second one is used: exact for no template, safe for all.
 3. The marks are turned back, and the pieces that had them are tokenised on their own and plain, so that no
-   control token comes of them.
+   control token comes of them. (A vocabulary that begins every text with a space then sees one more of them
+   in the middle of such an attack. Nobody else's text changes.)
 """
 
 import itertools

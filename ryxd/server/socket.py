@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import fcntl
 import logging
 import os
 import socket
@@ -13,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from ryxd.server.alone import Alone, another
 from ryxd.server.connection import Connection, Limits
 from ryxd.server.operations import Caller, Operations
 from ryxd.wire.errors import Busy, ConfigError, DaemonGone, Refused, RyxError
@@ -31,8 +31,8 @@ class SocketServer:
 
     `inherited` is the listening socket that systemd gave us (ryxd.socket); it and its file stay when we
     go, so that requests wait for the next start. Without it the socket is made at `path`, and removed.
-    `uid` is the only user that may connect. Raises Busy when another daemon has the socket, ConfigError
-    when its folder can't be used.
+    `alone` is the lock when the caller has it already. `uid` is the only user that may connect.
+    Raises Busy when another daemon has the socket, ConfigError when its folder can't be used.
     """
 
     def __init__(
@@ -41,6 +41,7 @@ class SocketServer:
         path: Path,
         *,
         inherited: socket.socket | None = None,
+        alone: Alone | None = None,
         uid: int | None = None,
         limits: Limits | None = None,
     ) -> None:
@@ -51,7 +52,8 @@ class SocketServer:
         self._limits = limits or Limits()
         self._clients: dict[asyncio.Task[None], Connection] = {}
         self._server: asyncio.Server | None = None
-        self._lock = -1
+        self._alone = alone
+        self._own: Alone | None = None
         self._inode = 0
 
     @property
@@ -60,8 +62,8 @@ class SocketServer:
         return len(self._clients)
 
     async def __aenter__(self) -> Self:
-        _folder(self._path.parent)
-        self._lock = _lock(self._path)
+        if self._alone is None:
+            self._own = Alone(self._path).__enter__()
         try:
             listening = self._inherited if self._inherited is not None else _bind(self._path)
             listening.setblocking(False)
@@ -74,7 +76,7 @@ class SocketServer:
                 self._server = await asyncio.start_unix_server(self._accept, sock=listening, backlog=BACKLOG)
             self._inode = self._path.stat().st_ino if self._inherited is None else 0
         except BaseException:
-            os.close(self._lock)
+            self._unlock()
             raise
         return self
 
@@ -97,7 +99,11 @@ class SocketServer:
             for task in served:
                 task.cancel()
             await asyncio.wait(served)
-        os.close(self._lock)
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._own is not None:
+            self._own.__exit__()
 
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         pid, uid = _peer(writer.get_extra_info("socket"))
@@ -121,48 +127,6 @@ class SocketServer:
         if len(self._clients) >= self._limits.clients:
             return Busy(f"{self._limits.clients} clients are connected, no more can be; close one of them")
         return None
-
-
-def _folder(folder: Path) -> None:
-    """Make the socket's folder, for our eyes only. Raises ConfigError when it is somebody else's."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        found = folder.lstat()
-        if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():
-            raise ConfigError(
-                f"{folder} must be a folder of your own; remove it, or set XDG_RUNTIME_DIR to one of yours"
-            )
-        if stat.S_IMODE(found.st_mode) & 0o077:
-            folder.chmod(0o700)
-    except OSError as error:
-        raise ConfigError(
-            f"the control socket's folder {folder} can't be made: {error.strerror}; "
-            "check XDG_RUNTIME_DIR (a login session sets it)"
-        ) from None
-
-
-def _lock(path: Path) -> int:
-    """Take the lock beside the socket: it goes with our process, however that ends.
-
-    Gives its descriptor. Raises Busy when another daemon has it.
-    """
-    lock = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        pid = os.read(lock, 20).decode(errors="replace").strip() or "unknown"
-        os.close(lock)
-        raise _other(path, pid) from None
-    os.ftruncate(lock, 0)
-    os.pwrite(lock, f"{os.getpid()}\n".encode(), 0)
-    return lock
-
-
-def _other(path: Path, pid: str) -> Busy:
-    return Busy(
-        f"another ryxd (process {pid}) has {path}; stop it first: ryxctl shutdown, or "
-        "systemctl --user stop ryxd.socket ryxd.service"
-    )
 
 
 def _bind(path: Path) -> socket.socket:
@@ -194,8 +158,8 @@ def _check_dead(path: Path) -> None:
         except (ConnectionRefusedError, FileNotFoundError):
             return
         except BlockingIOError:
-            raise _other(path, "unknown") from None  # its backlog is full: it listens, and is busy
-        raise _other(path, str(_peer(test)[0]))
+            raise another(path, "unknown") from None  # its backlog is full: it listens, and is busy
+        raise another(path, str(_peer(test)[0]))
 
 
 def _peer(connected: socket.socket) -> tuple[int, int]:

@@ -5,14 +5,17 @@ does not build everywhere.
 """
 
 import asyncio
+import contextlib
 import logging
 import os
 import socket
 import time
 from collections.abc import Mapping
+from types import TracebackType
 from typing import Self
 
-from ryxd.wire.errors import ConfigError
+from ryxd.wire import codec
+from ryxd.wire.errors import ConfigError, RyxError
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +31,8 @@ class Systemd:
 
     Its variables are taken out of the environment, so that no child believes they are meant for it.
     From the start on, the event loop feeds the watchdog: a loop that is stuck is a daemon that is.
-    Raises ConfigError when the inherited socket is not one that we can serve.
+    Raises ConfigError when the inherited socket is not one that we can serve. When the block ends with a
+    RyxError before anybody served the socket, those who wait on it are told that error.
     """
 
     def __init__(self, environment: Mapping[str, str] | None = None) -> None:
@@ -47,11 +51,15 @@ class Systemd:
             self._feeding = asyncio.create_task(self._feed(self._watchdog), name="watchdog")
         return self
 
-    async def __aexit__(self, *_: object) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
         if self._feeding is not None:
             self._feeding.cancel()
             await asyncio.wait({self._feeding})
         if self.socket is not None:
+            if isinstance(error, RyxError) and self.socket.fileno() >= 0:
+                refuse(self.socket, error)
             self.socket.close()
 
     def ready(self, status: str) -> None:
@@ -119,14 +127,18 @@ def inherited(environment: Mapping[str, str]) -> socket.socket | None:
     names = environment.get("LISTEN_FDNAMES", "").split(":")
     descriptors = range(FIRST_FD, FIRST_FD + int(count))
     for descriptor in descriptors:
-        os.set_inheritable(descriptor, False)
+        with contextlib.suppress(OSError):
+            os.set_inheritable(descriptor, False)
     if CONTROL in names[: len(descriptors)]:
         chosen = descriptors[names.index(CONTROL)]
     elif len(descriptors) == 1:
         chosen = descriptors[0]
     else:
         raise ConfigError(f"systemd gave {count} sockets and none is called {CONTROL}: see ryxd.socket")
-    found = socket.socket(fileno=chosen)
+    try:
+        found = socket.socket(fileno=chosen)
+    except OSError as error:
+        raise ConfigError(f"what systemd gave as descriptor {chosen} is no socket: {error.strerror}") from None
     if (
         found.family != socket.AF_UNIX
         or found.type != socket.SOCK_STREAM
@@ -137,3 +149,31 @@ def inherited(environment: Mapping[str, str]) -> socket.socket | None:
             "the socket from systemd is not a listening Unix stream socket: ryxd.socket needs ListenStream=/…"
         )
     return found
+
+
+def refuse_waiting(error: RyxError) -> None:
+    """Tell the clients that wait on an inherited socket why there is no daemon, before it ends on `error`.
+
+    For errors before `Systemd` is entered, as in a wrong config.toml. Does nothing without such a socket.
+    """
+    try:
+        listening = inherited(os.environ)
+    except ConfigError:
+        return
+    if listening is not None:
+        with listening:
+            refuse(listening, error)
+
+
+def refuse(listening: socket.socket, error: RyxError) -> None:
+    """Answer every waiting client with `error` and hang up.
+
+    Else they would wait for ever, and systemd, seeing them wait, would start us again and again.
+    """
+    listening.setblocking(False)
+    with contextlib.suppress(OSError):  # BlockingIOError: nobody waits any more
+        while True:
+            client, _ = listening.accept()
+            with client, contextlib.suppress(OSError):
+                client.setblocking(False)
+                client.send(codec.failure(None, error))

@@ -21,7 +21,7 @@ from ryxd.tools.search.pattern import Match, Pattern, Step
 from ryxd.tools.search.period import Period, When, period
 from ryxd.tools.search.places import Stage, stages
 from ryxd.tools.search.walk import COMMANDS, Walk, WalkFailed, by_hand, by_program
-from ryxd.tools.speech import say
+from ryxd.tools.speech import legible, say
 
 SHOWN = 10
 """Matches in the answer (the source's max_results); all are counted."""
@@ -129,7 +129,7 @@ class Search:
         return self._end()
 
     def _announce(self, stage: Stage) -> None:
-        place = stage.name(self._view.paths.home)
+        place = legible(stage.name(self._view.paths.home))
         if not self._searched:
             text = say(self._view, en=f"Searching {place}…", de=f"Suche in {place}…")
         elif self.best[0] == Step.EXACT:
@@ -235,7 +235,7 @@ class Search:
                 retry=True,
                 report=self._facts(),
             )
-        first = output.matches[0].rstrip("/").rpartition("/")[2] if output.matches else ""
+        first = legible(output.matches[0].rstrip("/").rpartition("/")[2]) if output.matches else ""
         if output.count == 1:
             text = say(self._view, en=f"Found 1 result: {first}", de=f"1 Treffer: {first}")
         elif output.count:

@@ -7,7 +7,7 @@ from pathlib import Path
 from ryxd.core.paths import shown
 from ryxd.core.tool import ToolError, ToolView
 from ryxd.tools.search.pattern import even
-from ryxd.tools.speech import say
+from ryxd.tools.speech import legible, say
 
 SHOWN = 4
 
@@ -21,8 +21,8 @@ def missing(asked: str, path: Path, view: ToolView) -> ToolError:
     while not folder.is_dir() and folder != folder.parent:
         folder, wanted = folder.parent, folder.name
     near = nearest(folder, wanted, view)
-    place = shown(folder, view.paths.home)
-    there = f": {', '.join(near)}" if near else ""
+    asked, place = legible(asked), legible(shown(folder, view.paths.home))
+    there = legible(f": {', '.join(near)}") if near else ""
     return ToolError(
         say(
             view,

@@ -1,5 +1,6 @@
 """What a tool says to a person, in the language of the run."""
 
+import os
 from datetime import date
 
 from ryxd.core.tool import ToolView
@@ -35,3 +36,8 @@ def long_date(day: date, language: str) -> str:
     if language == "de":
         return f"{day.day}. {MONTHS['de'][day.month - 1]} {day.year}"
     return f"{day.day} {MONTHS['en'][day.month - 1]} {day.year}"
+
+
+def legible(text: str) -> str:
+    """A text that any program can take: what is no UTF-8 in a file's name becomes a replacement character."""
+    return os.fsencode(text).decode(errors="replace")

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ConfigDict
 
+from ryxd.agents.fallback import Fallback
 from ryxd.agents.operator import Operator
 from ryxd.agents.presenting import Offer
+from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.model import Completion, Tier
 from ryxd.core.smart import SmartAgent
@@ -62,6 +64,8 @@ async def read_file(args: Path_, view: ToolView) -> Text:
 
 @tool("open", permission=Permission.DESKTOP, groups={"files"})
 async def open_file(args: Path_, view: ToolView) -> Ok:
+    if args.path == "/somewhere/wave":
+        raise ToolError("no such file")
     return Ok(ok=True)
 
 
@@ -76,7 +80,7 @@ def call(name: str, **args: Any) -> str:
     return json.dumps({"tool": name, "args": args})
 
 
-async def operate(*answers: str | Completion, single: bool = True, language: str = "en"):
+async def operate(*answers: str | Completion, single: bool = True, language: str = "en", fallback: Fallback | None = None):
     events: list[Event] = []
     view = View(
         "file",
@@ -90,7 +94,12 @@ async def operate(*answers: str | Completion, single: bool = True, language: str
     spec = AgentSpec("file", "files", Tier.SMALL, tuple(TOOLS), "", Limits(attempts=2, sure=0.5))
     model = ScriptedModel(*answers)
     operator = Operator(
-        spec, view, lambda _attempt: SmartAgent(spec, "", model, view, Transcript(), single=single), single=single, language=language
+        spec,
+        view,
+        lambda _attempt: SmartAgent(spec, "", model, view, Transcript(), single=single, keeps=(fallback or Fallback()).keeps),
+        single=single,
+        language=language,
+        fallback=fallback,
     )
     text = await operator.response("find it")
     assert text == operator.outcome.text
@@ -191,3 +200,48 @@ def test_every_sentence_exists_in_both_languages(language: str) -> None:
     from ryxd.agents.wording import WORDS
 
     assert set(WORDS[language]) == set(WORDS["en"])
+
+
+GATE = Fallback.of("file.find", {"pattern": "*great*wave*"})
+
+
+async def test_a_search_that_lost_the_users_words_is_done_by_the_gates_reading() -> None:
+    operator, events, _ = await operate(call("search_files", pattern="*.{png,gif}"), fallback=GATE)
+    assert operator.outcome.offer.paths == ("~/Downloads/great_wave.jpg",)
+    assert [event.args["pattern"] for event in events if isinstance(event, Acted)] == ["*great*wave*"]
+
+
+async def test_what_it_found_without_the_users_words_is_never_presented() -> None:
+    lost = Fallback.of("file.find", {"pattern": "*unicorn*"})
+    operator, _, _ = await operate(call("open_file", path="~/Downloads/great_wave.jpg"), fallback=lost)
+    assert not operator.outcome.ok
+    assert "great_wave" not in operator.outcome.text
+
+
+async def test_open_the_wave_opens_the_only_one() -> None:
+    fallback = Fallback.of("file.open", {"pattern": "*wave*"})
+    operator, events, _ = await operate(call("open_file", path="/somewhere/wave"), fallback=fallback)
+    assert [event.tool for event in events if isinstance(event, Acted)] == ["open_file", "search_files", "open_file"]
+    assert operator.outcome.text == "great_wave.jpg is open."
+
+
+async def test_the_gate_is_sure_where_the_model_is_not() -> None:
+    operator, _, _ = await operate(
+        Completion(call("open_file", path="x"), decision=0.1), fallback=Fallback.of("file.find", {"pattern": "*wave*"})
+    )
+    assert operator.outcome.offer.paths == ("~/Downloads/great_wave.jpg",)
+
+
+@pytest.mark.parametrize(
+    ("slot", "pattern", "kept"),
+    [
+        ("*great*wave*", "*wave*", True),
+        ("*Grüße*", "*grusse*", True),
+        ("*readme*", "*.{jpg,png}", False),
+        ("*.pdf", "*.doc", True),
+        ("*config*docs*", "*.config", False),
+    ],
+)
+def test_a_pattern_keeps_what_the_user_said(slot: str, pattern: str, kept: bool) -> None:
+    fallback = Fallback.of("file.find", {"pattern": slot})
+    assert fallback.keeps(Action("search_files", {"pattern": pattern})) is kept

@@ -117,6 +117,12 @@ async def test_the_oldest_exchange_goes_first_and_that_is_told() -> None:
     assert any(isinstance(event, Status) and "left out" in event.text for event in events)
 
 
+async def test_a_result_that_does_not_fit_is_the_end_and_not_an_error() -> None:
+    agent, _ = agent_with(SmallContext(80, [call("shout", text="x" * 40)]))
+    assert await agent.response("go") == ""
+    assert agent.trail[0][1].data == {"text": "X" * 40}
+
+
 async def test_a_request_that_can_not_fit_is_refused_whole() -> None:
     agent, _ = agent_with(SmallContext(60, []))
     with pytest.raises(ContextFull):

@@ -115,7 +115,7 @@ def test_the_keys_of_a_terminal_are_not_offered_on_the_desktop(keys: str) -> Non
 
 def test_a_server_without_buttons_is_told_how_to_choose() -> None:
     note = render(after(ROUTED, OFFER, DONE), MAKO)
-    assert note.body.endswith("\n<i>Click: Open · ryxctl answer r1 open (or no)</i>")
+    assert note.body.endswith("\nOpen it?<i> Click: Open</i><i>\nryxctl answer r1 open (or no)</i>")
     assert note.actions[0] == ("default", "Open")
 
 
@@ -160,6 +160,14 @@ def test_a_failed_run_says_what_to_do() -> None:
     note = render(after(ROUTED, Finished(run="r1", outcome="failed", text=text, error="model")), MAKO)
     assert note.body == text
     assert note.urgency is Urgency.NORMAL
+
+
+def test_what_the_user_chose_is_confirmed_briefly_but_a_failure_stays() -> None:
+    chosen = after(Answered(run="r1", choice="open"))
+    opened = follow(chosen, Finished(run="r1", outcome="done", text="It is open."))
+    failed = follow(chosen, Finished(run="r1", outcome="failed", text="Nothing opens it."))
+    assert render(opened, MAKO).expires < render(failed, MAKO).expires
+    assert render(failed, MAKO).expires == render(after(DONE), MAKO).expires
 
 
 def test_an_end_without_words_is_not_an_empty_notification() -> None:

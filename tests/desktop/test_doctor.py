@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import subprocess
 import sys
 import threading
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ryxd.doctor import Check, examine, table
+from ryxd.doctor.check import Check, examine, table
 from tests.fakes.notifications import NAME, NotificationServer
 
 CHECKOUT = Path(__file__).parents[2]
@@ -65,6 +66,13 @@ async def test_a_bare_machine_lacks_everything_and_is_told_so_without_a_tracebac
     assert "pacman -S wofi" in said
 
 
+async def test_a_broken_installation_is_a_finding_too(bare: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "pydantic.py").write_text("raise ImportError('no pydantic here')\n")
+    code, said = await doctor(bare | {"PYTHONPATH": f"{tmp_path}:{CHECKOUT}"})
+    assert code == 6
+    assert "✗ installation  can't be imported: no pydantic here" in said
+
+
 async def test_what_is_wrong_comes_with_what_to_do(bare: dict[str, str]) -> None:
     found = await checks(bare)
     assert [name for name, check in found.items() if check["state"] != "ok" and not check["fix"]] == []
@@ -107,11 +115,9 @@ async def test_a_notification_server_is_named_with_what_it_can_do(bare: dict[str
 async def test_a_bus_that_accepts_and_says_nothing_does_not_hang_the_doctor(
     bare: dict[str, str], tmp_path: Path
 ) -> None:
-    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await reader.read()
-        writer.close()
-
-    async with await asyncio.start_unix_server(silent, tmp_path / "bus"):
+    with socket.socket(socket.AF_UNIX) as silent:
+        silent.bind(str(tmp_path / "bus"))
+        silent.listen()
         found = await checks(bare | {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={tmp_path}/bus"})
     assert found["session bus"]["state"] == "broken"
 

@@ -185,6 +185,22 @@ async def test_a_waiting_question_is_answered_and_the_work_goes_on(bus: str, dae
         await server.until(lambda s: s.calls[-1].body == "opening")
 
 
+async def test_doing_what_was_chosen_shows_only_its_end_when_that_is_quick(bus: str, daemon: Daemon) -> None:
+    async with NotificationServer(bus) as server, daemon.notifier(bus):
+        daemon.send(Answered(run="r2", choice="open"))
+        while not daemon.queue.empty():
+            await asyncio.sleep(0)
+        daemon.send(done("r2", "It is open."))
+        await server.until(lambda s: s.calls)
+        assert [call.body for call in server.calls] == ["It is open."]
+
+
+async def test_doing_what_was_chosen_shows_progress_when_it_takes_its_time(bus: str, daemon: Daemon) -> None:
+    async with NotificationServer(bus) as server, daemon.notifier(bus):
+        daemon.send(Answered(run="r2", choice="open"), working("starting GIMP", "r2"))
+        await server.until(lambda s: s.calls and s.calls[0].body == "starting GIMP")
+
+
 async def test_a_server_that_comes_later_gets_what_nobody_has_seen(bus: str, daemon: Daemon) -> None:
     async with daemon.notifier(bus):
         daemon.send(routed(), done(), routed("r2"))

@@ -60,10 +60,15 @@ def write(path: Path, metadata: dict[str, object], tensors: dict[str, np.ndarray
 def _bytes() -> list[str]:
     """The 256 characters that stand for the bytes in a byte-level vocabulary (GPT-2's table)."""
     kept = [*range(33, 127), *range(161, 173), *range(174, 256)]
-    return [chr(byte) if byte in kept else chr(256 + [b for b in range(256) if b not in kept].index(byte)) for byte in range(256)]
+    return [
+        chr(byte) if byte in kept else chr(256 + [b for b in range(256) if b not in kept].index(byte))
+        for byte in range(256)
+    ]
 
 
-def qwen2(path: Path, *, context: int = 8192, template: str | None = CHATML, layers: int = 2, width: int = 64) -> Path:
+def qwen2(
+    path: Path, *, context: int = 8192, template: str | None = CHATML, layers: int = 2, width: int = 64
+) -> Path:
     """A Qwen2 of random weights with a byte-level vocabulary. It never stops by itself, whatever it says."""
     random = np.random.default_rng(7)
     tokens = [*_bytes(), "th", "in", LONG, *CONTROL]

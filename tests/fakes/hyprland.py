@@ -8,7 +8,7 @@ import asyncio
 import os
 import re
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Self
 
 Generation = Literal["0.52", "0.55", "0.57"]
 """0.52 knows no status request; 0.55 has it with hyprlang; 0.57 is Lua only."""
@@ -28,7 +28,7 @@ class FakeHyprland:
         self._generation = generation
         self._server: asyncio.Server | None = None
 
-    async def __aenter__(self) -> "FakeHyprland":
+    async def __aenter__(self) -> Self:
         self._folder.mkdir(parents=True)
         (self._folder / "hyprland.lock").write_text(f"{os.getpid()}\n{self._wayland}\n")
         self._server = await asyncio.start_unix_server(self._serve, self._folder / ".socket.sock")
@@ -66,7 +66,7 @@ class FakeHyprland:
     def _lua(self, text: str) -> str:
         found = _LUA_FOCUS.fullmatch(text)
         if found is None:
-            return f"error: [string \"dispatch\"]:1: syntax error near '{text.split()[-1]}'"
+            return f"error: [string \"dispatch\"]:1: syntax error near '{text.rsplit(maxsplit=1)[-1]}'"
         if found[1]:
             return self._show(found[1])
         raw = re.sub(rb"\\(\d{3})", lambda code: bytes([int(code[1])]), found[2].encode())

@@ -1,10 +1,12 @@
 """Small real programs in a folder of their own, for a PATH that has nothing else: each records how it was called."""
 
+import asyncio
 import json
 import os
 import shutil
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 WPCTL = """
@@ -176,3 +178,10 @@ def group(pgid: int) -> list[int]:
             if int(fields[2]) == pgid and fields[0] != "Z":
                 found.append(int(name))
     return found
+
+
+async def until(claim: Callable[[], bool], within: float = 5.0) -> None:
+    """Wait for what the kernel does in its own time, as ending a process that was killed."""
+    async with asyncio.timeout(within):
+        while not claim():
+            await asyncio.sleep(0.005)

@@ -10,7 +10,8 @@ import socket
 import sys
 from pathlib import Path
 
-from ryxd.models.frames import Answered, Begun, Complete, Load, Pipe, Ready, Text
+from ryxd.models.frames import Answered, Begun, Cancel, Complete, Load, Pipe, Ready, Text
+from ryxd.models.worker import _settle
 
 
 def program(orders: Path, *words: str) -> tuple[str, ...]:
@@ -26,6 +27,7 @@ def _answer(pipe: Pipe, job: Complete, text: str) -> None:
 
 def main() -> None:
     orders = Path(sys.argv[1])
+    _settle(int(sys.argv[3]))
     word, *rest = orders.read_text().split()
     orders.write_text(" ".join(rest) or word)
     sock = socket.socket(fileno=int(sys.argv[2]))
@@ -48,6 +50,8 @@ def main() -> None:
         sock.sendall(b"\xff\xff\xff\xff")
         signal.pause()
     pipe.send(Ready("fake", 512, 100, 1, template=True))
+    if word == "stuck":
+        signal.pause()
     while isinstance(job := pipe.receive(), Complete):
         if word == "segv-before-begun":
             os.kill(os.getpid(), signal.SIGSEGV)
@@ -59,6 +63,10 @@ def main() -> None:
         if word.startswith("half-"):
             pipe.send(Text(job.id, word.removeprefix("half-")))
             os.kill(os.getpid(), signal.SIGKILL)
+        if word == "until-cancel":
+            pipe.send(Text(job.id, "..."))
+            word = "echo" if isinstance(pipe.receive(), Cancel) else "say-not-cancelled"
+            continue
         if word == "echo":
             _answer(pipe, job, job.messages[-1][1])
         if word.startswith("say-"):

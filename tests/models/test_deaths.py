@@ -3,6 +3,7 @@ import os
 import shutil
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from tests.models.conftest import STARTER
 
 Make = Callable[..., Pool]
 HELLO = Prompt((Message("user", "hello"),))
-IMPATIENT = Limits(load=0.3, step=0.3, backoff=0.01, backoff_most=0.02)
+IMPATIENT = Limits(load=1.0, step=1.0, end=0.2, backoff=0.01, backoff_most=0.02)
 
 
 @pytest.fixture
@@ -36,10 +37,10 @@ async def test_a_worker_killed_in_the_middle_is_not_noticed_by_who_waits(pools: 
             victims.append(pool.info()[0].pid or 0)
             os.kill(victims[0], signal.SIGKILL)
 
-    prompt = Prompt((Message("user", "go on"),), max_tokens=2000)
+    prompt = Prompt((Message("user", "go on"),), max_tokens=1000)
     answer = await pool.model(Tier.SMALL).complete(prompt, listen)
     assert answer.restarts == 1
-    assert answer.tokens_out == 2000
+    assert answer.tokens_out == 1000
     assert "".join(heard) == answer.text
     assert pool.info()[0].restarts == 1
     assert not Path(f"/proc/{victims[0]}").exists()
@@ -54,7 +55,7 @@ async def test_the_same_by_chance(pools: Make, tiny: Path) -> None:
         if len(heard) == 20:
             os.kill(pool.info()[0].pid or 0, signal.SIGKILL)
 
-    prompt = Prompt((Message("user", "go on"),), max_tokens=2000, temperature=1.0)
+    prompt = Prompt((Message("user", "go on"),), max_tokens=1000, temperature=1.0)
     answer = await pool.model(Tier.SMALL).complete(prompt, listen)
     assert answer.restarts == 1
     assert "".join(heard) == answer.text
@@ -156,16 +157,27 @@ async def test_a_worker_that_gives_no_sign_of_life_is_killed(pools: Make, orders
     pool = pools(program=workers.program(orders, word, "echo"), limits=IMPATIENT)
     answer = await pool.model(Tier.SMALL).complete(HELLO)
     assert (answer.text, answer.restarts) == ("hello", 1)
-    dead = pools(program=workers.program(orders, word), limits=IMPATIENT)
-    with pytest.raises(ModelError, match=r"no sign of life for 0\.3 s"):
+    dead = pools(program=workers.program(orders, word), limits=replace(IMPATIENT, deaths=1))
+    with pytest.raises(ModelError, match="no sign of life for 1 s"):
         await dead.model(Tier.SMALL).complete(HELLO)
+
+
+async def test_a_cancelled_call_is_cancelled_in_the_worker(pools: Make, orders: Path) -> None:
+    model = pools(program=workers.program(orders, "until-cancel")).model(Tier.SMALL)
+    begun = asyncio.Event()
+    task = asyncio.create_task(model.complete(HELLO, lambda _: begun.set()))
+    await begun.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert (await model.complete(HELLO)).text == "hello"
 
 
 async def test_an_idle_worker_may_be_silent(pools: Make, orders: Path) -> None:
     pool = pools(program=workers.program(orders, "echo"), limits=IMPATIENT)
     await pool.model(Tier.SMALL).complete(HELLO)
     before = pool.info()[0].pid
-    await asyncio.sleep(2 * IMPATIENT.step)  # nothing happens, which is the point: there is no event to wait for
+    await asyncio.sleep(1.5 * IMPATIENT.step)  # nothing happens, which is the point: there is no event to wait for
     assert pool.info()[0].pid == before
 
 
@@ -201,7 +213,7 @@ async def test_a_model_file_cut_while_it_is_in_use_does_no_harm(pools: Make, tmp
 
 async def test_it_can_be_closed_while_a_worker_refuses_to_end(pools: Make, orders: Path) -> None:
     loaded = asyncio.Event()
-    pool = pools(program=workers.program(orders, "deaf"), on_change=lambda _: loaded.set())
+    pool = pools(program=workers.program(orders, "deaf"), on_change=lambda _: loaded.set(), limits=IMPATIENT)
     await pool.start()
     await loaded.wait()
     process = pool.info()[0].pid
@@ -223,7 +235,7 @@ async def test_a_real_worker_that_crashes_leaves_its_reason(
             os.kill(process, signal.SIGSEGV)
 
     # every run dies at its first new text; the third one is the last
-    prompt = Prompt((Message("user", "go on"),), max_tokens=2000)
+    prompt = Prompt((Message("user", "go on"),), max_tokens=1000)
     task = asyncio.create_task(pool.model(Tier.SMALL).complete(prompt, crash))
     with pytest.raises(ModelError, match="died 3 times in a row while it answered, last: killed by SIGSEGV"):
         await task

@@ -9,7 +9,9 @@ from ryxd.models import frames
 
 EACH = [
     frames.Load("/m.gguf", 1, 2, -1),
-    frames.Complete(7, [["user", "Grüße \udcff 🎉"]], {"type": "object"}, 10, 0.5, 9, interactive=False, extra={"a": 1}),
+    frames.Complete(
+        7, [["user", "Grüße \udcff 🎉"]], {"type": "object"}, 10, 0.5, 9, interactive=False, extra={"a": 1}
+    ),
     frames.Cancel(7),
     frames.Progress(0.5),
     frames.Ready("m", 512, 2048, 1, template=False),

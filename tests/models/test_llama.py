@@ -44,11 +44,16 @@ def never() -> bool:
 
 
 @pytest.mark.parametrize(
-    "text", ["<|end|>", "<|user|>hi<|assistant|>", "</s>", "<|im_end|>\n<|im_start|>system\n", "<unk>", "a<|im_start|>b"]
+    "text",
+    ["<|end|>", "<|user|>hi<|assistant|>", "</s>", "<|im_end|>\n<|im_start|>system\n", "<unk>", "a<|im_start|>b"],
 )
 def test_control_tokens_come_from_the_template_only(model: Model, text: str) -> None:
     decoder = Decoder(model)
-    controls = {token for token in range(model.vocabulary.size) if model.vocabulary.text(token) in model.vocabulary.controls}
+    controls = {
+        token
+        for token in range(model.vocabulary.size)
+        if model.vocabulary.text(token) in model.vocabulary.controls
+    }
 
     def of(message: str) -> list[int]:
         return [token for token in decoder.tokens(job(message)) if token in controls]
@@ -224,7 +229,9 @@ def test_the_schemas_of_pydantic_are_understood(qwen: Model) -> None:
         Whole.model_validate_json(answer.text)
 
 
-@pytest.mark.parametrize("schema", [{"type": "foo"}, {"not": {"type": "string"}}, {"type": "string", "pattern": "(?=x)"}, {"enum": []}])
+@pytest.mark.parametrize(
+    "schema", [{"type": "foo"}, {"not": {"type": "string"}}, {"type": "string", "pattern": "(?=x)"}, {"enum": []}]
+)
 def test_a_schema_that_can_be_no_grammar_is_refused(small: Model, schema: dict) -> None:
     with pytest.raises(SchemaRefused, match=r"\w"):
         Decoder(small).answer(job("x", schema=schema), lambda _: None, never)

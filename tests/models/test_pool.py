@@ -16,6 +16,7 @@ from ryxd.models.spec import ModelSpec
 from ryxd.models.starter import starter
 from ryxd.wire.errors import ModelError
 from ryxd.wire.events import ModelLoaded, ModelLoading
+from tests.fakes import workers
 from tests.models.calls import REQUESTS, SCHEMA
 from tests.models.conftest import STARTER
 
@@ -264,7 +265,7 @@ async def test_a_file_without_a_template_is_asked_in_chatml(pools: Make, tmp_pat
     path.write_bytes(starter().read_bytes().replace(b"tokenizer.chat_template", b"tokenizer.chat_templat_"))
     theirs = await pools().model(Tier.SMALL).complete(chat("hi", 3))
     chatml = await pools({Tier.SMALL: ModelSpec(path)}).model(Tier.SMALL).complete(chat("hi", 3))
-    assert chatml.tokens_in > theirs.tokens_in + len("im_start") # the starter has no such token: letters
+    assert chatml.tokens_in > theirs.tokens_in + len("im_start")  # the starter has no such token: letters
 
 
 async def test_a_reload_keeps_what_is_the_same(pools: Make, tiny: Path) -> None:
@@ -364,25 +365,63 @@ asyncio.run(main())
 """
 
 
+async def ends(process: int, *, after: Callable[[], None]) -> None:
+    """Wait for a process that is not our child."""
+    loop = asyncio.get_running_loop()
+    ended = asyncio.Event()
+    watch = os.pidfd_open(process)
+    loop.add_reader(watch, ended.set)
+    after()
+    async with asyncio.timeout(10):
+        await ended.wait()
+    loop.remove_reader(watch)
+    os.close(watch)
+
+
 async def test_the_daemon_has_no_model_in_it_and_takes_its_workers_along_when_it_is_killed() -> None:
     with subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, text=True) as daemon:
         assert daemon.stdout
         words = (await asyncio.to_thread(daemon.stdout.readline)).split()
-        watch = os.pidfd_open(int(words[0]))
-        ended = asyncio.Event()
-        asyncio.get_running_loop().add_reader(watch, ended.set)
-        daemon.kill()
-        async with asyncio.timeout(10):
-            await ended.wait()
-        asyncio.get_running_loop().remove_reader(watch)
-        os.close(watch)
+        await ends(int(words[0]), after=daemon.kill)
     assert words[1:] == []
 
 
-async def test_ctrl_c_in_the_terminal_is_not_for_the_worker(pools: Make) -> None:
+STUCK = """
+import asyncio, sys
+from ryxd.models.pool import Pool
+from ryxd.core.model import Tier
+from ryxd.models.spec import ModelSpec
+from ryxd.models.starter import starter
+
+async def main():
+    loaded = asyncio.Event()
+    async with Pool(
+        {Tier.SMALL: ModelSpec(starter())},
+        program=tuple(sys.argv[1:]),
+        on_change=lambda event: event.kind == "model_loaded" and loaded.set(),
+    ) as pool:
+        await loaded.wait()
+        print(pool.info()[0].pid, flush=True)
+        await asyncio.sleep(3600)
+
+asyncio.run(main())
+"""
+
+
+async def test_even_a_worker_that_hears_nothing_goes_with_the_daemon(tmp_path: Path) -> None:
+    worker = workers.program(tmp_path / "orders", "stuck")
+    with subprocess.Popen([sys.executable, "-c", STUCK, *worker], stdout=subprocess.PIPE, text=True) as daemon:
+        assert daemon.stdout
+        process = int(await asyncio.to_thread(daemon.stdout.readline))
+        await ends(process, after=daemon.kill)
+
+
+async def test_a_worker_is_a_process_that_can_be_left_alone(pools: Make) -> None:
     pool = pools()
     await pool.model(Tier.SMALL).complete(call("volume 20"))
     os.kill(pid(pool), signal.SIGINT)
     assert (await pool.model(Tier.SMALL).complete(call("volume 20"))).restarts == 0
     assert os.getpgid(pid(pool)) == pid(pool) != os.getpgid(0)
     assert int(Path(f"/proc/{pid(pool)}/oom_score_adj").read_text()) >= 500
+    environment = Path(f"/proc/{pid(pool)}/environ").read_bytes().split(b"\0")
+    assert {b"OMP_WAIT_POLICY=passive", b"GGML_NO_BACKTRACE=1"} <= set(environment)

@@ -51,7 +51,10 @@ def test_what_is_said_holds_no_control_token_and_stays_the_same_text(source: str
 
 def test_a_template_still_sees_what_it_trims_and_searches() -> None:
     source = "{% for m in messages %}{{ m.content.split('</think>')[-1] | trim }}|{% endfor %}"
-    assert text(template(source).render([["assistant", "<think>no</think>  yes "], ["user", " \n a "]], {})) == "yes|a|"
+    assert (
+        text(template(source).render([["assistant", "<think>no</think>  yes "], ["user", " \n a "]], {}))
+        == "yes|a|"
+    )
 
 
 def test_halves_that_a_template_puts_together_are_no_control_token() -> None:
@@ -81,7 +84,14 @@ def test_a_template_that_refuses_roles_gets_plain_turns() -> None:
 
 
 @pytest.mark.parametrize(
-    "source", ["{{ messages.__class__.__mro__ }}", "{{ range(10**9) | list }}", "{{ 1 / 0 }}", "{{ none + 1 }}", "{{ messages[9].role }}"]
+    "source",
+    [
+        "{{ messages.__class__.__mro__ }}",
+        "{{ range(10**9) | list }}",
+        "{{ 1 / 0 }}",
+        "{{ none + 1 }}",
+        "{{ messages[9].role }}",
+    ],
 )
 def test_a_template_of_a_stranger_can_do_nothing_else(source: str) -> None:
     with pytest.raises(TemplateFailed):

@@ -1,6 +1,9 @@
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from simpleeval import InvalidExpression
 
 from ryxd.core.tool import ToolError
 from ryxd.tools.calculator import Sum, calculate, evaluate
@@ -77,12 +80,6 @@ def test_whole_numbers_are_calculated_as_python_does(left, right, sign):
 
 @given(st.text(alphabet="0123456789+-*/^%().,; esqrtcbound!√²", max_size=40))
 def test_no_text_does_more_than_fail(text):
-    # whatever people type ends at once, in a number or in one of the errors that have words
-    try:
-        value = evaluate(text, comma=True)
-    except (ArithmeticError, ValueError, TypeError, SyntaxError, KeyError, RecursionError, MemoryError) as error:
-        assert not isinstance(error, UnicodeError)
-    except Exception as error:
-        assert type(error).__module__ == "simpleeval"
-    else:
-        assert abs(value) <= 10**300
+    # whatever people type ends at once, in a number or in one of the errors that calculate() has words for
+    with suppress(ZeroDivisionError, OverflowError, InvalidExpression, SyntaxError, ValueError, TypeError, KeyError):
+        assert abs(evaluate(text, comma=True)) <= 10**300

@@ -9,7 +9,7 @@ import pytest
 from ryxd.core.paths import Roots
 from ryxd.core.tool import ToolError
 from ryxd.tools.find import SearchFiles, search_files
-from tests.fakes.programs import Programs, alive
+from tests.fakes.programs import Programs, alive, until
 from tests.fakes.view import FakeView
 
 
@@ -201,6 +201,12 @@ async def test_the_users_own_folders_have_the_names_of_their_language(tmp_path):
     assert (await search(view, "*rechnung*", "~/Documents")).matches == ["~/Dokumente/Rechnung.pdf"]
 
 
+async def test_the_folder_one_stands_in_comes_first(home):
+    touch(home, "Pictures/wave.jpg", "src/app/wave.c")
+    view = FakeView(home, paths=Roots(home, cwd=home / "src", roots=()))
+    assert (await search(view, "*wave*")).matches == ["~/src/app/wave.c"]
+
+
 async def test_a_time_is_when_the_file_was_changed_or_what_its_name_says(home):
     today = datetime.now()
     old = today - timedelta(days=800)
@@ -295,7 +301,7 @@ async def test_a_program_that_hangs_is_ended_and_replaced_and_what_it_found_is_k
     found = await search(view, "*wave*", "~/Pictures")
     assert found.count == 2
     assert any("too slow" in text for text in view.texts)
-    assert not any(alive(int(pid)) for pid in pids.read_text().split())
+    await until(lambda: not any(alive(int(pid)) for pid in pids.read_text().split()))
 
 
 async def test_an_unreadable_folder_is_no_failure(home, programs):
@@ -319,7 +325,7 @@ async def test_cancelling_ends_the_program_and_all_it_started(home, programs):
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    assert not any(alive(int(pid)) for pid in pids.read_text().split())
+    await until(lambda: not any(alive(int(pid)) for pid in pids.read_text().split()))
 
 
 async def test_what_was_found_is_left_for_the_view_while_the_program_still_runs(home, programs):
@@ -357,7 +363,7 @@ async def test_a_flood_of_matches_ends_the_search(home, programs):
 
 
 def test_a_month_is_the_last_one_of_its_name():
-    from ryxd.tools.search.period import period  # noqa: PLC0415
+    from ryxd.tools.search.period import period
 
     assert period("march", date(2026, 11, 21)).first == date(2026, 3, 1)
     assert period("december", date(2026, 11, 21)).first == date(2025, 12, 1)

@@ -7,7 +7,7 @@ import pytest
 
 from ryxd.core.tool import ToolError
 from ryxd.tools import programs
-from tests.fakes.programs import Programs, alive, group
+from tests.fakes.programs import Programs, alive, group, until
 
 ENVIRONMENT = {"PATH": os.environ["PATH"]}
 
@@ -21,7 +21,7 @@ async def test_a_program_that_takes_too_long_is_ended_with_all_it_started(tmp_pa
     pid = tmp_path / "pid"
     with pytest.raises(ToolError, match=r"sh did not answer within 0\.3 s"):
         await programs.run(["sh", "-c", f"echo $$ > {pid}; sleep 60 & sleep 60"], ENVIRONMENT, limit=0.3)
-    assert group(int(pid.read_text())) == []
+    await until(lambda: group(int(pid.read_text())) == [])
 
 
 async def test_a_program_that_cannot_start_is_an_error_in_words(tmp_path):
@@ -38,7 +38,7 @@ async def test_leaving_a_program_with_a_full_pipe_ends_it():
         # nothing is read from here on: the pipe and the reader's buffer fill up
         while not process.stdout._paused:
             await asyncio.sleep(0)
-    assert group(process.pid) == []
+    await until(lambda: group(process.pid) == [])
 
 
 async def test_a_launched_program_lives_on_in_a_session_of_its_own(tmp_path):
@@ -54,14 +54,7 @@ async def test_a_launched_program_lives_on_in_a_session_of_its_own(tmp_path):
         assert {os.readlink(f"/proc/{number}/fd/{fd}") for fd in (0, 1, 2)} == {"/dev/null"}
     finally:
         os.kill(number, 9)
-        await until_gone(number)
-
-
-async def until_gone(pid: int) -> None:
-    """Until the process is reaped: its pidfd says that it ended, the next turns of the loop let the owner reap it."""
-    async with asyncio.timeout(5):
-        while Path(f"/proc/{pid}").exists():
-            await asyncio.sleep(0)
+        await until(lambda: not Path(f"/proc/{number}").exists())
 
 
 async def test_a_launched_program_that_ends_later_leaves_no_zombie(tmp_path):
@@ -70,7 +63,7 @@ async def test_a_launched_program_that_ends_later_leaves_no_zombie(tmp_path):
     assert await programs.launch(["sh", "-c", f"echo $$ > {fifo}; read x < {fifo}"], ENVIRONMENT, cwd=tmp_path, watch=0.1) is None
     pid = int(await asyncio.to_thread(fifo.read_text))
     await asyncio.to_thread(fifo.write_text, "\n")
-    await until_gone(pid)
+    await until(lambda: not Path(f"/proc/{pid}").exists())
 
 
 async def test_a_launched_program_that_fails_at_once_tells_its_exit_code(tmp_path):

@@ -2,6 +2,7 @@
 
 Needs a normal user (sway refuses root) and, from the distribution: dbus-daemon sway mako makoctl grim wofi
 wtype gdbus xdg-open, a font. Without them the tests are skipped, with RYX_TESTS_REQUIRE set they fail.
+With RYX_PICTURES=docs/images the pictures of the README are taken again.
 """
 
 import asyncio
@@ -312,18 +313,23 @@ async def session() -> AsyncIterator[Desktop]:
                     pipe.transport.close()
 
 
-@pytest.fixture
-async def desktop(session: Desktop) -> AsyncIterator[Desktop]:
-    """The session with a compositor, and mako for its notifications."""
+async def start_compositor(session: Desktop) -> None:
+    """Start sway on a screen that is not there; returns when it is ready."""
     ready = await Pipe.make(session.runtime / "ready")
     try:
         await session.start("sway", "-c", str(session.home / ".config/sway/config"))
         display, socket = (await ready.line()).split()
-        session.environment |= {"WAYLAND_DISPLAY": display, "SWAYSOCK": socket}
-        await session.start_mako()
-        yield session
     finally:
         ready.transport.close()
+    session.environment |= {"WAYLAND_DISPLAY": display, "SWAYSOCK": socket}
+
+
+@pytest.fixture
+async def desktop(session: Desktop) -> Desktop:
+    """The session with a compositor, and mako for its notifications."""
+    await start_compositor(session)
+    await session.start_mako()
+    return session
 
 
 async def _end(program: asyncio.subprocess.Process) -> None:

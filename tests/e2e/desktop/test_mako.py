@@ -1,6 +1,7 @@
-"""Notifications on a real desktop: mako under a headless sway."""
+"""Notifications on a real desktop: mako (and once dunst) under a headless sway."""
 
 import asyncio
+import shutil
 import sys
 from pathlib import Path
 
@@ -8,7 +9,8 @@ import pytest
 
 from ryxd.wire.events import Asked, Choice, Finished, ModelLoading, Routed
 from tests.desktop.conftest import Daemon
-from tests.e2e.desktop.conftest import Desktop, size
+from tests.e2e.desktop.conftest import Desktop, size, start_compositor
+from tests.fakes.notifications import NAME
 
 pytestmark = pytest.mark.desktop
 
@@ -67,3 +69,18 @@ async def test_mako_may_die_and_come_back(desktop: Desktop) -> None:
         await desktop.start_mako()
         await desktop.until(lambda calls: calls[-1].actions)
         assert len(await desktop.bubbles()) == 1
+
+
+async def test_dunst_invokes_the_default_action(session: Desktop) -> None:
+    if shutil.which("dunst") is None:
+        pytest.skip("dunst is not installed")
+    await start_compositor(session)
+    await session.start("dunst")
+    await session.run("gdbus", "wait", "--session", "--timeout", "10", NAME)
+    daemon = Daemon()
+    async with daemon.notifier(session.bus):
+        daemon.send(ROUTED, OFFER, DONE)
+        await session.until(lambda calls: calls and calls[-1].actions)
+        assert "Click: Open" in session.notifies[-1][1].body
+        await session.run("dunstctl", "action", "0")
+        assert await daemon.acted() == ("r1", "open")

@@ -46,7 +46,7 @@ async def ask(desktop: Desktop, text: str = REQUEST) -> float:
     await desktop.press(text)
     if pictures := os.environ.get("RYX_PICTURES"):
         await asyncio.sleep(0.5)  # only for the README: the last letters are still being drawn
-        await desktop.screenshot(Path(pictures) / "prompt.png", "320,310 640x110")
+        await desktop.screenshot(Path(pictures) / "prompt.png", "310,340 660x142")
     entered = await desktop.press("-k", "Return")
     async with asyncio.timeout(10):
         assert await prompt.wait() == 0, desktop.logs()

@@ -1,20 +1,14 @@
-"""`ryxctl doctor`: what works on this machine, what doesn't, and what to do about it.
+"""What a check says, and how all of them are done at once.
 
-Runs without the daemon. Every probe runs in a thread of its own with a time limit, so that nothing (a dead
+Every probe runs in a thread of its own with a time limit, so that nothing (a dead
 network share, a bus that does not answer) can hold up the others.
 """
 
-import argparse
-import json
-import os
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Literal
-
-from ryxd.wire.errors import Exit
 
 LIMIT = 8.0
 """Seconds one group of probes may take; importing llama.cpp from a cold disk takes the longest."""
@@ -86,28 +80,3 @@ def table(checks: list[Check], *, color: bool) -> str:
     things = "thing" if wrong == 1 else "things"
     lines.append(f"{wrong} essential {things} to mend." if wrong else "Everything essential is there.")
     return "\n".join(lines)
-
-
-def main(argv: list[str] | None = None) -> int:
-    """Print the checks; Exit.UNAVAILABLE when something essential is missing or broken, else Exit.OK."""
-    parser = argparse.ArgumentParser(prog="ryxctl doctor", description="Say what is missing, and what to do.")
-    parser.add_argument("--json", action="store_true", help="a list of objects instead of a table")
-    options = parser.parse_args(argv)
-    try:
-        from ryxd.checks import PROBES  # here, so that a broken installation is a finding too
-    except ImportError as error:
-        checks = [Check("installation", "broken", f"can't be imported: {error}", "reinstall ryx", essential=True)]
-    else:
-        checks = examine(PROBES)
-    if options.json:
-        shown = [asdict(check) for check in checks]
-        sys.stdout.write(json.dumps(shown, ensure_ascii=False, indent=2) + "\n")
-    else:
-        color = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-        sys.stdout.write(table(checks, color=color) + "\n")
-    return int(Exit.UNAVAILABLE if any(check.sign == "✗" for check in checks) else Exit.OK)
-
-
-if __name__ == "__main__":
-    sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # a C locale has no ✓
-    sys.exit(main())

@@ -15,7 +15,7 @@ from typing import Any
 from ryxd.config import Config, load, places
 from ryxd.core import dbusfix
 from ryxd.desktop.notifications import Notifications, Unreachable
-from ryxd.doctor import Check, Probe
+from ryxd.doctor.check import Check, Probe
 from ryxd.models.starter import starter
 from ryxd.tools.display import Hyprland, desktop_environment, hyprlands
 from ryxd.wire.commands import PROTOCOL

@@ -1,0 +1,1 @@
+"""`ryxctl doctor`: what works on this machine, what doesn't, and what to do about it."""

@@ -1,0 +1,67 @@
+"""Who does it: pure, by table."""
+
+from pathlib import Path
+
+import pytest
+
+from ryxd.core.agent import AgentSpec
+from ryxd.core.model import FALLBACK, Tier
+from ryxd.engine.gate.classify import classify
+from ryxd.engine.router import named_paths, only_tool, route
+
+SPECS = {name: AgentSpec(name, name, Tier.SMALL, (), "") for name in ("file", "chat")}
+
+
+@pytest.mark.parametrize(
+    ("text", "handler", "level", "wants"),
+    [
+        ("wie spät ist es", "get_time", "TRIVIAL", None),
+        ("find the annual report file", "file", "SIMPLE", Tier.SMALL),
+        ("tell me something nice", "chat", "SIMPLE", Tier.SMALL),
+        ("find my tax return and open it", "file", "MODERATE", Tier.LARGE),
+        ("git status", "shell", "SIMPLE", Tier.SMALL),
+        ("refactor this module", "chat", "COMPLEX", Tier.LARGE),
+    ],
+)
+def test_a_request_finds_its_handler(text: str, handler: str, level: str, wants: Tier | None) -> None:
+    chosen = route(classify(text), SPECS)
+    assert (chosen.handler, str(chosen.level), chosen.wants) == (handler, level, wants)
+    assert (chosen.action is not None) == (level == "TRIVIAL")
+    assert chosen.spec == SPECS.get(handler)
+
+
+def test_only_known_simple_requests_are_single() -> None:
+    assert route(classify("find the annual report file"), SPECS).single
+    assert not route(classify("tell me something nice"), SPECS).single
+    assert not route(classify("find my tax return and open it"), SPECS).single
+
+
+@pytest.mark.parametrize(
+    ("slots", "named"),
+    [
+        ({"path": "~/x.txt"}, ("~/x.txt",)),
+        ({"pattern": "*notes.txt"}, ("notes.txt",)),
+        ({"pattern": "*great*wave*"}, ()),
+        ({"pattern": "*.pdf"}, ()),
+        ({"pattern": "*wave*"}, ()),
+        ({"pattern": "*report.pdf", "path": "~/Documents"}, ("~/Documents/report.pdf",)),
+        ({"pattern": "*.{jpg,png}", "path": "~/Pictures"}, ("~/Pictures",)),
+        ({}, ()),
+    ],
+)
+def test_paths_named_letter_by_letter(slots: dict[str, str], named: tuple[str, ...]) -> None:
+    assert named_paths(slots) == named
+
+
+def test_a_rule_leaves_one_tool(tmp_path: Path) -> None:
+    assert only_tool("file.find", (), tmp_path) == "search_files"
+    assert only_tool("file.read", (), tmp_path) is None
+    assert only_tool("file.read", ("notes.txt",), tmp_path) == "read_file"
+    assert only_tool("file.read", (str(tmp_path),), Path("/")) == "list_dir", "to read a folder is to list it"
+    assert only_tool("unknown", ("notes.txt",), tmp_path) is None
+
+
+def test_every_tier_falls_back_to_every_other() -> None:
+    for tier, order in FALLBACK.items():
+        assert order[0] is tier
+        assert set(order) == set(Tier)

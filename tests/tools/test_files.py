@@ -1,0 +1,208 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from ryxd.core.tool import ToolError
+from ryxd.tools.files import FilePath, FolderPath, list_dir, open_file, read_file
+from ryxd.tools.filetype import kind_of
+from tests.fakes.programs import Programs
+from tests.fakes.view import FakeView
+
+
+@pytest.fixture
+def home(tmp_path):
+    (tmp_path / "anna/Documents").mkdir(parents=True)
+    return tmp_path / "anna"
+
+
+@pytest.fixture
+def programs(tmp_path):
+    return Programs(tmp_path / "bin")
+
+
+async def read(view, path):
+    return (await read_file.run(FilePath(path=path), view)).text
+
+
+@pytest.mark.parametrize(
+    ("raw", "text"),
+    [
+        (b"", ""), ("Grüße\n".encode(), "Grüße\n"), (b"\xef\xbb\xbfGr\xc3\xbc\xc3\x9fe", "Grüße"), (b"Gr\xfc\xdfe", "Grüße"),
+        ("Grüße".encode("utf-16"), "Grüße"), (b"\x1b[31mred\x1b[0m", "\x1b[31mred\x1b[0m"),
+    ],
+)  # fmt: skip
+async def test_text_is_read_in_the_encoding_it_has(home, raw, text):
+    (home / "a.txt").write_bytes(raw)
+    assert await read(FakeView(home), "~/a.txt") == text
+
+
+async def test_of_a_large_file_the_beginning_is_read_and_said_so(home):
+    (home / "big.log").write_text("ä" * 300_000)
+    view = FakeView(home)
+    text = await read(view, "~/big.log")
+    assert text == "ä" * 100_000 + "\n[the first 200 kB of 600 kB; the rest was left out]"
+    assert view.facts["partial"] is True
+
+
+async def test_a_limit_inside_a_character_does_not_change_the_encoding(home):
+    (home / "big.log").write_text("x" + "ä" * 300_000)
+    assert (await read(FakeView(home), "~/big.log")).startswith("xää")
+
+
+@pytest.mark.parametrize(
+    ("name", "raw", "what"),
+    [
+        ("a.png", b"\x89PNG\r\n\x1a\n\0\0", r"PNG \(10 bytes\)"), ("a.docx", b"PK\x03\x04\0\0", r"Word \(6 bytes\)"),
+        ("a.xyz", b"\0" * 5000, r"XYZ \(5 kB\)"), ("x", b"\x7fELF\x02", "Linux program"), ("a.pdf", b"%PDF-1.7", "PDF"),
+    ],
+)  # fmt: skip
+async def test_what_is_no_text_says_what_it_is(home, name, raw, what):
+    (home / name).write_bytes(raw)
+    with pytest.raises(ToolError, match=rf"~/{name} is no text but {what}.*open_file"):
+        await read(FakeView(home), f"~/{name}")
+
+
+async def test_a_missing_file_names_what_is_there(home):
+    for name in ("report-1.pdf", "report-2.pdf", "Bericht.odt"):
+        (home / "Documents" / name).write_text("")
+    with pytest.raises(ToolError) as error:
+        await read(FakeView(home), "~/Documents/report.pdf")
+    assert str(error.value) == (
+        "no such file or folder: ~/Documents/report.pdf; in ~/Documents there is: report-1.pdf, report-2.pdf"
+    )
+    with pytest.raises(ToolError, match=r"in ~ there is: Documents/"):
+        await read(FakeView(home), "~/Document/x/y.txt")
+    with pytest.raises(ToolError, match="nicht gefunden: ~/Documents/xq; in ~/Documents gibt es nichts Ähnliches"):
+        await read(FakeView(home, language="de"), "~/Documents/xq")
+
+
+async def test_secrets_are_neither_read_nor_named(home):
+    (home / ".ssh").mkdir()
+    (home / ".ssh/id_rsa").write_text("secret")
+    (home / ".env").write_text("secret")
+    for path in ("~/.ssh/id_rsa", "~/.env"):
+        with pytest.raises(ToolError, match="private"):
+            await read(FakeView(home), path)
+    with pytest.raises(ToolError) as error:
+        await read(FakeView(home), "~/.ss")
+    assert ".ssh" not in str(error.value)
+
+
+async def test_what_is_no_file_is_not_waited_for(home):
+    os.mkfifo(home / "pipe")
+    with pytest.raises(ToolError, match="device, pipe or socket"):
+        await read(FakeView(home), "~/pipe")
+    with pytest.raises(ToolError, match="is a folder; list_dir"):
+        await read(FakeView(home), "~/Documents")
+
+
+async def test_a_folder_is_listed_folders_first_in_natural_order(home):
+    for name in ("page10.txt", "page2.txt", "Äpfel.txt", ".hidden", ".env"):
+        (home / "Documents" / name).write_text("")
+    for name in ("zoo", "Alpha", ".git"):
+        (home / "Documents" / name).mkdir()
+    listing = await list_dir.run(FolderPath(path="~/Documents"), FakeView(home))
+    assert listing.entries == ["Alpha/", "zoo/", "page2.txt", "page10.txt", "Äpfel.txt"]
+    assert listing.count == 5
+    everything = await list_dir.run(FolderPath(path="~/Documents", hidden=True), FakeView(home))
+    assert everything.entries[5:] == [".git/", ".hidden"], "hidden ones last, private ones never"
+
+
+async def test_a_long_folder_is_cut_and_counted(home):
+    for number in range(600):
+        (home / "Documents" / f"{number}").write_text("")
+    listing = await list_dir.run(FolderPath(path="~/Documents"), FakeView(home))
+    assert (len(listing.entries), listing.count) == (500, 600)
+
+
+async def test_listing_a_file_says_how_to_read_it(home):
+    (home / "a.txt").write_text("")
+    with pytest.raises(ToolError, match="read_file reads it"):
+        await list_dir.run(FolderPath(path="~/a.txt"), FakeView(home))
+
+
+async def open_it(view, path):
+    return await open_file.run(FilePath(path=path), view)
+
+
+@pytest.mark.parametrize("name", ["a.txt", "-rf.txt", "a b'c\"$(x).pdf", "Documents"])
+async def test_a_file_or_folder_is_handed_to_the_desktop_as_one_whole_path(home, programs, name):
+    if name != "Documents":
+        (home / name).write_text("x")
+    programs.write("xdg-open", "")
+    view = FakeView(home, path=programs.path, WAYLAND_DISPLAY="wayland-7")
+    assert (await open_it(view, f"~/{name}")).model_dump() == {"ok": True}
+    assert programs.calls("xdg-open") == [[str(home / name)]]
+    assert programs.environment("xdg-open")["WAYLAND_DISPLAY"] == "wayland-7"
+
+
+@pytest.mark.parametrize(
+    ("name", "raw", "mode"),
+    [
+        ("x", b"\x7fELF\x02", 0o644), ("run.sh", b"#!/bin/sh\n", 0o755), ("app.desktop", b"[Desktop Entry]\n", 0o644),
+        ("setup.exe", b"MZ\0", 0o644), ("game.AppImage", b"x", 0o644), ("a.jar", b"PK\x03\x04", 0o644), ("holiday.pdf", b"\x7fELF", 0o644),
+        ("a.py", b"#!/usr/bin/env python3\n", 0o700),
+    ],
+)  # fmt: skip
+async def test_a_program_is_not_opened_but_its_folder_is_offered(home, programs, name, raw, mode):
+    (home / "Documents" / name).write_bytes(raw)
+    (home / "Documents" / name).chmod(mode)
+    programs.write("xdg-open", "")
+    view = FakeView(home, path=programs.path, WAYLAND_DISPLAY="wayland-1")
+    with pytest.raises(ToolError, match=r"is a program .*open its folder ~/Documents instead"):
+        await open_it(view, f"~/Documents/{name}")
+    assert programs.calls("xdg-open") == []
+
+
+async def test_a_script_that_is_only_text_is_opened(home, programs):
+    (home / "notes.sh").write_text("#!/bin/sh\n")
+    (home / "table.csv").write_text("a;b")
+    (home / "table.csv").chmod(0o777)  # as every file on a stick is
+    programs.write("xdg-open", "")
+    view = FakeView(home, path=programs.path, DISPLAY=":0")
+    assert (await open_it(view, "~/notes.sh")).ok
+    assert (await open_it(view, "~/table.csv")).ok
+
+
+@pytest.mark.parametrize(
+    ("code", "why"), [(2, "does not find"), (3, r"no application is set for PDF files; .*xdg-mime default APP.desktop application/pdf"), (4, "exit code 4")]
+)
+async def test_why_it_could_not_be_opened_is_told(home, programs, code, why):
+    (home / "a.pdf").write_bytes(b"%PDF-1.7")
+    programs.write("xdg-open", f"sys.exit({code})")
+    with pytest.raises(ToolError, match=why):
+        await open_it(FakeView(home, path=programs.path, DISPLAY=":0"), "~/a.pdf")
+
+
+async def test_without_a_desktop_or_xdg_open_that_is_what_is_told(home, programs):
+    (home / "a.txt").write_text("x")
+    with pytest.raises(ToolError, match="no desktop session is running"):
+        await open_it(FakeView(home, path=programs.path), "~/a.txt")
+    with pytest.raises(ToolError, match="install the package xdg-utils"):
+        await open_it(FakeView(home, path=programs.path, DISPLAY=":0"), "~/a.txt")
+
+
+async def test_the_machines_own_xdg_open_reaches_the_default_application(home, tmp_path):
+    # the real script, a real association, a program of ours at its end
+    fakes = Programs(tmp_path / "apps")
+    os.mkfifo(tmp_path / "told")
+    fakes.script("show", f"#!/bin/sh\nprintf '%s' \"$1\" > {tmp_path}/told\n")
+    data = home / ".local/share/applications"
+    data.mkdir(parents=True)
+    (data / "show.desktop").write_text(f"[Desktop Entry]\nType=Application\nName=Show\nExec={fakes.folder}/show %f\nMimeType=text/plain;\n")
+    (home / ".config").mkdir()
+    (home / ".config/mimeapps.list").write_text("[Default Applications]\ntext/plain=show.desktop\n")
+    (home / "Documents/a b.txt").write_text("x")
+    view = FakeView(home, DISPLAY=":99", XDG_DATA_HOME=str(home / ".local/share"), XDG_CONFIG_HOME=str(home / ".config"))
+    import asyncio  # noqa: PLC0415
+
+    opened, told = await asyncio.gather(open_it(view, "~/Documents/a b.txt"), asyncio.to_thread((tmp_path / "told").read_text))
+    assert opened.ok
+    assert told == str(home / "Documents/a b.txt")
+
+
+def test_the_kind_of_a_file_is_what_is_in_it_before_what_it_is_called():
+    assert kind_of(Path("a.txt"), b"\x7fELF").runs
+    assert kind_of(Path("a.pdf"), b"just text").text
+    assert kind_of(Path("a.odt"), b"PK\x03\x04").mime == "application/vnd.oasis.opendocument.text"
