@@ -119,6 +119,11 @@ class Connection:
                     await self._send(
                         codec.failure(None, TooLarge(f"a line may have {MAX_LINE} bytes; this one has more"))
                     )
+                elif b'"hello"' in line:
+                    # in its turn, before anything behind it: whom we refuse asks us nothing
+                    await self._answer(line)
+                    if self._cut is not None:
+                        return
                 elif line.strip():
                     await self._slots.acquire()
                     self._start(self._requests, self._answer(line)).add_done_callback(
@@ -139,16 +144,21 @@ class Connection:
 
     async def _answer(self, line: bytes) -> None:
         number: codec.Id = None
-        silent = False
+        silent = refused = False
         try:
             request = codec.parse(line)
             number, silent = request.id, request.notification
-            if isinstance(request.command, Hello) and request.command.client:
-                self._caller = replace(self._caller, name=request.command.client)
+            if isinstance(request.command, Hello):
+                refused = True  # until it has been answered
+                if request.command.client:
+                    self._caller = replace(self._caller, name=request.command.client)
             answer = await self._do(number, request.command, silent=silent)
+            refused = False
         except RyxError as error:
             answer = b"" if silent else codec.failure(number, error)
         await self._send(answer)
+        if refused:
+            self._hang_up()
 
     async def _do(self, number: codec.Id, command: Command, *, silent: bool) -> bytes:
         """Do a command. Gives the line to answer with; it goes out before the stream it opens."""

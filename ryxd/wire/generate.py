@@ -115,7 +115,7 @@ def _framing() -> list[str]:
         "## Hello",
         "",
         "Say `hello` first, in the same write as the request if you like. The answer has the daemon's protocol;",
-        "a daemon that does not speak yours answers with an error.",
+        "a daemon that does not speak yours answers with an error and hangs up: what came behind is not done.",
         "",
         _example(codec.request(1, Hello(protocol=PROTOCOL, client="example"))),
         _example(codec.request(2, Status())),

@@ -34,7 +34,6 @@ async def lives(daemon: Daemon) -> None:
         (b'{"jsonrpc":"2.0","id":1,"method":"cancel","params":{"run":"\'; DROP TABLE runs"}}\n', "not_found", -32004),
         (b'{"jsonrpc":"2.0","id":1,"method":"ask","params":{"text":"x","session":"s77"}}\n', "not_found", -32004),
         (b'{"jsonrpc":"2.0","id":1,"method":"subscribe","params":{"run":"r999"}}\n', "not_found", -32004),
-        (b'{"jsonrpc":"2.0","id":1,"method":"hello","params":{"protocol":99}}\n', "bad_request", -32602),
         (b'[{"jsonrpc":"2.0","id":1,"method":"status"}]\n', "invalid_request", -32600),
     ],
 )
@@ -49,6 +48,22 @@ async def test_a_bad_request_gets_a_clear_error(daemon: Daemon, line: bytes, cod
     status = await client.call("status")
     assert status["runs"] == 0, "the same connection goes on, and nothing was accepted"
     await client.close()
+
+
+async def test_another_protocol_is_refused_with_all_that_comes_behind_it(daemon: Daemon) -> None:
+    client = await daemon.client()
+    await client.send(
+        b'{"jsonrpc":"2.0","id":1,"method":"hello","params":{"protocol":99}}\n'
+        b'{"jsonrpc":"2.0","id":2,"method":"ask","params":{"text":"what is 1 plus 1"}}\n'
+    )
+    reply = await client.line()
+    assert reply["error"]["data"]["code"] == "bad_request"
+    assert "protocol" in reply["error"]["message"]
+    assert await client.reader.read() == b"", "and it hangs up"
+    await client.close()
+    other = await daemon.client()
+    assert (await other.call("status"))["runs"] == 0
+    await other.close()
 
 
 async def test_a_line_of_ten_megabytes(daemon: Daemon) -> None:

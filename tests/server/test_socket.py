@@ -39,12 +39,11 @@ async def test_the_caller_is_who_the_kernel_says(server, service: FakeService, c
 
 
 async def test_a_hello_in_another_protocol_is_told_which_side_is_old(server, connect: Connect) -> None:
-    client = await connect()
-    newer = await client.ask("hello", protocol=2)
-    older = await client.ask("hello", protocol=0)
+    newer = await (await connect()).ask("hello", protocol=2)
+    older = await (await connect()).ask("hello", protocol=0)
     assert "ryxd is the older one" in newer["error"]["message"]
     assert "the client is the older one" in older["error"]["message"]
-    assert (await client.ask("hello", protocol=1))["result"]["protocol"] == 1
+    assert (await (await connect()).ask("hello", protocol=1))["result"]["protocol"] == 1
 
 
 async def test_only_its_owner_can_reach_the_socket(server, path: Path) -> None:
