@@ -24,7 +24,7 @@ def _bash(known: dict[str, Usage]) -> str:
 _ryxctl() {{
     local words
     case "${{COMP_CWORD}}:${{COMP_WORDS[1]}}" in
-        1:*) words='{' '.join(known)} --help --version --json --socket' ;;
+        1:*) words='{" ".join(known)} --help --version --json --socket' ;;
         *) words= ;;
     esac
     [[ $COMP_CWORD -gt 1 ]] && case "${{COMP_WORDS[1]}}" in

@@ -64,8 +64,6 @@ def _status(screen: Screen, result: "dict[str, Any]") -> None:
             screen.line(f"          {model['error']}", "bad")
     for run in result["active"]:
         _run(screen, run)
-    for thing in result.get("missing", ()):
-        screen.line(f"missing: {thing}", "warn")
 
 
 def _run(screen: Screen, run: "dict[str, Any]") -> None:

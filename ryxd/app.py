@@ -25,12 +25,13 @@ from ryxd.models.pool import Pool
 from ryxd.models.spec import ModelSpec
 from ryxd.models.starter import starter
 from ryxd.record.journal import Journal
+from ryxd.server.alone import Alone
 from ryxd.server.connection import Limits
 from ryxd.server.dbus import BusServer
 from ryxd.server.service import SERVER, Service
 from ryxd.server.socket import SocketServer
 from ryxd.server.subscription import Subscribers
-from ryxd.server.systemd import Systemd
+from ryxd.server.systemd import Systemd, refuse_waiting
 from ryxd.tools.apps import installed
 from ryxd.tools.display import desktop_environment
 from ryxd.wire.commands import Subscribe
@@ -87,6 +88,8 @@ class Daemon:
         where, config = self._where, self._config
         subscribers = Subscribers()
         async with contextlib.AsyncExitStack() as stack:
+            # before anything is opened: a second daemon must touch nothing of the first one's
+            alone = stack.enter_context(Alone(where.socket))
             self._systemd = systemd = await stack.enter_async_context(Systemd())
             journal = await stack.enter_async_context(Journal(where.journal, subscribers.publish))
             self._pool = Pool(model_specs(config), on_change=self._model_changed)
@@ -108,13 +111,14 @@ class Daemon:
                 models=self._pool,
                 reload=self.reload,
                 stop=self._stop.set,
-                missing=lambda: (),
+                clients=lambda: server.clients,
             )
-            await stack.enter_async_context(
+            server = await stack.enter_async_context(
                 SocketServer(
                     service,
                     where.socket,
                     inherited=systemd.socket,
+                    alone=alone,
                     limits=Limits(clients=config.limits.clients),
                 )
             )
@@ -141,9 +145,7 @@ class Daemon:
         """Read the configuration again; a wrong one changes nothing. Raises ConfigError."""
         config = load(self._where.file)
         specs = self._load_specs()
-        changed = [
-            name for name in Config.model_fields if getattr(config, name) != getattr(self._config, name)
-        ]
+        changed = [name for name in Config.model_fields if getattr(config, name) != getattr(self._config, name)]
         if specs != self._sessions.specs:
             changed.append("agents")
         self._sessions.specs = specs
@@ -210,6 +212,7 @@ def main() -> None:
             return
         asyncio.run(serve(where, config))
     except RyxError as error:
+        refuse_waiting(error)  # who waits on systemd's socket must not wait for ever
         sys.stderr.write(f"ryxd: {error}\n")
         sys.exit(int(error.exit))
     except KeyboardInterrupt:

@@ -50,7 +50,9 @@ def test_a_wrong_key_is_named(tmp_path: Path, text: str, says: str) -> None:
 
 
 def test_places_follow_xdg_and_ignore_relative_ones() -> None:
-    where = places({"HOME": "/home/a", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "relative", "XDG_RUNTIME_DIR": "/r"})
+    where = places(
+        {"HOME": "/home/a", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "relative", "XDG_RUNTIME_DIR": "/r"}
+    )
     assert where.file == Path("/c/ryx/config.toml")
     assert where.journal == Path("/home/a/.local/state/ryx/journal.db")
     assert where.socket == Path("/r/ryx/ryxd.sock")

@@ -77,5 +77,9 @@ def test_only_the_worker_side_imports_llama_cpp() -> None:
 
 
 def test_files_have_one_reason_to_exist() -> None:
-    long = {str(f.relative_to(ROOT)): n for f in modules("ryxd") + modules("ryxctl") if (n := len(f.read_text().splitlines())) > 400}
+    long = {
+        str(f.relative_to(ROOT)): n
+        for f in modules("ryxd") + modules("ryxctl")
+        if (n := len(f.read_text().splitlines())) > 400
+    }
     assert not long, f"over 400 lines: {long}"

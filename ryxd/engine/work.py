@@ -266,9 +266,7 @@ class Work:
     def _view(self, agent: str, allowed: tuple[str, ...]) -> View:
         return self._world.view(agent, allowed, cwd=self._cwd, language=self._language, emit=self._emit)
 
-    def _ended(
-        self, ok: bool, told: Presented, counters: Counters | None = None, *, asks: bool = True
-    ) -> Ending:
+    def _ended(self, ok: bool, told: Presented, counters: Counters | None = None, *, asks: bool = True) -> Ending:
         run = self._accepted.run
         self._emit(Said(agent=OWN, message_id=f"{run}.answer", message_type="answer", text=told.text))
         if asks and told.offer.choices:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import select
 import socket
 from collections.abc import Coroutine
@@ -18,6 +19,10 @@ log = logging.getLogger(__name__)
 
 CHUNK = 1 << 16
 """Bytes read at a time: the most that is held of a line which is too long."""
+
+
+HELLO = re.compile(rb'"method"\s*:\s*"hello"')
+"""A line that may be a hello; inside a text its quotes would be escaped."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +124,7 @@ class Connection:
                     await self._send(
                         codec.failure(None, TooLarge(f"a line may have {MAX_LINE} bytes; this one has more"))
                     )
-                elif b'"hello"' in line:
+                elif HELLO.search(line):
                     # in its turn, before anything behind it: whom we refuse asks us nothing
                     await self._answer(line)
                     if self._cut is not None:

@@ -59,7 +59,7 @@ class Service:
         models: Tiers,
         reload: Callable[[], Awaitable[tuple[str, ...]]],
         stop: Callable[[], None],
-        missing: Callable[[], tuple[str, ...]],
+        clients: Callable[[], int],
     ) -> None:
         self._sessions = sessions
         self._journal = journal
@@ -67,7 +67,7 @@ class Service:
         self._models = models
         self._reload = reload
         self._stop = stop
-        self._missing = missing
+        self._clients = clients
         self._started = time.monotonic()
 
     async def do(self, command: Command, caller: Caller) -> Reply:
@@ -140,8 +140,7 @@ class Service:
             active=tuple(await self._journal.runs(limit=1000, active=True)) if active else (),
             models=self._models.info(),
             runs=await self._journal.count(),
-            clients=len(self._subscribers),
-            missing=self._missing(),
+            clients=self._clients(),
         )
 
     async def do_reload(self, _: Reload, __: Caller) -> ReloadReply:

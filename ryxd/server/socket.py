@@ -83,15 +83,18 @@ class SocketServer:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
-        # no wait_closed: from 3.12.1 on it waits until every client has hung up by itself
         if self._server is not None:
+            # first no new ones, and those that asyncio has accepted must become clients of ours, three turns
+            # of its loop later: it forgets to close what it was just accepting when the server closes
+            for listening in self._server.sockets:
+                asyncio.get_running_loop().remove_reader(listening.fileno())
+            for _ in range(3):
+                await asyncio.sleep(0)
+            # no wait_closed: from 3.12.1 on it waits until every client has hung up by itself
             self._server.close()
         with contextlib.suppress(FileNotFoundError):
             if self._inode == self._path.stat().st_ino:
                 self._path.unlink()
-        # what asyncio has accepted becomes a client of ours three turns of its loop later
-        for _ in range(3):
-            await asyncio.sleep(0)
         bye = DaemonGone("ryxd stops; a run that was accepted is in the journal (ryxctl runs)")
         served = dict(self._clients)
         if served:

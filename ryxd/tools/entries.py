@@ -78,7 +78,7 @@ def split_exec(text: str) -> list[str] | None:
     words: list[str] = []
     rest = text.strip()
     while rest:
-        match = re.match(r'"((?:[^"\\]|\\.)*)"(?=\s|$)|([^\s"]+)(?=\s|$)', rest)
+        match = re.match(r"\"((?:[^\"\\]|\\.)*)\"(?=\s|$)|([^\s\"']+)(?=\s|$)", rest)
         if match is None:
             # not what the specification allows, and yet common: foo="a b", 'a b'
             try:

@@ -171,7 +171,7 @@ def _decoded(raw: bytes) -> str:
     try:
         return raw.decode()
     except UnicodeDecodeError as error:
-        if error.start >= len(raw) - 3:  # a character that the limit cut in two
+        if len(raw) == MOST_BYTES and error.start >= len(raw) - 3:  # a character that the limit cut in two
             return raw[: error.start].decode()
     return raw.decode("cp1252", errors="replace")
 

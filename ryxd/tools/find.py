@@ -95,6 +95,7 @@ class Search:
         self._broken: set[str] = set()
         self._seen: set[str] = set()
         self._cut = False
+        self._walk = Walk(view.paths.home)
         # a thread that a time-out left behind may still judge its names when the next program's begins
         self._judging = threading.Lock()
         self.count = 0
@@ -150,7 +151,7 @@ class Search:
         home = self._view.paths.home
         inside = stage.folder.relative_to(home) if stage.folder.is_relative_to(home) else stage.folder
         hidden = self._pattern.wants_hidden or any(part.startswith(".") for part in inside.parts)
-        walk = Walk(stage.folder, stage.without, self._pattern.coarse(), hidden)
+        self._walk = walk = Walk(stage.folder, stage.without, self._pattern.coarse(), hidden)
         for name, names, command in COMMANDS:
             program = None if name in self._broken else programs.found(names, self._view.environment)
             if program is None:
@@ -158,7 +159,7 @@ class Search:
             before = len(self._seen)
             try:
                 async with asyncio.timeout((self._deadline - loop.time()) * SHARE):
-                    await by_program(command(program, walk), walk, self._view.environment, self._take)
+                    await by_program(command(program, walk), self._view.environment, self._take)
             except TimeoutError:
                 self._note(name, say(self._view, en="too slow", de="zu langsam"))
             except WalkFailed as error:
@@ -192,7 +193,7 @@ class Search:
         fresh: list[Hit] = []
         for path in paths:
             match = self._pattern.match(path.rpartition("/")[2])
-            if match is None or match.rank > self.best or path in self._seen:
+            if match is None or match.rank > self.best or path in self._seen or not self._walk.has(path):
                 continue
             hit = self._hit(path, match)
             if hit is None or hit.match.rank > self.best or self._view.paths.hidden(Path(path)):

@@ -180,8 +180,7 @@ class StatusReply(Reply):
     active: tuple[RunInfo, ...]
     models: tuple[ModelInfo, ...]
     runs: int = Field(description="runs in the journal")
-    clients: int
-    missing: tuple[str, ...] = Field(default=(), description="what is not there; ryxctl doctor has more")
+    clients: int = Field(description="connections on the socket, this one among them")
 
 
 class Status(Command):

@@ -198,7 +198,4 @@ AnyEvent = Annotated[
     Field(discriminator="kind"),
 ]
 EVENT: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)
-KINDS: tuple[str, ...] = tuple(
-    str(cls.model_fields["kind"].default)
-    for cls in Event.__subclasses__()
-)
+KINDS: tuple[str, ...] = tuple(str(cls.model_fields["kind"].default) for cls in Event.__subclasses__())

@@ -83,10 +83,27 @@ def _page() -> str:
 
 def _framing() -> list[str]:
     stream = Ask(text="what time is it?", stream=True)
-    end = Finished(id=7, run="r12", session="s3", agent="clock", cause=(6,), at=1767225600120, outcome="done",
-                   text="It is 09:00.", milliseconds=3)
-    start = Routed(id=5, run="r12", session="s3", at=1767225600117, level="TRIVIAL", rule="time",
-                   handler="get_time", microseconds=80)
+    end = Finished(
+        id=7,
+        run="r12",
+        session="s3",
+        agent="clock",
+        cause=(6,),
+        at=1767225600120,
+        outcome="done",
+        text="It is 09:00.",
+        milliseconds=3,
+    )
+    start = Routed(
+        id=5,
+        run="r12",
+        session="s3",
+        at=1767225600117,
+        level="TRIVIAL",
+        rule="time",
+        handler="get_time",
+        microseconds=80,
+    )
     return [
         "# The protocol of ryxd's socket",
         "",

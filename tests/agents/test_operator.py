@@ -32,7 +32,7 @@ class Found(BaseModel):
     count: int
 
 
-class Path_(BaseModel):
+class OneFile(BaseModel):
     path: str
 
 
@@ -56,14 +56,14 @@ async def search_files(args: Search, view: ToolView) -> Found:
 
 
 @tool("read", permission=Permission.READ, groups={"files"})
-async def read_file(args: Path_, view: ToolView) -> Text:
+async def read_file(args: OneFile, view: ToolView) -> Text:
     if args.path in {"/somewhere/gone", "great_wave.jpg"}:
         raise ToolError(f"no such file: {args.path}")
     return Text(text="the whole text")
 
 
 @tool("open", permission=Permission.DESKTOP, groups={"files"})
-async def open_file(args: Path_, view: ToolView) -> Ok:
+async def open_file(args: OneFile, view: ToolView) -> Ok:
     if args.path == "/somewhere/wave":
         raise ToolError("no such file")
     return Ok(ok=True)
@@ -80,7 +80,9 @@ def call(name: str, **args: Any) -> str:
     return json.dumps({"tool": name, "args": args})
 
 
-async def operate(*answers: str | Completion, single: bool = True, language: str = "en", fallback: Fallback | None = None):
+async def operate(
+    *answers: str | Completion, single: bool = True, language: str = "en", fallback: Fallback | None = None
+):
     events: list[Event] = []
     view = View(
         "file",
@@ -96,7 +98,9 @@ async def operate(*answers: str | Completion, single: bool = True, language: str
     operator = Operator(
         spec,
         view,
-        lambda _attempt: SmartAgent(spec, "", model, view, Transcript(), single=single, keeps=(fallback or Fallback()).keeps),
+        lambda _attempt: SmartAgent(
+            spec, "", model, view, Transcript(), single=single, keeps=(fallback or Fallback()).keeps
+        ),
         single=single,
         language=language,
         fallback=fallback,
@@ -147,7 +151,11 @@ async def test_nothing_found_says_where_and_what() -> None:
 
 async def test_a_file_known_by_name_only_is_looked_for() -> None:
     operator, events, _ = await operate(call("read_file", path="great_wave.jpg"))
-    assert [event.tool for event in events if isinstance(event, Acted)] == ["read_file", "search_files", "read_file"]
+    assert [event.tool for event in events if isinstance(event, Acted)] == [
+        "read_file",
+        "search_files",
+        "read_file",
+    ]
     assert operator.outcome.text == "the whole text"
 
 
@@ -221,13 +229,18 @@ async def test_what_it_found_without_the_users_words_is_never_presented() -> Non
 async def test_open_the_wave_opens_the_only_one() -> None:
     fallback = Fallback.of("file.open", {"pattern": "*wave*"})
     operator, events, _ = await operate(call("open_file", path="/somewhere/wave"), fallback=fallback)
-    assert [event.tool for event in events if isinstance(event, Acted)] == ["open_file", "search_files", "open_file"]
+    assert [event.tool for event in events if isinstance(event, Acted)] == [
+        "open_file",
+        "search_files",
+        "open_file",
+    ]
     assert operator.outcome.text == "great_wave.jpg is open."
 
 
 async def test_the_gate_is_sure_where_the_model_is_not() -> None:
     operator, _, _ = await operate(
-        Completion(call("open_file", path="x"), decision=0.1), fallback=Fallback.of("file.find", {"pattern": "*wave*"})
+        Completion(call("open_file", path="x"), decision=0.1),
+        fallback=Fallback.of("file.find", {"pattern": "*wave*"}),
     )
     assert operator.outcome.offer.paths == ("~/Downloads/great_wave.jpg",)
 

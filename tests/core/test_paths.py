@@ -140,7 +140,11 @@ def test_a_name_that_is_no_utf8_can_be_read(home):
 
 @pytest.mark.parametrize(
     ("asked", "there"),
-    [("~/Bilder/x.jpg", "Pictures/x.jpg"), ("~/dokumente", "Documents"), ("~/documents/report.pdf", "Documents/report.pdf")],
+    [
+        ("~/Bilder/x.jpg", "Pictures/x.jpg"),
+        ("~/dokumente", "Documents"),
+        ("~/documents/report.pdf", "Documents/report.pdf"),
+    ],
 )
 def test_a_folder_of_the_user_goes_by_its_other_name_too(home, asked, there):
     assert roots(home).readable(asked) == home / there
@@ -190,7 +194,11 @@ SEGMENTS = st.sampled_from(
 
 
 @settings(max_examples=400, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(start=st.sampled_from(["", "~", "/", "~/", "//"]), parts=st.lists(SEGMENTS, max_size=9), noise=st.text(max_size=3))
+@given(
+    start=st.sampled_from(["", "~", "/", "~/", "//"]),
+    parts=st.lists(SEGMENTS, max_size=9),
+    noise=st.text(max_size=3),
+)
 def test_nothing_outside_a_root_or_under_a_rule_is_ever_given_out(home, tmp_path, start, parts, noise):
     for name, target in (
         ("link-out", tmp_path / "outside"), ("link-up", tmp_path), ("link-ssh", home / ".ssh"),

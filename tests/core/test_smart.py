@@ -56,10 +56,19 @@ async def test_it_acts_until_it_answers() -> None:
     agent, events = agent_with(model)
     assert await agent.response("go") == "done"
     assert [result.data["text"] for _, result in agent.trail] == ["A", "B"]
-    assert [m.role for m in model.prompts[-1].messages] == ["system", "user", "assistant", "tool", "assistant", "tool"]
+    assert [m.role for m in model.prompts[-1].messages] == [
+        "system",
+        "user",
+        "assistant",
+        "tool",
+        "assistant",
+        "tool",
+    ]
     assert model.prompts[-1].messages[3] == Message("tool", '{"text": "A"}')
     assert sum(isinstance(e, Said) for e in events) == 3
-    assert {e.message_id for e in events if isinstance(e, Token)} == {e.message_id for e in events if isinstance(e, Said)}
+    assert {e.message_id for e in events if isinstance(e, Token)} == {
+        e.message_id for e in events if isinstance(e, Said)
+    }
 
 
 async def test_a_failed_action_is_shown_to_the_model() -> None:
@@ -110,7 +119,12 @@ def test_a_path_the_user_named_is_not_for_the_model_to_spell() -> None:
 
 
 async def test_the_oldest_exchange_goes_first_and_that_is_told() -> None:
-    old = [Message("user", "x" * 50), Message("assistant", "y" * 50), Message("user", "b"), Message("assistant", "c")]
+    old = [
+        Message("user", "x" * 50),
+        Message("assistant", "y" * 50),
+        Message("user", "b"),
+        Message("assistant", "c"),
+    ]
     agent, events = agent_with(SmallContext(60, [call("answer", text="fits")]), transcript=Transcript(old))
     assert await agent.response("go") == "fits"
     assert [m.content for m in agent.transcript.messages][:3] == ["b", "c", "go"]
@@ -143,7 +157,9 @@ def test_what_a_model_wrote_is_read(text: str, tool_name: str, args: Mapping[str
     assert (action.tool, action.args) == (tool_name, args)
 
 
-@pytest.mark.parametrize("text", ['{"tool": "delete", "args": {"path": "~/Docum', '{"tool": "shout", "args": {}', "{", '{"a": 1}'])
+@pytest.mark.parametrize(
+    "text", ['{"tool": "delete", "args": {"path": "~/Docum', '{"tool": "shout", "args": {}', "{", '{"a": 1}']
+)
 def test_half_an_action_is_never_done(text: str) -> None:
     with pytest.raises(Garbled):
         parse(text)

@@ -37,12 +37,18 @@ class Ctl:
             "TERM": "xterm",
         }
 
-    async def start(self, *argv: str, stdin: int = asyncio.subprocess.DEVNULL, **more: int) -> asyncio.subprocess.Process:
+    async def start(
+        self, *argv: str, stdin: int = asyncio.subprocess.DEVNULL, **more: int
+    ) -> asyncio.subprocess.Process:
         streams = {"stdout": asyncio.subprocess.PIPE, "stderr": asyncio.subprocess.PIPE, **more}
-        return await asyncio.create_subprocess_exec(LAUNCHER, *argv, stdin=stdin, env=self.env, cwd=self.folder, **streams)
+        return await asyncio.create_subprocess_exec(
+            LAUNCHER, *argv, stdin=stdin, env=self.env, cwd=self.folder, **streams
+        )
 
     async def run(self, *argv: str, stdin: bytes | None = None) -> Ended:
-        process = await self.start(*argv, stdin=asyncio.subprocess.DEVNULL if stdin is None else asyncio.subprocess.PIPE)
+        process = await self.start(
+            *argv, stdin=asyncio.subprocess.DEVNULL if stdin is None else asyncio.subprocess.PIPE
+        )
         return await ended(process, stdin)
 
 

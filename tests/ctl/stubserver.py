@@ -24,7 +24,9 @@ from ryxd.wire.commands import (
 from ryxd.wire.errors import RyxError
 from ryxd.wire.events import AnyEvent, Finished
 
-RUN = RunInfo(id="r12", session="s3", text="where are my PDFs?", state="done", result="Two.", created=1767225600000)
+RUN = RunInfo(
+    id="r12", session="s3", text="where are my PDFs?", state="done", result="Two.", created=1767225600000
+)
 STATUS = StatusReply(
     server="ryxd 9.9",
     pid=77,
@@ -95,7 +97,9 @@ class Stub:
         self._server = await asyncio.start_unix_server(self._serve, self.path, limit=1 << 22)
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
         self._server.close()
         for task in list(self._tasks):
             task.cancel()

@@ -116,7 +116,9 @@ async def test_events_as_json_are_one_object_a_line(ctl: Ctl, daemon: Stub) -> N
     ],
     ids=lambda value: getattr(value, "text", None),
 )
-async def test_a_run_that_fails_says_why_and_exits_with_its_error(ctl: Ctl, daemon: Stub, event, code: int) -> None:
+async def test_a_run_that_fails_says_why_and_exits_with_its_error(
+    ctl: Ctl, daemon: Stub, event, code: int
+) -> None:
     async def play(_ask, peer) -> None:
         await peer.raw(b'{"jsonrpc":"2.0","id":2,"result":{"run":"r12","session":"s3"}}\n')
         await peer.events(event)
@@ -163,6 +165,7 @@ async def test_every_other_command_follows_from_the_table(ctl: Ctl, daemon: Stub
 
 async def test_the_daemons_error_becomes_message_and_exit_code(ctl: Ctl, daemon: Stub) -> None:
     for error in (NotFound("no run called r9; ryxctl runs lists them"), Refused("not you")):
+
         async def play(_show, peer, error=error) -> None:
             await peer.fail(error)
 
@@ -306,5 +309,7 @@ async def test_gate_and_doctor_are_other_programs(ctl: Ctl) -> None:
         (["gate", "--json", "open", "-x"], ["--json", "open", "-x"]),
         (["--json", "doctor"], ["--json"]),
     ):
-        ended = subprocess.run([launcher, *argv], env=ctl.env, capture_output=True, text=True, timeout=30, check=False)
+        ended = subprocess.run(
+            [launcher, *argv], env=ctl.env, capture_output=True, text=True, timeout=30, check=False
+        )
         assert (ended.returncode, ended.stdout) == (5, f"{arguments}\n"), ended.stderr

@@ -9,7 +9,9 @@ from tests.ctl.conftest import Ctl, Terminal, ended
 from tests.ctl.stubserver import Stub, finished
 
 ROUTED = Routed(id=7, run="r12", level="SIMPLE", rule="find", handler="file")
-OFFER = Asked(id=8, run="r12", question="Open it?", choices=(Choice(key="open", label="yes"), Choice(key="no", label="no")))
+OFFER = Asked(
+    id=8, run="r12", question="Open it?", choices=(Choice(key="open", label="yes"), Choice(key="no", label="no"))
+)
 
 
 async def accept(_ask, peer) -> None:
@@ -228,7 +230,9 @@ async def test_an_offer_can_be_declined(ctl: Ctl, daemon: Stub, terminal: Termin
     assert "answer" not in daemon.names
 
 
-async def test_a_question_that_the_run_waits_for_is_asked_at_once(ctl: Ctl, daemon: Stub, terminal: Terminal) -> None:
+async def test_a_question_that_the_run_waits_for_is_asked_at_once(
+    ctl: Ctl, daemon: Stub, terminal: Terminal
+) -> None:
     choices = (Choice(key="tax.pdf", label="~/tax.pdf"), Choice(key="old.pdf", label="~/old.pdf"))
 
     async def play(ask, peer) -> None:

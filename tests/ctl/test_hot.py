@@ -33,8 +33,14 @@ ALLOWED = {"_json", "_socket", "ryxctl", "ryxctl.hot", "ryxctl.line", "ryxctl.so
 """All of them: two C modules and ourselves. posix, _signal and the codecs are in every Python that starts."""
 
 
-@pytest.mark.parametrize("argv", [("status",), ("status", "--json"), ("ask", "how", "late", "is", "it"), ("ask", "--new", "x")], ids=" ".join)
-async def test_nothing_heavy_is_imported_before_the_request_is_sent(ctl: Ctl, daemon: Stub, argv: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "argv",
+    [("status",), ("status", "--json"), ("ask", "how", "late", "is", "it"), ("ask", "--new", "x")],
+    ids=" ".join,
+)
+async def test_nothing_heavy_is_imported_before_the_request_is_sent(
+    ctl: Ctl, daemon: Stub, argv: tuple[str, ...]
+) -> None:
     bare = subprocess.run(
         [sys.executable, "-I", "-S", "-c", "import sys; print(*sys.modules, sep='\\n')"],
         capture_output=True, text=True, check=True, timeout=30,
@@ -54,12 +60,18 @@ async def test_the_launcher_works_from_everywhere(ctl: Ctl, daemon: Stub, tmp_pa
     (tmp_path / "a link").symlink_to(LAUNCHER)
     (tmp_path / "link to link").symlink_to(tmp_path / "a link")
     for start in (tmp_path / "link to link", LAUNCHER):
-        ended = subprocess.run([start, "version"], env=ctl.env, cwd="/", capture_output=True, text=True, timeout=30, check=False)
+        ended = subprocess.run(
+            [start, "version"], env=ctl.env, cwd="/", capture_output=True, text=True, timeout=30, check=False
+        )
         assert ended.stdout.startswith("ryxctl "), ended.stderr
 
 
-@pytest.mark.parametrize("place", ["lib/python{0}.{1}/site-packages", "lib/python3/dist-packages", "lib/python{0}.{1}/dist-packages"])
-async def test_the_launcher_finds_the_installed_package(ctl: Ctl, daemon: Stub, tmp_path: Path, place: str) -> None:
+@pytest.mark.parametrize(
+    "place", ["lib/python{0}.{1}/site-packages", "lib/python3/dist-packages", "lib/python{0}.{1}/dist-packages"]
+)
+async def test_the_launcher_finds_the_installed_package(
+    ctl: Ctl, daemon: Stub, tmp_path: Path, place: str
+) -> None:
     prefix = tmp_path / "prefix"
     packages = prefix / place.format(*sys.version_info)
     packages.mkdir(parents=True)
@@ -69,7 +81,9 @@ async def test_the_launcher_finds_the_installed_package(ctl: Ctl, daemon: Stub, 
     launcher = prefix / "bin" / "ryxctl"
     launcher.write_bytes(LAUNCHER.read_bytes())
     launcher.chmod(0o755)
-    process = await asyncio.create_subprocess_exec(launcher, "ask", "x", env=ctl.env, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE)
+    process = await asyncio.create_subprocess_exec(
+        launcher, "ask", "x", env=ctl.env, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE
+    )
     out, _ = await process.communicate()
     assert out == b"Two.\n"
 
@@ -83,12 +97,16 @@ async def test_an_editable_installation_is_found_with_site(ctl: Ctl, tmp_path: P
     launcher = tmp_path / "venv" / "bin" / "ryxctl"
     launcher.write_bytes(LAUNCHER.read_bytes())
     launcher.chmod(0o755)
-    ended = subprocess.run([launcher, "version"], env=ctl.env, capture_output=True, text=True, timeout=30, check=False)
+    ended = subprocess.run(
+        [launcher, "version"], env=ctl.env, capture_output=True, text=True, timeout=30, check=False
+    )
     assert ended.stdout.startswith("ryxctl "), ended.stderr
 
 
 words = st.one_of(
-    st.sampled_from(["-", "--", "--json", "--quiet", "--new", "-s", "s3", "--session=s4", "--help", "-x", "-5", ""]),
+    st.sampled_from(
+        ["-", "--", "--json", "--quiet", "--new", "-s", "s3", "--session=s4", "--help", "-x", "-5", ""]
+    ),
     st.text(string.ascii_letters + "-ä? ", max_size=6),
 )
 
@@ -137,7 +155,9 @@ async def test_bash_completes_commands_and_options(ctl: Ctl) -> None:
 
     def complete(*words: str) -> list[str]:
         line = f'. ./completion; COMP_WORDS=({" ".join(words)} ""); COMP_WORDS[{len(words) - 1}]="{words[-1]}"; COMP_CWORD={len(words) - 1}; _ryxctl; echo "${{COMPREPLY[@]}}"'
-        done = subprocess.run(["bash", "-c", line], cwd=ctl.folder, capture_output=True, text=True, check=True, timeout=30)
+        done = subprocess.run(
+            ["bash", "-c", line], cwd=ctl.folder, capture_output=True, text=True, check=True, timeout=30
+        )
         assert done.stderr == ""
         return done.stdout.split()
 

@@ -25,7 +25,9 @@ def path(ctl: Ctl, tmp_path: Path) -> Path:
     here = tmp_path / "bin"
     here.mkdir()
     for tool in ("sh", "cat", "readlink", "mkfifo"):
-        (here / tool).symlink_to(next(f"{at}/{tool}" for at in ("/usr/bin", "/bin") if os.path.exists(f"{at}/{tool}")))
+        (here / tool).symlink_to(
+            next(f"{at}/{tool}" for at in ("/usr/bin", "/bin") if os.path.exists(f"{at}/{tool}"))
+        )
     (here / "python3").symlink_to(os.path.realpath(os.sys.executable))
     ctl.env["PATH"] = str(here)
     return tmp_path
@@ -43,7 +45,7 @@ async def test_the_menu_program_is_the_users(ctl: Ctl, daemon: Stub, path: Path)
     program(path, "fuzzel", 'printf "%s|" "$@"')
     (path / "config" / "ryx").mkdir(parents=True)
     config = path / "config" / "ryx" / "config.toml"
-    config.write_text('[desktop]\nprompt = "fuzzel --dmenu --prompt \'ask me\'"\n')
+    config.write_text("[desktop]\nprompt = \"fuzzel --dmenu --prompt 'ask me'\"\n")
     await ctl.run("prompt")
     assert (await daemon.heard("ask")).text == "--dmenu|--prompt|ask me|"
     await ctl.run("prompt", "--program", "fuzzel once")
@@ -86,7 +88,10 @@ async def test_the_daemons_refusal_is_told_on_the_desktop(ctl: Ctl, daemon: Stub
     assert "no such session" in (path / "told").read_text()
 
 
-@pytest.mark.parametrize("text", ["desktop = 3\n[", "[desktop]\nprompt = 7\n", '[desktop]\nprompt = "a \'b"\n', '[desktop]\nprompt = ""\n'])
+@pytest.mark.parametrize(
+    "text",
+    ["desktop = 3\n[", "[desktop]\nprompt = 7\n", '[desktop]\nprompt = "a \'b"\n', '[desktop]\nprompt = ""\n'],
+)
 async def test_a_wrong_configuration_is_named(ctl: Ctl, path: Path, text: str) -> None:
     (path / "config" / "ryx").mkdir(parents=True)
     (path / "config" / "ryx" / "config.toml").write_text(text)

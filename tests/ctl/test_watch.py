@@ -28,17 +28,33 @@ STORY = (
     ModelLoaded(tier="small", model="s.gguf", milliseconds=800),
     Stepped(id=2, run="r12", agent="file", name="search", description="PDFs", at=1000),
     Acted(id=3, run="r12", agent="file", action="a1", tool="find_files", args={"pattern": "*.pdf", "deep": True}),
-    Returned(id=4, run="r12", agent="file", action="a1", tool="find_files", ok=True, preview="2 files", milliseconds=30),
+    Returned(
+        id=4, run="r12", agent="file", action="a1", tool="find_files", ok=True, preview="2 files", milliseconds=30
+    ),
     Blocked(id=5, run="r12", agent="file", action="a2", tool="delete", reason="not yours"),
     Status(id=6, run="r12", agent="file", text="ranking", attempts=2),
     Stepped(id=7, run="r12", agent="file", name="search", state="completed", at=2500),
     Token(run="r12", agent="file", message_id="m1", text="Two"),
     Token(run="r12", agent="file", message_id="m1", text=" files\nand mo"),
     Token(run="r12", agent="file", message_id="m1", text="re"),
-    Said(id=8, run="r12", agent="file", message_id="m1", text="Two files\nand more", model="s", tokens_out=5, milliseconds=90),
+    Said(
+        id=8,
+        run="r12",
+        agent="file",
+        message_id="m1",
+        text="Two files\nand more",
+        model="s",
+        tokens_out=5,
+        milliseconds=90,
+    ),
     Said(id=8, run="r12", agent="file", message_id="m2", message_type="thought", text='{"tool": "answer"}'),
     Said(id=8, run="r12", message_id="m3", text="Two."),
-    Asked(id=9, run="r12", question="Open it?", choices=(Choice(key="open", label="yes"), Choice(key="no", label="no"))),
+    Asked(
+        id=9,
+        run="r12",
+        question="Open it?",
+        choices=(Choice(key="open", label="yes"), Choice(key="no", label="no")),
+    ),
     finished(id=10, milliseconds=1600),
 )
 
@@ -75,7 +91,9 @@ async def test_a_run_is_watched_from_its_beginning_to_its_end(ctl: Ctl, daemon: 
 
 async def test_runs_side_by_side_carry_their_names(ctl: Ctl, daemon: Stub) -> None:
     async def both(_subscribe, peer) -> None:
-        await peer.events(*STORY[:1], Routed(run="r13", level="TRIVIAL", rule="time", handler="get_time"), *STORY[9:12])
+        await peer.events(
+            *STORY[:1], Routed(run="r13", level="TRIVIAL", rule="time", handler="get_time"), *STORY[9:12]
+        )
         peer.hang_up()
 
     daemon.plays["subscribe"] = both
@@ -119,7 +137,9 @@ async def test_events_as_json_are_the_daemons_own(ctl: Ctl, daemon: Stub) -> Non
     ("outcome", "error", "code"),
     [("failed", None, 1), ("failed", "refused", 5), ("cancelled", None, 130), ("interrupted", None, 1)],
 )
-async def test_watching_ends_like_the_run(ctl: Ctl, daemon: Stub, outcome: str, error: str | None, code: int) -> None:
+async def test_watching_ends_like_the_run(
+    ctl: Ctl, daemon: Stub, outcome: str, error: str | None, code: int
+) -> None:
     async def play(_subscribe, peer) -> None:
         await peer.events(finished(outcome=outcome, error=error))
 

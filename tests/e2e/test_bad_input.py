@@ -31,7 +31,11 @@ async def lives(daemon: Daemon) -> None:
         (b'{"jsonrpc":"2.0","id":1,"method":"ask","params":{"txet":"x"}}\n', "bad_request", -32602),
         (b'{"jsonrpc":"2.0","id":1,"method":"ask","params":{"text":""}}\n', "bad_request", -32602),
         (b'{"jsonrpc":"2.0","id":1,"method":"show","params":{"run":"r999"}}\n', "not_found", -32004),
-        (b'{"jsonrpc":"2.0","id":1,"method":"cancel","params":{"run":"\'; DROP TABLE runs"}}\n', "not_found", -32004),
+        (
+            b'{"jsonrpc":"2.0","id":1,"method":"cancel","params":{"run":"\'; DROP TABLE runs"}}\n',
+            "not_found",
+            -32004,
+        ),
         (b'{"jsonrpc":"2.0","id":1,"method":"ask","params":{"text":"x","session":"s77"}}\n', "not_found", -32004),
         (b'{"jsonrpc":"2.0","id":1,"method":"subscribe","params":{"run":"r999"}}\n', "not_found", -32004),
         (b'[{"jsonrpc":"2.0","id":1,"method":"status"}]\n', "invalid_request", -32600),
@@ -68,7 +72,9 @@ async def test_another_protocol_is_refused_with_all_that_comes_behind_it(daemon:
 
 async def test_a_line_of_ten_megabytes(daemon: Daemon) -> None:
     client = await daemon.client()
-    sending = asyncio.create_task(client.send(b'{"jsonrpc":"2.0","id":1,"method":"ask","params":{"text":"' + b"x" * 10_000_000 + b'"}}\n'))
+    sending = asyncio.create_task(
+        client.send(b'{"jsonrpc":"2.0","id":1,"method":"ask","params":{"text":"' + b"x" * 10_000_000 + b'"}}\n')
+    )
     reply = await client.line()
     await sending
     assert reply["error"]["data"]["code"] == "too_large"
@@ -177,7 +183,6 @@ async def test_a_wrong_reload_changes_nothing(daemon: Daemon) -> None:
     daemon.process.send_signal(signal.SIGHUP)
     await lives(daemon)
     await client.close()
-
 
 
 async def test_a_worker_killed_while_it_decodes_comes_back_and_the_run_goes_on(daemon: Daemon) -> None:

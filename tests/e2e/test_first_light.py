@@ -28,7 +28,12 @@ async def test_find_me_the_great_wave_file(daemon: Daemon) -> None:
     client = await daemon.client()
     _, events = await client.ask("find me the great wave file", session="new")
     routed = events[0]
-    assert (routed["kind"], routed["level"], routed["handler"], routed["tier"]) == ("routed", "SIMPLE", "file", "small")
+    assert (routed["kind"], routed["level"], routed["handler"], routed["tier"]) == (
+        "routed",
+        "SIMPLE",
+        "file",
+        "small",
+    )
     acted = next(event for event in events if event["kind"] == "acted")
     assert acted["tool"] == "search_files"
     assert "great" in acted["args"]["pattern"]
@@ -50,7 +55,9 @@ async def test_find_me_the_great_wave_file(daemon: Daemon) -> None:
     assert finished["text"] == "Found:\n1. great_wave.jpg: ~/Downloads/great_wave.jpg"
     assert finished["counters"]["model_calls"] == 1
     assert finished["counters"]["supervisor_calls"] == 0
-    assert [event["id"] for event in events if event["kind"] != "token"] == sorted(e["id"] for e in events if e["id"])
+    assert [event["id"] for event in events if event["kind"] != "token"] == sorted(
+        e["id"] for e in events if e["id"]
+    )
     assert any(event["kind"] == "token" for event in events), "the decoding is streamed"
     await client.close()
 

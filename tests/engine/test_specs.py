@@ -32,7 +32,12 @@ def write(folder: Path, text: str, name: str = "agent.md") -> Path:
 
 def test_a_file_is_an_agent(tmp_path: Path) -> None:
     (spec,) = load_specs([write(tmp_path, GOOD)], ["one"]).values()
-    assert (spec.name, spec.description, spec.tier, spec.tools) == ("agent", "does one thing", Tier.LARGE, ("one",))
+    assert (spec.name, spec.description, spec.tier, spec.tools) == (
+        "agent",
+        "does one thing",
+        Tier.LARGE,
+        ("one",),
+    )
     assert spec.limits.turns == 3
     assert fill(spec, SCENE.variables()) == 'You are in /home/a. Write {"tool": NAME}.'
 

@@ -19,7 +19,9 @@ _LUA_FOCUS = re.compile(r'hl\.dsp\.focus\(\{ workspace = (?:(\d+)|"((?:[^"\\\n]|
 class FakeHyprland:
     """Listens in runtime/hypr/<signature>/; `shown` is the workspace, `requests` what it was asked."""
 
-    def __init__(self, runtime: Path, generation: Generation, signature: str = "abc_1_2", wayland: str = "wayland-1") -> None:
+    def __init__(
+        self, runtime: Path, generation: Generation, signature: str = "abc_1_2", wayland: str = "wayland-1"
+    ) -> None:
         self.signature = signature
         self.shown = "1"
         self.requests: list[str] = []

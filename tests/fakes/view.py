@@ -15,10 +15,21 @@ class FakeView:
     """A real path boundary around a temporary home, an environment, and lists of what the tool said."""
 
     def __init__(
-        self, home: Path, *, path: str = "", language: str = "en", paths: Paths | None = None, attempt: int = 1, **environment: str
+        self,
+        home: Path,
+        *,
+        path: str = "",
+        language: str = "en",
+        paths: Paths | None = None,
+        attempt: int = 1,
+        **environment: str,
     ) -> None:
         self.paths: Paths = paths or Roots(home, roots=())
-        self.environment: Mapping[str, str] = {"HOME": str(home), "PATH": path or os.environ["PATH"], **environment}
+        self.environment: Mapping[str, str] = {
+            "HOME": str(home),
+            "PATH": path or os.environ["PATH"],
+            **environment,
+        }
         self.language = language
         self.attempt = attempt
         self.reports: list[tuple[str, dict[str, Any]]] = []

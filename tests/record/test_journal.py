@@ -103,7 +103,10 @@ async def test_an_unknown_session_changes_nothing(tmp_path: Path) -> None:
 async def test_one_bad_write_does_not_take_its_neighbours_down(tmp_path: Path) -> None:
     async with Journal(tmp_path / "journal.db", lambda _: None) as journal:
         outcomes = await asyncio.gather(
-            accept(journal, "one"), accept(journal, "two", session="s99"), accept(journal, "three"), return_exceptions=True
+            accept(journal, "one"),
+            accept(journal, "two", session="s99"),
+            accept(journal, "three"),
+            return_exceptions=True,
         )
         assert isinstance(outcomes[1], NotFound)
         assert {run.text for run in await journal.runs(limit=10)} == {"one", "three"}

@@ -1,6 +1,7 @@
 """The control socket, over a real one."""
 
 import asyncio
+import gc
 import json
 import os
 import socket
@@ -301,13 +302,16 @@ async def test_two_hundred_clients_are_served_at_once(server, connect: Connect) 
     assert server.clients == 200
 
 
+@pytest.mark.parametrize("turns", range(6))
 async def test_a_client_that_connects_at_the_very_end_leaves_no_socket_open(
-    service: FakeService, path: Path
+    service: FakeService, path: Path, turns: int
 ) -> None:
-    async with SocketServer(service, path):
-        with socket.socket(socket.AF_UNIX) as late:
+    with socket.socket(socket.AF_UNIX) as late:
+        async with SocketServer(service, path):
             late.connect(str(path))
-            await asyncio.sleep(0)  # the loop has accepted it, the server has not heard of it
+            for _ in range(turns):  # how far asyncio has got with accepting it
+                await asyncio.sleep(0)
+        gc.collect()  # an open socket would complain now
 
 
 async def test_one_client_too_many_is_told_so(service: FakeService, path: Path, connect: Connect) -> None:
@@ -454,3 +458,14 @@ async def test_asking_is_a_command_of_the_wire(server, service: FakeService, con
     client = await connect()
     await client.ask("ask", text="grüß dich", cwd="/")
     assert service.calls[0][0] == Ask(text="grüß dich", cwd="/")
+
+
+async def test_the_word_hello_in_a_request_holds_up_nothing(
+    server, service: FakeService, connect: Connect
+) -> None:
+    client = await connect()
+    slow = await client.start("ask", text="hold", origin="hello", session='"method":"hello"')
+    await service.holding.acquire()
+    assert "result" in await client.ask("status")
+    service.release.set()
+    assert (await client.receive())["id"] == slow

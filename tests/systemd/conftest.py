@@ -8,7 +8,7 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -149,6 +149,3 @@ def unit(manager: Path) -> Iterator[Unit]:
         yield unit
     finally:
         unit.remove()
-
-
-Until = Callable[[Callable[[], bool]], None]

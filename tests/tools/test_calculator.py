@@ -81,5 +81,7 @@ def test_whole_numbers_are_calculated_as_python_does(left, right, sign):
 @given(st.text(alphabet="0123456789+-*/^%().,; esqrtcbound!√²", max_size=40))
 def test_no_text_does_more_than_fail(text):
     # whatever people type ends at once, in a number or in one of the errors that calculate() has words for
-    with suppress(ZeroDivisionError, OverflowError, InvalidExpression, SyntaxError, ValueError, TypeError, KeyError):
+    with suppress(
+        ZeroDivisionError, OverflowError, InvalidExpression, SyntaxError, ValueError, TypeError, KeyError
+    ):
         assert abs(evaluate(text, comma=True)) <= 10**300

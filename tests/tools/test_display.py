@@ -51,7 +51,9 @@ def sockets(tmp_path):
 @pytest.fixture
 def look(sockets, tmp_path):
     def look(**base):
-        return desktop_environment({"XDG_RUNTIME_DIR": str(sockets.folder), "HOME": "/h", **base}, x11=tmp_path / "x11")
+        return desktop_environment(
+            {"XDG_RUNTIME_DIR": str(sockets.folder), "HOME": "/h", **base}, x11=tmp_path / "x11"
+        )
 
     return look
 
@@ -131,8 +133,14 @@ def test_an_x_server_is_found_by_its_socket_and_a_remote_one_is_trusted(sockets,
 def test_a_bus_that_answers_is_kept(sockets, look):
     other = sockets.listen("other-bus")
     sockets.listen("bus")
-    assert look(DBUS_SESSION_BUS_ADDRESS=f"unix:path={other},guid=1")["DBUS_SESSION_BUS_ADDRESS"] == f"unix:path={other},guid=1"
-    assert look(DBUS_SESSION_BUS_ADDRESS="unix:path=/none")["DBUS_SESSION_BUS_ADDRESS"] == f"unix:path={sockets.folder}/bus"
+    assert (
+        look(DBUS_SESSION_BUS_ADDRESS=f"unix:path={other},guid=1")["DBUS_SESSION_BUS_ADDRESS"]
+        == f"unix:path={other},guid=1"
+    )
+    assert (
+        look(DBUS_SESSION_BUS_ADDRESS="unix:path=/none")["DBUS_SESSION_BUS_ADDRESS"]
+        == f"unix:path={sockets.folder}/bus"
+    )
 
 
 def test_a_compositor_that_is_too_busy_to_accept_is_there_all_the_same(look, sockets):

@@ -1,4 +1,5 @@
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -6,7 +7,7 @@ import pytest
 from ryxd.core.tool import ToolError
 from ryxd.tools.files import FilePath, FolderPath, list_dir, open_file, read_file
 from ryxd.tools.filetype import kind_of
-from tests.fakes.programs import Programs
+from tests.fakes.programs import Programs, until
 from tests.fakes.view import FakeView
 
 
@@ -166,7 +167,12 @@ async def test_a_script_that_is_only_text_is_opened(home, programs):
 
 
 @pytest.mark.parametrize(
-    ("code", "why"), [(2, "does not find"), (3, r"no application is set for PDF files; .*xdg-mime default APP.desktop application/pdf"), (4, "exit code 4")]
+    ("code", "why"),
+    [
+        (2, "does not find"),
+        (3, r"no application is set for PDF files; .*xdg-mime default APP.desktop application/pdf"),
+        (4, "exit code 4"),
+    ],
 )
 async def test_why_it_could_not_be_opened_is_told(home, programs, code, why):
     (home / "a.pdf").write_bytes(b"%PDF-1.7")
@@ -183,23 +189,27 @@ async def test_without_a_desktop_or_xdg_open_that_is_what_is_told(home, programs
         await open_it(FakeView(home, path=programs.path, DISPLAY=":0"), "~/a.txt")
 
 
-async def test_the_machines_own_xdg_open_reaches_the_default_application(home, tmp_path):
+@pytest.mark.skipif(not shutil.which("xdg-open"), reason="xdg-utils is not installed")
+async def test_the_machines_own_xdg_open_reaches_the_default_application(home, programs):
     # the real script, a real association, a program of ours at its end
-    fakes = Programs(tmp_path / "apps")
-    os.mkfifo(tmp_path / "told")
-    fakes.script("show", f"#!/bin/sh\nprintf '%s' \"$1\" > {tmp_path}/told\n")
+    programs.write("show", "")
     data = home / ".local/share/applications"
     data.mkdir(parents=True)
-    (data / "show.desktop").write_text(f"[Desktop Entry]\nType=Application\nName=Show\nExec={fakes.folder}/show %f\nMimeType=text/plain;\n")
+    (data / "show.desktop").write_text(
+        f"[Desktop Entry]\nType=Application\nName=Show\nExec={programs.folder}/show %f\nMimeType=text/plain;\n"
+    )
     (home / ".config").mkdir()
     (home / ".config/mimeapps.list").write_text("[Default Applications]\ntext/plain=show.desktop\n")
-    (home / "Documents/a b.txt").write_text("x")
-    view = FakeView(home, DISPLAY=":99", XDG_DATA_HOME=str(home / ".local/share"), XDG_CONFIG_HOME=str(home / ".config"))
-    import asyncio  # noqa: PLC0415
-
-    opened, told = await asyncio.gather(open_it(view, "~/Documents/a b.txt"), asyncio.to_thread((tmp_path / "told").read_text))
-    assert opened.ok
-    assert told == str(home / "Documents/a b.txt")
+    (home / "Documents/a b.txt").write_text("some text\n")
+    view = FakeView(
+        home,
+        DISPLAY=":99",
+        XDG_DATA_HOME=str(home / ".local/share"),
+        XDG_CONFIG_HOME=str(home / ".config"),
+        XDG_CURRENT_DESKTOP="X-Generic",
+    )
+    assert (await open_it(view, "~/Documents/a b.txt")).ok
+    await until(lambda: programs.calls("show") == [[str(home / "Documents/a b.txt")]])
 
 
 def test_the_kind_of_a_file_is_what_is_in_it_before_what_it_is_called():

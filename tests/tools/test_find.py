@@ -1,7 +1,8 @@
 import asyncio
 import os
+import shutil
 import subprocess
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -42,12 +43,11 @@ def locate_script(home: Path, programs: Programs) -> None:
     """The machine's own plocate over an index of this home."""
     index = home.parent / "index.db"
     subprocess.run(
-        ["/usr/sbin/updatedb.plocate" if Path("/usr/sbin/updatedb.plocate").exists() else "updatedb.plocate",
-         "--require-visibility", "no", "-U", str(home), "-o", str(index), "--prunepaths", "", "--prune-bind-mounts", "no",
+        [shutil.which("updatedb.plocate", path=f"{os.environ['PATH']}:/usr/sbin") or "updatedb", "--require-visibility", "no", "-U", str(home), "-o", str(index), "--prunepaths", "", "--prune-bind-mounts", "no",
          "--prunefs", "", "--prunenames", ""],
         check=True,
     )  # fmt: skip
-    programs.script("plocate", f'#!/bin/sh\nexec /usr/bin/plocate -d "{index}" "$@"\n')
+    programs.script("plocate", f'#!/bin/sh\nexec {shutil.which("plocate")} -d "{index}" "$@"\n')
 
 
 WAYS = ("fd", "find", "locate", "ryx")
@@ -56,11 +56,12 @@ WAYS = ("fd", "find", "locate", "ryx")
 @pytest.fixture(params=WAYS)
 def way(request, programs):
     """Each program in turn as the only one there, and none at all."""
-    match request.param:
-        case "fd":
-            programs.link("fdfind")
-        case "find":
-            programs.link("find")
+    real = {"fd": ("fd", "fdfind"), "find": ("find",), "locate": ("plocate",), "ryx": ()}[request.param]
+    installed = [name for name in real if shutil.which(name)]
+    if real and not installed:
+        pytest.skip(f"{request.param} is not installed")
+    if request.param in {"fd", "find"}:
+        programs.link(installed[0])
     return request.param
 
 
@@ -85,7 +86,11 @@ async def test_the_reports_are_in_the_users_language(home):
     touch(home, "Downloads/große Welle.jpg")
     view = FakeView(home, language="de")
     await search(view, "*große*welle*")
-    assert view.texts == ["Suche in ~/Pictures…", "Nichts gefunden, weiter in ~/Downloads…", "1 Treffer: große Welle.jpg"]
+    assert view.texts == [
+        "Suche in ~/Pictures…",
+        "Nichts gefunden, weiter in ~/Downloads…",
+        "1 Treffer: große Welle.jpg",
+    ]
 
 
 async def test_every_way_to_search_finds_the_same(home, programs, way):
@@ -214,7 +219,10 @@ async def test_a_time_is_when_the_file_was_changed_or_what_its_name_says(home):
     touch(home, "Documents/Rechnung alt.pdf", changed=old)
     touch(home, f"Documents/Rechnung {today.year}-{today.month:02}-03.pdf", changed=old)
     found = await search(FakeView(home), "*Rechnung*", when="this_month")
-    assert set(found.matches) == {"~/Documents/Rechnung neu.pdf", f"~/Documents/Rechnung {today.year}-{today.month:02}-03.pdf"}
+    assert set(found.matches) == {
+        "~/Documents/Rechnung neu.pdf",
+        f"~/Documents/Rechnung {today.year}-{today.month:02}-03.pdf",
+    }
 
 
 async def test_without_a_match_in_that_time_any_time_is_tried_for_a_name_but_not_for_a_kind(home):
@@ -245,14 +253,21 @@ async def test_hidden_names_are_found_when_they_are_asked_for(home):
 
 @pytest.mark.parametrize(
     ("pattern", "found"),
-    [("~/Documents/*.txt", "~/Documents/a.txt"), ("Documents/*.txt", "~/Documents/a.txt"), ("**/a.txt", "~/Documents/a.txt")],
+    [
+        ("~/Documents/*.txt", "~/Documents/a.txt"),
+        ("Documents/*.txt", "~/Documents/a.txt"),
+        ("**/a.txt", "~/Documents/a.txt"),
+    ],
 )
 async def test_folders_in_a_pattern_are_understood(home, pattern, found):
     touch(home, "Documents/a.txt")
     assert (await search(FakeView(home), pattern)).matches == [found]
 
 
-@pytest.mark.parametrize("pattern", ["-exec", "--help", "-delete", "*;rm -rf ~*", "$(touch x)", "`id`", "(", "[", "*[!", "\\", "{", "{,}", "-"])
+@pytest.mark.parametrize(
+    "pattern",
+    ["-exec", "--help", "-delete", "*;rm -rf ~*", "$(touch x)", "`id`", "(", "[", "*[!", "\\", "{", "{,}", "-"],
+)
 async def test_no_pattern_is_an_option_or_a_command(home, programs, way, pattern):
     touch(home, "Documents/a.txt")
     view = FakeView(home, path=programs.path)
@@ -265,7 +280,9 @@ async def test_no_pattern_is_an_option_or_a_command(home, programs, way, pattern
 async def test_names_that_are_no_utf8_are_found(home, programs, way):
     name = os.fsdecode(b"caf\xe9 wave.txt")
     touch(home, f"Documents/{name}")
-    assert (await search(FakeView(home, path=programs.path), "*wave*")).matches == ["~/Documents/caf\udce9 wave.txt"]
+    assert (await search(FakeView(home, path=programs.path), "*wave*")).matches == [
+        "~/Documents/caf\udce9 wave.txt"
+    ]
 
 
 async def test_a_missing_folder_is_an_error_that_names_what_is_there(home):
@@ -281,7 +298,10 @@ async def test_a_folder_outside_is_refused_and_one_that_is_allowed_still_searche
     assert (await search(FakeView(home), "*wave*", "/etc", "~/Documents")).count == 1
 
 
-@pytest.mark.parametrize(("body", "reason"), [("exit 2", "exit code 2"), ("echo broken >&2; exit 1", "broken"), ("kill -9 $$", "exit code -9")])
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [("exit 2", "exit code 2"), ("echo broken >&2; exit 1", "broken"), ("kill -9 $$", "exit code -9")],
+)
 async def test_a_program_that_fails_is_replaced_by_the_next(home, programs, body, reason):
     touch(home, "Pictures/cat.jpg", "Documents/wave.txt")
     programs.script("fd", f"#!/bin/sh\n{body}\n")
@@ -295,7 +315,9 @@ async def test_a_program_that_fails_is_replaced_by_the_next(home, programs, body
 async def test_a_program_that_hangs_is_ended_and_replaced_and_what_it_found_is_kept(home, programs):
     touch(home, "Pictures/wave 1.jpg", "Pictures/wave 2.jpg")
     pids = programs.folder / "pids"
-    programs.script("fd", f"#!/bin/sh\nprintf '%s\\0' '{home}/Pictures/wave 1.jpg'\nsleep 60 & echo $! $$ > {pids}\nwait\n")
+    programs.script(
+        "fd", f"#!/bin/sh\nprintf '%s\\0' '{home}/Pictures/wave 1.jpg'\nsleep 60 & echo $! $$ > {pids}\nwait\n"
+    )
     programs.link("find", "sleep")
     view = FakeView(home, path=programs.path)
     found = await search(view, "*wave*", "~/Pictures")
@@ -306,7 +328,10 @@ async def test_a_program_that_hangs_is_ended_and_replaced_and_what_it_found_is_k
 
 async def test_an_unreadable_folder_is_no_failure(home, programs):
     touch(home, "Documents/wave.txt")
-    programs.script("find", f"#!/bin/sh\nprintf '%s\\0' '{home}/Documents/wave.txt'\necho \"find: 'x': Permission denied\" >&2\nexit 1\n")
+    programs.script(
+        "find",
+        f"#!/bin/sh\nprintf '%s\\0' '{home}/Documents/wave.txt'\necho \"find: 'x': Permission denied\" >&2\nexit 1\n",
+    )
     view = FakeView(home, path=programs.path)
     assert (await search(view, "*wave*", "~/Documents")).count == 1
     assert view.facts["programs"] == ["find"]
@@ -360,14 +385,3 @@ async def test_a_flood_of_matches_ends_the_search(home, programs):
         found = await search(view, "*wave*", "~/Documents")
     assert found.count == 2000
     assert view.facts["programs"] == ["fd", "ryx"]
-
-
-def test_a_month_is_the_last_one_of_its_name():
-    from ryxd.tools.search.period import period
-
-    assert period("march", date(2026, 11, 21)).first == date(2026, 3, 1)
-    assert period("december", date(2026, 11, 21)).first == date(2025, 12, 1)
-
-
-def test_the_boundary_is_asked_for_every_hit(home):
-    assert Roots(home, roots=()).hidden(home / ".ssh")

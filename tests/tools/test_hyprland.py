@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ryxd.core.tool import ToolError
+from ryxd.tools.display import hyprlands
 from ryxd.tools.hyprland import Workspace, lua_string, request, workspace
 from tests.fakes.hyprland import FakeHyprland
 from tests.fakes.view import FakeView
@@ -38,7 +39,11 @@ async def test_every_generation_shows_the_workspace_that_was_asked_for(tmp_path,
 
 async def test_each_generation_is_spoken_to_in_its_own_language(tmp_path, view):
     for number, (generation, sent) in enumerate(
-        [("0.52", "dispatch workspace 3"), ("0.55", "dispatch workspace 3"), ("0.57", "dispatch hl.dsp.focus({ workspace = 3 })")]
+        [
+            ("0.52", "dispatch workspace 3"),
+            ("0.55", "dispatch workspace 3"),
+            ("0.57", "dispatch hl.dsp.focus({ workspace = 3 })"),
+        ]
     ):
         folder = tmp_path / str(number)
         async with FakeHyprland(folder, generation) as hyprland:
@@ -46,7 +51,10 @@ async def test_each_generation_is_spoken_to_in_its_own_language(tmp_path, view):
         assert [text for text in hyprland.requests if text] == ["j/status", sent]
 
 
-@pytest.mark.parametrize(("generation", "wrong"), [("0.57", "dispatch workspace 3"), ("0.52", "dispatch hl.dsp.focus({ workspace = 3 })")])
+@pytest.mark.parametrize(
+    ("generation", "wrong"),
+    [("0.57", "dispatch workspace 3"), ("0.52", "dispatch hl.dsp.focus({ workspace = 3 })")],
+)
 async def test_the_fake_refuses_the_other_generations_language(tmp_path, generation, wrong):
     async with FakeHyprland(tmp_path, generation) as hyprland:
         assert await request(tmp_path / "hypr" / hyprland.signature / ".socket.sock", wrong) != "ok"
@@ -85,7 +93,10 @@ async def test_a_stale_signature_is_not_followed(tmp_path):
 
 
 async def test_of_several_that_live_the_named_one_is_meant_else_the_newest(tmp_path):
-    async with FakeHyprland(tmp_path, "0.57", signature="b_old") as old, FakeHyprland(tmp_path, "0.52", signature="a_new") as new:
+    async with (
+        FakeHyprland(tmp_path, "0.57", signature="b_old") as old,
+        FakeHyprland(tmp_path, "0.52", signature="a_new") as new,
+    ):
         os.utime(tmp_path / "hypr/b_old", (1, 1))
         await show(FakeView(tmp_path, XDG_RUNTIME_DIR=str(tmp_path)), "5")
         await show(FakeView(tmp_path, XDG_RUNTIME_DIR=str(tmp_path), HYPRLAND_INSTANCE_SIGNATURE="b_old"), "6")
@@ -134,6 +145,4 @@ def test_a_lua_string_is_the_text_and_nothing_else(text):
 
 
 def test_a_runtime_folder_that_is_missing_is_no_error(tmp_path):
-    from ryxd.tools.display import hyprlands  # noqa: PLC0415
-
     assert hyprlands(Path(tmp_path / "none")) == []

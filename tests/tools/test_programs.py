@@ -44,7 +44,9 @@ async def test_leaving_a_program_with_a_full_pipe_ends_it():
 async def test_a_launched_program_lives_on_in_a_session_of_its_own(tmp_path):
     pid = tmp_path / "pid"
     os.mkfifo(pid)
-    code = await programs.launch(["sh", "-c", f"echo $$ > {pid}; exec sleep 60"], ENVIRONMENT, cwd=tmp_path, watch=0.1)
+    code = await programs.launch(
+        ["sh", "-c", f"echo $$ > {pid}; exec sleep 60"], ENVIRONMENT, cwd=tmp_path, watch=0.1
+    )
     number = int(await asyncio.to_thread(pid.read_text))
     try:
         assert code is None
@@ -60,7 +62,12 @@ async def test_a_launched_program_lives_on_in_a_session_of_its_own(tmp_path):
 async def test_a_launched_program_that_ends_later_leaves_no_zombie(tmp_path):
     fifo = tmp_path / "fifo"
     os.mkfifo(fifo)
-    assert await programs.launch(["sh", "-c", f"echo $$ > {fifo}; read x < {fifo}"], ENVIRONMENT, cwd=tmp_path, watch=0.1) is None
+    assert (
+        await programs.launch(
+            ["sh", "-c", f"echo $$ > {fifo}; read x < {fifo}"], ENVIRONMENT, cwd=tmp_path, watch=0.1
+        )
+        is None
+    )
     pid = int(await asyncio.to_thread(fifo.read_text))
     await asyncio.to_thread(fifo.write_text, "\n")
     await until(lambda: not Path(f"/proc/{pid}").exists())
@@ -80,5 +87,7 @@ def test_only_the_environments_own_path_is_searched(tmp_path):
 
 
 async def test_a_program_gets_the_environment_it_was_given_and_no_other():
-    ended = await programs.run([sys.executable, "-SEc", "import os; print(sorted(os.environ))"], {"A": "1", "LC_ALL": "C"})
+    ended = await programs.run(
+        [sys.executable, "-SEc", "import os; print(sorted(os.environ))"], {"A": "1", "LC_ALL": "C"}
+    )
     assert ended.out.strip() == "['A', 'LC_ALL']"

@@ -37,7 +37,7 @@ async def test_an_address_is_opened_as_it_stands(view, programs, asked, opened):
     "url",
     ["file:///etc/passwd", "javascript:alert(1)", "data:text/html,x", "ssh://host", "vbscript:x", "steam://run/1", "mailto:a@b.c",
      "https://", "https://bank.example@evil.example", "https://a b.de", "https://a\nb.de", "https://x\\y", "http://[::1", "https://-x.de",
-     "https://x.de:0", "https://x.de:99999", "https://.de", "https://a..de", "--help", "$(id)", "https://x.de/`id`", "https://x.de/\"", "/etc/passwd"],
+     "https://x.de:0", "https://x.de:99999", "https://.de", "https://a..de", "--help", "$(id)", "https://x.de/`id`", 'https://x.de/"', "/etc/passwd"],
 )  # fmt: skip
 async def test_what_is_no_web_page_is_never_opened(view, programs, url):
     with pytest.raises(ToolError, match="can't be opened"):

@@ -63,7 +63,11 @@ BAD = [
     (b'{"jsonrpc":"2.0","id":true,"method":"status"}', InvalidRequest, "id must be"),
     (b'{"jsonrpc":"2.0","id":1.5,"method":"status"}', InvalidRequest, "id must be"),
     (b'{"jsonrpc":"2.0","id":99999999999999999999,"method":"status"}', InvalidRequest, "64 bits"),
-    (b'{"jsonrpc":"2.0","id":1,"method":"status","param":{}}', InvalidRequest, "no member 'param'; did you mean params?"),
+    (
+        b'{"jsonrpc":"2.0","id":1,"method":"status","param":{}}',
+        InvalidRequest,
+        "no member 'param'; did you mean params?",
+    ),
     (START + b"3}", InvalidRequest, "method must be"),
     (START + b'"status","params":null}', InvalidRequest, "params must be an object"),
     (START + b'"status","params":[]}', BadRequest, "given by name"),
@@ -72,16 +76,32 @@ BAD = [
     (START + b'"ask"}', BadRequest, "ask: text is missing (the request)."),
     (START + b'"ask","params":{"text":""}}', BadRequest, "ask: text must not be empty"),
     (START + b'"ask","params":{"text":null}}', BadRequest, "ask: text must be a string (the request)."),
-    (START + b'"ask","params":{"text":"x","strem":true}}', BadRequest, "ask: there is no field 'strem'; did you mean stream?"),
+    (
+        START + b'"ask","params":{"text":"x","strem":true}}',
+        BadRequest,
+        "ask: there is no field 'strem'; did you mean stream?",
+    ),
     (START + b'"ask","params":{"text":"x","stream":1}}', BadRequest, "ask: stream must be true or false."),
     (START + b'"ask","params":{"text":"\\udcff"}}', BadRequest, "ask: its params are not usable"),
     (START + b'"status","params":{"a":1}}', BadRequest, "status: there is no field 'a'; it takes none."),
-    (START + b'"runs","params":{"limit":"5"}}', BadRequest, "runs: limit must be a whole number (how many at most)."),
+    (
+        START + b'"runs","params":{"limit":"5"}}',
+        BadRequest,
+        "runs: limit must be a whole number (how many at most).",
+    ),
     (START + b'"runs","params":{"limit":0}}', BadRequest, "runs: limit must be 1 or more."),
     (START + b'"runs","params":{"limit":1e3}}', BadRequest, "runs: limit must be a whole number"),
-    (START + b'"subscribe","params":{"kinds":"a"}}', BadRequest, "subscribe: kinds must be a list (only these kinds; all when missing)."),
+    (
+        START + b'"subscribe","params":{"kinds":"a"}}',
+        BadRequest,
+        "subscribe: kinds must be a list (only these kinds; all when missing).",
+    ),
     (START + b'"subscribe","params":{"kinds":["a",3]}}', BadRequest, "subscribe: kinds.1 must be a string"),
-    (START + b'"ask","params":{"text":"' + b"x" * (MAX_TEXT + 1) + b'"}}', TooLarge, "text may have 100000 characters"),
+    (
+        START + b'"ask","params":{"text":"' + b"x" * (MAX_TEXT + 1) + b'"}}',
+        TooLarge,
+        "text may have 100000 characters",
+    ),
     (b" " * (MAX_LINE + 1), TooLarge, "a line may have 1048576 bytes"),
 ]
 
@@ -109,13 +129,26 @@ def test_no_bytes_raise_anything_but_our_errors(line: bytes) -> None:
 
 
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.sampled_from(["\ud800", "ask", "runs", "2.0"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8) | st.sampled_from(["text", "limit"]), inner, max_size=3),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text()
+    | st.sampled_from(["\ud800", "ask", "runs", "2.0"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.text(max_size=8) | st.sampled_from(["text", "limit"]), inner, max_size=3)
+    ),
     max_leaves=8,
 )
 
 
-@given(st.fixed_dictionaries({"jsonrpc": st.just("2.0"), "method": st.sampled_from(list(COMMANDS)) | st.text()}, optional={"id": json_values, "params": json_values}))
+@given(
+    st.fixed_dictionaries(
+        {"jsonrpc": st.just("2.0"), "method": st.sampled_from(list(COMMANDS)) | st.text()},
+        optional={"id": json_values, "params": json_values},
+    )
+)
 def test_no_request_raises_anything_but_our_errors(message: object) -> None:
     try:
         request = codec.parse(json.dumps(message).encode())
@@ -131,9 +164,14 @@ def test_no_request_raises_anything_but_our_errors(message: object) -> None:
 texts = st.text(min_size=1, max_size=50)
 
 
-@given(st.builds(Ask, text=texts, session=st.none() | st.text(), context=st.none() | texts, stream=st.booleans())
-       | st.builds(Subscribe, kinds=st.none() | st.lists(st.text()).map(tuple), after=st.none() | st.integers(0, 2**60))
-       | st.builds(Runs, limit=st.integers(1, 1000), active=st.booleans()), st.integers(-(2**60), 2**60) | st.text(max_size=20))
+@given(
+    st.builds(Ask, text=texts, session=st.none() | st.text(), context=st.none() | texts, stream=st.booleans())
+    | st.builds(
+        Subscribe, kinds=st.none() | st.lists(st.text()).map(tuple), after=st.none() | st.integers(0, 2**60)
+    )
+    | st.builds(Runs, limit=st.integers(1, 1000), active=st.booleans()),
+    st.integers(-(2**60), 2**60) | st.text(max_size=20),
+)
 def test_a_command_comes_back_from_its_line(command: Command, number: codec.Id) -> None:
     line = codec.request(number, command)
     assert line.count(b"\n") == 1
@@ -153,7 +191,9 @@ def test_an_event_is_one_line_whatever_is_in_it() -> None:
     assert line.count(b"\n") == 1
     sent = json.loads(line)["params"]["slots"]
     assert (sent["nan"], sent["name"], sent["line"]) == (None, "caf\udce9", "a\nb\u2028c")
-    assert json.loads(codec.event(Acted(action="a", tool="t", args={"caf\udce9": ["ä"]})))["params"]["args"] == {"caf\udce9": ["ä"]}
+    assert json.loads(codec.event(Acted(action="a", tool="t", args={"caf\udce9": ["ä"]})))["params"]["args"] == {
+        "caf\udce9": ["ä"]
+    }
 
 
 def test_an_event_keeps_its_text_readable() -> None:

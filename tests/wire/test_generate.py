@@ -29,7 +29,9 @@ def test_the_generated_file_is_not_old(path: Path) -> None:
 
 
 def test_checking_writes_nothing_and_says_what_is_old(tmp_path: Path) -> None:
-    made = subprocess.run([sys.executable, "-m", "ryxd.wire.generate", "--check"], cwd=generate.ROOT, check=False, timeout=60)
+    made = subprocess.run(
+        [sys.executable, "-m", "ryxd.wire.generate", "--check"], cwd=generate.ROOT, check=False, timeout=60
+    )
     assert made.returncode == 0
 
 
@@ -51,7 +53,9 @@ def test_an_event_of_an_earlier_release_still_means_the_same(kind: str) -> None:
 
 
 def test_no_golden_file_has_lost_its_command_or_event() -> None:
-    names = {path.stem for path in GOLDEN.glob("command-*.json")} | {path.stem for path in GOLDEN.glob("event-*.json")}
+    names = {path.stem for path in GOLDEN.glob("command-*.json")} | {
+        path.stem for path in GOLDEN.glob("event-*.json")
+    }
     assert names == {f"command-{name}" for name in COMMANDS} | {f"event-{kind}" for kind in schema.EVENTS}
 
 
@@ -105,7 +109,9 @@ def test_the_schema_describes_the_events_as_they_are_sent(kind: str) -> None:
 def test_the_schema_describes_the_commands_as_they_are_sent(name: str) -> None:
     shape = resolve(DOCUMENT["x-commands"][name]["params"])
     assert set(golden(f"command-{name}")["params"]) <= set(shape["properties"])
-    assert set(shape.get("required", ())) == {key for key, field in COMMANDS[name].model_fields.items() if field.is_required()}
+    assert set(shape.get("required", ())) == {
+        key for key, field in COMMANDS[name].model_fields.items() if field.is_required()
+    }
 
 
 def test_the_page_has_a_section_and_an_example_for_everything() -> None:
@@ -123,6 +129,10 @@ def test_the_page_has_a_section_and_an_example_for_everything() -> None:
 
 
 def test_samples_are_valid_for_every_model() -> None:
-    models: list[type[BaseModel]] = [*COMMANDS.values(), *(command.reply for command in COMMANDS.values()), *schema.EVENTS.values()]
+    models: list[type[BaseModel]] = [
+        *COMMANDS.values(),
+        *(command.reply for command in COMMANDS.values()),
+        *schema.EVENTS.values(),
+    ]
     for model in models:
         model.model_validate_json(json.dumps(schema.sample(model)))

@@ -25,7 +25,7 @@ BATCH = 2000
 """Names that our own walk reads before it reports."""
 
 Names = Callable[[list[str]], Awaitable[None]]
-"""Gets absolute paths as they are found."""
+"""Gets absolute paths as they are found; locate's index has some that do not belong to the Walk."""
 
 
 class WalkFailed(Exception):
@@ -45,7 +45,7 @@ class Walk:
     """Whether names that begin with a dot belong to it."""
 
     def has(self, path: str) -> bool:
-        """Whether a path from elsewhere (locate's index) belongs to it."""
+        """Whether a path that a program listed belongs to it."""
         top = str(self.folder).rstrip("/") + "/"
         if not path.startswith(top):
             return False
@@ -96,7 +96,7 @@ COMMANDS: tuple[tuple[str, tuple[str, ...], Callable[[str, Walk], list[str]]], .
 """Name, programs, command line; in the order in which they are tried."""
 
 
-async def by_program(argv: list[str], walk: Walk, environment: Mapping[str, str], names: Names) -> None:
+async def by_program(argv: list[str], environment: Mapping[str, str], names: Names) -> None:
     """Stream what a program lists. Raises WalkFailed when it could not do it; cancelling ends its group."""
     # C: in a UTF-8 locale find's * does not match a name that is no UTF-8
     environment = {**environment, "LC_ALL": "C"}
@@ -107,7 +107,7 @@ async def by_program(argv: list[str], walk: Walk, environment: Mapping[str, str]
             # both pipes are read at once: one that fills up would stop the program
             said = asyncio.create_task(_first(process.stderr), name="stderr of a search")
             try:
-                await _stream(process.stdout, walk, names)
+                await _stream(process.stdout, names)
                 complaint = await said
                 code = await process.wait()
             finally:
@@ -158,12 +158,11 @@ def _scan(walk: Walk) -> Iterator[list[str]]:
     yield batch
 
 
-async def _stream(stream: asyncio.StreamReader, walk: Walk, names: Names) -> None:
+async def _stream(stream: asyncio.StreamReader, names: Names) -> None:
     rest = b""
     while chunk := await stream.read(CHUNK):
         *whole, rest = (rest + chunk).split(b"\0")
-        paths = [os.fsdecode(raw.rstrip(b"/")) for raw in whole]
-        await names([path for path in paths if walk.has(path)])
+        await names([os.fsdecode(raw.rstrip(b"/")) for raw in whole])
 
 
 async def _first(stream: asyncio.StreamReader) -> str:
