@@ -35,7 +35,6 @@ STATUS = StatusReply(
     models=(ModelInfo(tier="small", state="loading", path="/m/s.gguf", progress=0.4),),
     runs=12,
     clients=2,
-    missing=("wofi",),
 )
 REPLIES: dict[str, Reply] = {
     "hello": HelloReply(protocol=PROTOCOL, server="ryxd 9.9", pid=77),
