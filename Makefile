@@ -11,7 +11,7 @@ READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 export Q
 
-.PHONY: ask test check bench clean setup
+.PHONY: ask test check bench clean setup install uninstall
 ask: $(READY)
 	@$(VENV)/bin/python bin/ask-once
 
@@ -40,6 +40,33 @@ $(READY): $(VENV)/bin/python pyproject.toml bin/build-llama bin/nocommon.cmake
 $(DEV): $(READY)
 	@$(VENV)/bin/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
+
+# For one user, without root: a virtual environment of its own, commands in ~/.local/bin, units, D-Bus file.
+DATA := $(or $(XDG_DATA_HOME),$(HOME)/.local/share)
+CONFIG := $(or $(XDG_CONFIG_HOME),$(HOME)/.config)
+HOME_VENV := $(DATA)/ryx/venv
+UNITS := $(CONFIG)/systemd/user
+install:
+	@test -n "$(PYTHON)" || { echo "ryx needs Python 3.11 or newer; name one: make PYTHON=/path/to/python3"; exit 1; }
+	@test -x "$(HOME_VENV)/bin/python" || { mkdir -p "$(HOME_VENV)" && $(PYTHON) -m venv "$(HOME_VENV)"; }
+	@bin/build-llama "$(HOME_VENV)/bin/python" "$(CACHE)"
+	@"$(HOME_VENV)/bin/python" -m pip install --quiet --upgrade .
+	@mkdir -p "$(HOME)/.local/bin" "$(UNITS)" "$(DATA)/dbus-1/services" "$(DATA)/ryx/hypr"
+	@ln -sf "$(HOME_VENV)/bin/ryxctl" "$(HOME_VENV)/bin/ryxd" "$(HOME)/.local/bin/"
+	@for unit in ryxd.service ryxd.socket; do \
+	  sed 's|/usr/bin/ryxd|$(HOME_VENV)/bin/ryxd|' systemd/$$unit > "$(UNITS)/$$unit" || exit 1; done
+	@sed 's|/usr/bin/ryxd|$(HOME_VENV)/bin/ryxd|' systemd/dev.ryx.Ryx1.service > "$(DATA)/dbus-1/services/dev.ryx.Ryx1.service"
+	@cp hypr/ryx.conf hypr/ryx.lua "$(DATA)/ryx/hypr/"
+	@systemctl --user daemon-reload 2>/dev/null || true
+	@echo "installed; start it with: systemctl --user enable --now ryxd.socket ryxd.service"
+	@echo "then: $(HOME)/.local/bin/ryxctl doctor"
+
+uninstall:
+	-@systemctl --user disable --now ryxd.service ryxd.socket 2>/dev/null
+	rm -rf "$(HOME_VENV)" "$(DATA)/ryx/hypr" "$(UNITS)/ryxd.service" "$(UNITS)/ryxd.socket" \
+	  "$(DATA)/dbus-1/services/dev.ryx.Ryx1.service" "$(HOME)/.local/bin/ryxctl" "$(HOME)/.local/bin/ryxd"
+	-@systemctl --user daemon-reload 2>/dev/null
+	@echo "left where they are: $(CONFIG)/ryx (configuration) and the journal in ~/.local/state/ryx"
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

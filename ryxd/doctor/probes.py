@@ -29,7 +29,8 @@ LLAMA = 7.0
 
 NAME = "dev.ryx.Ryx1"
 UNIT = "ryxd.service"
-SNIPPETS = "/usr/share/ryx/hypr"
+SNIPPETS = Path("/usr/share/ryx/hypr")
+"""Where the package puts them; `make install` uses the user's data folder."""
 MIB = 1 << 20
 
 
@@ -193,8 +194,10 @@ def _keybind(folder: Path) -> Check:
         live = (line for line in lines if not line.lstrip().startswith(("#", "--")))
         if any(mark in line for line in live for mark in ("ryx.conf", "ryx.lua", "ryxctl prompt")):
             return Check("keybind", "ok", str(file))
-    lua = f'dofile("{SNIPPETS}/ryx.lua") in hyprland.lua'
-    conf = f"source = {SNIPPETS}/ryx.conf in hyprland.conf (Hyprland up to 0.56)"
+    own = places().data / "hypr"
+    snippets = own if own.is_dir() else SNIPPETS
+    lua = f'dofile("{snippets}/ryx.lua") in hyprland.lua'
+    conf = f"source = {snippets}/ryx.conf in hyprland.conf (Hyprland up to 0.56)"
     return Check("keybind", "missing", f"nothing in {folder} opens the prompt", f"{lua}, or {conf}")
 
 
