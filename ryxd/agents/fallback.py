@@ -58,6 +58,15 @@ class Fallback:
         return Action(self.then, {"path": match}) if self.then else None
 
 
+def the_one(search: Action, found: Result) -> str | None:
+    """The only file that was found, or the only one that is called exactly as was asked for."""
+    matches = [str(match) for match in found.data.get("matches", ())] if found.ok else []
+    name = str(search.args.get("pattern", "")).strip("*").casefold()
+    exact = [match for match in matches if match.rstrip("/").rpartition("/")[2].casefold() == name]
+    found_one = exact if len(exact) == 1 else matches
+    return found_one[0] if len(found_one) == 1 else None
+
+
 def missed(action: Action, result: Result) -> bool:
     """Whether a search went well and found nothing."""
     return action.tool == SEARCH and result.ok and not result.data.get("matches")

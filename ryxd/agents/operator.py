@@ -7,7 +7,7 @@ attempt: think → act → (fallback) → present. The fallback is the gate's ow
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ryxd.agents.fallback import SEARCH, Fallback, joined, missed
+from ryxd.agents.fallback import SEARCH, Fallback, joined, missed, the_one
 from ryxd.agents.presenting import Offer, Presented, present
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
@@ -88,7 +88,9 @@ class Operator:
 
     async def _fall_back(self, action: Action, result: Result) -> tuple[Action, Result]:
         """Do by code what the model's Action did not achieve, before anybody is bothered."""
-        if (result.ok and not missed(action, result)) or SEARCH not in self._view.tools:
+        if result.ok and not missed(action, result):
+            return await self._only_match(action, result) if action.tool == SEARCH else (action, result)
+        if SEARCH not in self._view.tools:
             return action, result
         for search in self._fallback.searches(action, result):
             found = await self._again(search)
@@ -102,11 +104,11 @@ class Operator:
     async def _only_match(
         self, search: Action, found: Result, instead_of: Action | None = None
     ) -> tuple[Action, Result]:
-        """Do with the only file that was found what the user wanted done with it; several are presented."""
-        matches = list(found.data.get("matches", ())) if found.ok else []
-        if len(matches) != 1 or not self._single:
-            return search, found
-        then = self._fallback.next(instead_of or search, str(matches[0]))
+        """Do with the one file that was found what the user wanted done with it; several are presented."""
+        then = None
+        match = the_one(search, found)
+        if match is not None and self._single:
+            then = self._fallback.next(instead_of or search, match)
         return (search, found) if then is None else (then, await self._again(then))
 
     async def _again(self, action: Action) -> Result:

@@ -12,11 +12,14 @@ from typing import Any, Literal
 from pydantic import BaseModel, ValidationError
 
 from ryxd.core.action import Action, Result
-from ryxd.core.tool import Paths, Tool, ToolError
+from ryxd.core.tool import Paths, Permission, Tool, ToolError
 from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Returned, Status
 
 BACK_OFF = 0.1
 """Seconds before the second attempt; doubled for each further one (spec C15)."""
+
+PERMITTED = frozenset({Permission.READ, Permission.DESKTOP})
+"""Classes that need no approval; the others are refused until a user can be asked (spec D4)."""
 
 Emit = Callable[[Event], None]
 
@@ -80,6 +83,10 @@ class View:
         if tool is None:
             reason = f"there is no action {action.tool}; allowed are: {', '.join(self.tools)}"
             self.emit(Blocked(action=action.id, tool=action.tool, reason=reason))
+            return Result(error=reason)
+        if tool.permission not in PERMITTED:
+            reason = f"{tool.name} is of class {tool.permission}, which nobody can approve yet; it was not done"
+            self.emit(Blocked(action=action.id, tool=tool.name, reason=reason))
             return Result(error=reason)
         try:
             args = tool.input.model_validate(dict(action.args))

@@ -82,8 +82,10 @@ def named_paths(slots: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(name for name in (path, whole) if name)
 
 
-def only_tool(rule: str, named: Sequence[str], cwd: Path) -> str | None:
+def only_tool(rule: str, slots: Mapping[str, Any], named: Sequence[str], cwd: Path) -> str | None:
     """The one tool that a request of this rule can mean; None when the model has to choose."""
+    if rule in SEARCH and named == (str(slots.get("path")),) and not slots.get("pattern"):
+        return "list_dir"  # "find the files in ~/src" says where, and not what
     if rule in SEARCH or not named:
         return SEARCH.get(rule)
     tool = ONE_TOOL.get(rule)

@@ -195,7 +195,7 @@ class Work:
         single = chosen.single and accepted.context is None
         fallback = Fallback.of(chosen.rule, chosen.slots) if single else Fallback()
         named = named_paths(chosen.slots) if single else ()
-        only = only_tool(chosen.rule, named, self._cwd) if single else None
+        only = only_tool(chosen.rule, chosen.slots, named, self._cwd) if single else None
 
         def think(attempt: int) -> SmartAgent:
             agents.append(

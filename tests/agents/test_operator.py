@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ConfigDict
 
-from ryxd.agents.fallback import Fallback
+from ryxd.agents.fallback import Fallback, the_one
 from ryxd.agents.operator import Operator
 from ryxd.agents.presenting import Offer
-from ryxd.core.action import Action
+from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.model import Completion, Tier
 from ryxd.core.smart import SmartAgent
@@ -258,3 +258,24 @@ async def test_the_gate_is_sure_where_the_model_is_not() -> None:
 def test_a_pattern_keeps_what_the_user_said(slot: str, pattern: str, kept: bool) -> None:
     fallback = Fallback.of("file.find", {"pattern": slot})
     assert fallback.keeps(Action("search_files", {"pattern": pattern})) is kept
+
+
+async def test_what_is_in_a_file_that_a_search_found_is_read() -> None:
+    fallback = Fallback.of("file.read", {"pattern": "*wave*"})
+    operator, events, _ = await operate(call("search_files", pattern="*wave*"), fallback=fallback)
+    assert [event.tool for event in events if isinstance(event, Acted)] == ["search_files", "read_file"]
+    assert operator.outcome.text == "the whole text"
+
+
+@pytest.mark.parametrize(
+    ("pattern", "matches", "one"),
+    [
+        ("*PKGBUILD*", ["~/x/PKGBUILD", "~/x/test_pkgbuild.py"], "~/x/PKGBUILD"),
+        ("*wave*", ["~/wave.jpg"], "~/wave.jpg"),
+        ("*wave*", ["~/wave.jpg", "~/wave.png"], None),
+        ("*readme*", ["~/a/README", "~/b/README"], None),
+        ("*wave*", [], None),
+    ],
+)
+def test_one_file_is_meant_or_several_are_shown(pattern: str, matches: list[str], one: str | None) -> None:
+    assert the_one(Action("search_files", {"pattern": pattern}), Result({"matches": matches})) == one

@@ -1,6 +1,7 @@
 """The View: nothing gets past it, and nothing a tool does ends a run."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,11 +52,16 @@ async def nonsense(args: Number, view: ToolView) -> Doubled:
     return Number(value=1).model_copy(update={"value": "no number"})  # type: ignore[return-value]
 
 
+@tool("delete everything", permission=Permission.DESTROY, groups={"test"})
+async def destroy(args: Number, view: ToolView) -> Doubled:
+    raise AssertionError("it must never run")
+
+
 def view_of(*allowed: str) -> tuple[View, list[Event]]:
     events: list[Event] = []
     view = View(
         "tester",
-        tools={"double": double, "nonsense": nonsense},
+        tools={"double": double, "nonsense": nonsense, "destroy": destroy},
         allowed=frozenset(allowed or ("double", "nonsense")),
         paths=None,  # type: ignore[arg-type]
         environment=dict,
@@ -84,6 +90,16 @@ async def test_an_action_that_is_not_allowed_is_blocked_by_name() -> None:
     result = await view.do_action(Action("double", {"value": 1}))
     assert not result.ok
     assert "nonsense" in (result.error or "")
+    assert any(isinstance(event, Blocked) for event in events)
+
+
+@pytest.mark.parametrize("permission", [Permission.CHANGE, Permission.DESTROY, Permission.NETWORK])
+async def test_what_would_need_an_approval_is_refused(permission: Permission) -> None:
+    view, events = view_of("destroy")
+    view.tools["destroy"] = replace(destroy, permission=permission)
+    result = await view.do_action(Action("destroy", {"value": 1}))
+    assert not result.ok
+    assert str(permission) in (result.error or "")
     assert any(isinstance(event, Blocked) for event in events)
 
 

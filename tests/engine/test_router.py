@@ -53,12 +53,21 @@ def test_paths_named_letter_by_letter(slots: dict[str, str], named: tuple[str, .
     assert named_paths(slots) == named
 
 
-def test_a_rule_leaves_one_tool(tmp_path: Path) -> None:
-    assert only_tool("file.find", (), tmp_path) == "search_files"
-    assert only_tool("file.read", (), tmp_path) is None
-    assert only_tool("file.read", ("notes.txt",), tmp_path) == "read_file"
-    assert only_tool("file.read", (str(tmp_path),), Path("/")) == "list_dir", "to read a folder is to list it"
-    assert only_tool("unknown", ("notes.txt",), tmp_path) is None
+@pytest.mark.parametrize(
+    ("rule", "slots", "tool"),
+    [
+        ("file.find", {"pattern": "*wave*"}, "search_files"),
+        ("file.find", {"pattern": "*wave*", "path": "~/x"}, "search_files"),
+        ("file.find", {"path": "~/x"}, "list_dir"),
+        ("file.read", {}, None),
+        ("file.read", {"pattern": "*notes.txt"}, "read_file"),
+        ("file.read", {"path": "/etc"}, "list_dir"),
+        ("file.open", {"path": "/etc"}, "open_file"),
+        ("unknown", {"pattern": "*notes.txt"}, None),
+    ],
+)
+def test_a_rule_leaves_one_tool(rule: str, slots: dict[str, str], tool: str | None) -> None:
+    assert only_tool(rule, slots, named_paths(slots), Path("/")) == tool
 
 
 def test_every_tier_falls_back_to_every_other() -> None:

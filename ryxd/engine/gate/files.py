@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ryxd.engine.gate.names import FOLDER_NOUNS, FOLDERS, extension_of, file_name, folder_in, path_of
+from ryxd.engine.gate.names import FOLDER_NOUNS, FOLDERS, extension_of, file_name, folder_in, kind_pattern, path_of
 from ryxd.engine.gate.text import Request, Token
 from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import phrases, vocabulary
@@ -33,7 +33,7 @@ _VERBS = {
     """),
     "list": phrases("""
     list all / list / show all / show me all / show me the files in / show me the / show the files /
-    what files are / which files are / liste alle / liste / zeig mir alle / zeige alle / zeige mir
+    what files are / which files are / liste alle / liste / zeig mir alle / zeig alle / zeige alle / zeige mir
     alle / welche dateien sind / welche dateien liegen
     """),
     "open": phrases("""
@@ -137,7 +137,7 @@ def _pattern(rest: tuple[Token, ...], folder: str | None, extension: str | None)
         ):
             kept.append(token.raw)
     if not kept:
-        return f"*.{extension}" if extension else ""
+        return f"*.{extension}" if extension else kind_pattern(tuple(token.word for token in rest))
     if any("*" in word for word in kept):
         return next(word for word in kept if "*" in word)
     text = "*".join(kept)
@@ -146,4 +146,6 @@ def _pattern(rest: tuple[Token, ...], folder: str | None, extension: str | None)
 
 
 def _is_kind(token: Token) -> bool:
+    if kind_pattern((token.word,)):
+        return True
     return extension_of((token.word, "file"), FILE_NOUNS) is not None and file_name(token) is None

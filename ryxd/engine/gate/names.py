@@ -80,8 +80,29 @@ FOLDERS = {
 FOLDER_NOUNS = vocabulary("folder directory dir ordner verzeichnis")
 
 
+BARE = vocabulary("makefile readme license licence changelog dockerfile pkgbuild justfile gemfile procfile")
+"""File names that have no ending."""
+
+KINDS = {
+    "*.{jpg,jpeg,png,webp,gif,svg,heic}": vocabulary(
+        "image images picture pictures photo photos bild bilder bildern foto fotos"
+    ),
+    "*.{mp4,mkv,webm,mov,avi}": vocabulary("video videos movie movies film filme"),
+    "*.{mp3,flac,ogg,opus,m4a,wav}": vocabulary("song songs music musik lied lieder"),
+}
+"""What kinds of file end in."""
+
+
+def kind_pattern(words: tuple[str, ...]) -> str:
+    """Return the glob of the one kind of file that the words speak of; empty when they name none or several."""
+    found = [pattern for pattern, nouns in KINDS.items() if nouns.intersection(words)]
+    return found[0] if len(found) == 1 else ""
+
+
 def file_name(token: Token) -> str | None:
-    """Return the token as a file name or glob when it looks like one ("notes.txt", "*.py", ".bashrc")."""
+    """Return the token as a file name or glob when it looks like one: notes.txt, *.py, .bashrc, LICENSE."""
+    if token.word in BARE:
+        return token.raw
     return token.raw if _FILE_NAME.fullmatch(token.raw) and not token.raw.lower().startswith("www.") else None
 
 
