@@ -1,11 +1,12 @@
 """How fast is a model here? python -m tests.bench.models [MODEL.gguf]
 
 Loads it in a worker and prints medians: start to ready, one call under the schema (cold, warm and new prompt),
-and what the schema costs a token. No test: nothing is asserted about time.
+and what the schema costs a token. Baselines of the same run: a bare Python start, and decoding without a schema.
 """
 
 import asyncio
 import statistics
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -31,7 +32,14 @@ async def main() -> None:
         async with Pool({Tier.SMALL: ModelSpec(path)}) as pool:
             first = await pool.model(Tier.SMALL).complete(Prompt((Message("user", "Akku?"),), schema=SCHEMA))
             loads.append(time.perf_counter() - begun - first.seconds)
-    print(f"start to ready       {statistics.median(loads) * 1e3:8.1f} ms")
+    bare: list[float] = []
+    for _ in range(ROUNDS):
+        begun = time.perf_counter()
+        subprocess.run([sys.executable, "-c", "pass"], check=True)
+        bare.append(time.perf_counter() - begun)
+    start = statistics.median(loads)
+    print(f"python -c pass       {statistics.median(bare) * 1e3:8.1f} ms   (baseline)")
+    print(f"start to ready       {start * 1e3:8.1f} ms   {start / statistics.median(bare):.1f} times that")
     async with Pool({Tier.SMALL: ModelSpec(path)}) as pool:
         model = pool.model(Tier.SMALL)
         walls: list[float] = []
@@ -46,7 +54,8 @@ async def main() -> None:
                 free.append(await model.complete(Prompt(said, max_tokens=64)))
         print(f"one call, as awaited {statistics.median(walls) * 1e3:8.1f} ms, longest {max(walls) * 1e3:.1f}")
         print(f"under the schema     {_rate(under):8.0f} tokens/s, prompt included")
-        print(f"free                 {_rate(free):8.0f} tokens/s, prompt mostly cached")
+        print(f"free                 {_rate(free):8.0f} tokens/s, prompt mostly cached   (baseline)")
+        print(f"schema / free        {_rate(under) / _rate(free):8.2f}")
         said = (Message("user", "find me the great wave file"),)
         for name in ("new", "again"):
             begun = time.perf_counter()
