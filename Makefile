@@ -34,11 +34,12 @@ $(VENV)/bin/python:
 
 $(READY): $(VENV)/bin/python pyproject.toml bin/build-llama bin/nocommon.cmake
 	@bin/build-llama $(VENV)/bin/python "$(CACHE)"
-	@$(VENV)/bin/python -m pip install --quiet --editable .
+	@$(VENV)/bin/python -m pip install --quiet 'hatchling>=1.27' editables
+	@$(VENV)/bin/python -m pip install --quiet --no-build-isolation --editable .
 	@touch $@
 
 $(DEV): $(READY)
-	@$(VENV)/bin/python -m pip install --quiet --editable '.[dev]'
+	@$(VENV)/bin/python -m pip install --quiet --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 # For one user, without root: a virtual environment of its own, commands in ~/.local/bin, units, D-Bus file.
