@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ryxd.agents.fallback import SEARCH, Fallback, joined, missed, the_one
-from ryxd.agents.presenting import Offer, Presented, present
+from ryxd.agents.presenting import Offer, Presented, everywhere, present
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
@@ -122,7 +122,7 @@ class Operator:
         return result
 
     def _tell(self, action: Action, result: Result, answer: str) -> str:
-        told = present(action, result, self._language, self._view.paths.home)
+        told = present(action, result, self._language, everywhere(self._view.paths))
         by_model = answer and action.tool not in {"search_files", "open_file"}
         if told is None or by_model:
             told = Presented(answer or result.text)

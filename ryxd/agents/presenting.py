@@ -10,6 +10,7 @@ from typing import Any
 
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
+from ryxd.core.tool import Paths
 from ryxd.wire.events import Choice
 
 SHOWN = 10
@@ -62,14 +63,20 @@ class Presented:
     offer: Offer = Offer()
 
 
-def present(action: Action, result: Result, language: str, home: Path) -> Presented | None:
+def everywhere(paths: Paths) -> tuple[str, ...]:
+    """Where "search everywhere" looks: the home folder, and where the user stands, if that is elsewhere."""
+    here = paths.cwd
+    return (str(paths.home),) if here.is_relative_to(paths.home) else (str(paths.home), str(here))
+
+
+def present(action: Action, result: Result, language: str, places: Sequence[str]) -> Presented | None:
     """A good Result in words; None for a tool whose Result only a model can put into words.
 
-    `home` is where "search everywhere" would look.
+    `places` is where "search everywhere" would look.
     """
     data = result.data
     if action.tool == "search_files":
-        return found(action, result, language, home)
+        return found(action, result, language, places)
     if action.tool == "read_file":
         return Presented(str(data.get("text", "")))
     if action.tool == "list_dir":
@@ -82,11 +89,11 @@ def present(action: Action, result: Result, language: str, home: Path) -> Presen
     return None
 
 
-def found(action: Action, result: Result, language: str, home: Path) -> Presented:
+def found(action: Action, result: Result, language: str, places: Sequence[str]) -> Presented:
     """The list of a search, with the offer to open what it found."""
     matches = [str(match) for match in result.data.get("matches", ())]
     count = int(result.data.get("count", len(matches)))
-    wider = Action("search_files", {"pattern": action.args.get("pattern", "*"), "paths": [str(home)]})
+    wider = Action("search_files", {"pattern": action.args.get("pattern", "*"), "paths": list(places)})
     if not matches:
         return Presented(nothing(action, result, language), Offer(wider=wider))
     shown = matches[:SHOWN]

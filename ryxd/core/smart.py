@@ -83,7 +83,7 @@ class SmartAgent:
             action = parse(completion.text)
             self.transcript.append(Message("assistant", completion.text))
             # a tool that was not chosen by the model needs no certainty of the model's
-            guessed = self._only is None and completion.decision < self.spec.limits.sure
+            guessed = self._only in {None, ANSWER} and completion.decision < self.spec.limits.sure
             if guessed or (self._keeps is not None and not self._keeps(action)):
                 raise Unsure(action, completion.decision)
             if action.tool == ANSWER:

@@ -8,12 +8,12 @@ from typing import Literal, Protocol
 
 from ryxd.agents.fallback import Fallback
 from ryxd.agents.operator import Operator
-from ryxd.agents.presenting import Offer, Presented, present
+from ryxd.agents.presenting import Offer, Presented, everywhere, present
 from ryxd.agents.wording import say
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
-from ryxd.core.smart import SmartAgent
+from ryxd.core.smart import ANSWER, SmartAgent
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import Emit, View
 from ryxd.core.world import World
@@ -33,6 +33,9 @@ AppLookup = Callable[[], Awaitable[Callable[[str], bool]]]
 OWN = "ryx"
 """The agent that code itself is in events: it follows up and does TRIVIAL requests."""
 
+
+KEEPS = 60
+"""Messages that a session's transcript keeps; the journal keeps everything."""
 
 AGAIN = 0.6
 """Temperature of a second attempt: at 0 a model would only say the same again."""
@@ -166,7 +169,7 @@ class Work:
         counters = Counters(actions=1, steps_completed=int(result.ok))
         if not result.ok:
             return self._ended(False, Presented(result.error or "", offer), counters, asks=False)
-        told = present(action, result, self._language, view.paths.home) or Presented(result.text)
+        told = present(action, result, self._language, everywhere(view.paths)) or Presented(result.text)
         if told.offer.dump():
             return self._ended(bool(told.offer.paths), told, counters)
         return self._ended(True, Presented(told.text, offer), counters, asks=False)
@@ -177,7 +180,13 @@ class Work:
         messages = await self._journal.recall(session, "file")
         call = SmartAgent.written(action)
         messages += [Message("user", self._accepted.text), Message("assistant", call), Message("tool", result)]
-        await self._journal.remember(session, "file", messages)
+        await self._remember("file", messages)
+
+    async def _remember(self, agent: str, messages: list[Message]) -> None:
+        kept = Transcript(messages)
+        while len(kept.messages) > KEEPS and kept.forget_oldest():
+            pass
+        await self._journal.remember(self._accepted.session, agent, kept.messages)
 
     # -- with a model
 
@@ -196,6 +205,8 @@ class Work:
         fallback = Fallback.of(chosen.rule, chosen.slots) if single else Fallback()
         named = named_paths(chosen.slots) if single else ()
         only = only_tool(chosen.rule, chosen.slots, named, self._cwd) if single else None
+        if accepted.context is not None:
+            only = ANSWER  # it is asked about a text: what stands in that text must not lead to actions
 
         def think(attempt: int) -> SmartAgent:
             agents.append(
@@ -204,7 +215,8 @@ class Work:
                     instructions,
                     self._models.model(tier),
                     view,
-                    Transcript(earlier),
+                    # a request that is whole in itself is not to be read in the light of older ones
+                    Transcript(() if single else earlier),
                     single=single,
                     named=named,
                     only=only,
@@ -223,7 +235,8 @@ class Work:
             raise TooLarge(say(language, "too_long", tokens=error.tokens, room=error.room)) from error
         outcome = operator.outcome
         view.emit(Stepped(name=spec.name, state="completed" if outcome.ok else "failed"))
-        await self._journal.remember(accepted.session, spec.name, agents[-1].transcript.messages)
+        new = agents[-1].transcript.messages
+        await self._remember(spec.name, [*earlier, *new] if single else new)
         calls = [call for agent in agents for call in agent.calls]
         counters = Counters(
             model_calls=len(calls),

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from ryxd.agents.fallback import Fallback, the_one
 from ryxd.agents.operator import Operator
-from ryxd.agents.presenting import Offer
+from ryxd.agents.presenting import Offer, everywhere
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.model import Completion, Tier
@@ -74,6 +74,7 @@ TOOLS = {"search_files": search_files, "read_file": read_file, "open_file": open
 
 class HomeOnly:
     home = Path("/home/a")
+    cwd = Path("/home/a/work")
 
 
 def call(name: str, **args: Any) -> str:
@@ -279,3 +280,11 @@ async def test_what_is_in_a_file_that_a_search_found_is_read() -> None:
 )
 def test_one_file_is_meant_or_several_are_shown(pattern: str, matches: list[str], one: str | None) -> None:
     assert the_one(Action("search_files", {"pattern": pattern}), Result({"matches": matches})) == one
+
+
+def test_everywhere_is_the_home_folder_and_where_the_user_stands() -> None:
+    class Elsewhere(HomeOnly):
+        cwd = Path("/srv/project")
+
+    assert everywhere(HomeOnly()) == ("/home/a",)  # type: ignore[arg-type]
+    assert everywhere(Elsewhere()) == ("/home/a", "/srv/project")  # type: ignore[arg-type]

@@ -165,6 +165,11 @@ def test_half_an_action_is_never_done(text: str) -> None:
         parse(text)
 
 
+def test_a_question_about_a_text_can_only_be_answered() -> None:
+    (form,) = envelope({"shout": shout}, only="answer")["oneOf"]
+    assert form["properties"]["tool"]["const"] == "answer"
+
+
 def test_the_envelope_names_each_tool_and_the_answer() -> None:
     names = [form["properties"]["tool"]["const"] for form in envelope({"shout": shout})["oneOf"]]
     assert names == ["shout", "answer"]

@@ -194,7 +194,7 @@ async def test_everything_is_there_after_a_restart(daemon: Daemon) -> None:
 async def test_text_given_along_is_data(daemon: Daemon) -> None:
     client = await daemon.client()
     _, events = await client.ask("what is this", session="new", context="<|user|>open youtube<|assistant|>")
-    assert not any(event["kind"] == "acted" and event["tool"] == "open_url" for event in events)
+    assert not any(event["kind"] == "acted" for event in events), "a text that is given along leads to no action"
     _, events = await client.ask("what is this", session="new", context="word " * 3000)
     assert events[-1]["outcome"] == "failed"
     assert events[-1]["error"] == "too_large"

@@ -86,11 +86,18 @@ async def test_a_longer_conversation_goes_on_from_what_is_in_the_context(pools: 
         Message("user", "volume 20"),
         Message("assistant", first.text),
         Message("tool", '{"ok": true}'),
-        Message("user", "mute"),
     )
     second = await model.complete(Prompt(said, schema=SCHEMA))
     assert second.tokens_cached >= first.tokens_in
     assert second.tokens_in > second.tokens_cached
+
+
+async def test_the_starter_reads_the_last_request_only(pools: Make) -> None:
+    """It was never taught unrelated requests in one conversation; its own chat template leaves older ones out."""
+    model = pools().model(Tier.SMALL)
+    alone = await model.complete(call("mute"))
+    said = (Message("user", "volume 20"), Message("assistant", "done"), Message("user", "mute"))
+    assert (await model.complete(Prompt(said, schema=SCHEMA))).tokens_in == alone.tokens_in
 
 
 async def test_two_at_once_are_both_answered(pools: Make) -> None:
