@@ -7,8 +7,8 @@ attempt: think → act → (fallback) → present. The fallback is the gate's ow
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ryxd.agents.fallback import SEARCH, Fallback, joined, missed, the_one
-from ryxd.agents.presenting import Offer, Presented, everywhere, present
+from ryxd.agents.fallback import SEARCH, Fallback, certain, inside, joined, missed, the_one
+from ryxd.agents.presenting import Offer, Presented, everywhere, offer_to_open, present
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
@@ -16,6 +16,9 @@ from ryxd.core.model import Message
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.view import View
 from ryxd.wire.events import Status
+
+RETOLD = ("read_file", "list_dir")
+"""Tools whose Result may be an answer's material ("what does the invoice add up to?")."""
 
 
 @dataclass
@@ -58,6 +61,7 @@ class Operator:
     async def response(self, text: str) -> str:
         """The answer for the user; `outcome` has the rest. Raises ModelError, ContextFull."""
         problems: list[str] = []
+        offer = Offer()
         for attempt in range(1, self._spec.limits.attempts + 1):
             self.iterations = attempt
             agent = self.agent = self._think(attempt)
@@ -82,12 +86,20 @@ class Operator:
                 return self._tell(action, result, answer)
             problems.append(result.error or "")
             self._report(action, result, attempt)
+            openable = result.report.get("openable")
+            if openable:  # it could not be read; its application can show it
+                offer = offer_to_open([str(openable)], None, self._language)
             break
-        self.outcome = Outcome("\n".join(dict.fromkeys(problems)), ok=False)
+        self.outcome = Outcome("\n".join(dict.fromkeys(problems)), ok=False, offer=offer)
         return self.outcome.text
 
     async def _fall_back(self, action: Action, result: Result) -> tuple[Action, Result]:
         """Do by code what the model's Action did not achieve, before anybody is bothered."""
+        if result.report.get("folder") and "list_dir" in self._view.tools:
+            listing = Action("list_dir", {"path": result.report["folder"]})
+            return listing, await self._again(listing)
+        if result.report.get("openable"):
+            return action, result  # it is there, and no search makes a text of it
         if result.ok and not missed(action, result):
             return await self._only_match(action, result) if action.tool == SEARCH else (action, result)
         if SEARCH not in self._view.tools:
@@ -106,8 +118,17 @@ class Operator:
     ) -> tuple[Action, Result]:
         """Do with the one file that was found what the user wanted done with it; several are presented."""
         then = None
+        found = inside(found, self._fallback.within)
         match = the_one(search, found)
-        if match is not None and self._single:
+        if match is None and self._fallback.newest and search.args == (self._fallback.search or search).args:
+            match = next(
+                iter(found.data.get("matches", ())), None
+            )  # no word orders them, so the newest is the first
+        if (
+            match is not None
+            and self._single
+            and (certain(self._fallback.search or search, match) or self._fallback.newest)
+        ):
             then = self._fallback.next(instead_of or search, match)
         return (search, found) if then is None else (then, await self._again(then))
 
@@ -123,7 +144,8 @@ class Operator:
 
     def _tell(self, action: Action, result: Result, answer: str) -> str:
         told = present(action, result, self._language, everywhere(self._view.paths))
-        by_model = answer and action.tool not in {"search_files", "open_file"}
+        # what was done, and facts that come as a sentence, are told by code; contents may need a model's words
+        by_model = answer and action.tool in RETOLD
         if told is None or by_model:
             told = Presented(answer or result.text)
         self._report(action, result, self.iterations)

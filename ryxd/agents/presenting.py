@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ryxd.agents.wording import say
+from ryxd.agents.wording import period, say
 from ryxd.core.action import Action, Result
 from ryxd.core.tool import Paths
 from ryxd.wire.events import Choice
@@ -27,6 +27,10 @@ class Offer:
     paths: tuple[str, ...] = ()
     wider: Action | None = None
     """The same search everywhere, for "search everywhere"."""
+    last: int | None = None
+    """Which of the paths was opened or read last: "the other one" is not that."""
+    language: str = ""
+    """The language it was made in: "2" says nothing about one."""
 
     def dump(self) -> dict[str, Any]:
         """As JSON for the journal."""
@@ -38,6 +42,8 @@ class Offer:
             "actions": {key: {"tool": a.tool, "args": dict(a.args)} for key, a in self.actions.items()},
             "paths": list(self.paths),
             "wider": None if self.wider is None else dict(self.wider.args),
+            "last": self.last,
+            "language": self.language,
         }
 
     @classmethod
@@ -52,6 +58,8 @@ class Offer:
             {key: Action(a["tool"], a["args"]) for key, a in stored["actions"].items()},
             tuple(stored["paths"]),
             None if wider is None else Action("search_files", wider),
+            stored.get("last"),
+            str(stored.get("language", "")),
         )
 
 
@@ -78,7 +86,8 @@ def present(action: Action, result: Result, language: str, places: Sequence[str]
     if action.tool == "search_files":
         return found(action, result, language, places)
     if action.tool == "read_file":
-        return Presented(str(data.get("text", "")))
+        text = str(data.get("text", ""))
+        return Presented(text if text.strip() else say(language, "empty", path=action.args.get("path", "")))
     if action.tool == "list_dir":
         entries = [str(entry) for entry in data.get("entries", ())]
         return Presented("\n".join(entries) or say(language, "empty", path=action.args.get("path", "")))
@@ -93,9 +102,9 @@ def found(action: Action, result: Result, language: str, places: Sequence[str]) 
     """The list of a search, with the offer to open what it found."""
     matches = [str(match) for match in result.data.get("matches", ())]
     count = int(result.data.get("count", len(matches)))
-    wider = Action("search_files", {"pattern": action.args.get("pattern", "*"), "paths": list(places)})
+    wider = Action("search_files", {**action.args, "paths": list(places)})
     if not matches:
-        return Presented(nothing(action, result, language), Offer(wider=wider))
+        return Presented(nothing(action, result, language), Offer(wider=wider, language=language))
     shown = matches[:SHOWN]
     more = count > len(shown)
     lines = [say(language, "found_more", count=count, shown=len(shown)) if more else say(language, "found")]
@@ -118,6 +127,7 @@ def offer_to_open(paths: Sequence[str], wider: Action | None, language: str) -> 
         {key: Action("open_file", {"path": path}) for key, path in zip(keys, paths, strict=True)},
         tuple(paths),
         wider,
+        language=language,
     )
 
 
@@ -125,4 +135,6 @@ def nothing(action: Action, result: Result, language: str) -> str:
     """That nothing was found, where it was looked for, and with which patterns."""
     patterns = result.report.get("patterns_tried") or [action.args.get("pattern", "")]
     places = result.report.get("searched_paths") or action.args.get("paths", ())
-    return say(language, "nothing", patterns=", ".join(map(str, patterns)), places=", ".join(map(str, places)))
+    when = action.args.get("when")
+    shown = ", ".join(map(str, patterns)) + (f" ({period(language, str(when))})" if when else "")
+    return say(language, "nothing", patterns=shown, places=", ".join(map(str, places)))

@@ -19,12 +19,20 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "fine": "All right.",
         "left_alone": "All right, I leave that alone.",
         "no_item": "There is no number {number}; there are {count}.",
+        "only_one": "There is only this one: {name}.",
+        "none_shown": "There is nothing to choose from right now. Tell me what you want opened or found.",
+        "say_something": "Tell me what you want: a file, an application, the time, a sum, louder, …",
+        "no_change": "I find, list, read and open files, but I do not change any yet. I did nothing.",
+        "nothing_called": "I know no application and found no file called {name}. I did nothing.",
+        "help": "I find, list, read and open files, start applications and websites, tell time and date, "
+        "calculate, and set volume, brightness, media and workspaces. Not yet: shell commands, web searches, "
+        "changing files.",
         "unsure": "I am not sure what you mean, so I did nothing. Try to say it in other words.",
         "too_hard": "A larger model may manage it: set models.{wanted}.path in config.toml.",
         "too_long": "That is too long for the model: {tokens} tokens, and it has room for {room}. Nothing was cut "
         "and nothing was done; give it less, or configure a model with a larger context.",
         "loading": "the model is still being loaded; the request waits for it",
-        "no_agent": "That needs the {agent} operator, which this version of ryx does not have yet. I did nothing.",
+        "no_agent": "{agent}: this version of ryx cannot do that yet. I did nothing.",
         "fallback": "{wanted} is not configured; {used} does it",
         "gave_up": "I tried {turns} steps and did not get to an answer.",
     },
@@ -44,17 +52,71 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "fine": "In Ordnung.",
         "left_alone": "In Ordnung, das lasse ich.",
         "no_item": "Nummer {number} gibt es nicht; es sind {count}.",
+        "only_one": "Es gibt nur diese eine: {name}.",
+        "none_shown": "Gerade steht nichts zur Auswahl. Sag mir, was ich öffnen oder suchen soll.",
+        "say_something": "Sag mir, was ich tun soll: eine Datei, ein Programm, die Uhrzeit, lauter, …",
+        "no_change": "Ich finde, liste, lese und öffne Dateien, ändere aber noch keine. Ich habe nichts getan.",
+        "nothing_called": "Ich kenne kein Programm und finde keine Datei namens {name}. Ich habe nichts getan.",
+        "help": "Ich finde, liste, lese und öffne Dateien, starte Programme und Webseiten, sage Uhrzeit und "
+        "Datum, rechne und stelle Lautstärke, Helligkeit, Medien und Arbeitsflächen. Noch nicht: Befehle "
+        "ausführen, im Web suchen, Dateien ändern.",
         "unsure": "Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.",
         "too_hard": "Ein größeres Modell schafft es vielleicht: models.{wanted}.path in config.toml setzen.",
         "too_long": "Das ist zu lang für das Modell: {tokens} Token, Platz ist für {room}. Nichts wurde gekürzt "
         "und nichts getan; bitte weniger geben oder ein Modell mit größerem Kontext einrichten.",
         "loading": "das Modell wird noch geladen; die Anfrage wartet darauf",
-        "no_agent": "Dafür braucht es den Operator {agent}, den diese Version von ryx noch nicht hat. Ich habe "
-        "nichts getan.",
+        "no_agent": "{agent}: das kann diese Version von ryx noch nicht. Ich habe nichts getan.",
         "fallback": "{wanted} ist nicht eingerichtet; {used} macht es",
         "gave_up": "Nach {turns} Schritten bin ich zu keiner Antwort gekommen.",
     },
 }
+
+AGENTS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "shell": "Shell commands",
+        "web": "Web searches",
+        "browser": "Operating websites and applications",
+        "system": "Installing, ending and switching off",
+        "reminder": "Reminders and alarms",
+        "mail": "Messages",
+        "weather": "The weather",
+        "window": "Windows and screenshots",
+        "translation": "Translations",
+    },
+    "de": {
+        "shell": "Befehle in der Shell",
+        "web": "Im Web suchen",
+        "browser": "Webseiten und Programme bedienen",
+        "system": "Installieren, Beenden, Ausschalten",
+        "reminder": "Erinnerungen und Wecker",
+        "mail": "Nachrichten schicken",
+        "weather": "Das Wetter",
+        "window": "Fenster und Bildschirmfotos",
+        "translation": "Übersetzen",
+    },
+}
+"""What the operators do that the gate knows of and ryx does not have yet."""
+
+PERIODS: Mapping[str, str] = {
+    "today": "heute", "yesterday": "gestern", "this_week": "diese Woche", "last_week": "letzte Woche",
+    "this_month": "diesen Monat", "last_month": "letzten Monat", "this_year": "dieses Jahr",
+    "last_year": "letztes Jahr", "january": "Januar", "february": "Februar", "march": "März", "april": "April",
+    "may": "Mai", "june": "Juni", "july": "Juli", "august": "August", "september": "September",
+    "october": "Oktober", "november": "November", "december": "Dezember",
+}  # fmt: skip
+"""The periods of search_files in German."""
+
+
+def named_agent(language: str, agent: str) -> str:
+    """What an operator does, in the user's language; its own name when nobody wrote that down."""
+    return AGENTS.get(language, AGENTS["en"]).get(agent, agent)
+
+
+def period(language: str, when: str) -> str:
+    """A period of search_files in the user's language."""
+    if language == "de":
+        return PERIODS.get(when, when)
+    return when.replace("_", " ") if "_" in when or when.endswith("day") else when.capitalize()
 
 
 def say(language: str, key: str, **values: object) -> str:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from ryxd.engine.gate.text import fold
 
-Kind = Literal["accept", "decline", "open", "read", "more", "cancel", "list"]
+Kind = Literal["accept", "decline", "open", "read", "more", "cancel", "list", "all", "both", "other"]
 
 _LONGEST = 80
 _SPACES = re.compile(r"[\s,;.!?…:\"“”„]+")
@@ -21,6 +21,8 @@ class FollowUp:
     kind: Kind
     index: int | None
     """Which item, counted from 0; -1 is the last; None when none was named. It may lie beyond the items."""
+    several: tuple[int, ...] = ()
+    """All of them when more than one was named."""
 
 
 _YES = (
@@ -138,6 +140,14 @@ _LIST = (
     r"|alle)(?: nochmal| noch mal| noch einmal| wieder)?"
     r"|nochmal|nochmal zeigen|die liste nochmal|liste nochmal|liste|list|welche waren das|which ones)"
 )
+_VERB = r"(?:(?:open(?: up)?|show me|launch|oeffne|zeig(?:e)?(?: mir)?|mach(?:e)?|nimm|take)(?: mal| bitte)* )?"
+_END = r"(?: (?:oeffnen|aufmachen|auf|zeigen))?"
+_BOTH = rf"{_VERB}(?:both(?: of them)?|the two(?: of them)?|(?:die )?beiden?(?: dateien)?){_END}"
+_ALL = (
+    rf"(?:{_VERB}(?:all(?: of them| of these)?|all files|them all|everything|(?:sie )?alle(?: davon| dateien)?)"
+    r"(?: oeffnen| aufmachen| auf)?|open them all)"
+)
+_OTHER = rf"{_VERB}(?:the|die|das|den|der) (?:other|andere[nrs]?)(?: one| file| datei)?{_END}"
 _CANCEL = (
     r"(?:cancel|abort|never ?mind|forget about it|stop|stop it|quit|cancel that|cancel it|scrap that"
     r"|abbrechen|abbruch|brich ab|brich das ab|stopp"
@@ -157,6 +167,10 @@ _WHICH_ONE: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ("open", _OPEN_WHICH),
     ("open", _ABOUT_WHICH),
 )
+_SEVERAL = re.compile(
+    rf"{_LEAD}{_VERB}(?:number |nummer |die |the )?"
+    rf"(?P<numbers>\d{{1,3}}(?: (?:and |und )?\d{{1,3}})+){_END}{_PLEASE}"
+)
 _NO_INDEX = frozenset({"show me one", "take one", "use one", "one please"})
 _PLAIN: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ("decline", re.compile(rf"(?:{_NO}|nein {_NO}|no {_NO})(?: thanks| thank you| danke| please| bitte)*")),
@@ -166,6 +180,9 @@ _PLAIN: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ("read", re.compile(rf"{_LEAD}{_READ}{_PLEASE}")),
     ("more", re.compile(rf"{_LEAD}{_MORE}{_PLEASE}")),
     ("list", re.compile(rf"{_LEAD}{_LIST}{_PLEASE}")),
+    ("both", re.compile(rf"{_LEAD}{_BOTH}{_PLEASE}")),
+    ("all", re.compile(rf"{_LEAD}{_ALL}{_PLEASE}")),
+    ("other", re.compile(rf"{_LEAD}{_OTHER}{_PLEASE}")),
     ("cancel", re.compile(rf"{_CANCEL}{_PLEASE}")),
 )
 
@@ -185,6 +202,10 @@ def resolve(text: str, items: int) -> FollowUp | None:
             index = _index(found)
             if index is not None:
                 return FollowUp(kind, index)
+    found = _SEVERAL.fullmatch(said)
+    if found is not None:
+        named = tuple(int(number) - 1 for number in re.findall(r"\d+", found["numbers"]))
+        return FollowUp("open", named[0], named) if min(named) >= 0 else None
     for kind, pattern in _PLAIN:
         if pattern.fullmatch(said):
             return FollowUp(kind, None)

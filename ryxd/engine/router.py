@@ -22,7 +22,7 @@ WANTED = {Level.SIMPLE: Tier.SMALL, Level.MODERATE: Tier.LARGE, Level.COMPLEX: T
 
 @dataclass(frozen=True)
 class Route:
-    """Who does a request. Exactly one of `action` and `spec` is set; neither when no agent can do it yet."""
+    """Who does a request: `action`, `several` or `spec`; none of them when no agent can do it yet."""
 
     level: Level
     rule: str
@@ -32,6 +32,8 @@ class Route:
     action: Action | None = None
     spec: AgentSpec | None = None
     wants: Tier | None = None
+    several: tuple[Action, ...] = ()
+    """Actions that need no model, one after the other, instead of `action` and `spec`."""
     single: bool = False
     """One action is all it takes."""
 
@@ -70,6 +72,8 @@ SEARCH = {"file.find": "search_files"}
 
 def _only_files(verdict: Verdict) -> bool:
     verbs = verdict.slots.get("verbs")
+    if verdict.slots.get("opens"):
+        return False  # its first step is a website or an application
     return isinstance(verbs, list | tuple) and bool(verbs) and all(str(verb) in FILE_STEPS for verb in verbs)
 
 
@@ -84,6 +88,8 @@ def named_paths(slots: Mapping[str, Any]) -> tuple[str, ...]:
 
 def only_tool(rule: str, slots: Mapping[str, Any], named: Sequence[str], cwd: Path) -> str | None:
     """The one tool that a request of this rule can mean; None when the model has to choose."""
+    if slots.get("newest") or slots.get("when"):
+        return SEARCH["file.find"]  # which file that is, only a search can say
     if rule in SEARCH and named == (str(slots.get("path")),) and not slots.get("pattern"):
         return "list_dir"  # "find the files in ~/src" says where, and not what
     if rule in SEARCH or not named:
@@ -93,12 +99,23 @@ def only_tool(rule: str, slots: Mapping[str, Any], named: Sequence[str], cwd: Pa
     return "list_dir" if tool == "read_file" and folder else tool
 
 
+def _opening(target: str) -> Action:
+    url = target.startswith(("http://", "https://"))
+    return Action("open_url", {"url": target}) if url else Action("open_app", {"name": target})
+
+
 def route(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
     """The Route of a verdict; pure."""
     level, rule, language, slots = verdict.level, verdict.rule, verdict.language, verdict.slots
     if verdict.tool is not None:
         action = Action(verdict.tool, verdict.args)
         return Route(level, rule, verdict.tool, language, slots, action=action)
+    if rule == "steps.targets":
+        targets = slots["targets"]
+        several = tuple(_opening(str(target)) for target in targets) if isinstance(targets, list | tuple) else ()
+        return Route(level, rule, "open", language, slots, several=several)
+    if rule == "steps.chain" and slots.get("opens"):
+        return Route(level, rule, "browser", language, slots, spec=specs.get("browser"), wants=WANTED[level])
     name = verdict.agent or (FILE if _only_files(verdict) else UNKNOWN)
     single = level is Level.SIMPLE and rule != "unknown"
     return Route(level, rule, name, language, slots, spec=specs.get(name), wants=WANTED[level], single=single)

@@ -37,6 +37,13 @@ class Scene:
         }
 
 
+def user_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the user's locale: de or en (locale(7))."""
+    environment = os.environ if environment is None else environment
+    named = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(key))), "")
+    return "de" if named.lower().startswith("de") else "en"
+
+
 def git_branch(folder: Path) -> str | None:
     """The branch that is checked out around a folder; None outside a repository.
 

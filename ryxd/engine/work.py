@@ -1,26 +1,30 @@
 """The work of one run: follow-up, gate, route, and then a tool or an operator (DESIGN §5)."""
 
+import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from ryxd.agents.fallback import Fallback
 from ryxd.agents.operator import Operator
-from ryxd.agents.presenting import Offer, Presented, everywhere, present
-from ryxd.agents.wording import say
+from ryxd.agents.presenting import SHOWN, Offer, Presented, everywhere, offer_to_open, present
+from ryxd.agents.wording import named_agent, say
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
+from ryxd.core.paths import shown
 from ryxd.core.smart import ANSWER, SmartAgent
+from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import Emit, View
 from ryxd.core.world import World
+from ryxd.engine.direct import Direct, Done
 from ryxd.engine.followup import FollowUp, resolve
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.router import Route, named_paths, only_tool, route
-from ryxd.engine.scene import Scene, git_branch, user_programs
+from ryxd.engine.scene import Scene, git_branch, user_language, user_programs
 from ryxd.engine.specs import fill
 from ryxd.record.journal import Accepted, Journal
 from ryxd.wire.commands import ModelInfo
@@ -94,13 +98,19 @@ class Work:
 
     async def do(self) -> Ending:
         """From the request's text to its ending."""
-        accepted = self._accepted
-        earlier = await self._journal.latest(accepted.session, accepted.run)
+        earlier = await self._journal.latest(self._accepted.session, self._accepted.run)
         offer = Offer.load(earlier[1]) if earlier else Offer()
+        ending = await self._do(offer)
+        if ending.outcome == "failed" and not ending.counters.steps_completed and not ending.offer.dump():
+            return replace(ending, offer=offer)  # what nobody understood takes nothing off the table
+        return ending
+
+    async def _do(self, offer: Offer) -> Ending:
+        accepted = self._accepted
         is_app = await self._is_app()
         started = time.perf_counter_ns()
         follow = _follow_up(accepted.text, offer)
-        verdict = classify(accepted.text, is_app)
+        verdict = classify(accepted.text, is_app, otherwise=offer.language or user_language())
         chosen = route(verdict, self._specs)
         micro = (time.perf_counter_ns() - started) // 1000
         self._language = verdict.language
@@ -109,12 +119,13 @@ class Work:
             await self._routed(Routed(level="TRIVIAL", rule=rule, handler=OWN, slots=slots, microseconds=micro))
             return await self._follow(follow, offer)
         tier = chosen.wants or Tier.SMALL
+        by_code = self._by_code(chosen) if accepted.context is None else None
         await self._routed(
             Routed(
                 level=str(chosen.level),
                 rule=chosen.rule,
                 handler=chosen.handler,
-                tier=None if chosen.action else tier,
+                tier=None if chosen.action or by_code else tier,
                 slots=dict(chosen.slots),
                 microseconds=micro,
             )
@@ -123,8 +134,10 @@ class Work:
             return await self._act(chosen.action, Offer())
         if chosen.slots.get("negated"):  # not doing a thing needs no thinking, and must not go wrong
             return self._ended(True, Presented(say(self._language, "left_alone")))
+        if by_code is not None:
+            return await by_code()
         if chosen.spec is None:
-            raise Unavailable(say(self._language, "no_agent", agent=chosen.handler))
+            raise Unavailable(say(self._language, "no_agent", agent=named_agent(self._language, chosen.handler)))
         return await self._operate(chosen, chosen.spec, tier)
 
     async def choose(self, key: str, action: Action | None) -> Ending:
@@ -143,9 +156,53 @@ class Work:
 
     # -- without a model
 
+    def _by_code(self, chosen: Route) -> Callable[[], Awaitable[Ending]] | None:
+        """What does a request for which code knows better than any model; None when a model is needed."""
+        text = self._accepted.text
+        if chosen.several:
+            return lambda: self._do_all(chosen.several, Offer())
+        if chosen.rule == "open.named":
+            return lambda: self._open_named(chosen.slots)
+        if chosen.rule == "help":
+            return lambda: self._say("help", ok=True)
+        if chosen.rule == "file.change":
+            return lambda: self._say("no_change")
+        if not any(letter.isalnum() for letter in text):
+            return lambda: self._say("say_something")
+        answered = resolve(text, 1) if chosen.rule == "unknown" else None
+        if answered is None:
+            return None
+        fine = answered.kind in {"decline", "cancel"}
+        return lambda: self._say("fine" if fine else "none_shown", ok=fine)
+
+    async def _say(self, key: str, *, ok: bool = False) -> Ending:
+        return self._ended(ok, Presented(say(self._language, key)))
+
+    def _direct(self) -> Direct:
+        return Direct(lambda allowed: self._view(OWN, allowed), self._language)
+
+    async def _do_all(self, actions: Sequence[Action], offer: Offer) -> Ending:
+        return self._told(await self._direct().do_all(actions, offer))
+
+    async def _open_named(self, slots: Mapping[str, Any]) -> Ending:
+        return self._told(await self._direct().open_named(slots))
+
+    def _told(self, done: Done) -> Ending:
+        counters = Counters(actions=done.actions, steps_completed=done.completed)
+        return self._ended(done.ok, done.told, counters, asks=done.asks)
+
     async def _follow(self, follow: FollowUp, offer: Offer) -> Ending:
         """What a short answer to an earlier result means."""
         language, count = self._language, len(offer.paths)
+        if follow.kind == "all" or (follow.kind == "both" and count == 2):
+            return await self._do_all([Action("open_file", {"path": path}) for path in offer.paths[:SHOWN]], offer)
+        if follow.several and all(index < count for index in follow.several):
+            chosen = dict.fromkeys(offer.paths[index] for index in follow.several)
+            return await self._do_all([Action("open_file", {"path": path}) for path in chosen], offer)
+        if follow.kind == "other" and count == 1:
+            return self._ended(False, Presented(say(language, "only_one", name=Path(offer.paths[0]).name), offer))
+        if follow.kind == "other" and count == 2 and offer.last is not None:
+            follow = FollowUp("open", 1 - offer.last)
         if follow.kind in {"decline", "cancel"}:
             return self._ended(True, Presented(say(language, "fine")))
         if follow.kind == "more" and offer.wider is not None:
@@ -153,12 +210,16 @@ class Work:
         if follow.kind == "list" or not count or (follow.index is None and count > 1):
             lines = [f"{number}. {Path(path).name}: {path}" for number, path in enumerate(offer.paths, start=1)]
             return self._ended(True, Presented("\n".join(lines) or say(language, "fine"), offer))
-        index = follow.index or 0
+        index = max(follow.several, default=follow.index or 0)
+        if count == 1 and index > 0:
+            return self._ended(False, Presented(say(language, "only_one", name=Path(offer.paths[0]).name), offer))
         if not -count <= index < count:
             text = say(language, "no_item", number=index + 1, count=count)
             return self._ended(False, Presented(text, offer))
         tool = "read_file" if follow.kind == "read" else "open_file"
-        return await self._act(Action(tool, {"path": offer.paths[index]}), offer)
+        if tool == "read_file" and offer.paths[index].endswith("/"):
+            tool = "list_dir"
+        return await self._act(Action(tool, {"path": offer.paths[index]}), replace(offer, last=index % count))
 
     async def _act(self, action: Action, offer: Offer) -> Ending:
         """Do one Action with no model, and keep what was offered before on offer."""
@@ -167,6 +228,9 @@ class Work:
         if action.tool in self._specs["file"].tools:
             await self._note(action, result.text)
         counters = Counters(actions=1, steps_completed=int(result.ok))
+        if not result.ok and result.report.get("openable") and len(offer.paths) < 2:
+            offer = offer_to_open([str(result.report["openable"])], None, self._language)
+            return self._ended(False, Presented(result.error or "", offer), counters)
         if not result.ok:
             return self._ended(False, Presented(result.error or "", offer), counters, asks=False)
         told = present(action, result, self._language, everywhere(view.paths)) or Presented(result.text)
@@ -201,10 +265,12 @@ class Work:
         instructions = fill(spec, (await self._scene(spec)).variables())
         earlier = await self._journal.recall(accepted.session, spec.name)
         agents: list[SmartAgent] = []
-        single = chosen.single and accepted.context is None
-        fallback = Fallback.of(chosen.rule, chosen.slots) if single else Fallback()
-        named = named_paths(chosen.slots) if single else ()
-        only = only_tool(chosen.rule, chosen.slots, named, self._cwd) if single else None
+        then = str(chosen.slots.get("then") or "")  # "find X and open it" is one search, and the rest is code's
+        rule, single = then or chosen.rule, (chosen.single or bool(then)) and accepted.context is None
+        slots = await asyncio.to_thread(self._as_on_disk, chosen.slots, view)
+        fallback = Fallback.of(rule, slots) if single else Fallback()
+        named = named_paths(slots) if single else ()
+        only = only_tool("file.find" if then else rule, slots, named, self._cwd) if single else None
         if accepted.context is not None:
             only = ANSWER  # it is asked about a text: what stands in that text must not lead to actions
 
@@ -251,6 +317,17 @@ class Work:
         if not outcome.ok and tier is not wanted and not outcome.offer.dump():
             text = f"{text}\n{say(language, 'too_hard', wanted=wanted)}"
         return self._ended(outcome.ok, Presented(text, outcome.offer), counters)
+
+    def _as_on_disk(self, slots: Mapping[str, Any], view: View) -> Mapping[str, Any]:
+        """The slots with the folder as it is called here: ~/Dokumente where the user said documents."""
+        path = slots.get("path")
+        if not path or (self._cwd / Path(str(path)).expanduser()).exists():
+            return slots
+        try:
+            real = view.paths.readable(str(path))
+        except ToolError:
+            return slots
+        return {**slots, "path": shown(real, view.paths.home)} if real.exists() else slots
 
     def _request(self) -> str:
         if self._accepted.context is None:

@@ -20,6 +20,9 @@ from ryxd.tools.speech import say
 SURE = 80
 """From this score on, the name is the application's own: the best one is taken. Below, two are ambiguous."""
 
+CLOSE = 0.5
+"""How alike a name must be, to be worth telling."""
+
 TERMINALS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("xdg-terminal-exec", ()), ("foot", ()), ("kitty", ()), ("ghostty", ("-e",)), ("alacritty", ("-e",)),
     ("wezterm", ("start", "--")), ("konsole", ("-e",)), ("gnome-terminal", ("--",)), ("xterm", ("-e",)),
@@ -109,11 +112,12 @@ class Applications:
         )
 
     def closest(self, name: str, language: str) -> list[str]:
-        """The three names that look most like it."""
+        """At most three names that look like it, the most alike first."""
         wanted = _key(name)
         names = {application.name(language) for application in self.all}
         ranked = sorted(names, key=lambda known: (-SequenceMatcher(None, wanted, _key(known)).ratio(), known))
-        return ranked[:3]
+        close = [known for known in ranked if SequenceMatcher(None, wanted, _key(known)).ratio() >= CLOSE]
+        return close[:3]
 
     def _refresh(self, environment: Mapping[str, str]) -> None:
         desktop = environment.get("XDG_CURRENT_DESKTOP", "") + "\0" + environment.get("PATH", "")
@@ -170,6 +174,8 @@ def score(name: str, application: Application) -> int:
         return 90
     if any(known.startswith(wanted + " ") for known in names):
         return 85
+    if wanted.replace(" ", "") in {_shortened(known) for known in names}:
+        return 82
     if all(word in words for word in asked):
         return 80
     if wanted in generic:
@@ -181,6 +187,12 @@ def score(name: str, application: Application) -> int:
     if len(wanted) >= 4 and any(wanted in known for known in names):
         return 40
     return 0
+
+
+def _shortened(name: str) -> str:
+    """What people make of a long name: vscode of Visual Studio Code."""
+    *first, last = name.split() or [""]
+    return "".join(word[0] for word in first) + last if first else ""
 
 
 def _own_names(application: Application) -> set[str]:
@@ -202,7 +214,8 @@ def _choose(name: str, found: list[tuple[int, Application]], index: Applications
                 view,
                 en=f"no application is called {name}" + (f"; the closest are {near}" if near else ""),
                 de=f"Kein Programm heißt {name}" + (f"; am nächsten kommen {near}" if near else ""),
-            )
+            ),
+            report={"called_so": []},
         )
     best = found[0][0]
     equal = [application for points, application in found if points == best]
@@ -214,7 +227,8 @@ def _choose(name: str, found: list[tuple[int, Application]], index: Applications
                 view,
                 en=f"{name} could be {several}; say which",
                 de=f"{name} kann {several} sein; sag, welches",
-            )
+            ),
+            report={"called_so": names},
         )
     return equal[0]
 

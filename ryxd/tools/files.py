@@ -124,7 +124,8 @@ def _read(asked: str, view: ToolView) -> tuple[str, bool]:
                 view,
                 en=f"{asked} is a folder; list_dir lists it",
                 de=f"{asked} ist ein Ordner; list_dir listet ihn auf",
-            )
+            ),
+            report={"folder": asked},
         )
     if not stat.S_ISREG(info.st_mode):
         raise ToolError(
@@ -148,9 +149,10 @@ def _read(asked: str, view: ToolView) -> tuple[str, bool]:
         raise ToolError(
             say(
                 view,
-                en=f"{asked} is no text but {kind.name} ({_size(size)}); open_file opens it with its application",
-                de=f"{asked} ist kein Text, sondern {kind.name} ({_size(size)}); open_file öffnet die Datei",
-            )
+                en=f"{asked} is no text but {kind.name} ({_size(size)}); its own application can open it",
+                de=f"{asked} ist kein Text, sondern {kind.name} ({_size(size)}); das eigene Programm öffnet sie",
+            ),
+            report={"openable": asked},
         )
     text = _decoded(raw[:MOST_BYTES])
     if len(raw) <= MOST_BYTES:

@@ -121,6 +121,8 @@ class Search:
             # "all PDFs" is not answered by the first folder that has one; "the great wave" is
             if stage.fallback and self._pattern.has_words and self.best[0] == Step.EXACT:
                 break
+            if stage.last and (self.count or not self._pattern.has_words):
+                break
             self._announce(stage)
             try:
                 await self._list(stage)

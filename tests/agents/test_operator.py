@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ConfigDict
 
-from ryxd.agents.fallback import Fallback, the_one
+from ryxd.agents.fallback import Fallback, certain, inside, the_one
 from ryxd.agents.operator import Operator
 from ryxd.agents.presenting import Offer, everywhere
 from ryxd.core.action import Action, Result
@@ -252,7 +252,9 @@ async def test_the_gate_is_sure_where_the_model_is_not() -> None:
         ("*great*wave*", "*wave*", True),
         ("*Grüße*", "*grusse*", True),
         ("*readme*", "*.{jpg,png}", False),
-        ("*.pdf", "*.doc", True),
+        ("*.pdf", "*.doc", False),
+        ("*.{jpg,png}", "*.png", True),
+        ("*", "*.doc", False),
         ("*config*docs*", "*.config", False),
     ],
 )
@@ -288,3 +290,49 @@ def test_everywhere_is_the_home_folder_and_where_the_user_stands() -> None:
 
     assert everywhere(HomeOnly()) == ("/home/a",)  # type: ignore[arg-type]
     assert everywhere(Elsewhere()) == ("/home/a", "/srv/project")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("slots", "action", "kept"),
+    [
+        ({"pattern": "*rechnung*", "when": "march"}, {"pattern": "*rechnung*", "when": "march"}, True),
+        ({"pattern": "*rechnung*", "when": "march"}, {"pattern": "*rechnung*"}, False),
+        ({"pattern": "*.pdf", "when": "last_week"}, {"pattern": "*last*week*", "when": "last_week"}, False),
+        ({"pattern": "*", "path": "~/Downloads"}, {"pattern": "*", "paths": ["~/Downloads/"]}, True),
+        ({"pattern": "*", "path": "~/Downloads"}, {"pattern": "*"}, False),
+    ],
+)
+def test_a_time_and_a_place_are_kept_too(slots: dict[str, str], action: dict[str, Any], kept: bool) -> None:
+    assert Fallback.of("file.find", slots).keeps(Action("search_files", action)) is kept
+
+
+def test_who_wants_a_file_read_does_not_get_it_opened() -> None:
+    fallback = Fallback.of("file.read", {"pattern": "*wave*"})
+    assert fallback.keeps(Action("read_file", {"path": "great_wave.txt"}))
+    assert not fallback.keeps(Action("open_file", {"path": "great_wave.txt"}))
+
+
+def test_what_the_user_did_not_name_is_not_opened() -> None:
+    assert Fallback.of("file.open", {}).next(Action("search_files", {"pattern": "*.mp4"}), "~/a.mp4") is None
+
+
+@pytest.mark.parametrize(
+    ("pattern", "match", "sure"),
+    [
+        ("*telekom*rechnung*", "~/x/Rechnung Telekom 2024.pdf", True),
+        ("*rechnungen*", "~/x/Rechnung.pdf", True),
+        ("*mietvertrag*koeln*", "~/x/Mietvertrag Köln.pdf", True),
+        ("*urlaub*", "~/x/Urlaub Rom/", True),
+        ("*shopping*list*", "~/x/Einkaufsliste.md", False),
+        ("*tax*report*", "~/tax/report.pdf", False),
+    ],
+)
+def test_only_what_is_called_so_is_opened_without_asking(pattern: str, match: str, sure: bool) -> None:
+    assert certain(Action("search_files", {"pattern": pattern}), match) is sure
+
+
+def test_several_of_one_name_are_told_apart_by_their_folder() -> None:
+    found = Result({"matches": ["~/blog/README.md", "~/shop/README.md"], "count": 2})
+    assert inside(found, "shop").data == {"matches": ["~/shop/README.md"], "count": 1}
+    assert inside(found, "garden") is found
+    assert inside(found, "") is found

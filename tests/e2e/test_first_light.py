@@ -171,6 +171,71 @@ async def test_what_ryx_cannot_do_it_does_not_guess(daemon: Daemon) -> None:
     await client.close()
 
 
+EVERYDAY = [
+    ("rechnung vom märz", "done", "Rechnung_Maerz.pdf", False),
+    ("pdfs in dokumente", "done", "Rechnung_April.pdf", False),
+    ("öffne die rechnung vom april", "done", "Rechnung_April.pdf ist geöffnet", True),
+    ("open documents", "done", "Documents is open", True),
+    ("was ist in downloads", "done", "great_wave.jpg", False),
+    ("lies notes", "done", "buy milk", False),
+    ("öffne das notizbuch von oma", "failed", "notizbuch von oma", False),
+    ("lösche notes.txt", "failed", "nichts getan", False),
+    ("erinnere mich um 5 an den müll", "failed", "Erinnerungen", False),
+    ("open it", "failed", "nothing to choose from", False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "outcome", "part", "opens"), EVERYDAY)
+async def test_what_people_type(daemon: Daemon, text: str, outcome: str, part: str, opens: bool) -> None:
+    client = await daemon.client()
+    _, events = await client.ask(text, session="new")
+    assert events[-1]["outcome"] == outcome, events[-1]
+    assert part in events[-1]["text"]
+    assert any(event["kind"] == "acted" and event["tool"].startswith("open_file") for event in events) == opens
+    await client.close()
+
+
+async def test_both_and_the_other_and_several(daemon: Daemon) -> None:
+    client = await daemon.client()
+    _, events = await client.ask("wo sind meine rechnungen", session="new")
+    session, paths = events[-1]["session"], events[-1]["paths"]
+    assert len(paths) == 2
+    _, events = await client.ask("öffne die zweite", session=session)
+    _, events = await client.ask("nein, die andere", session=session)
+    assert Path(paths[0]).name in events[-1]["text"]
+    _, events = await client.ask("asdf qwer", session=session)
+    assert events[-1]["outcome"] == "failed"
+    _, events = await client.ask("beide", session=session)
+    assert events[-1]["outcome"] == "done", "what nobody understood took nothing off the table"
+    assert [event["args"]["path"] for event in events if event["kind"] == "acted"] == paths
+    await client.close()
+
+
+async def test_a_file_that_is_no_text_is_offered_to_be_opened(daemon: Daemon) -> None:
+    client = await daemon.client()
+    _, events = await client.ask("lies Rechnung_Maerz.pdf", session="new")
+    assert events[-1]["outcome"] == "failed"
+    assert "open_file" not in events[-1]["text"], "people know no tools"
+    assert next(event for event in events if event["kind"] == "asked")["question"] == "Öffnen? (j/n)"
+    _, events = await client.ask("ja", session=events[-1]["session"])
+    assert events[-1]["outcome"] == "done"
+    await client.close()
+
+
+async def test_a_german_home_has_its_own_folders(daemon: Daemon) -> None:
+    for old, new in (("Documents", "Dokumente"), ("Pictures", "Bilder")):
+        (daemon.home / old).rename(daemon.home / new)
+    (daemon.config.parent.parent / "user-dirs.dirs").write_text(
+        'XDG_DOCUMENTS_DIR="$HOME/Dokumente"\nXDG_PICTURES_DIR="$HOME/Bilder"\n'
+    )
+    client = await daemon.client()
+    _, events = await client.ask("zeig mir den inhalt von dokumente", session="new")
+    assert "notes.txt" in events[-1]["text"], events[-1]
+    _, events = await client.ask("öffne dokumente", session="new")
+    assert events[-1]["text"] == "Dokumente ist geöffnet."
+    await client.close()
+
+
 async def test_everything_is_there_after_a_restart(daemon: Daemon) -> None:
     client = await daemon.client()
     run, events = await client.ask("find me the great wave file", origin="tty:test")

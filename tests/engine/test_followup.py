@@ -68,3 +68,27 @@ def test_anything_else_is_no_follow_up(text: str) -> None:
 
 def test_without_results_nothing_is_a_follow_up() -> None:
     assert resolve("yes", 0) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        *(("both", text) for text in ("both", "open both", "beide", "öffne beide", "beide öffnen", "mach beide auf")),
+        *(("all", text) for text in ("all of them", "alle", "alle öffnen", "open all", "öffne sie alle", "open them all")),
+        *(("other", text) for text in ("the other one", "nein, die andere", "no, the other one", "öffne die andere")),
+    ],
+)  # fmt: skip
+def test_more_than_one_or_the_other_one(kind: str, text: str) -> None:
+    assert resolve(text, 2) == FollowUp(kind, None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text", ["1 and 3", "öffne 1 und 3", "open 1, 3", "1 3 bitte"])
+def test_several_are_chosen_by_their_numbers(text: str) -> None:
+    assert resolve(text, 3) == FollowUp("open", 0, (0, 2))
+
+
+@pytest.mark.parametrize(
+    "text", ["0 and 1", "1 and a half", "both sides of the story", "alles gute", "all the best"]
+)
+def test_what_only_begins_like_several_is_none(text: str) -> None:
+    assert resolve(text, 3) is None

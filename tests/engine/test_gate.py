@@ -286,7 +286,7 @@ def test_an_installed_application_wins_over_a_site_of_the_same_name() -> None:
 
 def test_an_application_that_is_not_installed_is_not_started() -> None:
     verdict = classify("open blender", is_app=lambda _: False)
-    assert (verdict.level, verdict.rule) == (Level.SIMPLE, "unknown")
+    assert (verdict.level, verdict.rule, verdict.tool) == (Level.SIMPLE, "open.named", None)
 
 
 def test_a_web_verb_means_the_site_even_when_the_application_is_installed() -> None:

@@ -168,10 +168,14 @@ async def test_a_broken_entry_does_no_harm(home, programs, view, text):
 
 
 async def test_no_match_names_the_three_closest(home, view):
-    for name in ("Firefox", "Firewall", "Thunderbird", "Foot"):
+    for name in ("Firefox", "Firewall", "Fireplace", "Thunderbird", "Foot"):
         entry(home, name.lower(), Name=name)
-    with pytest.raises(ToolError, match="no application is called firefx; the closest are Firefox, Firewall, "):
+    with pytest.raises(
+        ToolError, match="no application is called firefx; the closest are Firefox, Firewall, Fire"
+    ):
         await start(view, "firefx")
+    with pytest.raises(ToolError, match=r"no application is called qqq$"):
+        await start(view, "qqq")
 
 
 async def test_several_that_are_meant_equally_are_asked_about(home, view):
@@ -258,3 +262,21 @@ def test_a_folder_that_links_to_itself_is_read_once(home, view):
     (home / ".local/share/applications/loop").symlink_to(home / ".local/share/applications")
     found, _ = read_all(folders(view.environment, home), view.environment)
     assert [application.id for application in found] == ["one"]
+
+
+async def test_a_long_name_is_known_by_its_short_form(home, view, programs):
+    programs.script("editor-bin", "#!/bin/sh\n")
+    entry(home, "code-oss", Name="Visual Studio Code", Exec="editor-bin")
+    entry(home, "vlc", Name="VLC")
+    assert (await start(view, "vscode")).app == "Visual Studio Code"
+
+
+async def test_whether_a_name_names_nothing_is_in_the_report(home, view):
+    entry(home, "firefox", Name="Firefox", GenericName="Web Browser")
+    entry(home, "chromium", Name="Chromium", GenericName="Web Browser")
+    with pytest.raises(ToolError) as nothing:
+        await start(view, "photoshop")
+    with pytest.raises(ToolError) as several:
+        await start(view, "web browser")
+    assert nothing.value.report == {"called_so": []}
+    assert several.value.report == {"called_so": ["Firefox", "Chromium"]}

@@ -60,7 +60,7 @@ async def test_a_limit_inside_a_character_does_not_change_the_encoding(home):
 )  # fmt: skip
 async def test_what_is_no_text_says_what_it_is(home, name, raw, what):
     (home / name).write_bytes(raw)
-    with pytest.raises(ToolError, match=rf"~/{name} is no text but {what}.*open_file"):
+    with pytest.raises(ToolError, match=rf"~/{name} is no text but {what}.*can open it"):
         await read(FakeView(home), f"~/{name}")
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ryxd.engine.gate.arithmetic import classify_arithmetic
+from ryxd.engine.gate.beyond import classify_beyond
 from ryxd.engine.gate.clock import classify_clock
 from ryxd.engine.gate.files import classify_files
 from ryxd.engine.gate.media import classify_media
 from ryxd.engine.gate.negation import negated
-from ryxd.engine.gate.opening import classify_opening
+from ryxd.engine.gate.opening import classify_named, classify_opening
 from ryxd.engine.gate.reasoning import classify_reasoning
 from ryxd.engine.gate.shell import classify_shell
 from ryxd.engine.gate.sound import classify_sound
@@ -25,20 +26,23 @@ Rule = Callable[[Request], Verdict | None]
 _DESPITE_NEGATION: tuple[Rule, ...] = (classify_sound, classify_media)
 _TRIVIAL: tuple[Rule, ...] = (classify_clock, classify_arithmetic, classify_workspace, classify_opening)
 _LARGER: tuple[Rule, ...] = (classify_web, classify_reasoning, classify_steps)
-_SINGLE: tuple[Rule, ...] = (classify_files, classify_shell)
+_SINGLE: tuple[Rule, ...] = (classify_files, classify_shell, classify_beyond, classify_named)
 
 _MOST_FOR_TRIVIAL = 200
 _MOST_READ = 4_000
 
 
-def classify(text: str, is_app: Callable[[str], bool] | None = None, language: str | None = None) -> Verdict:
+def classify(
+    text: str, is_app: Callable[[str], bool] | None = None, language: str | None = None, otherwise: str = "en"
+) -> Verdict:
     """Say how much thinking a request needs, and what does it when that is none.
 
     `is_app` says whether a name is an installed application; without it a short list answers. `language`
-    ("de", "en") overrides the guess. A text that no rule knows is SIMPLE with the rule "unknown": the small
+    ("de", "en") overrides the guess, `otherwise` is taken where the words
+    say nothing. A text that no rule knows is SIMPLE with the rule "unknown": the small
     model decides, and the large one never wakes on a guess. Raises nothing for any text. (SPEC C1)
     """
-    request = read(text[:_MOST_READ], is_app, language)
+    request = read(text[:_MOST_READ], is_app, language, otherwise)
     if not request.tokens:
         return _unknown(request, NOTHING)
     short = len(request.text) <= _MOST_FOR_TRIVIAL

@@ -30,7 +30,7 @@ _TIME = re.compile(
     r"|what does (?:the|my) clock say|what does the time say|time check"
     r"|wie ?viel uhr(?: (?:ist es|haben wir|es ist|wir haben|hat es|haben wir es|haben wir's|ist))?"
     r"|wie spaet(?: (?:ist es|ist es schon|haben wir es|haben wir's|haben wir|es ist"
-    r"|hat man es|ists|ist))?|wie spat"
+    r"|hat man es|isses|is es|is|ists|ist))?|wie spat"
     r" ist es"
     r"|(?:was|wie) ist die (?:genaue |aktuelle |exakte )?(?:uhrzeit|zeit)|welche (?:uhrzeit|zeit)"
     r" (?:haben wir|ist es|ist)"
@@ -121,6 +121,8 @@ def _time(request: Request) -> Verdict | None:
             if zone_name:
                 place = " ".join(kept[at + 1 :])
                 return request.trivial("clock.time", "get_time", {"zone": zone_name}, {"place": place})
+        if at == 1 and kept[0] in {"uhrzeit", "zeit", "time"} and (zone_name := zone_of(tuple(kept[1:]))):
+            return request.trivial("clock.time", "get_time", {"zone": zone_name}, {"place": " ".join(kept[1:])})
     return _place_first(request, kept) or _place_inside(request, kept)
 
 

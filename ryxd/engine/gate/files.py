@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ryxd.engine.gate.dates import CHANGED, dated
 from ryxd.engine.gate.names import FOLDER_NOUNS, FOLDERS, extension_of, file_name, folder_in, kind_pattern, path_of
 from ryxd.engine.gate.text import Request, Token
 from ryxd.engine.gate.verdict import JsonValue, Verdict
@@ -15,21 +16,60 @@ FILE_NOUNS = vocabulary("""
     configuration konfiguration konfigurationsdatei textdatei textdateien backup backups ebook
     ebooks notes notizen readme logfile logdatei pdf-datei pdf-dateien png pngs jpg jpgs jpeg svg
     csv archive archiv dotfile dotfiles folder directory ordner verzeichnis textdokument
-    hintergrundbild
+    hintergrundbild excel powerpoint download
+""")
+PAPERS = vocabulary("""
+    invoice invoices receipt receipts contract contracts cv resume thesis payslip payslips
+    rechnung rechnungen quittung quittungen beleg belege vertrag vertraege lebenslauf zeugnis
+    zeugnisse bewerbung bewerbungen bescheid bescheide kontoauszug kontoauszuege kuendigung
+    rezept rezepte steuer steuern masterarbeit bachelorarbeit doktorarbeit diplomarbeit hausarbeit
+""")
+"""What people call their documents; such a word says that a file is meant, and is a part of its name."""
+_COMPOUNDS = (
+    "rechnung", "rechnungen", "vertrag", "vertraege", "erklaerung", "bescheid", "auszug", "zeugnis", "liste",
+    "listen", "abrechnung", "police", "unterlagen", "bestaetigung", "video", "videos", "foto", "fotos", "bild",
+    "bilder", "datei", "dateien", "dokument",
+)  # fmt: skip
+_NO_FILES = vocabulary("""
+    news mail mails email emails message messages story joke poem nachrichten geschichte witz gedicht
+    weather wetter restaurant restaurants hotel hotels flight flights flug fluege ticket tickets phone
+    handy keys schluessel car auto wallet geldbeutel package paket order bestellung near nearby naehe
+    route way weg directions peace out up toilet toilette bathroom nearest closest cheapest best job
+    jobs love recipe recipes movie movies film filme window fenster workspace tab tabs app apps
+    programm program device devices geraet geraete it es them sie ihn him her that this das something
+    etwas anything irgendwas nothing nichts someone jemand time zeit hotel store bank atm gas
+    station tankstelle bahnhof flughafen airport hospital krankenhaus doctor arzt balance kontostand
+    root wurzel wifi wlan bluetooth printer drucker sound ton
+""")
+"""Things that are looked for and read elsewhere than in files, and words that name nothing."""
+_OWNING = vocabulary("my mein meine meinen meinem meiner the der die das den our unser unsere")
+_ASKED_WHERE = vocabulary("where where's wo")
+_ASKED_WHETHER = vocabulary("do are gibt gibts")
+_SHOWING = vocabulary("show display view zeig zeige")
+_SPOILING = vocabulary("delete remove rename move loesche entferne verschiebe")
+_NEWEST = vocabulary("""
+    last latest newest recent letzte letzten letzter letztes neueste neuesten neuester neuestes
+    aktuelle aktuellen juengste juengsten
 """)
 _VERBS = {
     "find": phrases("""
-    find me / find / search for / search / look for / locate / where is / where's / where are /
-    where did i put / where did i save / do i have / finde mir / finde / find mir / such mir / suche
+    which files did i / what files did i / which file did i / what did i / welche dateien habe ich /
+    welche datei habe ich /
+    was habe ich / find me / find / search for / search / look for / locate / where is / where's / where are /
+    where did i put / where did i save / do i have / are there / i'm looking for / i am looking for /
+    ich suche / ich such / gibt es / gibts /
+    finde mir / finde / find mir / such mir / suche
     mir / suche nach / such nach / suche / such / wo ist / wo sind / wo liegt / wo liegen / wo habe
-    ich / wo finde ich / show me where
+    ich / wo hab ich / wo finde ich / show me where
     """),
     "read": phrases("""
     read me / read out / read / show me the contents of / show the contents of / show me the content
     of / print the contents of / show me what's in / what's in / what is in / whats in / what does /
     what's inside / what is inside / cat / display / view / show me / show / lies mir / lies / lese
     / zeig mir den inhalt von / zeige den inhalt von / zeig den inhalt von / zeig mir was in / was
-    steht in / was ist in / zeig mir / zeige mir / zeig / zeige
+    steht in / was ist in / was liegt in / was gibt es in / was befindet sich in / was ist auf / was
+    liegt auf / what's on / what is on / zeig mir / zeige
+    mir / zeig / zeige
     """),
     "list": phrases("""
     list all / list / show all / show me all / show me the files in / show me the / show the files /
@@ -50,6 +90,9 @@ _ORDERED = sorted(
 _STARTS = frozenset(verb[0] for verb, _ in _ORDERED)
 _FINITE = {
     "oeffnen": "open",
+    "aufmachen": "open",
+    "raussuchen": "find",
+    "heraussuchen": "find",
     "finden": "find",
     "suchen": "find",
     "lesen": "read",
@@ -59,7 +102,8 @@ _FINITE = {
 }
 
 SHELL_QUALIFIERS = vocabulary("""
-    larger bigger smaller older newer modified containing contains contain permission permissions
+    larger bigger smaller older newer large big huge grosse grossen modified
+    containing contains contain permission permissions
     owned empty recursively lines words largest smallest oldest newest biggest size sizes sorted
     count number md5 md5sum checksum bytes kb mb gb hidden executable accessed changed ending
     starting depth symbolic broken duplicate duplicates line word groesser kleiner aelter neuer
@@ -73,7 +117,8 @@ _CHAFF = vocabulary("""
     images picture pictures photo photos der die das den dem des ein eine einen einem mein meine
     meinen meinem meiner alle alles von vom zu zur mit im auf aus ueber namens nach und mir bitte
     mal datei dateien ordner verzeichnis dokument dokumente bild bilder foto fotos vor contents
-    content inhalt what does say put save saved hab habe ich hin whose where somewhere computer disk
+    content inhalt what does say put save saved hab habe ich hin beide both auch noch whose
+    where somewhere computer disk
     system it's system. pdf-datei pdf-dateien text
 """)
 _BARRED = frozenset({"manager", "managers", "cabinet", "taxes?"})
@@ -88,21 +133,63 @@ def classify_files(request: Request) -> Verdict | None:
     action, rest = _action(request)
     if not action or not rest:
         return None
+    when, rest = dated(rest)
     names = [name for token in rest if (name := file_name(token)) is not None]
-    folder = folder_in(rest)
+    folder = folder_in(rest, alone=_is_place(request, action, rest))
     said = tuple(token.word for token in rest)
     nouns = FILE_NOUNS.intersection(said)
     extension = extension_of(said, FILE_NOUNS)
-    if not (names or folder or nouns or extension) or (action != "open" and request.bag & SHELL_QUALIFIERS):
+    papers = any(_is_paper(word) for word in said)
+    # what a date said ("geändert") is no qualifier of a command line any more
+    if action != "open" and SHELL_QUALIFIERS.intersection(request.bag if when is None else said):
         return None
-    if action in {"read", "change"} and not (
-        names or folder or nouns & {"file", "datei", "folder", "ordner", "readme"}
+    if not (
+        names
+        or folder
+        or nouns
+        or extension
+        or papers
+        or when
+        or kind_pattern(said)
+        or _is_thing(request, action, said)
     ):
         return None
+    if request.words[0] in {"which", "what", "welche", "was"} and action == "find":
+        if when is None or not (request.bag & (_FETCHED | _EDITED | CHANGED)):
+            return None
+        fetched = bool(request.bag & _FETCHED)
+        folder = FOLDERS["downloads"] if fetched else folder
+        rest = tuple(token for token in rest if token.word not in _FETCHED | _EDITED)
+    if action == "change" and request.words[0] in _SPOILING and (extension or papers or nouns):
+        return request.by("file", "file.change", {})
+    if action == "change" and not (names or folder or nouns & {"file", "datei", "folder", "ordner", "readme"}):
+        return None
+    if (
+        action == "read"
+        and request.words[0] in _SHOWING
+        and not (names or folder or nouns & {"file", "datei", "folder", "ordner", "readme"})
+    ):
+        if not (papers or nouns or when or kind_pattern(said)):
+            return None
+        action = "find"  # "show my invoices": nobody reads five files at once
     slots: dict[str, JsonValue] = {}
-    pattern = _pattern(rest, folder, extension)
+    pattern = "" if folder and len(rest) == 1 else _pattern(rest, folder, extension)
+    newest = _NEWEST.intersection(said) and not any(char.isalnum() for char in pattern.partition(".")[0])
+    if newest and not folder and {"download"}.intersection(said):
+        folder = FOLDERS["downloads"]
+    if (when is not None or newest) and not pattern:
+        pattern = "*"
+    if newest and pattern:
+        slots["newest"] = True
+    if when is not None and action == "list":
+        action = "find"
+    within = _within(rest, names)
+    if within:
+        pattern, slots["within"] = f"*{names[0]}", within
     if pattern:
         slots["pattern"] = pattern
+    if when is not None:
+        slots["when"] = when
     if folder:
         slots["path"] = folder
     if extension:
@@ -113,6 +200,12 @@ def classify_files(request: Request) -> Verdict | None:
 def _action(request: Request) -> tuple[str, tuple[Token, ...]]:
     """Return what is done to files, and the words after the verb."""
     words = request.words
+    if len(words) == 1 and words[0] in FOLDERS and words[0] not in {"home", "config", "download"}:
+        return ("find" if kind_pattern(words) else "list"), request.tokens
+    if _is_name_only(request):
+        return "find", request.tokens
+    if len(request.tokens) == 1 and path_of(request.tokens[0]) is not None and len(words[0]) > 1:
+        return "read", request.tokens
     if words[0] in _STARTS:
         for verb, action in _ORDERED:
             if words[: len(verb)] == verb:
@@ -125,6 +218,90 @@ def _action(request: Request) -> tuple[str, tuple[Token, ...]]:
     return "", ()
 
 
+def _is_name_only(request: Request) -> bool:
+    """Say whether the request has no verb and is what a file is called: "pdfs in downloads"."""
+    tokens = request.tokens
+    while len(tokens) > 1 and tokens[0].word in _OWNING | _NEWEST | {"alle", "all"}:
+        tokens = tokens[1:]
+    words = tuple(token.word for token in tokens)
+    if not 1 <= len(words) <= _MOST_OF_A_NAME or request.bag & _VERBAL or request.words[-1] in _FINITE:
+        return False
+    when, rest = dated(tokens)
+    first = words[0]
+    if _is_paper(first) or extension_of(words[:1], FILE_NOUNS) or file_name(tokens[0]) is not None:
+        return True
+    kind = bool(kind_pattern(words[:2]) or first in _PICTURED)
+    if not kind:
+        return False
+    return when is not None or (len(rest) > 2 and rest[1].word in _ABOUT) or len(tokens) < len(request.tokens)
+
+
+_FETCHED = vocabulary("download downloaded heruntergeladen runtergeladen")
+_EDITED = vocabulary("change changed edit edited modify modified save saved create created")
+_MOST_OF_A_NAME = 6
+_ABOUT = vocabulary("of from in about von vom aus im ueber")
+_PICTURED = vocabulary("screenshot screenshots bildschirmfoto bildschirmfotos download downloads")
+_VERBAL = vocabulary("""
+    is are was were be ist sind war waren be can kann do does tun how wie what why wann when who wer
+    warum take make mach mache play spiel spiele turn stop open oeffne delete loesche send sende i
+    ich you du it es not nicht into nach zu to convert
+""")
+
+
+def _is_paper(word: str) -> bool:
+    return word in PAPERS or (len(word) > 8 and word.endswith(_COMPOUNDS))
+
+
+def _is_thing(request: Request, action: str, said: tuple[str, ...]) -> bool:
+    """Say whether a few words behind "find" or "read" name a file, though none of them says so."""
+    while len(said) > 1 and said[0] in {"das", "this", "that"}:
+        said = ("the", *said[1:])
+    if action not in {"find", "read"} or not 1 <= len(said) <= _MOST_OF_A_NAME or _NO_FILES.intersection(said):
+        return False
+    if _VERBAL.intersection(said) or not any(len(word) > 2 and word not in _CHAFF for word in said):
+        return False
+    first = request.words[0]
+    if first in _ASKED_WHETHER:
+        return False
+    if first in _ASKED_WHERE:
+        return bool(_OWNING.intersection(said[:1]))
+    if action == "find":
+        return request.words[1:2] not in {("me",), ("mir",)} or said[0] in _OWNING
+    return (
+        first in {"lies", "lese"}
+        or (first == "read" and said[0] in {"my", "the"})
+        or (request.words[-1] == "vor" and len(said) > 1)
+    )
+
+
+def _is_place(request: Request, action: str, rest: tuple[Token, ...]) -> bool:
+    """Say whether a word alone may be a folder: "open music" and "what's in music", but "show all music" not."""
+    before = request.words[len(request.words) - len(rest) - 1 :][:1]
+    return (
+        action == "open"
+        or before[0] in {"in", "of", "von", "on", "auf"}
+        or not kind_pattern(tuple(t.word for t in rest))
+    )
+
+
+def _within(rest: tuple[Token, ...], names: list[str]) -> str:
+    """Return what "the readme in shop" says of the folder; empty when it says nothing of one."""
+    if len(names) != 1:
+        return ""
+    at = next((at for at, token in enumerate(rest) if file_name(token) == names[0]), 0)
+    behind = tuple(
+        token for token in rest[at + 1 :] if token.word not in FOLDER_NOUNS | _OWNING | {"project", "projekt"}
+    )
+    if len(behind) != 2 or behind[0].word not in {"in", "im", "of", "von", "vom", "from", "aus", "under"}:
+        return ""
+    return "" if path_of(behind[1]) is not None or behind[1].word in FOLDERS else behind[1].raw
+
+
+def pattern_of(tokens: tuple[Token, ...]) -> str:
+    """Return a glob for a file that is called so; empty when no word says anything."""
+    return _pattern(tokens, None, None)
+
+
 def _pattern(rest: tuple[Token, ...], folder: str | None, extension: str | None) -> str:
     """Return a glob for the file that is meant: "the great wave file" is "*great*wave*"."""
     named = next((at for at, token in enumerate(rest) if token.word in _NAMED), None)
@@ -133,7 +310,11 @@ def _pattern(rest: tuple[Token, ...], folder: str | None, extension: str | None)
         if path_of(token) is not None or (folder and FOLDERS.get(token.word) == folder):
             continue
         if (named is not None and at > named and token.word not in {"in", "im"}) or (
-            named is None and token.word not in _CHAFF and token.word not in FOLDER_NOUNS and not _is_kind(token)
+            named is None
+            and token.word not in _CHAFF
+            and token.word not in _NEWEST
+            and token.word not in FOLDER_NOUNS
+            and not _is_kind(token)
         ):
             kept.append(token.raw)
     if not kept:
@@ -146,6 +327,6 @@ def _pattern(rest: tuple[Token, ...], folder: str | None, extension: str | None)
 
 
 def _is_kind(token: Token) -> bool:
-    if kind_pattern((token.word,)):
+    if kind_pattern((token.word,)) or token.word in {"word", "download", "downloads"}:
         return True
     return extension_of((token.word, "file"), FILE_NOUNS) is not None and file_name(token) is None

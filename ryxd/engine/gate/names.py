@@ -77,6 +77,8 @@ FOLDERS = {
     "trash": "~/.local/share/Trash",
     "papierkorb": "~/.local/share/Trash",
 }
+_RARELY_ALONE = frozenset({"~", "~/.config"})
+_DOCUMENTS = vocabulary("document documents file files dokument dokumente datei dateien docs")
 FOLDER_NOUNS = vocabulary("folder directory dir ordner verzeichnis")
 
 
@@ -89,12 +91,24 @@ KINDS = {
     ),
     "*.{mp4,mkv,webm,mov,avi}": vocabulary("video videos movie movies film filme"),
     "*.{mp3,flac,ogg,opus,m4a,wav}": vocabulary("song songs music musik lied lieder"),
+    "*.{xlsx,xls,ods,csv}": vocabulary(
+        "spreadsheet spreadsheets excel excel-datei excel-dateien tabelle tabellen exceltabelle exceltabellen"
+    ),
+    "*.{docx,doc,odt}": vocabulary(
+        "word-datei word-dateien word-dokument word-dokumente worddokument worddokumente"
+    ),
+    "*.{pptx,ppt,odp}": vocabulary(
+        "presentation presentations powerpoint powerpoints slides praesentation praesentationen folien"
+    ),
+    "*.{zip,tar.gz,tgz,tar.xz,tar,7z,rar}": vocabulary("archive archives archiv"),
 }
 """What kinds of file end in."""
 
 
 def kind_pattern(words: tuple[str, ...]) -> str:
     """Return the glob of the one kind of file that the words speak of; empty when they name none or several."""
+    if words[:1] == ("word",) and len(words) == 2 and words[1] in _DOCUMENTS:
+        return "*.{docx,doc,odt}"
     found = [pattern for pattern, nouns in KINDS.items() if nouns.intersection(words)]
     return found[0] if len(found) == 1 else ""
 
@@ -126,8 +140,10 @@ def extension_of(words: tuple[str, ...], file_nouns: frozenset[str]) -> str | No
     return None
 
 
-def folder_in(tokens: tuple[Token, ...]) -> str | None:
-    """Return the folder the tokens name: a path, or "my downloads folder"."""
+def folder_in(tokens: tuple[Token, ...], *, alone: bool = False) -> str | None:
+    """Return the folder the tokens name: a path, or "my downloads folder"; with `alone` also "downloads" alone."""
+    if alone and len(tokens) == 1 and (known := FOLDERS.get(tokens[0].word)) and known not in _RARELY_ALONE:
+        return known
     for at, token in enumerate(tokens):
         path = path_of(token)
         if path is not None:

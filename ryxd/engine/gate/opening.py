@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ryxd.engine.gate.apps import APPS
+from ryxd.engine.gate.dates import dated
+from ryxd.engine.gate.files import pattern_of
 from ryxd.engine.gate.sites import SITES, address_of
 from ryxd.engine.gate.text import Request, Token, fold
-from ryxd.engine.gate.verdict import Verdict
+from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import phrases, vocabulary
 
 _VERBS = phrases("""
@@ -32,6 +34,16 @@ _BROWSER_TAILS = phrases("""
 """)
 _AND = frozenset({"and", "und", "&", "plus", "sowie"})
 _MOST_TARGETS = 12
+_MOST_OF_A_NAME = 5
+_MOST_ALONE = 3
+_NOT_ALONE = frozenset({"help", "hilfe", "stop", "stopp", "clear", "time", "date"})
+_NAMED_VERBS = vocabulary("""
+    open oeffne offne oeffnen start starte starten launch fire mach mache aufmachen bring run fuehre
+""")
+_NO_NAMES = vocabulary("""
+    it es that this das dies them sie ihn him one nothing nichts everything alles something etwas again
+    nochmal wieder over up the a ein eine
+""")
 
 
 def classify_opening(request: Request) -> Verdict | None:
@@ -47,6 +59,26 @@ def classify_opening(request: Request) -> Verdict | None:
             return request.trivial("open.site", "open_url", {"url": value}, {"url": value})
         return request.trivial("open.app", "open_app", {"name": value}, {"app": value})
     return _several(tokens, request, led=led)
+
+
+def classify_named(request: Request) -> Verdict | None:
+    """Return the verdict for "open X" where no rule knows what X is (C1): an application or a file."""
+    tokens, verb = _target_tokens(request)
+    if not tokens or len(tokens) > _MOST_OF_A_NAME or verb not in _NAMED_VERBS:
+        return None
+    while len(tokens) > 1 and (tokens[0].word in _ARTICLES or tokens[0].word in _KINDS):
+        tokens = tokens[1:]
+    words = tuple(token.word for token in tokens)
+    if not any(letter.isalnum() for letter in words[0]) or _NO_NAMES.issuperset(words) or _AND.intersection(words):
+        return None
+    name = " ".join(token.raw for token in tokens)
+    slots: dict[str, JsonValue] = {"name": name}
+    if verb not in _RUN_VERBS:
+        when, rest = dated(tokens)
+        slots["pattern"] = pattern_of(rest) or f"*{'*'.join(words)}*"
+        if when is not None:
+            slots["when"] = when
+    return request.by("chat", "open.named", slots)
 
 
 def _several(tokens: tuple[Token, ...], request: Request, *, led: bool) -> Verdict | None:
@@ -70,6 +102,14 @@ def _several(tokens: tuple[Token, ...], request: Request, *, led: bool) -> Verdi
 
 
 def _bare_address(request: Request) -> Verdict | None:
+    name = " ".join(request.words)
+    if len(request.words) <= _MOST_ALONE and name not in _NOT_ALONE and not name.isdigit():
+        # whoever types a name and nothing else wants it opened, as in any launcher
+        found = _target(request.tokens, request, led=False, run=False)
+        if found is not None and found[0] == "app":
+            return request.trivial("open.app", "open_app", {"name": found[1]}, {"app": found[1]})
+        if found is not None:
+            return request.trivial("open.site", "open_url", {"url": found[1]}, {"url": found[1]})
     if len(request.tokens) != 1:
         return None
     url = address_of(request.tokens[0].raw)
@@ -134,6 +174,12 @@ def _target(tokens: tuple[Token, ...], request: Request, *, led: bool, run: bool
     if site is not None and not (app and not run):
         return "url", site
     return None
+
+
+def names_target(request: Request, tokens: tuple[Token, ...]) -> str:
+    """Return the application or the address that the tokens name; empty when they name none."""
+    found = _target(tokens, request, led=False, run=False) if tokens else None
+    return found[1] if found is not None else ""
 
 
 def _hint(word: str, *, web: bool, app: bool) -> tuple[bool, bool]:

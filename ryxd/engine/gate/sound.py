@@ -123,12 +123,14 @@ _OPENERS = (
 )
 _TURNED = {"auf": 1, "ab": -1}  # "dreh die Musik auf": a preposition elsewhere
 _STEP = 10
+_MOST_ALONE = 3
+_LIGHT_ALONE = frozenset({"brighter", "heller", "darker", "dunkler"})
 
 
 def classify_sound(request: Request) -> Verdict | None:
     """Return the verdict for a change of volume or screen brightness (C1); None when it is something else."""
     bag = request.bag
-    if bag & _LIGHT_KEYS:
+    if bag & _LIGHT_KEYS or (len(request.words) <= _MOST_ALONE and bag & _LIGHT_ALONE):
         return _brightness(request)
     if not bag & _SOUND_KEYS:
         return None
@@ -153,7 +155,9 @@ def _brightness(request: Request) -> Verdict | None:
     known = _numbers(request.words)
     if known is None or rest & (_NOUN | ROOMS | PLAYERS | _LOUDER | _QUIETER):
         return None
-    if not rest & _LIGHT and not (rest & _SCREEN and rest & (_BRIGHTER | _DARKER)):
+    # "heller", and nothing said of what: it can only be the screen
+    alone = rest & _LIGHT_ALONE and len(request.words) <= _MOST_ALONE
+    if not rest & _LIGHT and not (rest & _SCREEN and rest & (_BRIGHTER | _DARKER)) and not alone:
         return None
     direction = (bool(rest & (_BRIGHTER | _RAISE | _UP))) - (bool(rest & (_DARKER | _REDUCE | _DOWN)))
     args = _change(request.words, rest, known, direction)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from ryxd.engine.gate.files import classify_files
+from ryxd.engine.gate.opening import names_target
 from ryxd.engine.gate.text import Request
-from ryxd.engine.gate.verdict import Verdict
+from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import vocabulary
 
 _READING = vocabulary("""
@@ -29,6 +33,40 @@ _PIPED = vocabulary("print show display sort list count output")
 """What follows as one of these is the end of the same command line, not a second step."""
 
 
+def _on_what_is_found(request: Request) -> Verdict | None:
+    """Read "find X and open it": the second step is the way to answer the first one, not a plan of its own."""
+    at = _first_join(request)
+    behind = tuple(token.word for token in request.tokens[at:] if token.word not in _JOINS | _ONWARDS | _SOFT)
+    if len(behind) != 2 or behind[0] not in _THEN or behind[1] not in _PRONOUNS:
+        return None
+    first = request.tokens[:at]
+    words = tuple(token.word for token in first)
+    found = classify_files(replace(request, tokens=first, words=words, bag=frozenset(words)))
+    if found is None or found.rule != "file.find":
+        return None
+    then = _THEN[behind[0]]
+    if then == "file.find":
+        return found
+    return request.planned("steps.chain", {**found.slots, "verbs": [words[0], behind[0]], "then": then})
+
+
+_THEN = {
+    **dict.fromkeys(("open", "oeffne"), "file.open"),
+    **dict.fromkeys(("read", "lies", "lese"), "file.read"),
+    **dict.fromkeys(("show", "list", "zeig", "zeige", "liste"), "file.find"),
+}
+_PRONOUNS = vocabulary("it them this that es sie ihn das die")
+_SOFT = vocabulary("vor mir me please bitte out aloud auf mal")
+
+
+def _first_join(request: Request) -> int:
+    """Return where the first step ends."""
+    for at, token in enumerate(request.tokens):
+        if token.word in _JOINS or token.comma:
+            return at + token.comma
+    return len(request.tokens)
+
+
 def classify_steps(request: Request) -> Verdict | None:
     """Return the verdict for a chain of actions ("find and open config", C1); None when it is one action.
 
@@ -38,6 +76,9 @@ def classify_steps(request: Request) -> Verdict | None:
     words = request.words
     if len(words) < 4 or (words[0] not in _READING and words[0] not in _CHANGING):
         return None
+    on_found = _on_what_is_found(request)
+    if on_found is not None:
+        return on_found
     verbs = [words[0]]
     for at in range(1, len(words)):
         joined = words[at - 1] in _ONWARDS or request.tokens[at - 1].comma
@@ -47,5 +88,9 @@ def classify_steps(request: Request) -> Verdict | None:
     if any(verb in _CHANGING for verb in later) or (
         verbs[0] in _OPENING and any(verb in _ONWARD for verb in later)
     ):
-        return request.planned("steps.chain", {"verbs": verbs})
+        slots: dict[str, JsonValue] = {"verbs": verbs}
+        opened = names_target(request, request.tokens[1 : _first_join(request)])
+        if verbs[0] in _OPENING and opened:
+            slots["opens"] = opened
+        return request.planned("steps.chain", slots)
     return None

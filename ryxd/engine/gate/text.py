@@ -41,6 +41,10 @@ _GERMAN = vocabulary("""
     lies stell stelle setz setze schalte spiel spiele lauter leiser lautstaerke naechste naechster
     naechstes naechsten lied titel weiter kannst koenntest wuerdest datei dateien ordner geh gehe
     loesche verschiebe kopiere alle mal prozent hoch geteilt minus durch wurzel ja nein danke heller
+    steht liegt gibt drin hab habe mich dich uns euch sag sagt sag's dein deine letzte letzten letzter
+    letztes neueste neuesten woche monat jahr januar februar maerz mai juni juli oktober dezember lied
+    bild bilder foto fotos rechnung rechnungen vertrag einkaufsliste lebenslauf hilfe hallo gut guten
+    beide beiden andere anderen vorlesen loeschen erinnere wetter wecker brief musik taschenrechner
     dunkler ton stumm weiterspielen anzeigen vorheriges pausiere schreib schreibe
 """)
 _ENGLISH = vocabulary("""
@@ -48,8 +52,24 @@ _ENGLISH = vocabulary("""
     at from by and or not don't open start go find show list search read set turn make play next
     previous time date day today tomorrow can could would file files folder all volume up down
     percent times divided square this that his her your print display count in minus louder quieter
-    song track skip pause
+    song track skip pause my latest week month year yesterday hello hi thanks help picture pictures
+    photos invoice invoices both other read tell remind weather delete install about did does do
 """)
+
+
+_GERMAN_ENDINGS = (
+    "ung",
+    "ungen",
+    "keit",
+    "heit",
+    "schaft",
+    "liste",
+    "vertrag",
+    "lich",
+    "lichen",
+    "bild",
+    "ordner",
+)
 
 
 class Token(NamedTuple):
@@ -129,11 +149,11 @@ def tokenise(text: str) -> tuple[Token, ...]:
     return tuple(tokens)
 
 
-def read(text: str, is_app: Callable[[str], bool] | None, language: str | None) -> Request:
+def read(text: str, is_app: Callable[[str], bool] | None, language: str | None, otherwise: str = "en") -> Request:
     """Make the Request for a text: courtesies off, words folded, language found."""
     text = text.strip()
     tokens = tokenise(text)
-    language = language or language_of(tokens)
+    language = language or language_of(tokens, otherwise)
     said = tuple(token.word for token in tokens)
     first, last = request_in(said)
     kept = tokens[first:last] or tokens  # "please" alone is not nothing
@@ -142,13 +162,15 @@ def read(text: str, is_app: Callable[[str], bool] | None, language: str | None) 
     return Request(text, core, kept, words, frozenset(words), language, is_app)
 
 
-def language_of(tokens: tuple[Token, ...]) -> str:
-    """Say whether the words are more German or more English; English when it is a draw."""
+def language_of(tokens: tuple[Token, ...], otherwise: str = "en") -> str:
+    """Say whether the words are more German or more English; `otherwise` when they say nothing."""
     german = english = 0
     for token in tokens[:60]:
         word = token.word
-        german += word in _GERMAN
+        german += word in _GERMAN or (len(word) > 6 and word.endswith(_GERMAN_ENDINGS))
         english += word in _ENGLISH
         if not token.raw.isascii() and any(letter in "äöüßÄÖÜ" for letter in token.raw):
             german += 2
+    if german == english:
+        return otherwise if not german else "en"
     return "de" if german > english else "en"

@@ -21,6 +21,8 @@ class Stage:
     """Folders in it that have a stage of their own, earlier."""
     fallback: bool = False
     """Whether it is only searched when the stages before found nothing."""
+    last: bool = False
+    """Whether it is not even searched for all of a kind: settings, where nobody keeps pictures."""
 
     def name(self, home: Path) -> str:
         """As a person writes it."""
@@ -28,7 +30,7 @@ class Stage:
 
 
 def stages(paths: Sequence[str], view: ToolView) -> list[Stage]:
-    """The folders for a search in `paths`; ~ is where the user stands, their own folders, the rest of the home.
+    """The folders for a search in `paths`; ~ is where the user stands, their own, the rest of the home, settings.
 
     The home folder by its full name is one stage: that is how "search everywhere" is asked for. Blocks on
     the disk, so call it in a thread. Raises ToolError when none of the paths is a folder that may be read.
@@ -63,7 +65,11 @@ def _home(view: ToolView, *, after: bool) -> list[Stage]:
     if not _holds(view.paths.cwd, home) and not view.paths.hidden(view.paths.cwd):
         own.insert(0, view.paths.cwd)  # whoever asks in a folder of their own means it first
     found = [Stage(folder, fallback=after or number > 0) for number, folder in enumerate(own)]
-    return [*found, Stage(home, fallback=after or bool(own))]
+    found.append(Stage(home, fallback=after or bool(own)))
+    settings = Path(config) if config else home / ".config"
+    if settings.is_dir() and settings.is_relative_to(home) and not view.paths.hidden(settings):
+        found.append(Stage(settings, fallback=True, last=True))
+    return found
 
 
 def _holds(folder: Path, home: Path) -> bool:
@@ -76,8 +82,9 @@ def _once(found: list[Stage]) -> list[Stage]:
     kept: list[Stage] = []
     for stage in found:
         before = [earlier.folder for earlier in kept]
-        if any(stage.folder.is_relative_to(folder) for folder in before):
+        # a walk leaves out names with a dot, so the settings are not searched with the home folder
+        if any(stage.folder.is_relative_to(folder) and not stage.last for folder in before):
             continue
         inside = tuple(folder for folder in before if folder.is_relative_to(stage.folder))
-        kept.append(Stage(stage.folder, inside, stage.fallback))
+        kept.append(Stage(stage.folder, inside, stage.fallback, stage.last))
     return kept

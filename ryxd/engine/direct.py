@@ -1,0 +1,68 @@
+"""What takes several Actions and still no model: code knows each of them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ryxd.agents.fallback import certain, the_one
+from ryxd.agents.presenting import Offer, Presented, everywhere, present
+from ryxd.agents.wording import say
+from ryxd.core.action import Action, Result
+from ryxd.core.view import View
+
+
+@dataclass(frozen=True)
+class Done:
+    """What came of it, and how it is told; `asks` says whether its offer is asked about anew."""
+
+    ok: bool
+    told: Presented
+    actions: int
+    completed: int
+    asks: bool = False
+
+
+class Direct:
+    """Does what the rules understood. `view` gives a View that allows the named tools."""
+
+    def __init__(self, view: Callable[[tuple[str, ...]], View], language: str) -> None:
+        self._view = view
+        self._language = language
+
+    async def do_all(self, actions: Sequence[Action], offer: Offer) -> Done:
+        """Do Actions one after the other, and tell each; `offer` stays on offer."""
+        view = self._view(tuple(action.tool for action in actions))
+        lines, completed = [], 0
+        for action in actions:
+            result = await view.do_action(action)
+            told = present(action, result, self._language, ()) if result.ok else None
+            lines.append(told.text if told else result.error or result.text)
+            completed += result.ok
+        told = Presented("\n".join(lines), offer)
+        return Done(completed == len(actions), told, len(actions), completed)
+
+    async def open_named(self, slots: Mapping[str, Any]) -> Done:
+        """Open what has the name: an application, else the one file that is called so; several are listed.
+
+        `slots`: name; pattern and when, if it may be a file.
+        """
+        name, pattern, when = str(slots["name"]), slots.get("pattern"), slots.get("when")
+        view = self._view(("open_app", "search_files"))
+        app = Result(error="", report={"called_so": []})  # "the report of March" is no application
+        if not when:
+            app = await view.do_action(Action("open_app", {"name": name}))
+        if app.ok:
+            return Done(True, Presented(str(app.data["say"])), 1, 1)
+        if "called_so" not in app.report or pattern is None:
+            return Done(False, Presented(app.error or ""), 1, 0)
+        args = {"pattern": str(pattern), "paths": ["~"]} | ({"when": when} if when else {})
+        search = Action("search_files", args)
+        found = await view.do_action(search)
+        match = the_one(search, found)
+        if match is not None and certain(search, match):
+            return await self.do_all([Action("open_file", {"path": match})], Offer())
+        if found.ok and found.data.get("matches"):
+            told = present(search, found, self._language, everywhere(view.paths)) or Presented(found.text)
+            return Done(True, told, 2, 1, asks=True)
+        text = app.error if app.report["called_so"] else say(self._language, "nothing_called", name=name)
+        return Done(False, Presented(text or ""), 2, 1)

@@ -1,0 +1,68 @@
+"""Requests that ryx understands and has no operator for yet: told at once instead of tried."""
+
+from __future__ import annotations
+
+from ryxd.engine.gate.text import Request
+from ryxd.engine.gate.verdict import Verdict
+from ryxd.engine.gate.vocabulary import phrases, vocabulary
+
+_STARTS = {
+    "system": phrases("""
+    install / uninstall / reinstall / kill / reboot / shutdown / shut down / restart / turn off the
+    computer / turn off the pc / suspend / hibernate / lock the screen / lock screen / log out /
+    logout / update the system / upgrade the system / update my system / installiere /
+    deinstalliere / beende / starte den rechner neu / starte den computer neu / fahr den rechner
+    runter / fahr den computer runter / fahre den rechner herunter / fahre den computer herunter /
+    rechner ausschalten / sperr den bildschirm / sperre den bildschirm / bildschirm sperren /
+    aktualisiere das system / melde mich ab
+    """),
+    "reminder": phrases("""
+    remind me / set a reminder / set an alarm / set a timer / set timer / start a timer / wake me / timer /
+    erinnere mich / erinner mich / stell einen wecker / stelle einen wecker / stell den wecker /
+    wecke mich / weck mich / wecker / stell einen timer / stelle einen timer / starte einen timer
+    """),
+    "mail": phrases("""
+    send an email / send email / send a mail / send mail / send a message / write an email / write
+    a mail / email / mail to / schreib eine mail / schreibe eine mail / schick eine mail / schicke
+    eine mail / sende eine mail / schreib eine email / schreibe eine email / schick eine email /
+    schicke eine email / schreib eine e-mail / schreibe eine e-mail / schick eine nachricht /
+    schreib eine nachricht
+    """),
+    "weather": phrases("""
+    weather / what's the weather / what is the weather / how is the weather / how's the weather /
+    will it rain / is it raining / wetter / wie wird das wetter / wie ist das wetter / regnet es /
+    wird es regnen / wetterbericht
+    """),
+    "window": phrases("""
+    close the window / close this window / close window / fullscreen / full screen / move this
+    window / move the window / move window / take a screenshot / make a screenshot / maximize /
+    minimize / schliess das fenster / schliesse das fenster / fenster schliessen / vollbild /
+    verschieb das fenster / verschiebe das fenster / mach einen screenshot / mach ein bildschirmfoto
+    / maximiere / minimiere
+    """),
+    "translation": phrases("translate / uebersetze / uebersetz"),
+}
+_HELP = frozenset(
+    phrases("""
+    help / help me / help me please / what can you do / what can you do for me / what are you able to do / what do
+    you do / what can i ask / what can i ask you / how do you work / show me what you can do / hilfe
+    / hilf mir / was kannst du / was kannst du alles / was kannst du tun / was kannst du fuer mich
+    tun / was kann ich fragen / was kann ich dich fragen / wobei kannst du helfen / wobei kannst du
+    mir helfen
+    """)
+)
+_FILE_SIGNS = vocabulary("file files datei dateien pdf pdfs app application website")
+_LONGEST = 25
+
+
+def classify_beyond(request: Request) -> Verdict | None:
+    """Return the verdict for help, or for what no operator can do yet, with the one it would need (C1)."""
+    words = request.words
+    if words in _HELP:
+        return request.by("chat", "help", {"help": True})
+    if len(words) > _LONGEST or request.bag & _FILE_SIGNS:
+        return None
+    for agent, starts in _STARTS.items():
+        if any(words[: len(start)] == start for start in starts):
+            return request.by(agent, f"beyond.{agent}", {})
+    return None

@@ -1,0 +1,178 @@
+"""ryxd/engine/gate: requests as people type them, terse and without the words of a manual (SPEC C1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from ryxd.engine.gate import Level, classify
+
+WITHOUT_A_VERB = [
+    ("pdfs in downloads", {"pattern": "*.pdf", "path": "~/Downloads", "extension": "pdf"}),
+    ("rechnung vom märz", {"pattern": "*rechnung*", "when": "march"}),
+    ("rechnung von telekom", {"pattern": "*rechnung*telekom*"}),
+    ("Mietvertrag?", {"pattern": "*Mietvertrag*"}),
+    ("screenshot von gestern", {"pattern": "*screenshot*", "when": "yesterday"}),
+    ("letzter screenshot", {"pattern": "*screenshot*"}),
+    ("alle bilder vom mai", {"pattern": "*.{jpg,jpeg,png,webp,gif,svg,heic}", "when": "may"}),
+    ("letzter download", {"pattern": "*", "path": "~/Downloads", "newest": True}),
+    ("cat.jpg", {"pattern": "*cat.jpg"}),
+    ("mp3s", {"pattern": "*.mp3", "extension": "mp3"}),
+]
+FINDING = [
+    ("find pdfs from last week", {"pattern": "*.pdf", "extension": "pdf", "when": "last_week"}),
+    ("wo sind meine rechnungen", {"pattern": "*rechnungen*"}),
+    ("show my invoices", {"pattern": "*invoices*"}),
+    ("zeig mir mein Lebenslauf", {"pattern": "*Lebenslauf*"}),
+    ("find steuererklaerung", {"pattern": "*steuererklaerung*"}),
+    ("ich suche meinen mietvertrag", {"pattern": "*mietvertrag*"}),
+    ("wo ist das hochzeitsvideo", {"pattern": "*hochzeitsvideo*"}),
+    ("finde die excel datei", {"pattern": "*.{xlsx,xls,ods,csv}"}),
+    ("find my slides", {"pattern": "*.{pptx,ppt,odp}"}),
+    ("find the march report", {"pattern": "*march*report*"}),
+    ("what did i download yesterday", {"pattern": "*", "path": "~/Downloads", "when": "yesterday"}),
+    ("welche dateien habe ich heute geändert", {"pattern": "*", "when": "today"}),
+    ("könntest du mir bitte die rechnung von der telekom raussuchen", {"pattern": "*rechnung*telekom*"}),
+]
+READING = [
+    ("lies die einkaufsliste", {"pattern": "*einkaufsliste*"}),
+    ("read the shopping list", {"pattern": "*shopping*list*"}),
+    ("was ist in downloads", {"path": "~/Downloads"}),
+    ("what's in music", {"path": "~/Music"}),
+    ("zeig mir den inhalt von Documents", {"path": "~/Documents"}),
+    ("was liegt auf dem desktop", {"path": "~/Desktop"}),
+    ("~/projects/shop", {"path": "~/projects/shop"}),
+    ("lies die readme von shop", {"pattern": "*readme", "within": "shop"}),
+]
+OPENING = [
+    ("öffne dokumente", {"path": "~/Documents"}),
+    ("open music", {"path": "~/Music"}),
+    ("oeffne die rechnung vom maerz", {"pattern": "*rechnung*", "when": "march"}),
+    ("open the latest download", {"pattern": "*", "path": "~/Downloads", "newest": True}),
+    ("open README.md in shop", {"pattern": "*README.md", "within": "shop"}),
+    ("setup.zip öffnen", {"pattern": "*setup.zip"}),
+]  # fmt: skip
+NO_FILES = [
+    "find me a restaurant nearby", "wo ist mein handy", "where is my phone", "read me a story", "find peace", "gibt es gott",
+    "lies mir die nachrichten vor", "are there aliens", "what did i do yesterday", "was habe ich heute gegessen", "may i ask something",
+    "wo ist berlin", "find it", "read between the lines", "screenshot", "march", "what's on",
+]  # fmt: skip
+BEYOND = [
+    ("install gimp", "system"),
+    ("fahr den rechner runter", "system"),
+    ("remind me in 10 minutes", "reminder"),
+    ("stell einen wecker auf 7 uhr", "reminder"),
+    ("wie wird das wetter", "weather"),
+    ("weather tomorrow", "weather"),
+    ("schreib eine mail an anna", "mail"),
+    ("mach einen screenshot", "window"),
+    ("schließ das fenster", "window"),
+    ("translate hello to german", "translation"),
+]
+ALONE = [
+    ("firefox", "open_app", {"name": "firefox"}),
+    ("Wikipedia", "open_url", {"url": "https://wikipedia.org"}),
+    ("heller", "set_brightness", {"delta": 10}),
+    ("mach dunkler", "set_brightness", {"delta": -10}),
+    ("uhrzeit new york", "get_time", {"zone": "America/New_York"}),
+    ("wie spät isses", "get_time", {}),
+]
+
+
+@pytest.mark.parametrize(
+    ("rule", "text", "slots"),
+    [("file.find", *case) for case in WITHOUT_A_VERB + FINDING]
+    + [("file.read", *case) for case in READING]
+    + [("file.open", *case) for case in OPENING],
+)
+def test_what_is_to_be_done_with_which_files(rule: str, text: str, slots: dict[str, object]) -> None:
+    verdict = classify(text)
+    assert (verdict.level, verdict.agent, verdict.rule, verdict.slots) == (Level.SIMPLE, "file", rule, slots)
+
+
+@pytest.mark.parametrize("text", NO_FILES)
+def test_what_only_sounds_like_a_file_is_left_alone(text: str) -> None:
+    assert classify(text).rule == "unknown"
+
+
+@pytest.mark.parametrize(("text", "agent"), BEYOND)
+def test_what_nobody_can_do_yet_is_known(text: str, agent: str) -> None:
+    verdict = classify(text)
+    assert (verdict.level, verdict.rule, verdict.agent) == (Level.SIMPLE, f"beyond.{agent}", agent)
+
+
+@pytest.mark.parametrize("text", ["lösche alle bilder", "delete notes.txt", "move my invoices", "rename cat.jpg"])
+def test_a_file_is_changed_by_nobody_yet(text: str) -> None:
+    assert classify(text).rule == "file.change"
+
+
+@pytest.mark.parametrize("text", ["help", "Hilfe!", "was kannst du?", "what can you do for me"])
+def test_a_question_for_help_is_known(text: str) -> None:
+    assert classify(text, is_app={"help", "Hilfe"}.__contains__).rule == "help", (
+        "also where a program is called so"
+    )
+
+
+@pytest.mark.parametrize(("text", "tool", "args"), ALONE)
+def test_a_name_or_a_word_alone_is_enough(text: str, tool: str, args: dict[str, object]) -> None:
+    verdict = classify(text)
+    assert (verdict.level, verdict.tool, verdict.args) == (Level.TRIVIAL, tool, args)
+
+
+@pytest.mark.parametrize(
+    ("text", "slots"),
+    [
+        ("öffne den browser", {"name": "browser", "pattern": "*browser*"}),
+        ("open expenses", {"name": "expenses", "pattern": "*expenses*"}),
+        ("starte photoshop", {"name": "photoshop"}),
+    ],
+)
+def test_an_unknown_name_is_an_application_or_a_file(text: str, slots: dict[str, object]) -> None:
+    verdict = classify(text, is_app=lambda _: False)
+    assert (verdict.level, verdict.rule, verdict.slots) == (Level.SIMPLE, "open.named", slots)
+
+
+@pytest.mark.parametrize("text", ["open it", "öffne es", "open nothing", "open", "start over again please"])
+def test_a_pronoun_is_no_name(text: str) -> None:
+    assert classify(text, is_app=lambda _: False).rule == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("was steht in Einkaufsliste.md", "de"),
+        ("was liegt in ~/Pictures", "de"),
+        ("letzter screenshot", "de"),
+        ("Mietvertrag", "de"),
+        ("the latest invoice", "en"),
+        ("mp3", "de"),
+        ("2", "de"),
+    ],
+)
+def test_the_language_is_heard_or_else_the_one_spoken_before(text: str, language: str) -> None:
+    assert classify(text, otherwise="de").language == language
+
+
+@pytest.mark.parametrize(
+    ("text", "then", "pattern"),
+    [
+        ("find my cv and open it", "file.open", "*cv*"),
+        ("such die rechnung von telekom und öffne sie", "file.open", "*rechnung*telekom*"),
+        ("finde die einkaufsliste und lies sie vor", "file.read", "*einkaufsliste*"),
+    ],
+)
+def test_what_is_to_be_done_with_what_is_found(text: str, then: str, pattern: str) -> None:
+    verdict = classify(text)
+    assert (verdict.level, verdict.rule, verdict.slots["then"], verdict.slots["pattern"]) == (
+        Level.MODERATE,
+        "steps.chain",
+        then,
+        pattern,
+    )
+
+
+def test_to_list_what_is_found_is_to_find_it() -> None:
+    assert classify("find all pdfs and list them").slots == {"pattern": "*.pdf", "extension": "pdf"}
+
+
+def test_a_site_that_is_to_be_used_is_no_file() -> None:
+    assert classify("open youtube and search for cats").slots["opens"] == "https://youtube.com"

@@ -1,0 +1,152 @@
+"""Runs from their acceptance to their end, with a real journal and real tools, and a model that never answers."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from ryxd.app import world
+from ryxd.config import Config, prompt_folder
+from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
+from ryxd.core.tool import discover
+from ryxd.engine.sessions import Bounds, Sessions
+from ryxd.engine.specs import load_specs
+from ryxd.record.journal import Journal
+from ryxd.wire.commands import ModelInfo
+from ryxd.wire.errors import Busy, Refused
+from ryxd.wire.events import AnyEvent, Finished, ModelLoading
+
+SEARCH = "find me the great wave file"
+SUM = "what is 1 plus 1"
+
+
+class Silent:
+    """Models that are asked and never answer."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+
+    def model(self, tier: Tier) -> LanguageModel:
+        return self
+
+    def serving(self, tier: Tier) -> Tier | None:
+        return Tier.SMALL
+
+    def info(self) -> tuple[ModelInfo, ...]:
+        return ()
+
+    async def complete(self, prompt: Prompt, on_text: Callable[[str], None] | None = None) -> Completion:
+        self.asked.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+class Engine:
+    """Sessions, and what they told."""
+
+    def __init__(self, journal: Journal, folder: Path) -> None:
+        self.journal = journal
+        self.told: list[AnyEvent] = []
+        self.models = Silent()
+        tools = discover(import_module("ryxd.tools"))
+        self.sessions = Sessions(
+            journal,
+            world(Config(), tools, folder),
+            specs=load_specs([prompt_folder() / "agents"], tools),
+            models=self.models,
+            is_app=no_apps,
+            bounds=Bounds(),
+        )
+
+    def ends(self) -> dict[str, Finished]:
+        return {event.run: event for event in self.told if isinstance(event, Finished)}
+
+
+async def no_apps() -> Callable[[str], bool]:
+    return lambda _: False
+
+
+@pytest.fixture
+async def engine(tmp_path: Path) -> AsyncIterator[Engine]:
+    told: list[AnyEvent] = []
+    async with Journal(tmp_path / "journal.db", told.append) as journal:
+        engine = Engine(journal, tmp_path)
+        engine.told = told
+        async with engine.sessions:
+            yield engine
+
+
+async def test_cancelling_in_the_same_turn_of_the_loop_as_accepting(engine: Engine) -> None:
+    accepted = await engine.sessions.ask(SUM)
+    await engine.sessions.cancel(accepted.run)
+    assert engine.ends()["r1"].outcome == "cancelled"
+    assert engine.sessions.active == ()
+    with pytest.raises(Refused, match="ended already"):
+        await engine.sessions.cancel("r1")
+
+
+async def test_a_run_can_be_cancelled_twice_and_while_it_waits_for_its_turn(engine: Engine) -> None:
+    first = await engine.sessions.ask(SEARCH)
+    async with asyncio.timeout(10):
+        await engine.models.asked.wait()
+    behind = await engine.sessions.ask(SUM, session=first.session)
+    last = await engine.sessions.ask(SUM, session=first.session)
+    await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        await engine.sessions.cancel(behind.run)
+        assert engine.ends()[behind.run].outcome == "cancelled"
+        assert set(engine.sessions.active) == {first.run, last.run}, "the others are left alone"
+        await asyncio.gather(*(engine.sessions.cancel(first.run) for _ in range(3)))
+        assert engine.ends()[first.run].outcome == "cancelled"
+        while engine.sessions.active:
+            await asyncio.sleep(0.01)
+    assert engine.ends()[last.run].outcome == "done", "its turn came"
+    states = {run.id: run.state for run in await engine.journal.runs(limit=10)}
+    assert states == {"r1": "cancelled", "r2": "cancelled", "r3": "done"}
+
+
+async def test_sixty_requests_of_one_session_are_done_in_their_order(engine: Engine) -> None:
+    session = (await engine.sessions.ask(SUM)).session
+    asked = await asyncio.gather(
+        *(engine.sessions.ask(f"what is {number} plus 1", session=session) for number in range(60))
+    )
+    async with asyncio.timeout(20):
+        while engine.sessions.active:
+            await asyncio.sleep(0.01)
+    ends = [event for event in engine.told if isinstance(event, Finished)][1:]
+    assert [end.run for end in ends] == [accepted.run for accepted in asked]
+    assert all(f" {number + 1}" in end.text for number, end in enumerate(ends))
+
+
+async def test_stopping_ends_every_run_and_takes_no_more(engine: Engine) -> None:
+    first = await engine.sessions.ask(SEARCH)
+    async with asyncio.timeout(10):
+        await engine.models.asked.wait()
+    await engine.sessions.ask(SUM, session=first.session)
+    late = asyncio.create_task(engine.sessions.ask(SUM))
+    await asyncio.sleep(0)  # it waits for the journal
+    async with asyncio.timeout(10):
+        await engine.sessions.stop()
+        await late
+        while engine.sessions.active:
+            await asyncio.sleep(0.01)
+    assert {end.outcome for end in engine.ends().values()} == {"cancelled"}
+    assert all("ask again" in end.text for end in engine.ends().values())
+    assert len(engine.ends()) == 3
+    with pytest.raises(Busy, match="stopping"):
+        await engine.sessions.ask(SUM)
+
+
+async def test_nothing_is_told_of_a_run_after_its_end(engine: Engine) -> None:
+    accepted = await engine.sessions.ask(SEARCH)
+    async with asyncio.timeout(10):
+        await engine.models.asked.wait()
+        cancelling = asyncio.create_task(engine.sessions.cancel(accepted.run))
+        while not cancelling.done():
+            engine.sessions.model_changed(ModelLoading(tier="small", model="m"))
+            await asyncio.sleep(0)
+    kinds = [event.kind for event in await engine.journal.events(accepted.run)]
+    assert kinds.index("finished") == len(kinds) - 1
+    assert "model_loading" in kinds, "it is told before"
