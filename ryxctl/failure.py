@@ -1,7 +1,7 @@
 """How this program ends when something went wrong."""
 
 from ryxctl.line import Stop, encode
-from ryxctl.screen import err, out
+from ryxctl.screen import Unwritten, err, out
 from ryxd.wire.errors import Exit, error_named
 
 
@@ -12,8 +12,12 @@ def exit_code(code: str) -> int:
 
 def tell(stop: Stop, *, as_json: bool) -> int:
     """Say it, as JSON on standard output or in words on standard error; gives the exit code."""
-    if as_json:
-        out().line(encode({"error": {"code": stop.code, "message": stop.text}}))
-    else:
-        err().line(f"ryxctl: {stop.text}")
+    if as_json and not isinstance(stop, Unwritten):
+        try:
+            out().line(encode({"error": {"code": stop.code, "message": stop.text}}))
+        except Unwritten as unwritten:
+            stop = unwritten
+        else:
+            return exit_code(stop.code)
+    err().line(f"ryxctl: {stop.text}")
     return exit_code(stop.code)

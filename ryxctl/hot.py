@@ -99,15 +99,16 @@ def complete(call: Call) -> None:
     """Add to an `ask` what the surroundings know: text and context, terminal, folder. Raises Stop."""
     params = call.params
     text = " ".join(call.words)
+    advice = "give a long text on standard input, or name a file"
     if text == "-":
-        text = _standard_input()
+        text, advice = _standard_input(), "cut it, as in: tail -c 100000 | ryxctl ask -"
     elif not isatty(0):
         context = _standard_input()
         if context.strip():
             params["context"] = _within("standard input", context, "cut it, as in: tail -c 100000 | ryxctl ask …")
     if not text.strip():
         raise Stop("bad_request", "there is nothing to ask")
-    params["text"] = _within("the text", text, "give a long text on standard input, or name a file")
+    params["text"] = _within("the text", text, advice)
     terminal = _terminal()
     if terminal:
         params["origin"] = f"tty:{terminal}"

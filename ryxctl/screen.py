@@ -1,7 +1,10 @@
 """What may be written where: colours only on a terminal, and nothing there that steers it."""
 
 import sys
-from os import environ, get_terminal_size
+from os import O_WRONLY, close, devnull, dup2, environ, get_terminal_size
+from os import open as os_open
+
+from ryxctl.line import Stop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
@@ -20,6 +23,10 @@ def _visible() -> dict[int, str]:
 
 
 VISIBLE = _visible()
+
+
+class Unwritten(Stop):
+    """Standard output takes nothing more; only standard error can say so."""
 
 
 class Screen:
@@ -84,9 +91,24 @@ class Screen:
             data = text.encode(coding, "surrogateescape")
         except UnicodeEncodeError:
             data = text.encode(coding, "replace")
-        self._stream.flush()
-        self._stream.buffer.write(data)
-        self._stream.buffer.flush()
+        try:
+            self._stream.flush()
+            self._stream.buffer.write(data)
+            self._stream.buffer.flush()
+        except OSError as error:
+            self._give_up(error)
+
+    def _give_up(self, error: OSError) -> None:
+        """Nothing more can be written here: a full disk behind `>`, a terminal that was closed."""
+        stream, self._stream = self._stream, None
+        if stream is None:
+            return
+        # what stands in its buffer would be tried again, and complained about, when Python ends
+        nowhere = os_open(devnull, O_WRONLY)
+        dup2(nowhere, stream.fileno())
+        close(nowhere)
+        if stream is sys.stdout:
+            raise Unwritten("error", f"the output can't be written: {error.strerror}")
 
 
 def out() -> Screen:

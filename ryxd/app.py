@@ -22,7 +22,7 @@ from ryxd.desktop.notify import Notifier
 from ryxd.engine.sessions import Bounds, Sessions
 from ryxd.engine.specs import load_specs
 from ryxd.models.pool import Pool
-from ryxd.models.spec import ModelSpec
+from ryxd.models.spec import ModelSpec, check
 from ryxd.models.starter import starter
 from ryxd.record.journal import Journal
 from ryxd.server.alone import Alone
@@ -30,12 +30,12 @@ from ryxd.server.connection import Limits
 from ryxd.server.dbus import BusServer
 from ryxd.server.service import SERVER, Service
 from ryxd.server.socket import SocketServer
-from ryxd.server.subscription import Subscribers
+from ryxd.server.subscription import Subscribers, unbroken
 from ryxd.server.systemd import Systemd, refuse_waiting
 from ryxd.tools.apps import installed
 from ryxd.tools.display import desktop_environment
 from ryxd.wire.commands import Subscribe
-from ryxd.wire.errors import Exit, RyxError
+from ryxd.wire.errors import ConfigError, Exit, ModelError, RyxError
 from ryxd.wire.events import ModelLoaded, ModelLoading
 
 log = logging.getLogger("ryxd")
@@ -82,6 +82,8 @@ class Daemon:
         self._config = config
         self._stop = asyncio.Event()
         self._tools = discover(import_module("ryxd.tools"))
+        self._reloading = asyncio.Lock()
+        self._hangups: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serve until stopped. Raises RyxError when it can't start."""
@@ -113,7 +115,7 @@ class Daemon:
                 stop=self._stop.set,
                 clients=lambda: server.clients,
             )
-            server = await stack.enter_async_context(
+            self._server = server = await stack.enter_async_context(
                 SocketServer(
                     service,
                     where.socket,
@@ -122,6 +124,7 @@ class Daemon:
                     limits=Limits(clients=config.limits.clients),
                 )
             )
+            stack.push_async_callback(self._end_hangups)
             stack.enter_context(self._signals())
             systemd.ready(f"{SERVER}: loading the model")
             log.info("%s listens on %s", SERVER, where.socket)
@@ -131,7 +134,7 @@ class Daemon:
             if config.desktop.notifications:
                 await stack.enter_async_context(
                     Notifier(
-                        subscribers.add(Subscribe()),
+                        unbroken(service.subscribe, Subscribe(after=self._sessions.before)),
                         wants=self._sessions.from_prompt,
                         act=self._sessions.answer,
                         request=self._sessions.request,
@@ -140,20 +143,42 @@ class Daemon:
             await self._stop.wait()
             systemd.stopping()
             log.info("stopping")
+            # first: who listens, on the socket, the bus or the desktop, is told how each run ended
+            await self._sessions.stop()
 
     async def reload(self) -> tuple[str, ...]:
         """Read the configuration again; a wrong one changes nothing. Raises ConfigError."""
+        async with self._reloading:
+            return await self._reload()
+
+    async def _reload(self) -> tuple[str, ...]:
         config = load(self._where.file)
         specs = self._load_specs()
+        models = await self._checked(config)
         changed = [name for name in Config.model_fields if getattr(config, name) != getattr(self._config, name)]
         if specs != self._sessions.specs:
             changed.append("agents")
         self._sessions.specs = specs
         self._sessions.bounds = Bounds(idle=config.session.idle, runs=config.limits.runs)
         self._sessions.world = world(config, self._tools, self._where.config.parent)
-        await self._pool.reload(model_specs(config))
+        self._server.limits = Limits(clients=config.limits.clients)
+        if config.desktop.notifications != self._config.desktop.notifications:
+            changed.append("desktop.notifications, from the next start of ryxd on")
+        # before anything is awaited: what is said to have changed is what the next reload compares with
         self._config = config
+        await self._pool.reload(models)
         return tuple(changed)
+
+    async def _checked(self, config: Config) -> dict[Tier, ModelSpec]:
+        """The models; a file that is none must not replace one that works. Raises ConfigError."""
+        models, now = model_specs(config), model_specs(self._config)
+        for tier, spec in models.items():
+            if spec != now.get(tier):
+                try:
+                    await asyncio.to_thread(check, spec.path)
+                except ModelError as error:
+                    raise ConfigError(f"{self._where.file}: models.{tier}.path: {error}") from None
+        return models
 
     def _load_specs(self) -> dict[str, AgentSpec]:
         return load_specs([prompt_folder() / "agents", self._where.config / "agents"], self._tools)
@@ -176,7 +201,15 @@ class Daemon:
                 loop.remove_signal_handler(number)
 
     def _hangup(self) -> None:
-        self._reloading = asyncio.create_task(self._reload_and_say(), name="reload")
+        task = asyncio.create_task(self._reload_and_say(), name="reload")
+        self._hangups.add(task)
+        task.add_done_callback(self._hangups.discard)
+
+    async def _end_hangups(self) -> None:
+        tasks = tuple(self._hangups)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _reload_and_say(self) -> None:
         self._systemd.reloading()

@@ -67,7 +67,9 @@ class Desktop(Section):
 class SessionSection(Section):
     """[session]: conversations."""
 
-    idle: float = Field(default=600.0, ge=0, description="seconds until the same terminal starts a new session")
+    idle: float = Field(
+        default=600.0, ge=0, le=1e9, description="seconds until the same terminal starts a new session"
+    )
 
 
 class LimitSection(Section):
@@ -142,9 +144,32 @@ def load(file: Path) -> Config:
     except ValidationError as error:
         raise ConfigError("\n".join(f"{file}: {_sentence(item)}" for item in error.errors())) from error
     for tier, model in config.models.tiers().items():
-        if not model.path.expanduser().is_absolute():
+        if "\0" in str(model.path) or not _expanded(model.path).is_absolute():
             raise ConfigError(f"{file}: models.{tier}.path: {model.path} must be absolute or begin with ~/")
+    for key, texts in (("roots", config.files.roots), ("denied", config.files.denied)):
+        for text in texts:
+            if (wrong := _no_path(text, name=key == "denied")) is not None:
+                raise ConfigError(f"{file}: files.{key}: {text!r} {wrong}")
     return config
+
+
+def _no_path(text: str, *, name: bool) -> str | None:
+    """What is wrong with a root, or (with `name`) with a denied path: a rule that can't hold protects nothing."""
+    if not text.strip() or any(mark < " " or mark == "\x7f" for mark in text):
+        return "is empty, or has characters that no path has"
+    if text == "~" or text.startswith(("/", "~/")):
+        return None
+    if name and "/" not in text and not text.startswith("~"):
+        return None
+    return "must be absolute or begin with ~/" + (", or be the name of a file or folder anywhere" if name else "")
+
+
+def _expanded(path: Path) -> Path:
+    """With the home folder for ~; as it is, where ~name is no user."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
 
 
 def _sentence(item: Mapping[str, Any]) -> str:

@@ -1,11 +1,13 @@
 """The configuration: empty is fine, wrong is told with file, key and what would be right."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from ryxd.config import Config, load, places
 from ryxd.core.model import Tier
+from ryxd.core.paths import DENIED, ROOTS
 from ryxd.wire.errors import ConfigError
 
 
@@ -37,6 +39,16 @@ def test_models_are_read_by_tier(tmp_path: Path) -> None:
         ("[dekstop]\n", "there are: models, files, desktop, session, limits"),
         ("[limits]\nruns = 0\n", "limits.runs"),
         ("nonsense", "not TOML"),
+        ('[files]\nroots = ["~nobodyhere/x"]\n', "files.roots: '~nobodyhere/x' must be absolute"),
+        ('[files]\nroots = ["work"]\n', "files.roots"),
+        ('[files]\nroots = ["/x\\u0000y"]\n', "files.roots"),
+        ('[files]\ndenied = ["~nobodyhere/x"]\n', "files.denied"),
+        ('[files]\ndenied = ["private/keys"]\n', "or be the name of a file"),
+        ('[files]\ndenied = [" "]\n', "files.denied"),
+        ("[session]\nidle = inf\n", "session.idle"),
+        ("[session]\nidle = nan\n", "session.idle"),
+        ('[models.small]\npath = "~nobodyhere/x.gguf"\n', "must be absolute"),
+        ('[models.small]\npath = "/x\\u0000y"\n', "models.small.path"),
     ],
 )
 def test_a_wrong_key_is_named(tmp_path: Path, text: str, says: str) -> None:
@@ -47,6 +59,12 @@ def test_a_wrong_key_is_named(tmp_path: Path, text: str, says: str) -> None:
     assert str(file) in str(caught.value)
     assert says in str(caught.value)
     assert "pydantic" not in str(caught.value)
+
+
+def test_every_built_in_path_would_be_a_right_one(tmp_path: Path) -> None:
+    file = tmp_path / "config.toml"
+    file.write_text(f"[files]\nroots = {json.dumps(ROOTS)}\ndenied = {json.dumps(DENIED)}\n")
+    assert load(file).files.denied == DENIED
 
 
 def test_places_follow_xdg_and_ignore_relative_ones() -> None:

@@ -10,7 +10,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Literal, Self
+from weakref import WeakValueDictionary
 
 from ryxd.agents.presenting import Offer
 from ryxd.core.action import Action
@@ -23,6 +24,11 @@ from ryxd.wire.events import Answered, Event, Finished, ModelLoaded, ModelLoadin
 
 PROMPT = "prompt"
 """The origin of what was typed into the desktop's prompt."""
+
+STOP = 5.0
+"""Seconds that runs get to end when the daemon stops; what they start is killed with them."""
+
+STOPPING = "ryxd was stopped while this ran; ask again when it is back"
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +51,16 @@ class Running:
     task: asyncio.Task[None] | None = None
     last: dict[str, int] = field(default_factory=dict)
     """The last event of each agent: the cause of its next."""
+    stage: Literal["accepted", "working", "ending"] = "accepted"
+    why: str | None = None
+    """Why it is to stop; None while it isn't."""
+
+    def stop(self, why: str) -> None:
+        """Cancel it, unless it ends already. The first reason counts."""
+        self.why = self.why or why
+        # a task that is cancelled before its first step never gets to say how it ended
+        if self.stage == "working" and self.task is not None:
+            self.task.cancel()
 
 
 class Sessions:
@@ -67,22 +83,35 @@ class Sessions:
         self._models = models
         self._is_app = is_app
         self._running: dict[str, Running] = {}
-        self._turns: dict[str, asyncio.Lock] = {}
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of each session; kept by the runs that have it or wait for it."""
         self._prompted: OrderedDict[str, str] = OrderedDict()
         """The last runs from the prompt, with their texts; also after their end, which is shown a moment later."""
         self._closing = False
+        self.before = 0
+        """The last event of an earlier ryxd: who listens from there on hears what its end interrupted."""
 
     async def __aenter__(self) -> Self:
+        self.before = self._journal.last
         for run in await self._journal.interrupt_unfinished():
             log.warning("%s was interrupted by the end of an earlier ryxd", run)
+            if await self._journal.origin(run) == PROMPT:
+                self._prompted[run] = (await self._journal.run(run)).text
         return self
 
     async def __aexit__(self, *exc: object) -> None:
+        await self.stop()
+
+    async def stop(self) -> None:
+        """Take no more requests, and end all runs: each is cancelled, stored and told. May be called twice."""
         self._closing = True
-        tasks = [running.task for running in self._running.values() if running.task is not None]
-        for task in tasks:
-            task.cancel("ryxd is stopping")
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for running in self._running.values():
+            running.stop(STOPPING)
+        tasks = {running.task for running in self._running.values() if running.task is not None}
+        if tasks:
+            _, left = await asyncio.wait(tasks, timeout=STOP)
+            for task in left:  # the next start marks it as interrupted
+                log.error("%s did not end within %.0f s", task.get_name(), STOP)
 
     @property
     def active(self) -> tuple[str, ...]:
@@ -145,7 +174,7 @@ class Sessions:
         if running is None or running.task is None:
             info = await self._journal.run(run)
             raise Refused(f"{run} has ended already ({info.state})")
-        running.task.cancel("cancelled by the user")
+        running.stop("cancelled")
         await asyncio.wait({running.task})
 
     async def _start(
@@ -169,11 +198,13 @@ class Sessions:
             while len(self._prompted) > 2 * self.bounds.runs:
                 self._prompted.popitem(last=False)
         running.task = asyncio.create_task(self._run(running, chosen), name=accepted.run)
+        if self._closing:  # since we asked the journal
+            running.stop(STOPPING)
         return accepted
 
     def _emit(self, run: str, event: Event) -> None:
         running = self._running.get(run)
-        if running is None:
+        if running is None or running.stage == "ending":  # `finished` is the last of a run's events
             return
         cause = running.last.get(event.agent) or running.last.get("")
         stamped = self._journal.emit(
@@ -189,36 +220,40 @@ class Sessions:
             running.last[event.agent] = stamped.id
 
     async def _run(self, running: Running, chosen: tuple[str, Action | None] | None) -> None:
-        accepted = running.accepted
         started = time.monotonic()
-        cancelled = False
         try:
-            work = Work(
-                accepted,
-                journal=self._journal,
-                world=self.world,
-                specs=self.specs,
-                models=self._models,
-                is_app=self._is_app,
-                emit=lambda event: self._emit(accepted.run, event),
-            )
-            # one request of a session after the other: a follow-up means what came before it
-            turn = self._turns.setdefault(accepted.session, asyncio.Lock())
-            if turn.locked():
-                self._emit(accepted.run, Status(agent=OWN, text="waiting for the session's earlier request"))
-            async with turn:
-                ending = await (work.do() if chosen is None else work.choose(*chosen))
-        except asyncio.CancelledError as error:
-            cancelled = True
-            ending = Ending("cancelled", str(error) or "cancelled")
+            ending = await self._work(running, chosen)
+        except asyncio.CancelledError:
+            ending = Ending("cancelled", running.why or STOPPING)
         except RyxError as error:
             ending = Ending("failed", str(error), error=error.code)
         except Exception:
-            log.exception("%s failed", accepted.run)
+            log.exception("%s failed", running.accepted.run)
             ending = Ending("failed", "a mistake in ryxd ended this run; its log has more", error=Internal.code)
+        running.stage = "ending"
         await self._end(running, ending, time.monotonic() - started)
-        if cancelled:
+
+    async def _work(self, running: Running, chosen: tuple[str, Action | None] | None) -> Ending:
+        """Do it when its turn has come. Raises RyxError, CancelledError."""
+        if running.why is not None:
             raise asyncio.CancelledError
+        running.stage = "working"
+        accepted = running.accepted
+        work = Work(
+            accepted,
+            journal=self._journal,
+            world=self.world,
+            specs=self.specs,
+            models=self._models,
+            is_app=self._is_app,
+            emit=lambda event: self._emit(accepted.run, event),
+        )
+        # one request of a session after the other: a follow-up means what came before it
+        turn = self._turns.setdefault(accepted.session, asyncio.Lock())
+        if turn.locked():
+            self._emit(accepted.run, Status(agent=OWN, text="waiting for the session's earlier request"))
+        async with turn:
+            return await (work.do() if chosen is None else work.choose(*chosen))
 
     async def _end(self, running: Running, ending: Ending, seconds: float) -> None:
         accepted = running.accepted
@@ -239,6 +274,3 @@ class Sessions:
             log.error("%s ended, but that is not in the journal: %s", accepted.run, error)  # noqa: TRY400
         finally:
             self._running.pop(accepted.run, None)
-            lock = self._turns.get(accepted.session)
-            if lock is not None and not lock.locked():
-                self._turns.pop(accepted.session, None)

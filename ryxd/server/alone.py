@@ -44,9 +44,11 @@ class Alone:
 
 def another(path: Path, pid: str) -> Busy:
     """The error of a daemon that comes second."""
+    # the last way is the one that works when somebody has deleted the socket
+    end = f", or kill {pid}" if pid.isdecimal() else ""
     return Busy(
         f"another ryxd (process {pid}) has {path}; stop it first: ryxctl shutdown, or "
-        "systemctl --user stop ryxd.socket ryxd.service"
+        f"systemctl --user stop ryxd.socket ryxd.service{end}"
     )
 
 

@@ -60,6 +60,8 @@ class Connection:
         self._limits = limits
         self._requests: set[asyncio.Task[None]] = set()
         self._streams: set[asyncio.Task[None]] = set()
+        self._followed: set[Subscription] = set()
+        self._bye: RyxError | None = None
         self._slots = asyncio.Semaphore(limits.requests)
         self._cut: asyncio.TimerHandle | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -78,17 +80,24 @@ class Connection:
             if not self._reading.cancelled() and (error := self._reading.exception()) is not None:
                 log.info("client %s: %r", self._caller, error)
             await self._finish()
+            if self._bye is not None:
+                self.drop(self._bye)
         finally:
             reading = set() if self._reading is None else {self._reading}
             await _end(reading | self._requests | self._streams)
             await self._close()
 
     async def stop(self, error: RyxError) -> None:
-        """Take nothing more, finish what is in hand within the limit, say why, and close."""
+        """Take nothing more, finish what is in hand and tell it, within the limits; say why, and close."""
+        self._bye = error
         if self._reading is not None:
             self._reading.cancel()
         if self._requests:
             await asyncio.wait(set(self._requests), timeout=self._limits.drain)
+        for events in self._followed:
+            events.finish()
+        if self._streams:
+            await asyncio.wait(set(self._streams), timeout=self._limits.farewell)
         self.drop(error)
 
     def drop(self, error: RyxError) -> None:
@@ -187,6 +196,7 @@ class Connection:
 
     def _follow(self, events: Subscription, answer: bytes) -> None:
         events.lagged = self.drop
+        self._followed.add(events)
         self._start(self._streams, self._stream(events, answer))
 
     async def _stream(self, events: Subscription, answer: bytes) -> None:
@@ -197,6 +207,8 @@ class Connection:
                     await self._send(codec.event(event))
             except RyxError as error:
                 self.drop(error)
+            finally:
+                self._followed.discard(events)
 
     async def _send(self, line: bytes) -> None:
         """Write a line and wait, within the limit, until the client has read most of what there is."""

@@ -34,6 +34,9 @@ AGAIN = 0.5, 60.0
 DRAIN = 2.0
 """Seconds that calls in hand get when the daemon stops."""
 
+FAREWELL = 1.0
+"""Seconds that the last signals get then."""
+
 OURSELVES = Caller(uid=os.getuid(), pid=os.getpid(), transport="dbus", name="ryxd")
 
 
@@ -98,6 +101,7 @@ class BusServer:
         self._closing = True
         if self._calls:
             await asyncio.wait(set(self._calls), timeout=DRAIN)
+        await self._signals.finish(FAREWELL)
         tasks = self._calls | self._tasks
         for task in tasks:
             task.cancel()

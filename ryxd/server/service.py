@@ -38,6 +38,9 @@ from ryxd.wire.events import AnyEvent
 
 SERVER = f"ryxd {__version__}"
 
+PAGE = 50
+"""Events of the journal that are read at a time: a few milliseconds."""
+
 
 class Tiers(Protocol):
     """What `status` says of the models."""
@@ -85,8 +88,11 @@ class Service:
         return self._subscribers.add(want, self._replay(want.run, want.after or 0))
 
     async def _replay(self, run: str | None, after: int) -> AsyncIterator[AnyEvent]:
-        for event in await self._journal.events(run, after):
-            yield event
+        # page by page: to read a whole journal at once would hold up everybody else for seconds
+        while page := await self._journal.events(run, after, limit=PAGE):
+            for event in page:
+                yield event
+            after = page[-1].id
 
     async def do_hello(self, _: Hello, __: Caller) -> HelloReply:
         """Who answers; the transports refuse another protocol."""

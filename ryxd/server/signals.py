@@ -1,5 +1,7 @@
 """What the bus is told: the daemon's events as signals, its runs as objects that come, change and go."""
 
+import asyncio
+import contextlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
@@ -50,6 +52,7 @@ class Signals:
         self._runs = RunObjects()
         self._told: dict[str, Variant] = {}
         self._events: Subscription | None = None
+        self._told_all = asyncio.Event()
 
     @property
     def runs(self) -> RunObjects:
@@ -75,8 +78,22 @@ class Signals:
         if self._events is not None:
             self._events.close()
 
+    async def finish(self, limit: float) -> None:
+        """Let `listen` tell what has happened so far, for `limit` seconds at most, and end."""
+        if self._events is not None:
+            self._events.finish()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(limit):
+                    await self._told_all.wait()
+
     async def listen(self) -> None:
-        """Turn events into signals until `stop`."""
+        """Turn events into signals until `stop` or `finish`."""
+        try:
+            await self._listen()
+        finally:
+            self._told_all.set()
+
+    async def _listen(self) -> None:
         last = 0
         while self._events is not None:
             try:

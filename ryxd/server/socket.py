@@ -49,7 +49,8 @@ class SocketServer:
         self._path = path
         self._inherited = inherited
         self._uid = os.getuid() if uid is None else uid
-        self._limits = limits or Limits()
+        self.limits = limits or Limits()
+        """For clients that come from now on."""
         self._clients: dict[asyncio.Task[None], Connection] = {}
         self._server: asyncio.Server | None = None
         self._alone = alone
@@ -111,7 +112,7 @@ class SocketServer:
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         pid, uid = _peer(writer.get_extra_info("socket"))
         caller = Caller(uid=uid, pid=pid, transport="socket")
-        client = Connection(self._operations, caller, reader, writer, self._limits)
+        client = Connection(self._operations, caller, reader, writer, self.limits)
         task = asyncio.get_running_loop().create_task(
             client.serve(self._refusal(caller)), name=f"ryxd client {pid}"
         )
@@ -127,8 +128,8 @@ class SocketServer:
         if caller.uid != self._uid:
             log.warning("process %d of user %d was refused", caller.pid, caller.uid)
             return Refused(f"this is the ryxd of user {self._uid}; you are user {caller.uid}: start your own")
-        if len(self._clients) >= self._limits.clients:
-            return Busy(f"{self._limits.clients} clients are connected, no more can be; close one of them")
+        if len(self._clients) >= self.limits.clients:
+            return Busy(f"{self.limits.clients} clients are connected, no more can be; close one of them")
         return None
 
 

@@ -1,6 +1,7 @@
 """How one client gets its events without anybody ever waiting for it."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from typing import Self
@@ -9,6 +10,8 @@ from ryxd.wire import codec
 from ryxd.wire.commands import Subscribe
 from ryxd.wire.errors import Busy
 from ryxd.wire.events import AnyEvent, Finished, Said, Token
+
+log = logging.getLogger(__name__)
 
 MAX_EVENTS = 1000
 MAX_BYTES = 4 << 20
@@ -54,6 +57,7 @@ class Subscription:
         self._whole: set[str] = set()
         self._over: Busy | None = None
         self._ended = False
+        self._last_words = False
         self._news = asyncio.Event()
 
     async def __aenter__(self) -> Self:
@@ -100,7 +104,7 @@ class Subscription:
         while not self._queue:
             if self._over is not None:
                 raise self._over
-            if self._ended:
+            if self._ended or self._last_words:
                 raise StopAsyncIteration
             self._news.clear()
             await self._news.wait()
@@ -113,7 +117,7 @@ class Subscription:
 
         `size` is its weight, when the caller has many subscriptions and has weighed it already.
         """
-        if self._ended or self._over is not None:
+        if self._ended or self._last_words or self._over is not None:
             return
         if self.want.run is not None and event.run != self.want.run:
             return
@@ -131,6 +135,11 @@ class Subscription:
             return
         self._queue.append((event, size))
         self._bytes += size
+        self._news.set()
+
+    def finish(self) -> None:
+        """Take nothing more: the iteration stops after what is queued."""
+        self._last_words = True
         self._news.set()
 
     def close(self) -> None:
@@ -162,6 +171,21 @@ class Subscription:
     def _clear(self) -> None:
         self._queue.clear()
         self._bytes = 0
+
+
+async def unbroken(subscribe: Callable[[Subscribe], Subscription], want: Subscribe) -> AsyncIterator[AnyEvent]:
+    """What is wanted, for a listener of our own that must not end because it fell behind once."""
+    while True:
+        try:
+            async with subscribe(want) as events:
+                async for event in events:
+                    if event.id:
+                        want = want.model_copy(update={"after": event.id})
+                    yield event
+        except Busy as error:
+            log.warning("a listener of ours goes on: %s", error)
+        else:
+            return
 
 
 class Subscribers:

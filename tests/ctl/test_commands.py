@@ -6,7 +6,7 @@ import pytest
 
 from ryxd.wire.commands import MAX_TEXT, PROTOCOL, Answer, Ask, Cancel, HelloReply, Runs, Show
 from ryxd.wire.errors import BadRequest, Exit, NotFound, Refused
-from tests.ctl.conftest import ROOT, Ctl
+from tests.ctl.conftest import ROOT, Ctl, ended
 from tests.ctl.stubserver import STATUS, Stub, finished
 
 
@@ -313,3 +313,34 @@ async def test_gate_and_doctor_are_other_programs(ctl: Ctl) -> None:
             [launcher, *argv], env=ctl.env, capture_output=True, text=True, timeout=30, check=False
         )
         assert (ended.returncode, ended.stdout) == (5, f"{arguments}\n"), ended.stderr
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("status",),
+        ("status", "--json"),
+        ("ask", "hello"),
+        ("show", "r12"),
+        ("--socket", "/nope", "status", "--json"),
+    ],
+)
+async def test_a_full_disk_behind_the_output_is_said_once(ctl: Ctl, daemon: Stub, argv: tuple[str, ...]) -> None:
+    full = os.open("/dev/full", os.O_WRONLY)
+    ended_ = await ended(await ctl.start(*argv, stdout=full))
+    os.close(full)
+    assert ended_.code == Exit.FAILED
+    assert ended_.err == "ryxctl: the output can't be written: No space left on device\n"
+
+
+async def test_nobody_is_troubled_by_a_full_disk_behind_the_errors(ctl: Ctl, daemon: Stub) -> None:
+    full = os.open("/dev/full", os.O_WRONLY)
+    ended_ = await ended(await ctl.start("--socket", "/nope", "status", stderr=full))
+    os.close(full)
+    assert ended_.code == Exit.NO_DAEMON
+
+
+async def test_a_text_from_standard_input_that_is_too_long_is_not_sent_there_again(ctl: Ctl) -> None:
+    ended_ = await ctl.run("ask", "-", stdin=b"x" * (MAX_TEXT + 1))
+    assert ended_.code == Exit.USAGE
+    assert "tail -c" in ended_.err

@@ -309,3 +309,70 @@ async def test_json_with_ids_of_all_kinds(daemon: Daemon) -> None:
         await client.send(json.dumps({"jsonrpc": "2.0", "id": number, "method": "status"}).encode() + b"\n")
         assert (await client.line())["id"] == number
     await client.close()
+
+
+async def test_a_reload_with_a_model_that_is_none_is_refused_and_changes_nothing(daemon: Daemon) -> None:
+    client = await daemon.client()
+    await client.ask("find me the great wave file", session="new")
+    workers = daemon.children()
+    garbage = daemon.folder / "garbage.gguf"
+    garbage.write_bytes(b"not a model at all, just some bytes")
+    for path, says in (("/nowhere/x.gguf", "no such model file"), (str(garbage), "not a GGUF")):
+        daemon.config.write_text(f'[models.small]\npath = "{path}"\n[session]\nidle = 5\n')
+        error = await client.fails("reload")
+        assert error["data"]["code"] == "config"
+        assert f"{daemon.config}: models.small.path: {path}" in error["message"]
+        assert says in error["message"]
+    daemon.config.write_text("[session]\nidle = 5\n")
+    assert await client.call("reload") == {"changed": ["session"]}, "it was not taken up in part before"
+    assert daemon.children() == workers
+    await lives(daemon)
+    await client.close()
+
+
+async def test_a_reload_changes_how_many_may_connect(daemon: Daemon) -> None:
+    client = await daemon.client()
+    daemon.config.write_text("[limits]\nclients = 1\n[desktop]\nnotifications = false\n")
+    changed = (await client.call("reload"))["changed"]
+    assert changed == ["desktop", "limits", "desktop.notifications, from the next start of ryxd on"]
+    other = await daemon.client()
+    assert "1 clients are connected" in (await other.line())["error"]["message"]
+    await other.close()
+    await client.close()
+
+
+async def test_reloads_in_the_middle_of_runs_harm_none(daemon: Daemon) -> None:
+    clients = [await daemon.client() for _ in range(5)]
+    asked = [asyncio.create_task(client.ask("find me the great wave file", session="new")) for client in clients]
+    other = await daemon.client()
+    assert daemon.process is not None
+    for number in range(4):
+        daemon.config.write_text(f'[models.small]\npath = "{starter()}"\nthreads = {1 + number % 2}\n')
+        daemon.process.send_signal(signal.SIGHUP)
+        await other.call("reload")
+    for _, events in await asyncio.gather(*asked):
+        assert events[-1]["outcome"] == "done", events[-1]
+    daemon.process.send_signal(signal.SIGHUP)  # and one that the end meets
+    assert await daemon.stop() == 0
+    assert "never retrieved" not in daemon.log.read_text()
+    assert "was destroyed" not in daemon.log.read_text()
+    for client in (*clients, other):
+        await client.close()
+
+
+async def test_the_whole_journal_is_replayed_page_by_page(daemon: Daemon) -> None:
+    client = await daemon.client()
+    runs = [(await client.ask(f"what is {number} plus 1", session="new"))[0] for number in range(60)]
+    listener = await daemon.client()
+    await listener.call("subscribe", after=0)
+    events = [await listener.event()]
+    while len([event for event in events if event["kind"] == "finished"]) < 60:
+        events.append(await listener.event())
+    assert [event["run"] for event in events if event["kind"] == "finished"] == runs
+    numbers = [event["id"] for event in events if event["id"]]
+    assert len(numbers) > 200
+    assert numbers == list(range(1, numbers[-1] + 1)), "none is missing, none comes twice"
+    await client.ask("what is 1 plus 1", session="new")
+    assert (await listener.event())["id"] == numbers[-1] + 1, "and it goes on live"
+    await client.close()
+    await listener.close()

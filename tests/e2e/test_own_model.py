@@ -63,7 +63,8 @@ async def test_cancelling_while_it_decodes_stops_the_decoding(folder: Path, mode
 async def test_a_tier_that_is_not_configured_says_who_does_it(daemon: Daemon) -> None:
     client = await daemon.client()
     _, events = await client.ask("find the great wave file and open it", session="new")
-    assert (events[0]["level"], events[0]["tier"]) == ("MODERATE", "large")
+    routed = next(event for event in events if event["kind"] == "routed")
+    assert (routed["level"], routed["tier"]) == ("MODERATE", "large")
     told = [event["text"] for event in events if event["kind"] == "status"]
     assert any("models.large" in text and "models.small" in text for text in told)
     await client.close()

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import shutil
 import signal
 import sqlite3
 import sys
@@ -12,7 +13,7 @@ import pytest
 
 from ryxd.core.model import Message
 from ryxd.record.journal import Journal
-from ryxd.wire.errors import JournalError, NotFound
+from ryxd.wire.errors import Busy, JournalError, NotFound
 from ryxd.wire.events import AnyEvent, Finished, Status, Token
 
 
@@ -116,13 +117,13 @@ async def test_a_full_disk_is_a_clear_error_and_the_end_is_still_told(tmp_path: 
     seen: list[AnyEvent] = []
     async with Journal(tmp_path / "journal.db", seen.append) as journal:
         run = (await accept(journal)).run
-        await journal._ask(lambda db: db.execute("PRAGMA max_page_count = 1"))
+        await journal._database.ask(lambda db: db.execute("PRAGMA max_page_count = 1"))
         with pytest.raises(JournalError, match="full"):
             await accept(journal, "x" * 100_000)
         with pytest.raises(JournalError):
             await journal.finish(Finished(run=run, outcome="done", text="y" * 100_000), result="", offer="{}")
         assert [event.kind for event in seen] == ["finished"]
-        await journal._ask(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
+        await journal._database.ask(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
         assert (await accept(journal, "again")).run == "r2", "room again: work again"
 
 
@@ -193,3 +194,142 @@ async def test_a_killed_process_loses_no_accepted_run(tmp_path: Path) -> None:
     told = rest[-1] if rest and rest[-1][:1] == b"r" else last.strip()
     async with Journal(path, lambda _: None) as journal:
         assert await journal.count() >= int(told[1:])
+
+
+async def test_an_interrupted_run_has_an_end_that_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with Journal(path, lambda _: None) as journal:
+        first = await accept(journal)
+        journal.emit(Status(run=first.run, text="looking"))
+        await accept(journal)
+    seen: list[AnyEvent] = []
+    async with Journal(path, seen.append) as journal:
+        assert await journal.interrupt_unfinished() == ["r1", "r2"]
+        (last,) = (await journal.events("r1"))[1:]
+        assert isinstance(last, Finished)
+        assert (last.outcome, last.error, last.session, last.cause) == ("interrupted", "interrupted", "s1", (1,))
+        assert "ask again" in last.text
+        assert [event.run for event in seen] == ["r1", "r2"]
+        info = await journal.run("r1")
+        assert (info.state, info.result, info.finished) == ("interrupted", last.text, last.at)
+
+
+async def test_an_end_that_the_disk_did_not_take_is_known_and_stored_with_the_next_request(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with Journal(path, lambda _: None) as journal:
+        run = (await accept(journal)).run
+        await journal._database.ask(lambda db: db.execute("PRAGMA max_page_count = 1"))
+        end = Finished(run=run, session="s1", outcome="done", text="y" * 100_000)
+        with pytest.raises(JournalError, match="free some space"):
+            await journal.finish(end, result=end.text, offer="{}")
+        assert (await journal.events(run))[-1].kind == "finished", "who subscribes now must not wait for ever"
+        assert (await journal.run(run)).state == "done"
+        assert await journal.runs(limit=10, active=True) == []
+        await journal._database.ask(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
+        await accept(journal)
+        with sqlite3.connect(path) as other:
+            assert other.execute("SELECT state FROM runs WHERE id = 1").fetchone() == ("done",)
+        other.close()
+        assert len(await journal.events(run)) == 1
+
+
+async def test_an_end_is_stored_though_nobody_waits_for_that(tmp_path: Path) -> None:
+    async with Journal(tmp_path / "journal.db", lambda _: None) as journal:
+        run = (await accept(journal)).run
+        storing = asyncio.create_task(
+            journal.finish(Finished(run=run, outcome="done", text="x"), result="x", offer="{}")
+        )
+        await asyncio.sleep(0)
+        storing.cancel()
+        await asyncio.wait({storing})
+        assert (await journal.run(run)).state == "done"
+
+
+@pytest.mark.parametrize("what", ["folder", "file"])
+async def test_a_journal_that_is_deleted_under_us_begins_anew_with_its_numbers_going_on(
+    tmp_path: Path, what: str
+) -> None:
+    path = tmp_path / "state" / "journal.db"
+    async with Journal(path, lambda _: None) as journal:
+        running = (await accept(journal)).run
+        shutil.rmtree(path.parent) if what == "folder" else path.unlink()
+        accepted = await accept(journal)
+        assert (accepted.run, accepted.session) == ("r2", "s2"), "r1 still runs"
+        with pytest.raises(JournalError):
+            await journal.finish(Finished(run=running, outcome="done", text=""), result="", offer="{}")
+        await journal.finish(Finished(run="r2", outcome="done", text="yes"), result="yes", offer="{}")
+        await accept(journal)
+    async with Journal(path, lambda _: None) as journal:
+        assert [run.id for run in await journal.runs(limit=9)] == ["r3", "r2"], "what was acknowledged is there"
+        assert (await journal.run("r2")).result == "yes"
+
+
+async def test_a_journal_that_cannot_begin_anew_accepts_nothing_until_it_can(tmp_path: Path) -> None:
+    path = tmp_path / "state" / "journal.db"
+    async with Journal(path, lambda _: None) as journal:
+        await accept(journal)
+        shutil.rmtree(path.parent)
+        path.parent.write_text("a file where the folder was")
+        with pytest.raises(JournalError, match="state"):
+            await accept(journal)
+        path.parent.unlink()
+        assert (await accept(journal)).run == "r2"
+
+
+async def test_a_locked_journal_fails_all_that_waits_after_one_wait(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with Journal(path, lambda _: None) as journal:
+        await accept(journal)
+        await journal._database.ask(lambda db: db.execute("PRAGMA busy_timeout = 1000"))
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waits = [asyncio.create_task(accept(journal, str(number))) for number in range(20)]
+        reading = asyncio.create_task(journal.run("r1"))
+        # 20 waits, one after the other, would take longer
+        async with asyncio.timeout(15):
+            outcomes = await asyncio.gather(*waits, return_exceptions=True)
+        assert all(isinstance(outcome, JournalError) for outcome in outcomes)
+        assert "another program has it open" in str(outcomes[0])
+        assert (await reading).id == "r1", "reading goes on"
+        other.close()
+        assert (await accept(journal)).run == "r2", "nothing of what was refused was stored"
+
+
+async def test_two_journals_on_one_file_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with Journal(path, lambda _: None) as journal:
+        with pytest.raises(Busy, match="another ryxd has the journal"):
+            async with Journal(path, lambda _: None):
+                pass
+        await accept(journal)
+    async with Journal(path, lambda _: None) as journal:
+        assert await journal.count() == 1
+
+
+async def test_a_journal_damaged_inside_is_moved_aside_by_the_next_start(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with Journal(path, lambda _: None) as journal:
+        for number in range(200):
+            await accept(journal, f"{number} " + "x" * 200)
+    with path.open("r+b") as file:
+        file.seek(8 * 4096)
+        file.write(b"\xaa" * 4096 * 4)
+    async with Journal(path, lambda _: None) as journal:
+        assert (await accept(journal)).run == "r1"
+    assert len([file for file in tmp_path.iterdir() if "broken" in file.name]) == 1
+
+
+async def test_a_folder_that_cannot_be_made_is_a_clear_error(tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("a file")
+    with pytest.raises(JournalError, match=r"check its folder"):
+        async with Journal(tmp_path / "state" / "journal.db", lambda _: None):
+            pass
+
+
+async def test_a_closed_journal_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with Journal(tmp_path / "journal.db", lambda _: None) as journal:
+        run = (await accept(journal)).run
+    with pytest.raises(JournalError, match="closed"):
+        await accept(journal)
+    with pytest.raises(JournalError, match="closed"):
+        await journal.finish(Finished(run=run, outcome="done", text=""), result="", offer="{}")

@@ -439,3 +439,12 @@ async def test_the_call_in_hand_is_answered_before_the_end(
     service.release.set()
     assert await asked == "(objectpath '/dev/ryx/Ryx1/runs/r1',)"
     await end
+
+
+async def test_the_last_signals_are_sent_before_the_end(daemon: Daemon, service: FakeService, gdbus: Run) -> None:
+    async with listening(daemon) as heard:
+        async with BusServer(service, address=daemon.address):
+            await gdbus("Ask", "x", "{}")
+            service.finish("r1", "cancelled", "ryxd stops")
+        await until(lambda: any(member == "Finished" for _, member, _ in heard))
+    assert next(body for _, member, body in heard if member == "Finished") == ["cancelled", "ryxd stops"]

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ryxd.server.subscription import Subscribers, Subscription
+from ryxd.server.subscription import MAX_EVENTS, Subscribers, Subscription, unbroken
 from ryxd.wire.commands import Subscribe
 from ryxd.wire.errors import Busy
 from ryxd.wire.events import AnyEvent, Finished, Said, Token
@@ -139,3 +139,55 @@ async def test_an_event_that_is_no_unicode_can_be_published() -> None:
     everybody.publish(said(1, text="a file called \udcff"))
     everybody.publish(finished(2))
     assert [event.id for event in await drain(subscription)] == [1, 2]
+
+
+async def test_what_is_queued_is_still_given_after_the_last_words() -> None:
+    subscription = Subscription(Subscribe())
+    subscription.offer(said(1))
+    subscription.finish()
+    subscription.offer(said(2))
+    assert await drain(subscription) == [said(1)]
+
+
+async def test_the_last_words_end_one_that_waits() -> None:
+    subscription = Subscription(Subscribe())
+    waiting = asyncio.create_task(drain(subscription))
+    await asyncio.sleep(0)
+    subscription.finish()
+    assert await waiting == []
+
+
+async def test_a_listener_of_ours_goes_on_after_it_fell_behind() -> None:
+    subscribers = Subscribers()
+    journal: list[AnyEvent] = []
+
+    def publish(number: int) -> None:
+        journal.append(said(number))
+        subscribers.publish(journal[-1])
+
+    async def replay(after: int) -> AsyncIterator[AnyEvent]:
+        for event in journal[after:]:
+            yield event
+
+    def subscribe(want: Subscribe) -> Subscription:
+        return subscribers.add(want, None if want.after is None else replay(want.after))
+
+    heard: list[int] = []
+
+    async def listen() -> None:
+        async for event in unbroken(subscribe, Subscribe()):
+            heard.append(event.id)  # noqa: PERF401, it is looked at meanwhile
+
+    listening = asyncio.create_task(listen())
+    await asyncio.sleep(0)
+    publish(1)
+    while not heard:
+        await asyncio.sleep(0)
+    for number in range(2, MAX_EVENTS + 100):  # in one turn of the loop: nobody can read so fast
+        publish(number)
+    async with asyncio.timeout(10):
+        while len(heard) < MAX_EVENTS + 99:
+            await asyncio.sleep(0)
+    assert heard == list(range(1, MAX_EVENTS + 100))
+    subscribers.close()
+    await listening
