@@ -100,7 +100,8 @@ class View:
             try:
                 async with asyncio.timeout(tool.timeouts[attempt - 1]):
                     output = await tool.run(args, use)
-                return Result(_checked(tool, output), attempts=attempt, report=use.report)
+                cut = bool(use.report.get("partial"))  # a tool may see its time run out and stop by itself
+                return Result(_checked(tool, output), partial=cut, attempts=attempt, report=use.report)
             except ToolError as error:
                 use.report.update(error.report)
                 failed = Result(error=str(error), attempts=attempt, report=use.report)

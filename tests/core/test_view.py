@@ -42,6 +42,8 @@ async def double(args: Number, view: ToolView) -> Doubled:
             await asyncio.sleep(10)
         case 7:
             view.status("looking", searched_paths=["/a"])
+        case 9:
+            view.status("no time left", partial=True)
         case 8:
             return Doubled(value=8, note="x" * 2000)
     return Doubled(value=args.value * 2)
@@ -141,6 +143,16 @@ async def test_out_of_time_with_something_found_is_a_partial_result() -> None:
     assert result.partial
     assert result.data == {"value": 4, "note": "half"}
     assert result.attempts == 3
+
+
+async def test_a_tool_that_stopped_by_itself_says_it_is_partial() -> None:
+    view, events = view_of()
+    result = await view.do_action(Action("double", {"value": 9}))
+    assert result.ok
+    assert result.partial
+    returned = events[-1]
+    assert isinstance(returned, Returned)
+    assert returned.partial
 
 
 async def test_out_of_time_with_nothing_says_so() -> None:
