@@ -157,7 +157,7 @@ def _asked_zone(request: Request, words: tuple[str, ...]) -> Verdict | None:
     if not words or words[0] in {"is", "are", "ist"}:
         return None
     if "time" in words and "it" in words:
-        return None  # "what time is it in the mountain timezone" asks for the time
+        return None  # "what is the time in the pacific zone" asks for the time
     place = tuple(word for word in words if word not in _ZONE_CHAFF and word not in _HERE)
     if not place and frozenset(words) & _HERE:
         return request.trivial("clock.zone", "get_time", {}, {})

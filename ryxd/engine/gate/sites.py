@@ -21,8 +21,8 @@ mastodon mastodon.social; bluesky bsky.app; stackoverflow stackoverflow.com
 stack overflow stackoverflow.com; stack exchange stackexchange.com
 hacker news news.ycombinator.com; hackernews news.ycombinator.com; lobsters lobste.rs
 chatgpt chatgpt.com; claude claude.ai; openai openai.com; hugging face huggingface.co
-huggingface huggingface.co; kaggle kaggle.com; arxiv arxiv.org; pypi pypi.org; npm npmjs.com
-crates.io crates.io; docs.rs docs.rs; docker hub hub.docker.com; arch wiki wiki.archlinux.org
+huggingface huggingface.co; kaggle kaggle.com; arxiv arxiv.org
+docs.rs docs.rs; docker hub hub.docker.com; arch wiki wiki.archlinux.org
 archwiki wiki.archlinux.org; aur aur.archlinux.org; arch linux archlinux.org
 hyprland wiki wiki.hypr.land; kernel.org kernel.org; duckduckgo duckduckgo.com; bing bing.com
 startpage startpage.com; ecosia ecosia.org; yahoo yahoo.com; outlook outlook.live.com

@@ -138,7 +138,7 @@ class _Parser:
             raise _NotASumError
 
     def imperative(self, head: str) -> str:
-        """Read "divide 100 by 12", "subtract 5 from 9", "ziehe 3 von 10 ab"."""
+        """Read "divide 81 by 9", "subtract 5 from 9", "ziehe 3 von 10 ab"."""
         sign, joins = _IMPERATIVES[head]
         self.at += 1
         parts = [self.factor() if sign in "*/" else self.term()]
