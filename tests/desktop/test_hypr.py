@@ -52,6 +52,7 @@ def test_a_lua_compiler_accepts_the_lua_file() -> None:
     subprocess.run([compiler, "-p", str(HYPR / "ryx.lua")], check=True)
 
 
+@pytest.mark.rare
 def test_hyprland_itself_accepts_the_file_for_its_version(tmp_path: Path) -> None:
     if shutil.which("Hyprland") is None or os.geteuid() == 0:
         pytest.skip("needs Hyprland, and a normal user")
