@@ -6,15 +6,24 @@ With RYX_PICTURES=docs/images the pictures of the README are taken again.
 """
 
 import asyncio
+import contextlib
 import json
 import os
+import shutil
+import stat
+import struct
+import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.fakes.notifications import NAME, Call
+import pytest
+
+from ryxd.core.dbusfix import Message, MessageType, close, connect
+from tests.fakes.notifications import NAME, Call, bus_daemon
 
 CHECKOUT = Path(__file__).parents[3]
 PROGRAMS = (
@@ -193,3 +202,145 @@ class Desktop:
         return "\n".join(
             f"--- {log.name}\n{log.read_text(errors='replace')[-3000:]}" for log in self.runtime.glob("*.log")
         )
+
+
+def _furnish(home: Path, runtime: Path) -> dict[str, str]:
+    """A home with a picture to find, a program that opens pictures, and the configuration of all programs."""
+    files = {
+        ".config/mako/config": MAKO,
+        ".config/wofi/style.css": WOFI,
+        ".config/sway/config": SWAY,
+        ".config/mimeapps.list": "[Default Applications]\nimage/jpeg=recorder.desktop\n",
+        ".local/share/applications/recorder.desktop": VIEWER.format(program=home / "bin/recorder"),
+        "bin/recorder": f'#!/bin/sh\necho "$1" > "{runtime}/opened"\n',
+        "bin/wofi": f'#!/bin/sh\nWAYLAND_DEBUG=1 exec {shutil.which("wofi")} "$@" 2> "{runtime}/wofi"\n',
+        "bin/ryxctl": f'#!/bin/sh\nexec {sys.executable} -m ryxctl "$@"\n',
+    }
+    for name, text in files.items():
+        file = home / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+        if name.startswith("bin/"):
+            file.chmod(file.stat().st_mode | stat.S_IXUSR)
+    (home / "Downloads").mkdir()
+    (home / "Downloads/great_wave.jpg").write_bytes(bytes.fromhex("ffd8ffe000104a464946000101000001") + b"wave")
+    return {
+        "HOME": str(home),
+        "XDG_RUNTIME_DIR": str(runtime),
+        "XDG_CURRENT_DESKTOP": "sway",
+        "XDG_DATA_DIRS": "/usr/local/share:/usr/share",
+        "PATH": f"{home}/bin:/usr/local/bin:/usr/bin:/bin",
+        "PYTHONPATH": str(CHECKOUT),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "LANG": "C.UTF-8",
+        "WLR_BACKENDS": "headless",
+        "WLR_RENDERER": "pixman",
+        "WLR_LIBINPUT_NO_DEVICES": "1",
+        "GSETTINGS_BACKEND": "memory",
+        "NO_AT_BRIDGE": "1",
+        "DBUS_SESSION_BUS_ADDRESS": f"unix:path={runtime}/bus",
+    }
+
+
+@contextlib.asynccontextmanager
+async def _watch(desktop: Desktop) -> AsyncIterator[None]:
+    """Note every Notify that goes over the bus."""
+    calls: dict[tuple[str, int], tuple[float, list[Any]]] = {}
+
+    def see(message: Any) -> bool:
+        if message.message_type is MessageType.METHOD_CALL and message.member == "Notify":
+            calls[message.sender, message.serial] = (time.monotonic(), message.body)
+        called = calls.pop((message.destination, message.reply_serial), None)
+        if called is not None and message.message_type is MessageType.METHOD_RETURN:
+            at, (app, replaces, _, summary, body, actions, hints, expires) = called
+            pairs = dict(zip(actions[::2], actions[1::2], strict=True))
+            values = {key: value.value for key, value in hints.items()}
+            desktop.notifies.append(
+                (at, Call(message.body[0], replaces, app, summary, body, pairs, values, expires))
+            )
+        if message.member == "NotificationClosed" or called is not None:
+            desktop.news.set()
+        return True  # a monitor must never answer
+
+    bus = await connect(desktop.bus)
+    try:
+        await bus.call(
+            Message(
+                destination="org.freedesktop.DBus",
+                path="/org/freedesktop/DBus",
+                interface="org.freedesktop.DBus.Monitoring",
+                member="BecomeMonitor",
+                signature="asu",
+                body=[[], 0],
+            )
+        )
+        bus.add_message_handler(see)
+        yield
+    finally:
+        await close(bus)
+
+
+@pytest.fixture
+async def session() -> AsyncIterator[Desktop]:
+    """A login without a screen: home, runtime folder and bus."""
+    if os.geteuid() == 0:
+        pytest.skip("sway refuses to run as root: run the tests as a normal user")
+    if missing := [program for program in PROGRAMS if shutil.which(program) is None]:
+        pytest.skip(f"these programs are missing: {' '.join(missing)}")
+    # not tmp_path: a socket's path may have 107 bytes
+    with tempfile.TemporaryDirectory(prefix="ryx-", ignore_cleanup_errors=True) as folder:
+        home, runtime = Path(folder) / "home", Path(folder) / "run"
+        home.mkdir()
+        runtime.mkdir(mode=0o700)
+        environment = _furnish(home, runtime)
+        async with bus_daemon(runtime) as bus:
+            opened, wofi = await Pipe.make(runtime / "opened"), await Pipe.make(runtime / "wofi")
+            desktop = Desktop(home, runtime, environment, bus, opened, wofi)
+            try:
+                async with _watch(desktop):
+                    yield desktop
+            finally:
+                for program in reversed(desktop.programs):
+                    await _end(program)
+                for pipe in (opened, wofi):
+                    pipe.transport.close()
+
+
+async def start_compositor(session: Desktop) -> None:
+    """Start sway on a screen that is not there; returns when it is ready."""
+    ready = await Pipe.make(session.runtime / "ready")
+    try:
+        await session.start("sway", "-c", str(session.home / ".config/sway/config"))
+        display, socket = (await ready.line()).split()
+    finally:
+        ready.transport.close()
+    session.environment |= {"WAYLAND_DISPLAY": display, "SWAYSOCK": socket}
+
+
+@pytest.fixture
+async def desktop(session: Desktop) -> Desktop:
+    """The session with a compositor, and mako for its notifications."""
+    await start_compositor(session)
+    await session.start_mako()
+    return session
+
+
+async def _end(program: asyncio.subprocess.Process) -> None:
+    """End a program, gently at first."""
+    if program.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            program.terminate()
+        try:
+            async with asyncio.timeout(5):
+                await program.wait()
+        except TimeoutError:
+            program.kill()
+            await program.wait()
+
+
+def size(picture: Path) -> tuple[int, int]:
+    """Width and height of a PNG file."""
+    head = picture.read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n", f"{picture} is no PNG"
+    width, height = struct.unpack(">II", head[16:24])
+    return width, height
