@@ -34,6 +34,15 @@ class Message:
 
 
 @dataclass(frozen=True)
+class ToolCall:
+    """A function that a model calls in its own form (`Prompt.tools`), not in a schema of ours."""
+
+    name: str
+    arguments: str
+    """A JSON object, valid for the function's parameters."""
+
+
+@dataclass(frozen=True)
 class Completion:
     """What a model wrote.
 
@@ -42,8 +51,8 @@ class Completion:
     """
 
     text: str
-    stop: Literal["end", "length", "grammar"] = "end"
-    """`grammar`: complete under its schema; `length`: cut off, so it may be no JSON."""
+    stop: Literal["end", "length", "grammar", "calls"] = "end"
+    """`grammar`: complete under its schema; `length`: cut off, so it may be no JSON; `calls`: see there."""
     tokens_in: int = 0
     tokens_cached: int = 0
     tokens_out: int = 0
@@ -54,6 +63,17 @@ class Completion:
     decision: float = 1.0
     restarts: int = 0
     """How often the model's process died and came back while this was written."""
+    thought: str = ""
+    """What a thinking model wrote before its answer; never part of `text`."""
+    calls: tuple[ToolCall, ...] = ()
+    tokens_drafted: int = 0
+    """Tokens guessed from the prompt and checked in one step with others (speculation)."""
+    tokens_accepted: int = 0
+    """How many of those were right; they are part of `tokens_out`."""
+    waited: float = 0.0
+    """Seconds in the queue."""
+    first: float = 0.0
+    """Seconds to the first token, the queue included."""
 
 
 class ContextFull(Exception):
@@ -77,13 +97,20 @@ class Prompt:
     interactive: bool = True
     extra: Mapping[str, Any] = field(default_factory=dict)
     """Further variables for the chat template."""
+    tools: tuple[JsonSchema, ...] = ()
+    """Functions the model may call in its own form: name, description and parameters (a schema) of each."""
 
 
 class LanguageModel(Protocol):
     """A model, wherever it runs. Cancelling the task that awaits `complete` stops the decoding."""
 
-    async def complete(self, prompt: Prompt, on_text: Callable[[str], None] | None = None) -> Completion:
-        """Decode one answer; `on_text` gets each new piece of text as it is decoded.
+    async def complete(
+        self,
+        prompt: Prompt,
+        on_text: Callable[[str], None] | None = None,
+        on_thought: Callable[[str], None] | None = None,
+    ) -> Completion:
+        """Decode one answer; each new piece of its text, or of a thought before it, is told as it is decoded.
 
         Raises ContextFull, or ryxd.wire.errors.ModelError when no model can be had.
         """

@@ -24,12 +24,30 @@ class BrokenFrame(Exception):
 
 @dataclass(frozen=True)
 class Load:
-    """To the worker, first of all: which model, and how."""
+    """To the worker, first of all: which model, and how. 0 and "" let the worker choose."""
 
     path: str
     context: int = 0
+    """Tokens of one conversation."""
+    cells: int = 0
+    """Tokens of all conversations and kept prefixes together; at least `context`."""
+    sequences: int = 0
+    """Answers written at the same time."""
     threads: int = 0
     gpu_layers: int = 0
+    """Layers on the GPU; -1 is all."""
+    flash: int = -1
+    """Flash attention: 1 on, 0 off, -1 where the backend has it."""
+    kv: str = ""
+    """How keys and values are kept: f16, q8_0."""
+    chunk: float = 0.2
+    """Seconds that one step should take at most while anyone's answer is being written."""
+    draft: bool = True
+    """Whether drafts may be looked up in the prompt (speculation)."""
+    store: str = ""
+    """Folder for the saved states of fixed prefixes; none without."""
+    identity: str = ""
+    """What names the model's content in `store`; none is saved without."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +64,10 @@ class Complete:
     """Chosen by the daemon, so that a run repeated after a crash samples the same tokens."""
     interactive: bool = True
     extra: Mapping[str, Any] = field(default_factory=dict)
+    tools: list[Mapping[str, Any]] = field(default_factory=list)
+    """Functions the model may call: name, description, parameters (a JSON schema) of each."""
+    owner: str = ""
+    """Whose it is: within a class, owners take turns."""
 
 
 @dataclass(frozen=True)
@@ -72,13 +94,26 @@ class Ready:
     threads: int
     template: bool
     """Whether the file brought its own chat template."""
+    tools: bool = False
+    """Whether that template knows tools."""
+    cells: int = 0
+    sequences: int = 1
+    layers: int = 0
+    gpu_layers: int = 0
+    """How many of them are on a GPU."""
+    device: str = "CPU"
+    """Where most of it runs, as the backend calls it."""
+    vram: int = 0
+    """Bytes it took on the GPU."""
+    kv: str = "f16"
 
 
 @dataclass(frozen=True)
 class Failed:
-    """From the worker: the model can't be loaded, and another try would end the same."""
+    """From the worker: the model can't be loaded. With `memory`, another try may end better when some is free."""
 
     error: str
+    memory: bool = False
 
 
 @dataclass(frozen=True)
@@ -90,17 +125,17 @@ class Begun:
 
 @dataclass(frozen=True)
 class Beat:
-    """From the worker: a step was done that gave no text (a part of the prompt, half a character)."""
+    """From the worker, now and then while it works: it lives. `step` counts decode steps since it began."""
 
-    id: int
+    step: int
 
 
 @dataclass(frozen=True)
-class Text:
-    """From the worker: a piece of the answer."""
+class Texts:
+    """From the worker, at most once a decode step: what was written in it."""
 
-    id: int
-    text: str
+    pieces: list[list[Any]]
+    """Request id, text, and whether it is a thought (not the answer) of each."""
 
 
 @dataclass(frozen=True)
@@ -109,13 +144,23 @@ class Answered:
 
     id: int
     text: str
-    stop: Literal["end", "length", "grammar"]
+    stop: Literal["end", "length", "grammar", "calls"]
     tokens_in: int
     tokens_cached: int
     tokens_out: int
     seconds: float
     confidence: float
     decision: float
+    thought: str = ""
+    calls: list[list[str]] = field(default_factory=list)
+    """Name and arguments (a JSON object, as text) of each function that it calls."""
+    drafted: int = 0
+    accepted: int = 0
+    """Drafted tokens that turned out right; they are part of `tokens_out`."""
+    waited: float = 0.0
+    """Seconds before its first step."""
+    first: float = 0.0
+    """Seconds, from the start of `seconds`, to its first token."""
 
 
 @dataclass(frozen=True)
@@ -123,16 +168,16 @@ class Unanswered:
     """From the worker: this request can't be answered, the next one may be."""
 
     id: int
-    code: Literal["context_full", "refused", "broken"]
+    code: Literal["context_full", "refused", "broken", "overloaded"]
     error: str
     tokens: int = 0
     room: int = 0
 
 
-Message = Load | Complete | Cancel | Progress | Ready | Failed | Begun | Beat | Text | Answered | Unanswered
+Message = Load | Complete | Cancel | Progress | Ready | Failed | Begun | Beat | Texts | Answered | Unanswered
 _KINDS: dict[str, type[Message]] = {
     cls.__name__.lower(): cls
-    for cls in (Load, Complete, Cancel, Progress, Ready, Failed, Begun, Beat, Text, Answered, Unanswered)
+    for cls in (Load, Complete, Cancel, Progress, Ready, Failed, Begun, Beat, Texts, Answered, Unanswered)
 }
 
 

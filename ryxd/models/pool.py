@@ -30,8 +30,13 @@ class _Tier:
     pool: "Pool"
     tier: Tier
 
-    async def complete(self, prompt: Prompt, on_text: Callable[[str], None] | None = None) -> Completion:
-        return await self.pool.complete(self.tier, prompt, on_text)
+    async def complete(
+        self,
+        prompt: Prompt,
+        on_text: Callable[[str], None] | None = None,
+        on_thought: Callable[[str], None] | None = None,
+    ) -> Completion:
+        return await self.pool.complete(self.tier, prompt, on_text, on_thought)
 
 
 class Pool:
@@ -133,7 +138,11 @@ class Pool:
         )
 
     async def complete(
-        self, tier: Tier, prompt: Prompt, on_text: Callable[[str], None] | None = None
+        self,
+        tier: Tier,
+        prompt: Prompt,
+        on_text: Callable[[str], None] | None = None,
+        on_thought: Callable[[str], None] | None = None,
     ) -> Completion:
         """Decode an answer; a model that can't be loaded is stood in for by the next of FALLBACK.
 
@@ -147,7 +156,7 @@ class Pool:
             resident = self._residents.get(other)
             if resident is None:
                 continue
-            request = Request(prompt, on_text)
+            request = Request(prompt, on_text, on_thought)
             try:
                 return await self._complete(resident, request)
             except ModelError as error:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ryxd.core.model import Completion, ContextFull, Prompt, Tier
+from ryxd.core.model import Completion, ContextFull, Prompt, Tier, ToolCall
 from ryxd.models import frames
 from ryxd.wire.errors import ModelError
 
@@ -23,6 +23,9 @@ class Request:
 
     prompt: Prompt
     on_text: Callable[[str], None] | None = None
+    on_thought: Callable[[str], None] | None = None
+    owner: str = ""
+    """Whose it is; owners take turns."""
     id: int = field(default_factory=lambda: next(_NUMBERS))
     seed: int = field(default_factory=lambda: random.getrandbits(32))
     answer: asyncio.Future[Completion] = field(default_factory=_future)
@@ -33,8 +36,9 @@ class Request:
     restarts: int = 0
     """How often a worker died while this waited or was worked on."""
     _packed: bytes = field(default=b"", repr=False)
-    _told: str = ""
-    _text: str = ""
+    _told: dict[bool, str] = field(default_factory=dict)
+    """What the listeners have heard, and what this run of the request has said; thoughts under True."""
+    _said: dict[bool, str] = field(default_factory=dict)
 
     def packed(self) -> bytes:
         """The request as a worker gets it; the first call packs it. Raises ModelError when it is too large."""
@@ -49,6 +53,8 @@ class Request:
                 self.seed,
                 prompt.interactive,
                 prompt.extra,
+                [dict(tool) for tool in prompt.tools],
+                self.owner,
             )
             try:
                 self._packed = frames.pack(message)
@@ -61,9 +67,9 @@ class Request:
         self.deaths += self.begun
         self.restarts += 1
         self.begun = False
-        self._text = ""
+        self._said.clear()
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: str, *, thought: bool = False) -> None:
         """Pass new text on, but not what an earlier run of this request has told already.
 
         The same tokens are sampled again (greedily, or from the same seed), so normally the second run says
@@ -71,14 +77,16 @@ class Request:
         differently, then what it says from the first difference on is told: the listener has heard both
         ends, the Completion has only the second.
         """
-        self._text += text
-        if self._told.startswith(self._text):
+        said = self._said[thought] = self._said.get(thought, "") + text
+        told = self._told.get(thought, "")
+        if told.startswith(said):
             return
-        pairs = zip(self._told, self._text, strict=False)
-        new = self._text[sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)) :]
-        self._told = self._text
-        if self.on_text:
-            self.on_text(new)
+        pairs = zip(told, said, strict=False)
+        new = said[sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)) :]
+        self._told[thought] = said
+        listener = self.on_thought if thought else self.on_text
+        if listener:
+            listener(new)
 
     def succeed(self, answered: frames.Answered, *, model: str, tier: Tier) -> None:
         """The worker's answer is the answer."""
@@ -96,6 +104,12 @@ class Request:
                     confidence=answered.confidence,
                     decision=answered.decision,
                     restarts=self.restarts,
+                    thought=answered.thought,
+                    calls=tuple(ToolCall(name, arguments) for name, arguments in answered.calls),
+                    tokens_drafted=answered.drafted,
+                    tokens_accepted=answered.accepted,
+                    waited=answered.waited,
+                    first=answered.first,
                 )
             )
 

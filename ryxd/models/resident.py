@@ -212,19 +212,16 @@ class Resident:
             self._watch()
 
     def _hear(self, message: frames.Message) -> None:
+        if isinstance(message, frames.Texts):
+            for number, text, thought in message.pieces:
+                self._tell(number, text, thought=thought)
+            return
         request = self._requests.get(getattr(message, "id", 0))
         if request is None:
             return  # cancelled meanwhile
         match message:
             case frames.Begun():
                 request.begun = True
-            case frames.Text(text=text):
-                try:
-                    request.tell(text)
-                except Exception as error:
-                    # the listener's mistake is its caller's to see, not the other requests'
-                    request.fail(error)
-                    self.drop(request)
             case frames.Answered():
                 self._requests.pop(request.id)
                 self._deaths, self._useful = 0, True
@@ -235,6 +232,17 @@ class Resident:
                 request.refuse(message, model=self._name)
             case _:
                 pass
+
+    def _tell(self, number: int, text: str, *, thought: bool) -> None:
+        request = self._requests.get(number)
+        if request is None:
+            return  # cancelled meanwhile
+        try:
+            request.tell(text, thought=thought)
+        except Exception as error:
+            # the listener's mistake is its caller's to see, not the other requests'
+            request.fail(error)
+            self.drop(request)
 
     def _watch(self) -> None:
         """Something was heard, or asked: begin to count the silence again."""

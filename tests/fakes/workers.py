@@ -10,8 +10,8 @@ import socket
 import sys
 from pathlib import Path
 
-from ryxd.models.frames import Answered, Begun, Cancel, Complete, Load, Pipe, Ready, Text
-from ryxd.models.worker import _settle
+from ryxd.models.frames import Answered, Begun, Cancel, Complete, Load, Pipe, Ready, Texts
+from ryxd.models.worker.__main__ import _settle
 
 
 def program(orders: Path, *words: str) -> tuple[str, ...]:
@@ -21,7 +21,7 @@ def program(orders: Path, *words: str) -> tuple[str, ...]:
 
 
 def _answer(pipe: Pipe, job: Complete, text: str) -> None:
-    pipe.send(Text(job.id, text))
+    pipe.send(Texts([[job.id, text, False]]))
     pipe.send(Answered(job.id, text, "end", 1, 0, 1, 0.0, 1.0, 1.0))
 
 
@@ -61,10 +61,10 @@ def main() -> None:
         if word == "silent":
             signal.pause()
         if word.startswith("half-"):
-            pipe.send(Text(job.id, word.removeprefix("half-")))
+            pipe.send(Texts([[job.id, word.removeprefix("half-"), False]]))
             os.kill(os.getpid(), signal.SIGKILL)
         if word == "until-cancel":
-            pipe.send(Text(job.id, "..."))
+            pipe.send(Texts([[job.id, "...", False]]))
             word = "echo" if isinstance(pipe.receive(), Cancel) else "say-not-cancelled"
             continue
         if word == "echo":

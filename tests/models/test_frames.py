@@ -18,7 +18,7 @@ EACH = [
     frames.Failed("no"),
     frames.Begun(7),
     frames.Beat(7),
-    frames.Text(7, "a\nb"),
+    frames.Texts([[7, "a\nb", False]]),
     frames.Answered(7, "t", "grammar", 1, 2, 3, 0.1, 0.9, 0.8),
     frames.Unanswered(7, "context_full", "full", 600, 512),
 ]
@@ -84,7 +84,7 @@ async def test_half_a_frame_or_none_at_all_is_told_on_both_sides(line, raw: byte
 
 async def test_a_frame_may_come_in_any_pieces(line) -> None:
     reader, _, theirs = line
-    raw = frames.pack(frames.Text(1, "ü" * 5000))
+    raw = frames.pack(frames.Texts([[1, "ü" * 5000, True]]))
 
     def dribble() -> None:
         for start in range(0, len(raw), 999):
@@ -92,10 +92,10 @@ async def test_a_frame_may_come_in_any_pieces(line) -> None:
 
     thread = threading.Thread(target=dribble)
     thread.start()
-    assert await frames.receive(reader) == frames.Text(1, "ü" * 5000)
+    assert await frames.receive(reader) == frames.Texts([[1, "ü" * 5000, True]])
     thread.join()
 
 
 def test_what_is_over_the_limit_is_not_sent() -> None:
     with pytest.raises(frames.BrokenFrame):
-        frames.pack(frames.Text(1, "x" * frames.LIMIT))
+        frames.pack(frames.Texts([[1, "x" * frames.LIMIT, False]]))

@@ -1,6 +1,6 @@
 import threading
 
-from ryxd.models.desk import Desk
+from ryxd.models.worker.desk import Desk
 from ryxd.models.frames import Complete
 
 

@@ -46,7 +46,7 @@ def main() -> None:
         sys.exit("the first frame was not a load")
 
     # only now: llama.cpp takes a while to import, and a daemon that dies meanwhile must take us along
-    from ryxd.models.desk import serve
+    from ryxd.models.worker.desk import serve
 
     serve(pipe, load)
 

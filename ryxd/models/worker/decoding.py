@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ryxd.models.frames import Answered, Complete
-from ryxd.models.grammar import Constraint, Grammars
-from ryxd.models.llama import Aborted, DecodeFailed, Model, Sampler
-from ryxd.models.template import Template
+from ryxd.models.worker.grammar import Constraint, Grammars
+from ryxd.models.worker.llama import Aborted, DecodeFailed, Model, Sampler
+from ryxd.models.worker.template import Template
 
 _TOOL = re.compile(r'"tool"\s*:\s*"(?:[^"\\]|\\.)*"')
 

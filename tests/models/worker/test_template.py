@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from ryxd.models.template import CHATML, Template, TemplateFailed
+from ryxd.models.worker.template import CHATML, Template, TemplateFailed
 
 CONTROLS = ["<|im_start|>", "<|im_end|>", "<s>", "[INST]", "[/INST]"]
 LLAMA = (

@@ -3,7 +3,7 @@ import math
 import numpy as np
 import pytest
 
-from ryxd.models.decoding import _Answer, _log_total
+from ryxd.models.worker.decoding import _Answer, _log_total
 
 
 def test_a_character_is_told_when_it_is_whole() -> None:

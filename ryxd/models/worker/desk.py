@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from ryxd.models.decoding import Decoder, Overlong
+from ryxd.models.worker.decoding import Decoder, Overlong
 from ryxd.models.frames import (
     Beat,
     Begun,
@@ -20,12 +20,12 @@ from ryxd.models.frames import (
     Pipe,
     Progress,
     Ready,
-    Text,
+    Texts,
     Unanswered,
 )
-from ryxd.models.grammar import GrammarStuck, SchemaRefused
-from ryxd.models.llama import Aborted, DecodeFailed, LoadFailed, Log, Model
-from ryxd.models.template import TemplateFailed
+from ryxd.models.worker.grammar import GrammarStuck, SchemaRefused
+from ryxd.models.worker.llama import Aborted, DecodeFailed, LoadFailed, Log, Model
+from ryxd.models.worker.template import TemplateFailed
 
 _PROGRESS = 0.05
 """Seconds between two reports of a load."""
@@ -126,7 +126,7 @@ def _answer(decoder: Decoder, job: Complete, desk: Desk, pipe: Pipe) -> Message 
     """
 
     def emit(text: str) -> None:
-        pipe.send(Text(job.id, text) if text else Beat(job.id))
+        pipe.send(Texts([[job.id, text, False]]) if text else Beat(0))
 
     try:
         return decoder.answer(job, emit, desk.unwanted)
