@@ -111,7 +111,9 @@ class SmartAgent:
             )
             try:
                 completion = await self._model.complete(
-                    prompt, lambda piece: self._view.emit(Token(message_id=message, text=piece))
+                    prompt,
+                    lambda piece: self._view.emit(Token(message_id=message, text=piece)),
+                    lambda piece: self._view.emit(Token(message_id=f"{message}.thought", text=piece)),
                 )
             except ContextFull:
                 if not self.transcript.forget_oldest():
@@ -121,6 +123,10 @@ class SmartAgent:
                 )
                 continue
             self.calls.append(completion)
+            if completion.thought:
+                self._view.emit(
+                    Said(message_id=f"{message}.thought", message_type="thought", text=completion.thought)
+                )
             self._view.emit(
                 Said(
                     message_id=message,

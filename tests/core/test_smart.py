@@ -71,6 +71,17 @@ async def test_it_acts_until_it_answers() -> None:
     }
 
 
+async def test_what_a_model_thinks_is_told_as_a_thought_and_is_no_answer() -> None:
+    model = ScriptedModel(Completion(call("answer", text="42"), thought="six times seven"))
+    agent, events = agent_with(model)
+    assert await agent.response("go") == "42"
+    thought = next(event for event in events if isinstance(event, Said))
+    assert (thought.message_type, thought.text) == ("thought", "six times seven")
+    streamed = [e for e in events if isinstance(e, Token) and e.message_id == thought.message_id]
+    assert [e.text for e in streamed] == ["six times seven"]
+    assert "six times seven" not in agent.transcript.messages[-1].content
+
+
 async def test_a_failed_action_is_shown_to_the_model() -> None:
     model = ScriptedModel(call("shout", text="no"), call("answer", text="it can't be done"))
     agent, _ = agent_with(model)

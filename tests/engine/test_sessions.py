@@ -37,7 +37,12 @@ class Silent:
     def info(self) -> tuple[ModelInfo, ...]:
         return ()
 
-    async def complete(self, prompt: Prompt, on_text: Callable[[str], None] | None = None) -> Completion:
+    async def complete(
+        self,
+        prompt: Prompt,
+        on_text: Callable[[str], None] | None = None,
+        on_thought: Callable[[str], None] | None = None,
+    ) -> Completion:
         self.asked.set()
         await asyncio.Event().wait()
         raise AssertionError

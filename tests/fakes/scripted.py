@@ -12,12 +12,19 @@ class ScriptedModel:
         self.answers = list(answers)
         self.prompts: list[Prompt] = []
 
-    async def complete(self, prompt: Prompt, on_text: Callable[[str], None] | None = None) -> Completion:
+    async def complete(
+        self,
+        prompt: Prompt,
+        on_text: Callable[[str], None] | None = None,
+        on_thought: Callable[[str], None] | None = None,
+    ) -> Completion:
         self.prompts.append(prompt)
         answer = self.answers.pop(0)
         if isinstance(answer, Exception):
             raise answer
         completion = Completion(answer, tokens_in=10, tokens_out=5) if isinstance(answer, str) else answer
+        if on_thought is not None and completion.thought:
+            on_thought(completion.thought)
         if on_text is not None:
             on_text(completion.text)
         return completion
@@ -30,7 +37,12 @@ class SmallContext:
         self.room = room
         self.answers = list(answers)
 
-    async def complete(self, prompt: Prompt, on_text: Callable[[str], None] | None = None) -> Completion:
+    async def complete(
+        self,
+        prompt: Prompt,
+        on_text: Callable[[str], None] | None = None,
+        on_thought: Callable[[str], None] | None = None,
+    ) -> Completion:
         length = sum(len(message.content) for message in prompt.messages)
         if length > self.room:
             raise ContextFull(length, self.room)
