@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Callable
 
-from ryxd.models.worker.decoding import Decoder, Overlong
 from ryxd.models.frames import (
     Beat,
     Begun,
@@ -23,6 +22,7 @@ from ryxd.models.frames import (
     Texts,
     Unanswered,
 )
+from ryxd.models.worker.decoding import Decoder, Overlong
 from ryxd.models.worker.grammar import GrammarStuck, SchemaRefused
 from ryxd.models.worker.llama import Aborted, DecodeFailed, LoadFailed, Log, Model
 from ryxd.models.worker.template import TemplateFailed

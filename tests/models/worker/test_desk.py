@@ -1,7 +1,7 @@
 import threading
 
-from ryxd.models.worker.desk import Desk
 from ryxd.models.frames import Complete
+from ryxd.models.worker.desk import Desk
 
 
 def job(number: int, *, interactive: bool = True) -> Complete:

@@ -6,11 +6,11 @@ from typing import Literal
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
-from ryxd.models.worker.decoding import Decoder, Overlong
 from ryxd.models.frames import Complete, Load
+from ryxd.models.starter import starter
+from ryxd.models.worker.decoding import Decoder, Overlong
 from ryxd.models.worker.grammar import KEPT, SchemaRefused
 from ryxd.models.worker.llama import Aborted, DecodeFailed, LoadFailed, Log, Model, physical_cores
-from ryxd.models.starter import starter
 from tests.fakes import ggufs
 from tests.models.calls import SCHEMA
 
