@@ -99,6 +99,9 @@ class Prompt:
     """Further variables for the chat template."""
     tools: tuple[JsonSchema, ...] = ()
     """Functions the model may call in its own form: name, description and parameters (a schema) of each."""
+    fixed: int = 0
+    """Characters of the first message that are the same in every prompt of this agent; 0 is all of them.
+    What is computed of them is kept and shared (DESIGN §7)."""
 
 
 class LanguageModel(Protocol):

@@ -1,6 +1,7 @@
 """The smart agent: instructions, transcript, model, View; the loop of the fifth source (spec B1)."""
 
 import json
+import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from uuid import uuid4
@@ -59,6 +60,8 @@ class SmartAgent:
         self.calls: list[Completion] = []
         self.transcript = transcript
         self._instructions = instructions
+        # up to the scene: what stands before it is in every prompt of this agent
+        self._fixed = len(os.path.commonprefix([instructions, spec.instructions]))
         self._model = model
         self._view = view
         self._single = single
@@ -108,6 +111,7 @@ class SmartAgent:
                 schema=self._schema,
                 max_tokens=self.spec.limits.answer_tokens,
                 temperature=self._temperature,
+                fixed=self._fixed,
             )
             try:
                 completion = await self._model.complete(

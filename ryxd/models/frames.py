@@ -68,6 +68,8 @@ class Complete:
     """Functions the model may call: name, description, parameters (a JSON schema) of each."""
     owner: str = ""
     """Whose it is: within a class, owners take turns."""
+    fixed: int = 0
+    """Characters of the first message that are in every prompt of this agent; 0 is all of them."""
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,7 @@ class Request:
                 prompt.extra,
                 [dict(tool) for tool in prompt.tools],
                 self.owner,
+                prompt.fixed,
             )
             try:
                 self._packed = frames.pack(message)

@@ -35,7 +35,13 @@ def call(name: str, **args: Any) -> str:
 
 
 def agent_with(
-    model: LanguageModel, *, single: bool = False, transcript: Transcript | None = None, turns: int = 4
+    model: LanguageModel,
+    *,
+    single: bool = False,
+    transcript: Transcript | None = None,
+    turns: int = 4,
+    instructions: str = "You test.",
+    filled: str = "You test.",
 ) -> tuple[SmartAgent, list[Event]]:
     events: list[Event] = []
     view = View(
@@ -47,8 +53,8 @@ def agent_with(
         language="en",
         emit=events.append,
     )
-    spec = AgentSpec("tester", "tests", Tier.SMALL, ("shout",), "You test.", Limits(turns=turns, sure=0.5))
-    return SmartAgent(spec, "You test.", model, view, transcript or Transcript(), single=single), events
+    spec = AgentSpec("tester", "tests", Tier.SMALL, ("shout",), instructions, Limits(turns=turns, sure=0.5))
+    return SmartAgent(spec, filled, model, view, transcript or Transcript(), single=single), events
 
 
 async def test_it_acts_until_it_answers() -> None:
@@ -80,6 +86,14 @@ async def test_what_a_model_thinks_is_told_as_a_thought_and_is_no_answer() -> No
     streamed = [e for e in events if isinstance(e, Token) and e.message_id == thought.message_id]
     assert [e.text for e in streamed] == ["six times seven"]
     assert "six times seven" not in agent.transcript.messages[-1].content
+
+
+async def test_the_part_of_its_instructions_that_never_changes_is_named() -> None:
+    model = ScriptedModel(call("answer", text="done"))
+    agent, _ = agent_with(model, instructions="You test. Folder: {cwd}.", filled="You test. Folder: /tmp.")
+    await agent.response("go")
+    (prompt,) = model.prompts
+    assert prompt.messages[0].content[: prompt.fixed] == "You test. Folder: "
 
 
 async def test_a_failed_action_is_shown_to_the_model() -> None:
