@@ -1,7 +1,7 @@
 """The smart agent: instructions, transcript, model, View; the loop of the fifth source (spec B1)."""
 
+import itertools
 import json
-import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from uuid import uuid4
@@ -61,7 +61,7 @@ class SmartAgent:
         self.transcript = transcript
         self._instructions = instructions
         # up to the scene: what stands before it is in every prompt of this agent
-        self._fixed = len(os.path.commonprefix([instructions, spec.instructions]))
+        self._fixed = _common(instructions, spec.instructions)
         self._model = model
         self._view = view
         self._single = single
@@ -144,6 +144,11 @@ class SmartAgent:
                 )
             )
             return completion
+
+
+def _common(one: str, other: str) -> int:
+    """How many characters two texts have in common from their start."""
+    return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def parse(text: str) -> Action:
