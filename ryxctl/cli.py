@@ -8,8 +8,8 @@ from typing import Any, NoReturn
 
 from ryxctl import hot
 from ryxctl.line import Stop
-from ryxctl.table import PROTOCOL, VERSION
-from ryxctl.usage import JSON, SOCKET, Option, Usage, usages
+from ryxctl.table import COMMANDS, PROTOCOL, VERSION
+from ryxctl.usage import JSON, LISTS, SOCKET, Option, Usage, group, usages
 
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 """The folder that has ryxctl and ryxd in it."""
@@ -45,10 +45,19 @@ def main(argv: list[str]) -> int:
         return 0 if given.help else 2
     name, *rest = argv[before:]
     if name == "help":
-        return main([*rest[:1], "--help"])
+        return main([*rest[: 2 if group(known, "".join(rest[:1])) else 1], "--help"])
+    if inside := group(known, name):
+        if rest[:1] in (["-h"], ["--help"]):
+            print(_group_overview(name, inside))
+            return 0
+        name, rest = (
+            (f"{name} {LISTS}", rest) if not rest or rest[0].startswith("-") else (f"{name} {rest[0]}", rest[1:])
+        )
     if name not in known:
-        near = difflib.get_close_matches(name, known, n=1)
-        hint = f"did you mean {near[0]}?" if near else "ryxctl --help lists them"
+        outer, _, inner = name.partition(" ")
+        near = difflib.get_close_matches(inner or outer, inside or known, n=1)
+        within = f"{outer} " if inside else ""
+        hint = f"did you mean {within}{near[0]}?" if near else f"ryxctl {within}--help lists them"
         raise Stop("bad_request", f"there is no command {name}; {hint}")
     usage = known[name]
     if usage.passes and not {"-h", "--help"} & set(rest):
@@ -92,6 +101,8 @@ def _add(parser: argparse.ArgumentParser, option: Option) -> None:
         return
     if option.kind == "words":
         extra["nargs"] = "*"
+    elif option.kind != "flag":
+        extra["required"] = option.required
     parser.add_argument(*option.flags, dest=option.name, default=None, **extra)
 
 
@@ -99,9 +110,20 @@ def _unmarked(word: str) -> str:
     return word.removeprefix(MARK)
 
 
-def _overview(known: dict[str, Usage]) -> str:
+def _rows(known: dict[str, Usage]) -> str:
     width = max(len(name) for name in known)
-    rows = "\n".join(f"  {name:{width}}  {usage.help}" for name, usage in known.items())
+    return "\n".join(f"  {name:{width}}  {usage.help}" for name, usage in known.items())
+
+
+def _group_overview(name: str, inside: dict[str, Usage]) -> str:
+    return (
+        f"usage: ryxctl {name} [{LISTS}] | COMMAND …\n\n{_rows(inside)}\n\n"
+        f"ryxctl {name} COMMAND --help has the options of a command."
+    )
+
+
+def _overview(known: dict[str, Usage]) -> str:
+    rows = _rows(known)
     return (
         "usage: ryxctl [--json] [--socket PATH] COMMAND …\n\n"
         "Talks to ryxd, the local AI operator of this desktop.\n\n"
@@ -111,6 +133,10 @@ def _overview(known: dict[str, Usage]) -> str:
 
 
 def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
+    if usage.remote == "models_rm":
+        from ryxctl.models import remove
+
+        return remove(_call(usage, parsed))
     if usage.remote:
         return hot.perform(_call(usage, parsed))
     if usage.name == "version":
@@ -130,7 +156,9 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
 
 
 def _call(usage: Usage, parsed: argparse.Namespace) -> hot.Call:
-    call = hot.Call(usage.name, {})
+    assert usage.remote is not None
+    call = hot.Call(usage.remote, {})
+    fields = COMMANDS[usage.remote]["fields"]
     call.json = bool(parsed.json)
     call.quiet = bool(getattr(parsed, "quiet", False))
     call.socket = parsed.socket
@@ -138,17 +166,18 @@ def _call(usage: Usage, parsed: argparse.Namespace) -> hot.Call:
         value = getattr(parsed, option.name)
         if value is None or option.name in ("json", "quiet", "socket", "new"):
             continue
-        if option.kind == "words" and option.positional:
-            if usage.name == "ask":
-                call.words = value
-            else:
-                call.params[option.name] = " ".join(value)
-        else:
+        if option.kind == "words" and usage.name == "ask":
+            call.words = value
+        elif value or option.kind != "words":
             call.params[option.name] = value
-    if usage.name == "ask" and parsed.new:
-        call.params["session"] = "new"
-    if usage.name == "answer":
+    if usage.name == "ask":
+        if parsed.new:
+            call.params["session"] = "new"
+        return call
+    if "stream" in fields:
         call.params["stream"] = True
+    if "cwd" in fields and (folder := hot.folder()) is not None:
+        call.params["cwd"] = folder
     return call
 
 

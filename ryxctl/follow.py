@@ -122,6 +122,10 @@ class Follow:
             self._err.line(event["text"], "dim")
         elif kind == "model_loading":
             self._err.over(f"loading the {event['tier']} model: {event.get('progress', 0):.0%}", "dim")
+        elif kind == "progressed":
+            from ryxctl.models import bar
+
+            self._err.over(bar(event), "dim")
         elif kind == "model_loaded":
             self._err.end()
         elif kind == "blocked":

@@ -112,14 +112,20 @@ def complete(call: Call) -> None:
     terminal = _terminal()
     if terminal:
         params["origin"] = f"tty:{terminal}"
-    try:
-        folder = getcwd()
-        folder.encode()
-    except (OSError, UnicodeEncodeError):
-        pass  # a folder that was deleted, or is not UTF-8: relative paths then mean the home folder
-    else:
-        params["cwd"] = folder
+    here = folder()
+    if here is not None:
+        params["cwd"] = here
     params["stream"] = True
+
+
+def folder() -> str | None:
+    """Where we are; None in a folder that was deleted, or is not UTF-8: paths are then relative to home."""
+    try:
+        here = getcwd()
+        here.encode()
+    except (OSError, UnicodeEncodeError):
+        return None
+    return here
 
 
 def _within(what: str, text: str, advice: str) -> str:

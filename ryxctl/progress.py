@@ -8,6 +8,10 @@ if TYPE_CHECKING:  # typing is one of the expensive modules
     from typing import Any
 
 
+_WAITED = 100
+"""Milliseconds of waiting for a model that are worth a word."""
+
+
 class Progress:
     """Events of one run, or of several side by side, told as lines."""
 
@@ -108,6 +112,14 @@ class Progress:
         else:
             self._line(event, f"{event['tier']} model ready ({took(event.get('milliseconds', 0))})", "dim")
 
+    def _progressed_event(self, event: "dict[str, Any]") -> None:
+        from ryxctl.models import bar
+
+        if self._screen.tty and not self._prefixed:
+            self._screen.over(bar(event), "dim")
+        elif event["done"] == event["total"]:  # in a file, every step would be a line
+            self._line(event, bar(event), "dim")
+
     def _asked_event(self, event: "dict[str, Any]") -> None:
         self._line(event, event["question"], "bold")
         for choice in event.get("choices", ()):
@@ -124,6 +136,26 @@ class Progress:
         self._line(event, f"{mark} {event['outcome']} ({took(event.get('milliseconds', 0))})", style)
         if event["text"] and event["text"] != self._answers.pop(event.get("run", ""), None):
             self._line(event, event["text"])
+        if told := _cost(event.get("counters", {})):
+            self._line(event, f"  {told}", "dim")
+
+
+def _cost(counters: "dict[str, int]") -> str:
+    """What a run cost; nothing when no model was asked."""
+    calls = counters.get("model_calls", 0)
+    if not calls:
+        return ""
+    tiers = [(tier, counters.get(f"{tier}_calls", 0)) for tier in ("small", "medium", "large")]
+    by_tier = ", ".join(f"{count} {tier}" for tier, count in tiers if count)
+    parts = [f"{calls} model call{'s' * (calls > 1)}" + (f" ({by_tier})" if by_tier else "")]
+    known = counters.get("tokens_cached", 0)
+    parts += [f"{counters.get('tokens_in', 0)} tokens in" + (f" ({known} known)" if known else "")]
+    guessed = counters.get("tokens_accepted", 0)
+    parts += [f"{counters.get('tokens_out', 0)} out" + (f" ({guessed} guessed)" if guessed else "")]
+    parts += [took(counters["model_milliseconds"])] if counters.get("model_milliseconds") else []
+    waited = counters.get("waited_milliseconds", 0)
+    parts += [f"waited {took(waited)}"] if waited >= _WAITED else []
+    return ", ".join(parts)
 
 
 def _plain(value: object) -> str:

@@ -16,10 +16,14 @@ def reply(call: "Call", result: "dict[str, Any]") -> None:
     screen = out()
     if call.json:
         screen.line(as_json(result))
+    elif call.name.startswith("models_"):
+        from ryxctl.models import show
+
+        show(screen, call.name, result)
     elif call.name in LAYOUTS:
         LAYOUTS[call.name](screen, result)
     else:
-        _fields(screen, result)
+        fields(screen, result)
 
 
 def as_json(value: object) -> str:
@@ -91,7 +95,7 @@ def _show(screen: Screen, result: "dict[str, Any]") -> None:
         screen.line(run["result"])
 
 
-def _fields(screen: Screen, result: "dict[str, Any]") -> None:
+def fields(screen: Screen, result: "dict[str, Any]") -> None:
     """The layout of every command that has none of its own."""
     for name, value in result.items():
         if isinstance(value, list):

@@ -8,8 +8,11 @@ from typing import Any, Literal
 
 from ryxctl.table import COMMANDS
 
-AUTOMATIC = {"ask": ("origin", "context", "cwd", "stream"), "answer": ("stream",)}
+AUTOMATIC = ("origin", "context", "cwd", "stream")
 """Fields that this program fills in; nobody types them."""
+
+LISTS = "list"
+"""What a group of commands does when only its name is typed: `ryxctl models`."""
 
 SHORT = {"limit": "-n", "session": "-s"}
 """Options that are typed often enough for a letter."""
@@ -28,7 +31,7 @@ class Option:
     kind: Kind = "flag"
     positional: bool = False
     required: bool = True
-    """Of a positional one: whether it must be there."""
+    """Whether it must be there; a flag never must."""
     default: Any = None
     choices: tuple[str, ...] | None = None
 
@@ -44,17 +47,19 @@ class Usage:
     """One command, as it is typed."""
 
     name: str
+    """One word, or two: a group and what is done in it."""
     help: str
     options: tuple[Option, ...] = ()
-    remote: bool = False
-    """Whether it is a command of the wire."""
+    remote: str | None = None
+    """The command of the wire that it is."""
     passes: str | None = None
     """The module that gets the arguments as they are."""
     detail: str = field(default="")
 
 
 JSON = Option("json", "print JSON for programs")
-SOCKET = Option("socket", "the daemon's socket (RYX_SOCKET; $XDG_RUNTIME_DIR/ryx/ryxd.sock)", "str")
+_PLACE = "the daemon's socket (RYX_SOCKET; $XDG_RUNTIME_DIR/ryx/ryxd.sock)"
+SOCKET = Option("socket", _PLACE, "str", required=False)
 
 _LOCAL = (
     Usage(
@@ -72,7 +77,7 @@ _LOCAL = (
     Usage(
         "prompt",
         "Ask with the menu program of the desktop, and return at once.",
-        (Option("program", "the menu program with its arguments", "str"), SOCKET),
+        (Option("program", "the menu program with its arguments", "str", required=False), SOCKET),
         detail='A second call closes the menu of the first. config.toml: [desktop] prompt = "wofi --dmenu".',
     ),
     Usage(
@@ -89,6 +94,10 @@ _ASK = (
 )
 
 _DETAIL = {
+    "models_pull": "Without FILE, the quantisation that suits this machine is taken; FILE may be a quantisation, "
+    "as in Q5_K_M. What was loaded before a pull broke off is gone on with.",
+    "models_import": "Without names: lists what Hugging Face's cache, Ollama, LM Studio, llama.cpp, GPT4All and "
+    "Jan keep here. With names or paths: links them. Nothing is copied.",
     "ask": "Words are joined. Standard input, when it is not a terminal, becomes what the request is about; "
     "with - it is the request itself. Words that begin with a dash go after --.",
 }
@@ -97,19 +106,27 @@ _DETAIL = {
 def _option(name: str, info: dict[str, Any], positional: tuple[str, ...]) -> Option:
     kinds: dict[str, Kind] = {"bool": "flag", "int": "int", "list": "words"}
     kind: Kind = "words" if name == "text" and name in positional else kinds.get(info["type"], "str")
-    return Option(name, info["help"], kind, name in positional, info["required"], info["default"])
+    choices = info.get("choices")
+    return Option(name, info["help"], kind, name in positional, info["required"], info["default"], choices)
 
 
 def _remote(name: str, row: dict[str, Any]) -> Usage:
     places = row["positional"]
-    fields = {key: info for key, info in row["fields"].items() if key not in AUTOMATIC.get(name, ())}
+    fields = {key: info for key, info in row["fields"].items() if key not in AUTOMATIC}
     ordered = sorted(fields, key=lambda key: places.index(key) if key in places else len(places))
     own = tuple(_option(key, fields[key], places) for key in ordered)
-    extra = _ASK if name == "ask" else _ASK[1:] if name == "answer" else ()
-    return Usage(name, row["help"], (*own, *extra, JSON, SOCKET), remote=True, detail=_DETAIL.get(name, ""))
+    extra = _ASK if name == "ask" else _ASK[1:] if "stream" in row["fields"] else ()
+    typed = name.replace("_", " ", 1)
+    return Usage(typed, row["help"], (*own, *extra, JSON, SOCKET), remote=name, detail=_DETAIL.get(name, ""))
 
 
 def usages() -> dict[str, Usage]:
     """Every command that can be typed, by name."""
-    remote = {name: _remote(name, row) for name, row in COMMANDS.items() if row["on_cli"]}
-    return {**remote, **{each.name: each for each in _LOCAL}}
+    remote = [_remote(name, row) for name, row in COMMANDS.items() if row["on_cli"]]
+    single = [each for each in remote if " " not in each.name]
+    return {each.name: each for each in (*single, *_LOCAL, *remote)}
+
+
+def group(known: dict[str, Usage], name: str) -> dict[str, Usage]:
+    """The commands of a group, by their second word; none when there is no such group."""
+    return {each.partition(" ")[2]: usage for each, usage in known.items() if each.startswith(f"{name} ")}

@@ -7,27 +7,35 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from importlib import import_module
 from pathlib import Path
 
 from ryxd import __version__
-from ryxd.config import Config, Places, load, places, prompt_folder
+from ryxd.config import Config, Model, Places, load, parsed, places, prompt_folder
 from ryxd.core.agent import AgentSpec
 from ryxd.core.model import Tier
 from ryxd.core.paths import DENIED, ROOTS, Roots
 from ryxd.core.tool import Tool, discover
 from ryxd.core.world import World
+from ryxd.desktop.advice import told
 from ryxd.desktop.notify import Notifier
+from ryxd.engine.scene import user_language
 from ryxd.engine.sessions import Bounds, Sessions
 from ryxd.engine.specs import load_specs
+from ryxd.models import gguf
+from ryxd.models.catalog import assign
+from ryxd.models.catalog.advice import advice
+from ryxd.models.catalog.room import capacity
+from ryxd.models.memory import Machine
 from ryxd.models.pool import Pool
-from ryxd.models.spec import ModelSpec, check
+from ryxd.models.spec import ModelSpec, Spec
 from ryxd.models.starter import starter
 from ryxd.record.journal import Journal
 from ryxd.server.alone import Alone
 from ryxd.server.connection import Limits
 from ryxd.server.dbus import BusServer
+from ryxd.server.models import ModelOperations, Setup
 from ryxd.server.service import SERVER, Service
 from ryxd.server.socket import SocketServer
 from ryxd.server.subscription import Subscribers, unbroken
@@ -41,18 +49,30 @@ from ryxd.wire.events import ModelLoaded, ModelLoading
 log = logging.getLogger("ryxd")
 
 
-def model_specs(config: Config) -> dict[Tier, ModelSpec]:
-    """Which file serves which tier: the configured ones, and the starter model where no small one is."""
-    specs = {
-        tier: ModelSpec(
-            path=model.path.expanduser(),
-            context=model.context,
-            threads=model.threads,
-            gpu_layers=model.gpu_layers,
-        )
-        for tier, model in config.models.tiers().items()
-    }
+def model_specs(config: Config) -> dict[Tier, Spec]:
+    """What serves which tier: the configured models, and the starter model where no small one is."""
+    specs = {tier: model_spec(model) for tier, model in config.models.tiers().items()}
     return {Tier.SMALL: ModelSpec(path=starter()), **specs}
+
+
+def model_spec(model: Model) -> Spec:
+    """One configured model: a file, or an endpoint."""
+    if model.path is None:
+        return model.endpoint()
+    return ModelSpec(
+        path=model.path.expanduser(),
+        context=model.context,
+        threads=model.threads,
+        gpu_layers=model.gpu_layers,
+        cells=model.cells,
+        sequences=model.sequences,
+        flash=model.flash,
+        kv=model.kv,
+        idle=model.idle,
+        pin=model.pin,
+        nice=model.nice,
+        io=model.io,
+    )
 
 
 def world(config: Config, tools: dict[str, Tool], xdg: Path) -> World:
@@ -83,7 +103,7 @@ class Daemon:
         self._stop = asyncio.Event()
         self._tools = discover(import_module("ryxd.tools"))
         self._reloading = asyncio.Lock()
-        self._hangups: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serve until stopped. Raises RyxError when it can't start."""
@@ -94,7 +114,13 @@ class Daemon:
             alone = stack.enter_context(Alone(where.socket))
             self._systemd = systemd = await stack.enter_async_context(Systemd())
             journal = await stack.enter_async_context(Journal(where.journal, subscribers.publish))
-            self._pool = Pool(model_specs(config), on_change=self._model_changed)
+            self._pool = Pool(
+                model_specs(config),
+                on_change=self._model_changed,
+                spare=config.limits.spare_mib << 20,
+                large_calls=config.limits.large_calls,
+                store=where.prefixes,
+            )
             stack.push_async_callback(self._pool.close)
             self._sessions = await stack.enter_async_context(
                 Sessions(
@@ -106,6 +132,9 @@ class Daemon:
                     bounds=Bounds(idle=config.session.idle, runs=config.limits.runs),
                 )
             )
+            models = ModelOperations(
+                pool=self._pool, sessions=self._sessions, setup=self._model_setup, assign=self._assign
+            )
             service = Service(
                 sessions=self._sessions,
                 journal=journal,
@@ -114,6 +143,7 @@ class Daemon:
                 reload=self.reload,
                 stop=self._stop.set,
                 clients=lambda: server.clients,
+                others=(models,),
             )
             self._server = server = await stack.enter_async_context(
                 SocketServer(
@@ -124,7 +154,7 @@ class Daemon:
                     limits=Limits(clients=config.limits.clients),
                 )
             )
-            stack.push_async_callback(self._end_hangups)
+            stack.push_async_callback(self._end_tasks)
             stack.enter_context(self._signals())
             systemd.ready(f"{SERVER}: loading the model")
             log.info("%s listens on %s", SERVER, where.socket)
@@ -132,7 +162,7 @@ class Daemon:
             await is_app()  # read once now, so that the first request does not wait for it
             await stack.enter_async_context(BusServer(service))
             if config.desktop.notifications:
-                await stack.enter_async_context(
+                notifier = await stack.enter_async_context(
                     Notifier(
                         unbroken(service.subscribe, Subscribe(after=self._sessions.before)),
                         wants=self._sessions.from_prompt,
@@ -140,11 +170,46 @@ class Daemon:
                         request=self._sessions.request,
                     )
                 )
+                self._start(self._advise(notifier, models), "advice")
             await self._stop.wait()
             systemd.stopping()
             log.info("stopping")
             # first: who listens, on the socket, the bus or the desktop, is told how each run ended
             await self._sessions.stop()
+
+    async def _advise(self, notifier: Notifier, models: ModelOperations) -> None:
+        """Say, once ever, how to get a better model than the one that ships with ryx."""
+        if self._config.models.tiers() or self._where.advised.exists():
+            return
+        advised = advice(await capacity(Machine()), list(Tier))
+        if advised:
+            notifier.announce(
+                told(advised, user_language()),
+                act=lambda _: models.pull(advised[0].repo, advised[0].file, desktop=True),
+                seen=self._where.advised.touch,
+            )
+
+    def _model_setup(self) -> Setup:
+        models = self._config.models
+        return Setup(
+            folder=models.folder.expanduser() if models.folder else self._where.models,
+            endpoint=models.endpoint,
+            tiers={tier: model.path.expanduser() for tier, model in models.tiers().items() if model.path},
+        )
+
+    async def _assign(self, tier: Tier, path: Path | None) -> tuple[str, ...]:
+        """Write into config.toml which model serves a tier, and reload. Raises ConfigError: nothing changed."""
+        file = self._where.file
+        async with self._reloading:
+            before = await asyncio.to_thread(assign.read, file)
+            text = assign.assigned(before, tier, path)
+            parsed(text, file)
+            await asyncio.to_thread(assign.write, file, text)
+            try:
+                return await self._reload()
+            except RyxError:
+                await asyncio.to_thread(assign.write, file, before)
+                raise
 
     async def reload(self) -> tuple[str, ...]:
         """Read the configuration again; a wrong one changes nothing. Raises ConfigError."""
@@ -166,16 +231,16 @@ class Daemon:
             changed.append("desktop.notifications, from the next start of ryxd on")
         # before anything is awaited: what is said to have changed is what the next reload compares with
         self._config = config
-        await self._pool.reload(models)
-        return tuple(changed)
+        self._pool.large_calls, self._pool.spare = config.limits.large_calls, config.limits.spare_mib << 20
+        return (*changed, *await self._pool.reload(models))
 
-    async def _checked(self, config: Config) -> dict[Tier, ModelSpec]:
+    async def _checked(self, config: Config) -> dict[Tier, Spec]:
         """The models; a file that is none must not replace one that works. Raises ConfigError."""
         models, now = model_specs(config), model_specs(self._config)
         for tier, spec in models.items():
-            if spec != now.get(tier):
+            if isinstance(spec, ModelSpec) and spec != now.get(tier):
                 try:
-                    await asyncio.to_thread(check, spec.path)
+                    await asyncio.to_thread(gguf.read, spec.path)
                 except ModelError as error:
                     raise ConfigError(f"{self._where.file}: models.{tier}.path: {error}") from None
         return models
@@ -201,12 +266,15 @@ class Daemon:
                 loop.remove_signal_handler(number)
 
     def _hangup(self) -> None:
-        task = asyncio.create_task(self._reload_and_say(), name="reload")
-        self._hangups.add(task)
-        task.add_done_callback(self._hangups.discard)
+        self._start(self._reload_and_say(), "reload")
 
-    async def _end_hangups(self) -> None:
-        tasks = tuple(self._hangups)
+    def _start(self, work: Coroutine[None, None, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _end_tasks(self) -> None:
+        tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -235,6 +303,7 @@ def main() -> None:
         level=logging.DEBUG if options.verbose else logging.INFO,
         format="%(name)s: %(message)s" if under_systemd else "%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # or it tells of each request
     where = places()
     try:
         config = load(where.file)

@@ -8,12 +8,19 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from ryxd.core.model import Tier
+from ryxd.models.remote.keys import wrong as wrong_key
+from ryxd.models.remote.spec import SEQUENCES, RemoteSpec, wrong_url
 from ryxd.wire.errors import ConfigError
+
+REMOTE = frozenset({"model", "key", "ca"})
+"""Keys of a model that are about an endpoint."""
+BOTH = frozenset({"path", "url", "context", "sequences"})
+"""Keys that are about either. All others are about a file."""
 
 
 class Section(BaseModel):
@@ -23,20 +30,79 @@ class Section(BaseModel):
 
 
 class Model(Section):
-    """[models.small], [models.medium], [models.large]: one GGUF file each."""
+    """[models.small], [models.medium], [models.large]: a GGUF file each, or an endpoint that has the model.
 
-    path: Path = Field(description="a GGUF file")
-    context: int = Field(default=0, ge=0, le=1_048_576, description="tokens; 0 is the model's own, at most 8192")
+    What is left out is chosen.
+    """
+
+    path: Path | None = Field(default=None, description="a GGUF file")
+    url: str = Field(default="", description="an OpenAI-compatible endpoint instead, as in http://localhost:8080/v1")
+    model: str = Field(default="", description="what the endpoint calls the model; empty is the only one it has")
+    key: str = Field(
+        default="", description="where the endpoint's key is: keyring:NAME, file:PATH (mode 0600) or env:VARIABLE"
+    )
+    ca: Path | None = Field(default=None, description="certificates to trust instead of the system's, for https")
+    context: int = Field(
+        default=0,
+        ge=0,
+        le=1_048_576,
+        description="tokens of one conversation; 0 is the model's own, at most 8192, less where memory is short",
+    )
+    cells: int = Field(
+        default=0,
+        ge=0,
+        le=16_777_216,
+        description="tokens of all conversations together; 0 is up to four whole ones, as memory allows",
+    )
+    sequences: int = Field(default=0, ge=0, le=64, description="answers written at the same time; 0 is chosen")
     threads: int = Field(default=0, ge=0, le=1024, description="0 is one less than there are cores")
-    gpu_layers: int = Field(default=0, ge=-1, le=10_000, description="layers on the GPU; -1 is all")
+    gpu_layers: int | None = Field(
+        default=None, ge=-1, le=10_000, description="layers on the GPU; -1 is all; as many as fit when missing"
+    )
+    flash: bool | None = Field(
+        default=None, description="flash attention; where the hardware has it when missing"
+    )
+    kv: Literal["", "f16", "q8_0"] = Field(
+        default="", description="how keys and values are kept: f16, or q8_0 in half the memory; chosen when empty"
+    )
+    idle: float | None = Field(
+        default=None,
+        ge=0,
+        le=1e9,
+        description="seconds without use until it is unloaded; 0 is never;"
+        " when missing, never for the small model and 300 for the others",
+    )
+    pin: bool = Field(default=False, description="keep it loaded, whatever else needs memory")
+    nice: int = Field(default=5, ge=0, le=19, description="how far its process stands back for others (nice)")
+    io: Literal["", "idle", "best-effort"] = Field(
+        default="", description="how its process reads from disk (ionice): idle, or best-effort at its lowest"
+    )
+
+    @model_validator(mode="after")
+    def _agree(self) -> Self:
+        if self.kv == "q8_0" and self.flash is False:
+            raise ValueError("kv = 'q8_0' needs flash attention; leave flash out, or write kv = 'f16'")
+        if self.cells and self.cells < self.context:
+            raise ValueError(f"cells = {self.cells} is less than context = {self.context}, so not one would fit")
+        return self
+
+    def endpoint(self) -> RemoteSpec:
+        """The endpoint that `url` names."""
+        ca = self.ca.expanduser() if self.ca else None
+        return RemoteSpec(self.url, self.model, self.key, ca, self.context, self.sequences or SEQUENCES)
 
 
 class Models(Section):
-    """[models]: which file serves which tier. With no small one, the starter model that ships with ryx does."""
+    """[models]: what serves which tier, and where models are.
+
+    With no small one, the starter model that ships with ryx serves that tier.
+    """
 
     small: Model | None = None
     medium: Model | None = None
     large: Model | None = None
+    folder: Path | None = Field(default=None, description="of pulled models; models/ in the data folder")
+    endpoint: str = Field(default="", description="a mirror of Hugging Face; empty is HF_ENDPOINT or its site")
 
     def tiers(self) -> dict[Tier, Model]:
         """The configured ones."""
@@ -77,6 +143,13 @@ class LimitSection(Section):
 
     runs: int = Field(default=64, ge=1, le=10_000, description="runs at the same time")
     clients: int = Field(default=256, ge=1, le=10_000, description="connections at the same time")
+    large_calls: int = Field(default=2, ge=0, le=10_000, description="calls of the large model in one run")
+    spare_mib: int = Field(
+        default=512,
+        ge=0,
+        le=1_048_576,
+        description="memory, and memory of each graphics card, that models leave to everything else",
+    )
 
 
 class Config(Section):
@@ -103,6 +176,21 @@ class Places:
     def file(self) -> Path:
         """config.toml."""
         return self.config / "config.toml"
+
+    @property
+    def models(self) -> Path:
+        """Where pulled models are kept, unless the configuration says otherwise."""
+        return self.data / "models"
+
+    @property
+    def prefixes(self) -> Path:
+        """What models have computed of agents' instructions."""
+        return self.cache / "prefixes"
+
+    @property
+    def advised(self) -> Path:
+        """Exists once somebody was told how to get a better model."""
+        return self.state / "advised"
 
     @property
     def journal(self) -> Path:
@@ -137,6 +225,11 @@ def load(file: Path) -> Config:
         return Config()
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"{file}: can't be read: {error}") from error
+    return parsed(text, file)
+
+
+def parsed(text: str, file: Path) -> Config:
+    """The configuration that a text is; `file` is what errors call it. Raises ConfigError."""
     try:
         config = Config.model_validate(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
@@ -144,12 +237,15 @@ def load(file: Path) -> Config:
     except ValidationError as error:
         raise ConfigError("\n".join(f"{file}: {_sentence(item)}" for item in error.errors())) from error
     for tier, model in config.models.tiers().items():
-        if "\0" in str(model.path) or not _expanded(model.path).is_absolute():
-            raise ConfigError(f"{file}: models.{tier}.path: {model.path} must be absolute or begin with ~/")
+        if (wrong := _no_model(model)) is not None:
+            raise ConfigError(f"{file}: models.{tier}.{wrong}")
+    folder = config.models.folder
+    if folder and ("\0" in str(folder) or not _expanded(folder).is_absolute()):
+        raise ConfigError(f"{file}: models.folder: {folder} must be absolute or begin with ~/")
     for key, texts in (("roots", config.files.roots), ("denied", config.files.denied)):
-        for text in texts:
-            if (wrong := _no_path(text, name=key == "denied")) is not None:
-                raise ConfigError(f"{file}: files.{key}: {text!r} {wrong}")
+        for named_path in texts:
+            if (wrong := _no_path(named_path, name=key == "denied")) is not None:
+                raise ConfigError(f"{file}: files.{key}: {named_path!r} {wrong}")
     return config
 
 
@@ -162,6 +258,27 @@ def _no_path(text: str, *, name: bool) -> str | None:
     if name and "/" not in text and not text.startswith("~"):
         return None
     return "must be absolute or begin with ~/" + (", or be the name of a file or folder anywhere" if name else "")
+
+
+def _no_model(model: Model) -> str | None:
+    """What is wrong with a model, as `key: what would be right`."""
+    for key, path in (("path", model.path), ("ca", model.ca)):
+        if path is not None and ("\0" in str(path) or not _expanded(path).is_absolute()):
+            return f"{key}: {path} must be absolute or begin with ~/"
+    if model.path is not None and model.url:
+        return "url: either path (a file) or url (an endpoint) can be set, not both"
+    if model.path is not None:
+        given = model.model_fields_set & REMOTE
+        return f"{min(given)}: is for an endpoint, and there is no url" if given else None
+    if not model.url:
+        return "path: is missing: name a GGUF file with path, or an OpenAI-compatible endpoint with url"
+    if given := model.model_fields_set - REMOTE - BOTH:
+        return f"{min(given)}: is for a file; an endpoint decides that itself"
+    if (fault := wrong_url(model.url)) is not None:
+        return f"url: {fault}"
+    if model.key and (fault := wrong_key(model.key)) is not None:
+        return f"key: {fault}"
+    return None
 
 
 def _expanded(path: Path) -> Path:
@@ -181,8 +298,11 @@ def _sentence(item: Mapping[str, Any]) -> str:
             parent = _section(parent, str(step))
         there = ", ".join(parent.model_fields) if parent else ""
         return f"{key}: there is no such key; there are: {there}"
-    given = f", not {item['input']!r}" if not isinstance(item["input"], dict) else ""
-    return f"{key}: {item['msg'][:1].lower()}{item['msg'][1:]}{given}"
+    # a key, or a password in a url, must not be repeated: what is told here is logged
+    shown = not isinstance(item["input"], dict) and not {"key", "url"} & set(item["loc"])
+    given = f", not {item['input']!r}" if shown else ""
+    text = item["msg"].removeprefix("Value error, ")
+    return f"{key}: {text[:1].lower()}{text[1:]}{given}"
 
 
 def _section(parent: type[BaseModel] | None, name: str) -> type[BaseModel] | None:

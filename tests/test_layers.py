@@ -73,7 +73,7 @@ def test_every_folder_has_a_rank() -> None:
 def test_only_the_worker_side_imports_llama_cpp() -> None:
     for file in modules("ryxd"):
         if any(name.split(".")[0] in {"llama_cpp", "llguidance"} for name in imports(file)):
-            assert file.parent.name == "models", f"{file}: models live in a child process"
+            assert file.parent.name == "worker", f"{file}: models live in a child process"
 
 
 def test_files_have_one_reason_to_exist() -> None:

@@ -34,7 +34,7 @@ class Offer:
 
     def dump(self) -> dict[str, Any]:
         """As JSON for the journal."""
-        if not self.paths and self.wider is None:
+        if not self.paths and not self.choices and self.wider is None:
             return {}
         return {
             "question": self.question,

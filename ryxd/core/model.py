@@ -48,6 +48,7 @@ class Completion:
 
     `confidence` is the mean probability (0..1) the model itself gave to the tokens it chose, before any
     grammar narrowed the choice; `decision` is the lowest such probability up to the end of the tool name.
+    Both are None where an endpoint does not tell them.
     """
 
     text: str
@@ -59,8 +60,8 @@ class Completion:
     seconds: float = 0.0
     model: str = ""
     tier: Tier = Tier.SMALL
-    confidence: float = 1.0
-    decision: float = 1.0
+    confidence: float | None = 1.0
+    decision: float | None = 1.0
     restarts: int = 0
     """How often the model's process died and came back while this was written."""
     thought: str = ""
@@ -115,6 +116,7 @@ class LanguageModel(Protocol):
     ) -> Completion:
         """Decode one answer; each new piece of its text, or of a thought before it, is told as it is decoded.
 
-        Raises ContextFull, or ryxd.wire.errors.ModelError when no model can be had.
+        Raises ContextFull, or of ryxd.wire.errors ModelError when no model can be had, Overloaded when too many
+        ask.
         """
         ...

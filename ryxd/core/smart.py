@@ -21,8 +21,9 @@ ANSWER = "answer"
 class Unsure(Exception):
     """What the model chose is a guess (by its own probability), or not about what the user said."""
 
-    def __init__(self, action: Action, probability: float) -> None:
-        super().__init__(f"{action.tool} with probability {probability:.2f}")
+    def __init__(self, action: Action, probability: float | None) -> None:
+        told = "no probability" if probability is None else f"probability {probability:.2f}"
+        super().__init__(f"{action.tool} with {told}")
         self.action = action
         self.probability = probability
 
@@ -86,7 +87,9 @@ class SmartAgent:
             action = parse(completion.text)
             self.transcript.append(Message("assistant", completion.text))
             # a tool that was not chosen by the model needs no certainty of the model's
-            guessed = self._only in {None, ANSWER} and completion.decision < self.spec.limits.sure
+            # an endpoint that tells no probabilities is believed, or it could never act (decision 0014)
+            sure = completion.decision is None or completion.decision >= self.spec.limits.sure
+            guessed = self._only in {None, ANSWER} and not sure
             if guessed or (self._keeps is not None and not self._keeps(action)):
                 raise Unsure(action, completion.decision)
             if action.tool == ANSWER:

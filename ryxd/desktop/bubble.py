@@ -86,6 +86,7 @@ class Bubble:
     """The one notification of one run, as it should look now."""
 
     run: str
+    """Empty for news that belong to no run."""
     language: str = "en"
     kind: Kind = "progress"
     text: str = ""
@@ -161,6 +162,8 @@ def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
             return replace(bubble, text=text, progress=event.progress)
         case events.ModelLoaded():
             return replace(bubble, text="", progress=None)
+        case events.Progressed():
+            return replace(bubble, text=event.text, progress=event.done / event.total if event.total else None)
         case _:
             return bubble
 
@@ -214,13 +217,16 @@ def render(bubble: Bubble, server: ServerInfo) -> Note:
 
 def _hints(bubble: Bubble, shown: tuple[Choice, ...], *, clickable: bool) -> list[str]:
     """How to choose where no buttons are drawn: by a click, and in a terminal."""
+    label = _label(shown[0], bubble.language)
+    if not bubble.run:  # no run, no answer: its text says what a terminal can do
+        return [" " + say(bubble.language, "click", label=label)] if clickable else []
     terminal = say(bubble.language, "terminal", run=bubble.run, key=shown[0].key)
     if others := ", ".join(choice.key for choice in shown[1:]):
         terminal += say(bubble.language, "others", keys=others)
     if not clickable:
         return ["\n" + terminal]
     # the click in the line of the question: mako's usual height of 100 pixels cuts off what follows
-    return [" " + say(bubble.language, "click", label=_label(shown[0], bubble.language)), "\n" + terminal]
+    return [" " + say(bubble.language, "click", label=label), "\n" + terminal]
 
 
 def _label(choice: Choice, language: str) -> str:

@@ -63,6 +63,10 @@ class _Shown:
     """No progress is sent before this time of the loop's clock."""
     dismissed: bool = False
     """The user took the progress away: don't bring it back."""
+    act: Callable[[str], Awaitable[object]] | None = None
+    """What a choice means, of news that belong to no run."""
+    seen: Callable[[], None] | None = None
+    """Called once, when the server has taken it."""
 
 
 class Notifier:
@@ -140,6 +144,14 @@ class Notifier:
                 await self._send(shown)
             elif shown.bubble.kind == "progress" and shown.id:
                 await self._server.withdraw(shown.id)
+
+    def announce(self, news: Bubble, act: Callable[[str], Awaitable[object]], seen: Callable[[], None]) -> None:
+        """Show news that belong to no run, as soon as there is a server.
+
+        `act` is called with the key of the choice that the user activates, `seen` once the news are shown.
+        """
+        self._runs[""] = _Shown(news, act=act, seen=seen)
+        self._changed.set()
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         """Run `work` in a task that this Notifier owns."""
@@ -284,6 +296,9 @@ class Notifier:
             return
         self._failures = 0
         shown.id, shown.sent = number, bubble
+        seen, shown.seen = shown.seen, None
+        if seen is not None:
+            seen()
         shown.next_at = asyncio.get_running_loop().time() + PACE
 
     # signals in
@@ -341,7 +356,7 @@ class Notifier:
         language = shown.bubble.language
         try:
             async with asyncio.timeout(ACTS):
-                await self._act(shown.bubble.run, choice)
+                await (shown.act(choice) if shown.act is not None else self._act(shown.bubble.run, choice))
         except RyxError as error:
             said = say(language, "act_failed", error=str(error))
         except TimeoutError:

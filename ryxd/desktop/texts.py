@@ -13,6 +13,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "terminal": "ryxctl answer {run} {key}",
         "others": " (or {keys})",
         "act_failed": "That did not work: {error}",
+        "advice": "ryx runs on the small model that ships with it. These suit this machine better:",
+        "advice_line": "{title} ({tier}): {size}, {licence}",
+        "advice_how": "ryxctl models pull {repo}",
+        "advice_pull": "Download {title}, {size}",
         "act_slow": "That takes longer than expected; ryxctl runs shows how it goes.",
     },
     "de": {
@@ -25,6 +29,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "terminal": "ryxctl answer {run} {key}",
         "others": " (oder {keys})",
         "act_failed": "Das hat nicht geklappt: {error}",
+        "advice": "ryx läuft mit dem kleinen Modell, das dabei ist. Diese passen besser zu diesem Rechner:",
+        "advice_line": "{title} ({tier}): {size}, {licence}",
+        "advice_how": "ryxctl models pull {repo}",
+        "advice_pull": "{title} laden, {size}",
         "act_slow": "Das dauert länger als gedacht; ryxctl runs zeigt den Stand.",
     },
 }

@@ -14,12 +14,20 @@ from typing import Any
 
 from ryxd.config import Config, load, places
 from ryxd.core import dbusfix
+from ryxd.core.model import Tier
 from ryxd.desktop.notifications import Notifications, Unreachable
 from ryxd.doctor.check import Check, Probe
+from ryxd.models.catalog.advice import advice
+from ryxd.models.catalog.room import capacity, gigabytes
+from ryxd.models.memory import Machine
+from ryxd.models.remote import keys
+from ryxd.models.remote.failure import Transient
+from ryxd.models.remote.probe import probe
+from ryxd.models.remote.spec import Patience, RemoteSpec
 from ryxd.models.starter import starter
 from ryxd.tools.display import Hyprland, desktop_environment, hyprlands
 from ryxd.wire.commands import PROTOCOL
-from ryxd.wire.errors import RyxError
+from ryxd.wire.errors import ModelError, RyxError
 
 ANSWERS = 3.0
 """Seconds for one question to another program."""
@@ -227,10 +235,16 @@ def programs() -> Iterator[Check]:
 
 
 def models() -> Iterator[Check]:
-    """The model files, and the library that runs them."""
-    configured = {str(tier): model.path.expanduser() for tier, model in _config().models.tiers().items()}
-    for tier, path in ({"small": starter()} | configured).items():
+    """The model files and endpoints, and the library that runs the files."""
+    configured = _config().models.tiers()
+    files = {str(tier): model.path.expanduser() for tier, model in configured.items() if model.path}
+    for tier, path in (({} if Tier.SMALL in configured else {"small": starter()}) | files).items():
         yield _model(tier, path)
+    for tier, model in configured.items():
+        if not model.path:
+            yield _endpoint(tier, model.endpoint())
+    if not configured:
+        yield _better()
     code = "import llama_cpp; print(llama_cpp.__version__)"
     version = _run(sys.executable, "-c", code, within=LLAMA)
     if version:
@@ -238,6 +252,17 @@ def models() -> Iterator[Check]:
     else:
         fix = "reinstall python-llama-cpp (or python-llama-cpp-cuda for an NVIDIA card)"
         yield Check("llama.cpp", "broken", "llama_cpp can't be imported", fix, essential=True)
+
+
+def _better() -> Check:
+    """What would suit this machine better than the starter model."""
+    has = asyncio.run(capacity(Machine()))
+    advised = advice(has, list(Tier))
+    text = f"only the starter model ({gigabytes(has.ram)} of memory here)"
+    if not advised:
+        return Check("better model", "ok", f"{text}; a larger one would not fit")
+    fix = "; ".join(f"{each.tier}: {each.command} ({gigabytes(each.size)}, {each.licence})" for each in advised)
+    return Check("better model", "missing", text, fix)
 
 
 def _model(tier: str, path: Path) -> Check:
@@ -252,6 +277,28 @@ def _model(tier: str, path: Path) -> Check:
     if magic != b"GGUF":
         return Check(name, "broken", f"{path} is no GGUF file", fix, essential=essential)
     return Check(name, "ok", f"{path}, {size / MIB:,.0f} MiB")
+
+
+def _endpoint(tier: Tier, spec: RemoteSpec) -> Check:
+    name, essential = f"model {tier}", tier is Tier.SMALL
+
+    async def reach() -> None:
+        from ryxd.models.remote.line import Line  # only where it is needed: httpx takes a fifth of a second
+
+        line = Line(spec, Patience(connect=ANSWERS, probe=ANSWERS))
+        try:
+            line.use(await keys.find(spec.key))
+            await probe(line, spec)
+        finally:
+            await line.close()
+
+    try:
+        asyncio.run(reach())
+    except (ModelError, Transient) as error:
+        return Check(name, "broken", str(error), f"see models.{tier} in {places().file}", essential=essential)
+    if spec.bare:
+        return Check(name, "broken", f"{spec.host} gets its key unencrypted", "use https")
+    return Check(name, "ok", spec.base)
 
 
 def room() -> Iterator[Check]:

@@ -8,19 +8,19 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, Self
+from typing import Any, Literal, Self
 from weakref import WeakValueDictionary
 
 from ryxd.agents.presenting import Offer
-from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
 from ryxd.core.world import World
-from ryxd.engine.work import OWN, AppLookup, Ending, Models, Work
+from ryxd.engine.models import Models
+from ryxd.engine.work import OWN, AppLookup, Ending, Job, Work
 from ryxd.record.journal import Accepted, Journal, now
 from ryxd.wire.errors import Busy, Internal, JournalError, NotFound, Refused, RyxError
-from ryxd.wire.events import Answered, Event, Finished, ModelLoaded, ModelLoading, Status
+from ryxd.wire.events import Answered, Counters, Event, Finished, ModelLoaded, ModelLoading, Status
 
 PROMPT = "prompt"
 """The origin of what was typed into the desktop's prompt."""
@@ -31,6 +31,9 @@ STOP = 5.0
 STOPPING = "ryxd was stopped while this ran; ask again when it is back"
 
 log = logging.getLogger(__name__)
+
+Do = Callable[[Work], Awaitable[Ending]]
+"""What of a run's work is its own: a request, a choice, a job."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +52,17 @@ class Running:
 
     accepted: Accepted
     task: asyncio.Task[None] | None = None
+    work: Work | None = None
     last: dict[str, int] = field(default_factory=dict)
     """The last event of each agent: the cause of its next."""
     stage: Literal["accepted", "working", "ending"] = "accepted"
     why: str | None = None
     """Why it is to stop; None while it isn't."""
+
+    @property
+    def cost(self) -> Counters:
+        """What models have done for it so far."""
+        return self.work.cost if self.work else Counters()
 
     def stop(self, why: str) -> None:
         """Cancel it, unless it ends already. The first reason counts."""
@@ -79,6 +88,8 @@ class Sessions:
         self.specs = specs
         self.bounds = bounds
         self.world = world
+        self.jobs: Mapping[str, Callable[[Mapping[str, Any]], Job]] = {}
+        """What a choice can mean besides a tool, by the name in its Action."""
         self._journal = journal
         self._models = models
         self._is_app = is_app
@@ -135,7 +146,7 @@ class Sessions:
             session = await self._journal.session_of(origin, now() - round(self.bounds.idle * 1000))
         elif session == "new":
             session = None
-        return await self._start(text, None, session=session, origin=origin, context=context, cwd=cwd)
+        return await self._start(text, Work.do, session=session, origin=origin, context=context, cwd=cwd)
 
     async def answer(self, run: str, choice: str) -> Accepted:
         """Take a choice that a run offered; a run of its own, in the same session.
@@ -150,9 +161,24 @@ class Sessions:
         info = await self._journal.run(run)
         origin = await self._journal.origin(run)
         action = offer.actions.get(choice)
-        accepted = await self._start(labels[choice], (choice, action), session=info.session, origin=origin)
+        make = self.jobs.get(action.tool) if action is not None else None
+        if action is not None and make is not None:
+            shown = self.from_prompt(run)
+            accepted = await self.job(labels[choice], action.tool, make(action.args), desktop=shown)
+        else:
+            accepted = await self._start(
+                labels[choice], lambda work: work.choose(choice, action), session=info.session, origin=origin
+            )
         self._emit(accepted.run, Answered(choice=choice))
         return accepted
+
+    async def job(self, text: str, name: str, job: Job, *, desktop: bool = False) -> Accepted:
+        """Begin what a command asked for that takes its time: a run like any other, in a session of its own.
+
+        `text` says what it is, `name` who does it; `desktop` has its progress and result shown there. It has no
+        origin: no later request may be put into its session and wait for its end. Raises Busy, JournalError.
+        """
+        return await self._start(text, lambda work: work.job(name, job), desktop=desktop)
 
     def from_prompt(self, run: str) -> bool:
         """Whether a run came from the desktop's prompt of late, so that its result belongs on the desktop."""
@@ -180,12 +206,13 @@ class Sessions:
     async def _start(
         self,
         text: str,
-        chosen: tuple[str, Action | None] | None,
+        do: Do,
         *,
         session: str | None = None,
         origin: str | None = None,
         context: str | None = None,
         cwd: str | None = None,
+        desktop: bool = False,
     ) -> Accepted:
         if self._closing:
             raise Busy("ryxd is stopping; ask again in a moment")
@@ -193,11 +220,11 @@ class Sessions:
             raise Busy(f"{len(self._running)} runs are in progress; wait for one, or ryxctl cancel it")
         accepted = await self._journal.accept(text, session=session, origin=origin, context=context, cwd=cwd)
         running = self._running[accepted.run] = Running(accepted)
-        if origin == PROMPT:
+        if desktop or origin == PROMPT:
             self._prompted[accepted.run] = text
             while len(self._prompted) > 2 * self.bounds.runs:
                 self._prompted.popitem(last=False)
-        running.task = asyncio.create_task(self._run(running, chosen), name=accepted.run)
+        running.task = asyncio.create_task(self._run(running, do), name=accepted.run)
         if self._closing:  # since we asked the journal
             running.stop(STOPPING)
         return accepted
@@ -219,27 +246,28 @@ class Sessions:
         if stamped.id:
             running.last[event.agent] = stamped.id
 
-    async def _run(self, running: Running, chosen: tuple[str, Action | None] | None) -> None:
+    async def _run(self, running: Running, do: Do) -> None:
         started = time.monotonic()
         try:
-            ending = await self._work(running, chosen)
+            ending = await self._work(running, do)
         except asyncio.CancelledError:
-            ending = Ending("cancelled", running.why or STOPPING)
+            ending = Ending("cancelled", running.why or STOPPING, counters=running.cost)
         except RyxError as error:
-            ending = Ending("failed", str(error), error=error.code)
+            ending = Ending("failed", str(error), error=error.code, counters=running.cost)
         except Exception:
             log.exception("%s failed", running.accepted.run)
-            ending = Ending("failed", "a mistake in ryxd ended this run; its log has more", error=Internal.code)
+            why = "a mistake in ryxd ended this run; its log has more"
+            ending = Ending("failed", why, error=Internal.code, counters=running.cost)
         running.stage = "ending"
         await self._end(running, ending, time.monotonic() - started)
 
-    async def _work(self, running: Running, chosen: tuple[str, Action | None] | None) -> Ending:
+    async def _work(self, running: Running, do: Do) -> Ending:
         """Do it when its turn has come. Raises RyxError, CancelledError."""
         if running.why is not None:
             raise asyncio.CancelledError
         running.stage = "working"
         accepted = running.accepted
-        work = Work(
+        work = running.work = Work(
             accepted,
             journal=self._journal,
             world=self.world,
@@ -253,7 +281,7 @@ class Sessions:
         if turn.locked():
             self._emit(accepted.run, Status(agent=OWN, text="waiting for the session's earlier request"))
         async with turn:
-            return await (work.do() if chosen is None else work.choose(*chosen))
+            return await do(work)
 
     async def _end(self, running: Running, ending: Ending, seconds: float) -> None:
         accepted = running.accepted

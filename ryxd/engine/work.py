@@ -5,7 +5,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from ryxd.agents.fallback import Fallback
 from ryxd.agents.operator import Operator
@@ -23,16 +23,20 @@ from ryxd.core.world import World
 from ryxd.engine.direct import Direct, Done
 from ryxd.engine.followup import FollowUp, resolve
 from ryxd.engine.gate.classify import classify
+from ryxd.engine.models import Lease, Models, cost, instead
 from ryxd.engine.router import Route, named_paths, only_tool, route
 from ryxd.engine.scene import Scene, git_branch, user_language, user_programs
 from ryxd.engine.specs import fill
+from ryxd.models.serving import StandIn
 from ryxd.record.journal import Accepted, Journal
-from ryxd.wire.commands import ModelInfo
 from ryxd.wire.errors import TooLarge, Unavailable
 from ryxd.wire.events import Asked, Counters, Routed, Said, Status, Stepped
 
 AppLookup = Callable[[], Awaitable[Callable[[str], bool]]]
 """Gives what says of a name whether an installed application is called so."""
+
+Job = Callable[[Emit], Awaitable[Presented]]
+"""Long work that a command asked for; raises RyxError. Cancelling it stops everything."""
 
 OWN = "ryx"
 """The agent that code itself is in events: it follows up and does TRIVIAL requests."""
@@ -43,22 +47,6 @@ KEEPS = 60
 
 AGAIN = 0.6
 """Temperature of a second attempt: at 0 a model would only say the same again."""
-
-
-class Models(Protocol):
-    """The models, as a run needs them (models.pool.Pool is one)."""
-
-    def model(self, tier: Tier) -> LanguageModel:
-        """The model that serves a tier (itself or its fallback)."""
-        ...
-
-    def serving(self, tier: Tier) -> Tier | None:
-        """Which tier that is; None when no model is configured."""
-        ...
-
-    def info(self) -> tuple[ModelInfo, ...]:
-        """Every tier and what it is doing."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -95,6 +83,7 @@ class Work:
         self._emit = emit
         self._cwd = folder(accepted.cwd)
         self._language = "en"
+        self._lease: Lease | None = None
 
     async def do(self) -> Ending:
         """From the request's text to its ending."""
@@ -138,7 +127,7 @@ class Work:
             return await by_code()
         if chosen.spec is None:
             raise Unavailable(say(self._language, "no_agent", agent=named_agent(self._language, chosen.handler)))
-        return await self._operate(chosen, chosen.spec, tier)
+        return await self._operate(chosen, chosen.spec)
 
     async def choose(self, key: str, action: Action | None) -> Ending:
         """Do a choice that an earlier run offered; None is "no"."""
@@ -148,6 +137,12 @@ class Work:
             return self._ended(True, Presented(say(self._language, "fine")))
         earlier = await self._journal.latest(self._accepted.session, self._accepted.run)
         return await self._act(action, Offer.load(earlier[1]) if earlier else Offer())
+
+    async def job(self, name: str, job: Job) -> Ending:
+        """Do what a command asked for: there is nothing to find out, and no model is needed."""
+        self._language = user_language()
+        await self._routed(Routed(level="TRIVIAL", rule="command", handler=name))
+        return self._ended(True, await job(self._emit))
 
     async def _routed(self, routed: Routed) -> None:
         run = self._accepted.run
@@ -254,12 +249,24 @@ class Work:
 
     # -- with a model
 
-    async def _operate(self, chosen: Route, spec: AgentSpec, wanted: Tier) -> Ending:
-        accepted, language = self._accepted, self._language
+    async def _operate(self, chosen: Route, spec: AgentSpec) -> Ending:
+        wanted = chosen.wants or Tier.SMALL
         view = self._view(spec.name, spec.tools)
+        told: list[StandIn] = []
+
+        def tell(stand_in: StandIn) -> None:
+            told.append(stand_in)
+            view.emit(Status(text=instead(self._language, stand_in)))
+
+        with self._models.lease(self._accepted.run, tell) as self._lease:
+            return await self._think(chosen, spec, view, self._lease.model(wanted), told)
+
+    async def _think(
+        self, chosen: Route, spec: AgentSpec, view: View, model: LanguageModel, told: Sequence[StandIn]
+    ) -> Ending:
+        accepted, language = self._accepted, self._language
+        wanted = chosen.wants or Tier.SMALL
         tier = self._models.serving(wanted) or wanted
-        if tier is not wanted:
-            view.emit(Status(text=say(language, "fallback", wanted=f"models.{wanted}", used=f"models.{tier}")))
         if any(model.tier == tier and model.state in {"stopped", "loading"} for model in self._models.info()):
             view.emit(Status(text=say(language, "loading")))
         instructions = fill(spec, (await self._scene(spec)).variables())
@@ -279,7 +286,7 @@ class Work:
                 SmartAgent(
                     spec,
                     instructions,
-                    self._models.model(tier),
+                    model,
                     view,
                     # a request that is whole in itself is not to be read in the light of older ones
                     Transcript(() if single else earlier),
@@ -303,20 +310,22 @@ class Work:
         view.emit(Stepped(name=spec.name, state="completed" if outcome.ok else "failed"))
         new = agents[-1].transcript.messages
         await self._remember(spec.name, [*earlier, *new] if single else new)
-        calls = [call for agent in agents for call in agent.calls]
-        counters = Counters(
-            model_calls=len(calls),
-            operator_iterations=operator.iterations,
-            actions=sum(len(agent.trail) for agent in agents),
-            steps_completed=sum(result.ok for agent in agents for _, result in agent.trail),
-            tokens_in=sum(call.tokens_in for call in calls),
-            tokens_cached=sum(call.tokens_cached for call in calls),
-            tokens_out=sum(call.tokens_out for call in calls),
+        counters = self.cost.model_copy(
+            update={
+                "operator_iterations": operator.iterations,
+                "actions": sum(len(agent.trail) for agent in agents),
+                "steps_completed": sum(result.ok for agent in agents for _, result in agent.trail),
+            }
         )
         text = outcome.text
-        if not outcome.ok and tier is not wanted and not outcome.offer.dump():
+        if not outcome.ok and not outcome.offer.dump() and any(one.reason == "unconfigured" for one in told):
             text = f"{text}\n{say(language, 'too_hard', wanted=wanted)}"
         return self._ended(outcome.ok, Presented(text, outcome.offer), counters)
+
+    @property
+    def cost(self) -> Counters:
+        """What models have done for it so far, however it ends."""
+        return cost(self._lease.spent) if self._lease else Counters()
 
     def _as_on_disk(self, slots: Mapping[str, Any], view: View) -> Mapping[str, Any]:
         """The slots with the folder as it is called here: ~/Dokumente where the user said documents."""

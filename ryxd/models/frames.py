@@ -8,6 +8,7 @@ import asyncio
 import json
 import socket
 import struct
+import threading
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
@@ -48,6 +49,16 @@ class Load:
     """Folder for the saved states of fixed prefixes; none without."""
     identity: str = ""
     """What names the model's content in `store`; none is saved without."""
+    oom: int = 50
+    """Percent of the way from the daemon's oom_score_adj to the highest: who goes first when memory is short."""
+    nice: int = 0
+    """Added to the daemon's niceness; what is read from disk is ordered by it too."""
+    beat: float = 2.0
+    """Seconds between two signs of life while a step runs."""
+    step: float = 60.0
+    """Seconds that one step may take before it is interrupted."""
+    cold: float = 300.0
+    """The same for the first step, which may have to read the whole file, or compile for a GPU."""
 
 
 @dataclass(frozen=True)
@@ -223,15 +234,19 @@ async def receive(reader: asyncio.StreamReader) -> Message | None:
 
 
 class Pipe:
-    """The worker's side: blocking; one thread may read while another writes."""
+    """The worker's side: blocking; one thread may read while others write."""
 
     def __init__(self, sock: socket.socket) -> None:
         sock.setblocking(True)  # the daemon's asyncio end is not, and O_NONBLOCK is per end
         self._sock = sock
+        self._whole = threading.Lock()
+        """Held while a frame is written."""
 
     def send(self, message: Message) -> None:
         """Write a message out at once. Raises OSError when nobody is there, BrokenFrame."""
-        self._sock.sendall(pack(message))
+        frame = pack(message)
+        with self._whole:
+            self._sock.sendall(frame)
 
     def receive(self) -> Message | None:
         """The next message; None when the daemon is gone. Raises BrokenFrame."""

@@ -4,63 +4,94 @@ Each model has a process; all of them are started, watched, restarted and ended 
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from ryxd.core.model import FALLBACK, Completion, LanguageModel, Prompt, Tier
+from ryxd.models.admission import SPARE, Admission
+from ryxd.models.lease import Lease, untold
+from ryxd.models.memory import Machine
+from ryxd.models.pressure import Pressure
 from ryxd.models.process import PROGRAM
+from ryxd.models.remote.endpoint import Endpoint
+from ryxd.models.remote.spec import RemoteSpec
 from ryxd.models.request import Request
-from ryxd.models.resident import OnChange, Resident
-from ryxd.models.spec import Limits, ModelSpec
+from ryxd.models.resident import Resident
+from ryxd.models.serving import OnChange, Reason, Server, StandIn, Tell
+from ryxd.models.spec import Limits, Spec
+from ryxd.models.swap import Swaps
 from ryxd.wire.commands import ModelInfo
-from ryxd.wire.errors import ModelError
+from ryxd.wire.errors import Busy, ModelError, NoRoom
 from ryxd.wire.events import ModelLoaded, ModelLoading
+
+LARGE_CALLS = 2
+"""Calls of the large model that a run may make (DESIGN §11)."""
+_ENDING = "ryxd is ending; ask again when it is back"
+_SOURCE = "set models.small.path in config.toml"
 
 
 def _ignore(_: ModelLoading | ModelLoaded) -> None:
     pass
 
 
-@dataclass(frozen=True)
-class _Tier:
-    """A LanguageModel: whatever serves a tier when it is asked."""
-
-    pool: "Pool"
-    tier: Tier
-
-    async def complete(
-        self,
-        prompt: Prompt,
-        on_text: Callable[[str], None] | None = None,
-        on_thought: Callable[[str], None] | None = None,
-    ) -> Completion:
-        return await self.pool.complete(self.tier, prompt, on_text, on_thought)
-
-
 class Pool:
-    """The models of the daemon. Nothing is loaded before `start` or a first request."""
+    """The models of the daemon. Nothing is loaded before `start` or a first request.
+
+    INVARIANT: a tier's entry in `_servers` changes only here and in Swaps; a server's state only in its keeper.
+    """
 
     def __init__(
         self,
-        specs: Mapping[Tier, ModelSpec],
+        specs: Mapping[Tier, Spec],
         *,
         on_change: OnChange = _ignore,
         limits: Limits | None = None,
         program: tuple[str, ...] = PROGRAM,
+        machine: Machine | None = None,
+        spare: int = SPARE,
+        large_calls: int = LARGE_CALLS,
+        store: Path | None = None,
     ) -> None:
-        """`on_change` hears of loads, on the event loop; `program` is what runs as a worker."""
+        """`on_change` hears of loads, on the event loop; `program` is what runs as a worker.
+
+        `spare`: bytes of memory left to everything else. `large_calls`: how many a run may make.
+        """
+        self.large_calls = large_calls
+        self._store = store
         self._on_change = on_change
         self._limits = limits or Limits()
         self._program = program
-        self._residents = {tier: self._resident(tier, spec) for tier, spec in specs.items()}
+        self._admission = Admission(self._residents, machine or Machine(), spare)
+        self._servers: dict[Tier, Server] = {}
+        self._swaps = Swaps(self._servers, self._admission, self._limits, self._hand_over)
+        self._pressure = Pressure(self._admission.relieve)
         self._open = True
-        self._home: dict[int, Resident] = {}
+        self._home: dict[int, Server] = {}
         """Who answers a request now: a reload can move it."""
+        for tiers, spec in _shared(specs):
+            self._servers.update(dict.fromkeys(tiers, self._server(tiers, spec)))
 
-    def _resident(self, tier: Tier, spec: ModelSpec) -> Resident:
-        return Resident(tier, spec, limits=self._limits, on_change=self._on_change, program=self._program)
+    def _server(self, tiers: tuple[Tier, ...], spec: Spec) -> Server:
+        """What serves a specification. Nothing else here knows which kinds of them there are."""
+        if isinstance(spec, RemoteSpec):
+            return Endpoint(tiers, spec, on_change=self._on_change, patience=self._limits.endpoint)
+        return Resident(
+            tiers,
+            spec,
+            admit=self._admission.admit,
+            store=self._store,
+            limits=self._limits,
+            on_change=self._on_change,
+            program=self._program,
+        )
+
+    def _residents(self) -> list[Resident]:
+        """Every model that may have a process, those on their way out or in among them."""
+        servers = dict.fromkeys([*self._servers.values(), *self._swaps.servers])
+        return [server for server in servers if isinstance(server, Resident)]
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -73,69 +104,159 @@ class Pool:
 
     async def start(self) -> None:
         """Begin to load the model that serves the small tier; this does not wait for it."""
-        if first := next(self._servers(Tier.SMALL), None):
-            first.wake()
+        self._pressure.watch()
+        if first := next(self._candidates(Tier.SMALL), None):
+            first[1].wake()
 
     async def close(self) -> None:
         """End every process. Requests without an answer fail with a ModelError."""
         self._open = False
-        residents = list(self._residents.values())
-        self._residents.clear()
-        for left in await asyncio.gather(*(resident.close() for resident in residents)):
-            for request in left:
-                request.fail(ModelError("ryxd is ending; ask again when it is back"))
+        await self._pressure.close()
+        await self._swaps.stop()
+        servers = dict.fromkeys(self._servers.values())
+        self._servers.clear()
+        closing = await asyncio.gather(*(server.close() for server in servers), self._swaps.close())
+        for request in (request for left in closing for request in left):
+            request.fail(ModelError(_ENDING))
 
-    async def reload(self, specs: Mapping[Tier, ModelSpec]) -> None:
-        """Serve these models from now on. Whatever is the same, file included, and not given up, stays as it is.
+    async def reload(self, specs: Mapping[Tier, Spec]) -> tuple[str, ...]:
+        """Serve these models from now on; sentences about what did not go as it was meant.
 
-        Requests that a replaced model has not answered are put to its successor.
+        Whatever is the same, file included, and not given up, stays as it is. Of a model that is replaced, the
+        old one serves until the new one is ready, where memory holds both; what it has begun it ends in any case.
         """
         if not self._open:
-            return
-        before = dict(self._residents)
-        gone = [tier for tier, resident in before.items() if not resident.current(specs.get(tier))]
-        for tier in Tier:
-            if tier in gone:
-                del self._residents[tier]
-            if tier in specs and tier not in self._residents:
-                self._residents[tier] = self._resident(tier, specs[tier])
-        for tier in gone:
-            for request in await before[tier].close():
-                self._move(request, tier)
+            return ()
+        await self._swaps.stop()
+        before = dict(self._servers)
+        kept: set[Server] = set()
+        for tiers, spec in _shared(specs):
+            same = next((old for old in before.values() if old.spec == spec and old.current()), None)
+            needed = next((before[tier] for tier in tiers if tier in before and self._needed(before[tier])), None)
+            if same:
+                same.serves = tiers
+            elif needed:
+                self._swaps.begin(self._server(tiers, spec), needed, tiers)
+            server = same or needed or self._server(tiers, spec)
+            kept.add(server)
+            self._servers.update(dict.fromkeys(tiers, server))
+        for tier in [tier for tier in self._servers if tier not in specs]:
+            del self._servers[tier]
+        for old in dict.fromkeys(before.values()):
+            if old not in kept:
+                await self._swaps.retire(old)
         await self.start()
+        return tuple(await self._swaps.ended())
 
-    def _move(self, request: Request, tier: Tier) -> None:
-        successor = next(self._servers(tier), None)
-        if successor is None:
-            request.fail(ModelError("no model is configured any more; set models.small.path in config.toml"))
+    def _needed(self, old: Server) -> bool:
+        """Whether somebody would miss it until its successor is loaded."""
+        if not isinstance(old, Resident):
+            return old.working
+        return old.working and (old.busy or old.usage.needed() or old.spec.pin or Tier.SMALL in old.serves)
+
+    def _hand_over(self, request: Request, *, to: Server | None = None, without: Server | None = None) -> None:
+        """Put a request to a server, or to whatever serves its tier now, but not back to one."""
+        others = [pair for pair in self._candidates(request.tier) if pair[1] is not without]
+        found = [(request.tier, to)] if to else others
+        if not found:
+            request.fail(ModelError(f"no model is configured any more; {_SOURCE}" if self._open else _ENDING))
             return
         request.again()
-        request.deaths = 0
-        self._home[request.id] = successor
+        request.acquit()
+        tier, server = found[0]
+        if tier is not request.tier and request.moved:
+            request.moved(tier)
+        request.tier = tier
+        self._home[request.id] = server
         try:
-            successor.put(request)
+            server.put(request)
         except ModelError as error:
             request.fail(error)
 
+    # --- who serves
+
+    @property
+    def spare(self) -> int:
+        """Bytes of memory, and of each graphics card, that are left to everything else."""
+        return self._admission.spare
+
+    @spare.setter
+    def spare(self, size: int) -> None:
+        self._admission.spare = size
+
     def model(self, tier: Tier) -> LanguageModel:
-        """The language model of a tier, or of the one that stands in for it; Completion.tier says which."""
-        return _Tier(self, tier)
+        """The language model of a tier, or of the one that stands in for it, for what is no run."""
+        return self.lease("", untold).model(tier)
+
+    def lease(self, owner: str, tell: Tell = untold) -> Lease:
+        """A run's use of the models; leave it to end it. `tell` hears when one tier stands in for another."""
+        return Lease(self, owner, tell, self.large_calls)
+
+    def release(self, owner: str) -> None:
+        """A run has ended: the models it used may go."""
+        for one in self._residents():
+            one.unpin(owner)
+
+    def configured(self, tier: Tier) -> bool:
+        """Whether a model is named for this very tier."""
+        return tier in self._servers
 
     def serving(self, tier: Tier) -> Tier | None:
         """Which tier answers for this one at the moment, None when no model is configured."""
-        servers = list(self._servers(tier))
-        alive = (resident.tier for resident in servers if not resident.failed)
-        return next(alive, servers[0].tier if servers else None)
+        servers = list(self._candidates(tier))
+        alive = (other for other, server in servers if not server.failed)
+        return next(alive, servers[0][0] if servers else None)
 
-    def _servers(self, tier: Tier) -> Iterator[Resident]:
-        return (self._residents[other] for other in FALLBACK[tier] if other in self._residents)
+    def _candidates(self, tier: Tier) -> Iterator[tuple[Tier, Server]]:
+        return ((other, self._servers[other]) for other in FALLBACK[tier] if other in self._servers)
 
     def info(self) -> tuple[ModelInfo, ...]:
         """Every tier and what it is doing."""
-        return tuple(
-            self._residents[tier].info() if tier in self._residents else ModelInfo(tier=tier, state="unconfigured")
-            for tier in Tier
-        )
+        return tuple(self._told(tier, self._servers.get(tier)) for tier in Tier)
+
+    def _told(self, tier: Tier, server: Server | None) -> ModelInfo:
+        if server is None:
+            return ModelInfo(tier=tier, state="unconfigured")
+        found: dict[str, object] = {"tier": tier, "serves": tuple(server.serves)}
+        if isinstance(server, Resident):
+            with contextlib.suppress(OSError):
+                found["size"] = server.spec.path.stat().st_size
+            found["memory"] = self._admission.memory(server)
+        return server.info().model_copy(update=found)
+
+    # --- what a person may ask for
+
+    async def load(self, tier: Tier) -> None:
+        """Load the model of a tier now, and wait for it. Raises ModelError with the reason why it can't be."""
+        await self._named(tier).settled()
+
+    async def unload(self, tier: Tier, *, force: bool = False) -> None:
+        """Unload the model of a tier, until somebody asks it something.
+
+        Raises Busy when it is answering; with `force`, its requests go to the next tier. ModelError for a tier
+        that has no model.
+        """
+        server = self._named(tier)
+        if not isinstance(server, Resident):
+            raise ModelError(f"the {tier} tier is served elsewhere; there is nothing to unload here")
+        for request in await server.unload("unloaded by hand", force=force):
+            self._hand_over(request, without=server)
+
+    async def free(self) -> int:
+        """Unload every model that nobody uses; how many bytes of memory are free again."""
+        gone = 0
+        for one in self._residents():
+            if one.working and not one.busy and not one.usage.needed():
+                with contextlib.suppress(Busy):  # since we looked
+                    gone += await self._admission.unload(one, "unloaded by hand, to free memory")
+        return gone
+
+    def _named(self, tier: Tier) -> Server:
+        if tier not in self._servers:
+            raise ModelError(f"no model is configured for the {tier} tier; set models.{tier}.path in config.toml")
+        return self._servers[tier]
+
+    # --- answering
 
     async def complete(
         self,
@@ -143,33 +264,57 @@ class Pool:
         prompt: Prompt,
         on_text: Callable[[str], None] | None = None,
         on_thought: Callable[[str], None] | None = None,
+        *,
+        owner: str = "",
+        tell: Tell = untold,
     ) -> Completion:
-        """Decode an answer; a model that can't be loaded is stood in for by the next of FALLBACK.
+        """Decode an answer; for a model that can't be loaded the next of FALLBACK stands in, and that is told.
 
-        Raises ContextFull, ModelError.
+        Raises ContextFull, ModelError, Overloaded.
         """
         if not self._open:
-            raise ModelError("ryxd is ending; ask again when it is back")
+            raise ModelError(_ENDING)
         first: ModelError | None = None
+        reason: Reason = "unconfigured"
+        tried: set[Server] = set()
         for other in FALLBACK[tier]:
+            await self._swaps.passed(other)
             # looked up now: during the last one's attempt a reload may have replaced this one
-            resident = self._residents.get(other)
-            if resident is None:
+            server = self._servers.get(other)
+            if server is None or server in tried:
                 continue
-            request = Request(prompt, on_text, on_thought)
+            tried.add(server)
+            if other is not tier:
+                tell(StandIn(tier, other, reason, str(first) if first else ""))
+            request = Request(prompt, on_text, on_thought, owner, other)
+            request.moved = lambda used: tell(StandIn(tier, used, "unloaded", ""))
             try:
-                return await self._complete(resident, request)
+                return await self._complete(server, request)
             except ModelError as error:
                 # once a model has worked on it, the fault may be the request's: don't let it kill the next
-                if request.begun or request.deaths:
+                if request.begun or request.deadly:
                     raise
+                if other is tier:
+                    reason = "no_room" if isinstance(error, NoRoom) else "failed"
                 first = first or error
-        raise first or ModelError("no model is configured; set models.small.path in config.toml")
+        raise first or ModelError(f"no model is configured; {_SOURCE}" if self._open else _ENDING)
 
-    async def _complete(self, resident: Resident, request: Request) -> Completion:
-        self._home[request.id] = resident
+    async def _complete(self, server: Server, request: Request) -> Completion:
+        self._home[request.id] = server
+        if isinstance(server, Resident) and request.owner:
+            server.pin(request.owner)
         try:
-            resident.put(request)
+            server.put(request)
             return await request.answer
         finally:
             self._home.pop(request.id).drop(request)
+
+
+def _shared(specs: Mapping[Tier, Spec]) -> list[tuple[tuple[Tier, ...], Spec]]:
+    """Each specification with the tiers that have it: they share one process."""
+    tiers = [tier for tier in Tier if tier in specs]
+    found: list[tuple[tuple[Tier, ...], Spec]] = []
+    for tier in tiers:
+        if not any(specs[tier] == spec for _, spec in found):
+            found.append((tuple(other for other in tiers if specs[other] == specs[tier]), specs[tier]))
+    return found

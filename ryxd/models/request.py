@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 
 from ryxd.core.model import Completion, ContextFull, Prompt, Tier, ToolCall
 from ryxd.models import frames
-from ryxd.wire.errors import ModelError
+from ryxd.wire.errors import ModelError, Overloaded
+
+_WIDEST = 1024
+"""Characters that no token is longer than."""
 
 _NUMBERS = itertools.count(1)
 
@@ -26,13 +29,23 @@ class Request:
     on_thought: Callable[[str], None] | None = None
     owner: str = ""
     """Whose it is; owners take turns."""
+    tier: Tier = Tier.SMALL
+    """As which it is answered: a model may serve several."""
+    moved: Callable[[Tier], None] | None = None
+    """Hears when it is put to another tier while it waits."""
     id: int = field(default_factory=lambda: next(_NUMBERS))
     seed: int = field(default_factory=lambda: random.getrandbits(32))
     answer: asyncio.Future[Completion] = field(default_factory=_future)
+    sent: bool = False
+    """Whether the worker that lives now has it."""
     begun: bool = False
     """Whether the worker that lives now works on it, or one has answered it."""
+    beyond: bool = False
+    """Whether it got further than it ever had before."""
     deaths: int = 0
-    """How often a worker died while it worked on this."""
+    """How often this may have been what killed its worker."""
+    company: int = 0
+    """How many requests may have been, the last time."""
     restarts: int = 0
     """How often a worker died while this waited or was worked on."""
     _packed: bytes = field(default=b"", repr=False)
@@ -63,12 +76,32 @@ class Request:
                 raise ModelError(f"this request is too large for any model: {error}") from error
         return self._packed
 
-    def again(self) -> None:
-        """The worker died: the next one begins from the first token."""
-        self.deaths += self.begun
+    @property
+    def deadly(self) -> bool:
+        """Whether a worker died over it alone: the next one would as well, so it is not put to another model."""
+        return self.company == 1
+
+    @property
+    def overflows(self) -> bool:
+        """Whether more was written for it than its tokens can hold."""
+        return sum(map(len, self._said.values())) > (self.prompt.max_tokens + 1) * _WIDEST
+
+    def again(self, company: int = 0) -> None:
+        """The worker died: the next one begins from the first token. `company`: of how many it is to blame."""
+        if company:
+            self.deaths += 1
+            self.company = company
         self.restarts += 1
-        self.begun = False
+        self.sent = self.begun = self.beyond = False
+        self.rewind()
+
+    def rewind(self) -> None:
+        """What is told from now on is another run of it, from its first token."""
         self._said.clear()
+
+    def acquit(self) -> None:
+        """It is put to another model, which must not hear of what happened before."""
+        self.deaths = self.company = 0
 
     def tell(self, text: str, *, thought: bool = False) -> None:
         """Pass new text on, but not what an earlier run of this request has told already.
@@ -85,11 +118,12 @@ class Request:
         pairs = zip(told, said, strict=False)
         new = said[sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)) :]
         self._told[thought] = said
+        self.beyond = True
         listener = self.on_thought if thought else self.on_text
         if listener:
             listener(new)
 
-    def succeed(self, answered: frames.Answered, *, model: str, tier: Tier) -> None:
+    def succeed(self, answered: frames.Answered, *, model: str) -> None:
         """The worker's answer is the answer."""
         if not self.answer.done():
             self.answer.set_result(
@@ -101,7 +135,7 @@ class Request:
                     tokens_out=answered.tokens_out,
                     seconds=answered.seconds,
                     model=model,
-                    tier=tier,
+                    tier=self.tier,
                     confidence=answered.confidence,
                     decision=answered.decision,
                     restarts=self.restarts,
@@ -118,6 +152,8 @@ class Request:
         """The worker can't answer it."""
         if refused.code == "context_full":
             self.fail(ContextFull(refused.tokens, refused.room))
+        elif refused.code == "overloaded":
+            self.fail(Overloaded(f"{model} has too much to do: {refused.error}; ask again in a moment"))
         else:
             self.fail(ModelError(f"{model} can't answer this: {refused.error}"))
 

@@ -2,9 +2,11 @@
 
 import os
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
+from ryxd.models.remote.spec import Patience, RemoteSpec
 from ryxd.wire.errors import ModelError
 
 _HEADER = struct.Struct("<4sIQQ")
@@ -18,11 +20,31 @@ class ModelSpec:
 
     path: Path
     context: int = 0
-    """Tokens; 0 is the model's own training context, at most 8192."""
+    """Tokens; 0 is the model's own training context, at most 8192, less where memory is short."""
     threads: int = 0
     """0 is one less than the physical cores."""
-    gpu_layers: int = 0
-    """Layers on the GPU; -1 is all."""
+    gpu_layers: int | None = None
+    """Layers on the GPU; -1 is all, None is as many as fit."""
+    cells: int = 0
+    """Tokens of all conversations together; 0 is some conversations' worth, as memory allows."""
+    sequences: int = 0
+    """Answers written at the same time; 0 is the worker's choice."""
+    flash: bool | None = None
+    """Flash attention; None is where the backend has it."""
+    kv: str = ""
+    """How keys and values are kept: f16, q8_0; empty is chosen."""
+    idle: float | None = None
+    """Seconds without use until it is unloaded; 0 is never, None is by tier."""
+    pin: bool = False
+    """Whether it is never unloaded by itself."""
+    nice: int = 5
+    """How much lower the process's priority is than the daemon's, whose answers come first."""
+    io: Literal["", "idle", "best-effort"] = ""
+    """Its class of input and output; empty is the daemon's."""
+
+
+Spec = ModelSpec | RemoteSpec
+"""What can serve a tier."""
 
 
 @dataclass(frozen=True)
@@ -30,13 +52,21 @@ class Limits:
     """How patient the pool is, in seconds, and how often it tries."""
 
     load: float = 120.0
-    """A load may be this long without progress."""
+    """A load may be this long without progress; the first step after it may take as long."""
     step: float = 60.0
-    """A step of decoding may take this long."""
+    """A step of decoding may take this long, then it is interrupted."""
+    silence: float = 20.0
+    """A worker with something to do may be this long without a sign of life, which it gives every other second."""
     end: float = 2.0
     """A process that was asked to end may take this long before it is killed."""
+    drain: float = 60.0
+    """A model that is replaced may take this long to end what it has begun."""
+    answer: float = 20.0
+    """A reload waits so long for what it loads, then that goes on by itself: clients wait 30 s for an answer."""
     deaths: int = 3
     """So many in a row, at load or over one request, and the model is given up."""
+    endpoint: Patience = field(default_factory=Patience)
+    """With models that are elsewhere."""
     backoff: float = 0.1
     backoff_most: float = 5.0
 

@@ -12,7 +12,7 @@ from ryxd.server.lines import Lines
 from ryxd.server.operations import Caller, Operations, perform
 from ryxd.server.subscription import Subscription
 from ryxd.wire import codec
-from ryxd.wire.commands import MAX_LINE, Answer, Ask, AskReply, Command, Hello, Subscribe
+from ryxd.wire.commands import MAX_LINE, AskReply, Command, Hello, Subscribe
 from ryxd.wire.errors import Busy, RyxError, TooLarge
 
 log = logging.getLogger(__name__)
@@ -177,7 +177,7 @@ class Connection:
     async def _do(self, number: codec.Id, command: Command, *, silent: bool) -> bytes:
         """Do a command. Gives the line to answer with; it goes out before the stream it opens."""
         want = command if isinstance(command, Subscribe) else None
-        streams = isinstance(command, (Ask, Answer)) and command.stream
+        streams = bool(getattr(command, "stream", False))
         if want is not None or streams:
             self._may_stream()
         reply = await perform(self._operations, command, self._caller)

@@ -17,7 +17,7 @@ from ryxd.server.bus import Bus, BusGone, CallFailed
 from ryxd.server.objects import path_of
 from ryxd.server.operations import Caller, Operations, perform
 from ryxd.server.signals import Signals
-from ryxd.wire.commands import Answer, Ask, AskReply, Command, Subscribe
+from ryxd.wire.commands import AskReply, Command, Subscribe
 from ryxd.wire.errors import BadRequest, Busy, DaemonGone, Internal, Refused, RyxError
 
 log = logging.getLogger(__name__)
@@ -208,7 +208,7 @@ class BusServer:
     async def _do(self, method: api.Member, command: Command, caller: Caller) -> tuple[str, list[Any]]:
         if isinstance(command, Subscribe):
             raise BadRequest("subscribe is the socket's; on the bus, listen to the signal Event")
-        if isinstance(command, (Ask, Answer)) and command.stream:
+        if getattr(command, "stream", False):
             command = command.model_copy(update={"stream": False})
         reply = await perform(self._operations, command, caller)
         if isinstance(reply, AskReply):

@@ -58,12 +58,13 @@ class Interface:
 def method_of(command: type[Command]) -> Member:
     """A command as a D-Bus method.
 
-    It takes the positional fields, then `options` (a{sv}) if the command has others. It gives nothing for
-    Done, the run's object for AskReply, and the reply as JSON for all else. `stream` is left out: the bus
-    has signals.
+    It takes the positional fields that are required, then `options` (a{sv}) if there are others. It gives
+    nothing for Done, the run's object for AskReply, and the reply as JSON for all else. `stream` is left out:
+    the bus has signals.
     """
-    takes = [Argument(name, _type(command.model_fields[name].annotation)) for name in command.positional]
-    if set(command.model_fields) - set(command.positional) - {"stream"}:
+    fields = {name: command.model_fields[name] for name in command.positional}
+    takes = [Argument(name, _type(field.annotation)) for name, field in fields.items() if field.is_required()]
+    if set(command.model_fields) - {argument.name for argument in takes} - {"stream"}:
         takes.append(Argument("options", "a{sv}"))
     gives: tuple[Argument, ...] = (Argument("reply", "s"),)
     if command.reply is Done:
@@ -75,7 +76,13 @@ def method_of(command: type[Command]) -> Member:
 
 def _type(annotation: Any) -> str:
     plain = [kind for kind in typing.get_args(annotation) if kind is not types.NoneType] or [annotation]
-    return TYPES.get(plain[0], "v") if len(plain) == 1 else "v"
+    if all(isinstance(kind, str) for kind in plain):  # a Literal
+        return "s"
+    if plain == [str, ...]:
+        return "as"
+    if len(plain) != 1:
+        return "v"
+    return TYPES.get(annotation, "v") if plain == [annotation] else _type(plain[0])
 
 
 CALL = Member("Call", (Argument("method", "s"), Argument("params", "s")), (Argument("reply", "s"),))

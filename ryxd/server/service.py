@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Protocol
 
 from ryxd import __version__
@@ -63,7 +63,9 @@ class Service:
         reload: Callable[[], Awaitable[tuple[str, ...]]],
         stop: Callable[[], None],
         clients: Callable[[], int],
+        others: Sequence[object] = (),
     ) -> None:
+        """`others` have further operations, as methods called do_<name>."""
         self._sessions = sessions
         self._journal = journal
         self._subscribers = subscribers
@@ -71,15 +73,17 @@ class Service:
         self._reload = reload
         self._stop = stop
         self._clients = clients
+        self._places = (self, *others)
         self._started = time.monotonic()
 
     async def do(self, command: Command, caller: Caller) -> Reply:
         """Carry out one command. Raises RyxError."""
-        method = getattr(self, f"do_{command.name}", None)
-        if method is None:
-            raise UnknownMethod(f"{command.name} is not an operation of this daemon")
-        reply: Reply = await method(command, caller)
-        return reply
+        for place in self._places:
+            method = getattr(place, f"do_{command.name}", None)
+            if method is not None:
+                reply: Reply = await method(command, caller)
+                return reply
+        raise UnknownMethod(f"{command.name} is not an operation of this daemon")
 
     def subscribe(self, want: Subscribe) -> Subscription:
         """Open a stream of events; one run's comes from its beginning, unless `after` says otherwise."""

@@ -1,48 +1,17 @@
 """Every operation of the daemon, declared once: the socket, the bus, the CLI and the docs follow from here.
 
-A command is a class: its name is the method, its docstring the help, its fields the parameters,
-`Reply` what comes back. `cli` says which fields are positional on the command line.
+What a command is, is in `command`; those about models are in `models`.
 """
 
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-PROTOCOL = 1
-"""Version of this protocol; `hello` refuses another major one."""
+from ryxd.wire.command import MAX_LINE, MAX_TEXT, PROTOCOL, AskReply, Command, Done, Reply
+from ryxd.wire.models import ModelInfo
 
-MAX_LINE = 1 << 20
-"""Bytes in one line of the socket, newline included."""
-
-MAX_TEXT = 100_000
-"""Characters in a request's text, and again in its context."""
-
-
-class Reply(BaseModel):
-    """What a command gives back."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Done(Reply):
-    """It was done; there is nothing more to say."""
-
-    ok: Literal[True] = True
-
-
-class Command(BaseModel):
-    """One operation. Subclasses are found by name; unknown fields are refused."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-    name: ClassVar[str]
-    reply: ClassVar[type[Reply]] = Done
-    positional: ClassVar[tuple[str, ...]] = ()
-    """Fields given without a flag on the command line, in order."""
-    on_cli: ClassVar[bool] = True
-
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
-        cls.name = cls.__name__.lower()
+__all__ = ["MAX_LINE", "MAX_TEXT", "PROTOCOL", "AskReply", "Command", "Done", "ModelInfo", "Reply"]
+"""What others find here though it is written elsewhere."""
 
 
 class HelloReply(Reply):
@@ -60,13 +29,6 @@ class Hello(Command):
     on_cli = False
     protocol: int = Field(default=PROTOCOL, description="the version you speak")
     client: str = Field(default="", max_length=100, description="who you are, for the daemon's log")
-
-
-class AskReply(Reply):
-    """The request is in the journal and will be worked on, whatever happens to this connection."""
-
-    run: str
-    session: str
 
 
 class Ask(Command):
@@ -159,18 +121,6 @@ class Show(Command):
     run: str = Field(description="the run (r12)")
 
 
-class ModelInfo(Reply):
-    """One configured model."""
-
-    tier: str
-    state: Literal["stopped", "loading", "ready", "busy", "failed", "unconfigured"]
-    path: str | None = None
-    pid: int | None = None
-    progress: float = 0.0
-    error: str | None = None
-    restarts: int = 0
-
-
 class StatusReply(Reply):
     """What the daemon is doing."""
 
@@ -205,4 +155,7 @@ class Shutdown(Command):
     """End the daemon: runs are told, the journal is closed."""
 
 
-COMMANDS: dict[str, type[Command]] = {cls.name: cls for cls in Command.__subclasses__()}
+COMMANDS: dict[str, type[Command]] = {
+    cls.name: cls for cls in sorted(Command.__subclasses__(), key=lambda cls: "_" in cls.name)
+}
+"""By name; those of one word first."""

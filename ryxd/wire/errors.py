@@ -8,9 +8,11 @@ RyxError
   - NotFound          no such run, session, choice, app
   - Refused           allowed to nobody, or not to this caller
   - Busy              a limit of the daemon is reached; try again
+    - Overloaded      too many requests wait for a model already
   - ConfigError       config.toml names something impossible
   - Unavailable       a program or an agent it needs is not there
   - ModelError        a model can't be loaded, or died for good
+    - NoRoom          it does not fit into memory now
   - JournalError      the journal can't be written (full disk, …)
   - DaemonGone        no daemon answers (raised by clients)
   - Internal          our mistake; the journal has the traceback
@@ -114,6 +116,13 @@ class Busy(RyxError):
     exit = Exit.UNAVAILABLE
 
 
+class Overloaded(Busy):
+    """Too many requests wait for a model already; the same one may work later."""
+
+    code = "overloaded"
+    rpc = -32012
+
+
 class ConfigError(RyxError):
     """config.toml names something impossible; the text has file, key and what would be right."""
 
@@ -128,6 +137,13 @@ class ModelError(RyxError):
     code = "model"
     rpc = -32007
     exit = Exit.UNAVAILABLE
+
+
+class NoRoom(ModelError):
+    """The model does not fit into memory now. Nothing is wrong with it: the next request tries again."""
+
+    code = "no_room"
+    rpc = -32013
 
 
 class Unavailable(RyxError):

@@ -155,18 +155,37 @@ class ModelLoaded(Event):
     error: str | None = None
 
 
+class Progressed(Event):
+    """How far a long work with bytes is: a model being downloaded or checked; streamed, never stored."""
+
+    stored: ClassVar[bool] = False
+    kind: Literal["progressed"] = "progressed"
+    text: str = Field(description="what is done with which file, for a person")
+    done: int = Field(ge=0, description="bytes")
+    total: int = Field(ge=0, description="bytes")
+    rate: int = Field(default=0, ge=0, description="bytes a second")
+    remaining: int | None = Field(default=None, ge=0, description="seconds, when that can be told")
+
+
 class Counters(BaseModel):
     """What a run cost (spec E6; the counters of the source's result)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     model_calls: int = 0
+    small_calls: int = Field(default=0, description="of the model calls, those that the small tier answered")
+    medium_calls: int = 0
+    large_calls: int = 0
     supervisor_calls: int = 0
     operator_iterations: int = 0
     steps_completed: int = 0
-    actions: int = 0
+    actions: int = Field(default=0, description="tool calls")
     tokens_in: int = 0
-    tokens_cached: int = 0
+    tokens_cached: int = Field(default=0, description="of the tokens in, those that needed no work")
     tokens_out: int = 0
+    tokens_drafted: int = Field(default=0, description="guessed from the prompt, and checked with others")
+    tokens_accepted: int = Field(default=0, description="of the tokens out, those that were guessed")
+    model_milliseconds: int = Field(default=0, description="that models worked on it")
+    waited_milliseconds: int = Field(default=0, description="that its requests waited for a model")
 
 
 class Finished(Event):
@@ -194,6 +213,7 @@ AnyEvent = Annotated[
     | Blocked
     | ModelLoading
     | ModelLoaded
+    | Progressed
     | Finished,
     Field(discriminator="kind"),
 ]

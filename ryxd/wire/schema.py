@@ -1,7 +1,7 @@
 """The protocol as data: what `ryxd.wire.generate` writes for the client, for other languages and for people."""
 
 from collections.abc import Sequence
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
@@ -40,12 +40,23 @@ def required(model: type[BaseModel]) -> list[str]:
 
 def kind(field: FieldInfo) -> str:
     """What the command line needs to know of a field's type: str, int, bool or list."""
-    inner = [part for part in get_args(field.annotation) if part is not type(None)]
-    plain = inner[0] if type(None) in get_args(field.annotation) else field.annotation
+    if choices(field):
+        return "str"
     for name, known in (("bool", bool), ("int", int), ("str", str)):
-        if plain is known:
+        if _plain(field) is known:
             return name
     return "list"
+
+
+def choices(field: FieldInfo) -> tuple[str, ...]:
+    """The words that a field can be, when it can't be any."""
+    return get_args(_plain(field)) if get_origin(_plain(field)) is Literal else ()
+
+
+def _plain(field: FieldInfo) -> Any:
+    """A field's type, None aside."""
+    parts = get_args(field.annotation)
+    return next(part for part in parts if part is not type(None)) if type(None) in parts else field.annotation
 
 
 def table() -> dict[str, dict[str, Any]]:
@@ -62,6 +73,7 @@ def table() -> dict[str, dict[str, Any]]:
                     "required": info.is_required(),
                     "default": None if info.is_required() else info.default,
                     "help": info.description or "",
+                    **({"choices": choices(info)} if choices(info) else {}),
                 }
                 for field, info in command.model_fields.items()
             },
@@ -79,9 +91,8 @@ def _value(name: str, field: FieldInfo) -> Any:
     note = field.annotation
     if isinstance(note, type) and issubclass(note, BaseModel):
         return sample(note)
-    choices = [part for part in get_args(note) if isinstance(part, str)]
-    if choices:
-        return choices[0]
+    if choices(field):
+        return choices(field)[0]
     if name in SAMPLES:
         return SAMPLES[name]
     empty: dict[Any, Any] = {int: 1, bool: False, float: 0.5, str: name}

@@ -131,6 +131,18 @@ async def test_a_guessed_answer_is_not_given_either() -> None:
         await agent.response("go")
 
 
+async def test_where_no_probability_is_told_the_choice_stands_unless_it_is_about_something_else() -> None:
+    told = Completion(call("shout", text="a"), decision=None)
+    agent, _ = agent_with(ScriptedModel(told), single=True)
+    await agent.response("go")
+    assert len(agent.trail) == 1
+    agent, _ = agent_with(ScriptedModel(told), single=True)
+    agent._keeps = lambda _: False
+    with pytest.raises(Unsure, match="no probability"):
+        await agent.response("go")
+    assert agent.trail == []
+
+
 def test_a_path_the_user_named_is_not_for_the_model_to_spell() -> None:
     class Where(BaseModel):
         path: str

@@ -10,6 +10,7 @@ from ryxd.wire.events import (
     Asked,
     Blocked,
     Choice,
+    Counters,
     ModelLoaded,
     ModelLoading,
     Returned,
@@ -55,7 +56,21 @@ STORY = (
         question="Open it?",
         choices=(Choice(key="open", label="yes"), Choice(key="no", label="no")),
     ),
-    finished(id=10, milliseconds=1600),
+    finished(
+        id=10,
+        milliseconds=1600,
+        counters=Counters(
+            model_calls=3,
+            small_calls=1,
+            large_calls=2,
+            tokens_in=620,
+            tokens_cached=580,
+            tokens_out=24,
+            tokens_accepted=8,
+            model_milliseconds=1200,
+            waited_milliseconds=300,
+        ),
+    ),
 )
 
 
@@ -86,6 +101,7 @@ async def test_a_run_is_watched_from_its_beginning_to_its_end(ctl: Ctl, daemon: 
         "Open it?",
         "  yes: ryxctl answer r12 open",
         "✓ done (1.6 s)",
+        "  3 model calls (1 small, 2 large), 620 tokens in (580 known), 24 out (8 guessed), 1.2 s, waited 300 ms",
     ]
 
 

@@ -11,6 +11,7 @@ from ryxd.wire.events import (
     Finished,
     ModelLoaded,
     ModelLoading,
+    Progressed,
     Routed,
     Said,
     Status,
@@ -65,6 +66,7 @@ def test_progress_shows_what_was_asked_for() -> None:
         (Stepped(run="r1", name="search"), "search", None),
         (ModelLoading(tier="small", model="qwen", progress=0.25), "Loading the model qwen …", 25),
         (ModelLoading(tier="small", model="qwen", text="Mapping"), "Mapping", 0),
+        (Progressed(run="r1", text="loading m.gguf", done=1, total=4), "loading m.gguf", 25),
         (Said(run="r1", message_id="m1", text="hm"), "Working on it …", None),
     ],
 )

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from ryxd.doctor.check import Check, examine, table
+from tests.fakes import endpoint
 from tests.fakes.notifications import NAME, NotificationServer
 
 CHECKOUT = Path(__file__).parents[2]
@@ -88,6 +89,13 @@ async def test_a_wrong_configuration_is_quoted_with_file_and_key(bare: dict[str,
     assert found["configuration"]["essential"]
 
 
+async def test_who_has_only_the_starter_model_is_told_of_better_ones(bare: dict[str, str]) -> None:
+    found = (await checks(bare))["better model"]
+    assert found["state"] == "missing"
+    assert "ryxctl models pull Qwen/" in found["fix"]
+    assert not found["essential"]
+
+
 async def test_a_model_file_that_is_none_is_found_out(bare: dict[str, str]) -> None:
     home = Path(bare["HOME"])
     (home / ".config/ryx").mkdir(parents=True)
@@ -96,9 +104,24 @@ async def test_a_model_file_that_is_none_is_found_out(bare: dict[str, str]) -> N
         '[models.small]\npath = "~/page.gguf"\n[models.large]\npath = "~/gone.gguf"\n'
     )
     found = await checks(bare)
+    assert "better model" not in found
     assert found["model small"]["state"] == "broken"
     assert "no GGUF file" in found["model small"]["text"]
     assert (found["model large"]["state"], found["model large"]["essential"]) == ("missing", False)
+
+
+async def test_an_endpoint_is_asked_whether_it_is_there(bare: dict[str, str]) -> None:
+    (Path(bare["HOME"]) / ".config/ryx").mkdir(parents=True)
+    async with endpoint.llama_server() as there, endpoint.Peer() as gone:
+        pass
+    async with there:
+        (Path(bare["HOME"]) / ".config/ryx/config.toml").write_text(
+            f'[models.small]\nurl = "{there.url}"\n[models.large]\nurl = "{gone.url}"\n'
+        )
+        found = await checks(bare)
+    assert (found["model small"]["state"], found["model small"]["text"]) == ("ok", there.url)
+    assert (found["model large"]["state"], found["model large"]["essential"]) == ("broken", False)
+    assert "is the server running" in found["model large"]["text"]
 
 
 async def test_a_notification_server_is_named_with_what_it_can_do(bare: dict[str, str], bus: str) -> None:

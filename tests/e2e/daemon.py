@@ -86,7 +86,10 @@ class Client:
 class Daemon:
     """`async with Daemon(folder) as daemon`: ready when entered, gone when left."""
 
-    def __init__(self, folder: Path, *, config: str = "", env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, *, config: str = "", env: dict[str, str] | None = None, advised: bool = True
+    ) -> None:
+        """`advised` False is a first start, which has something to say on the desktop."""
         self.folder = folder
         self.home = folder / "home"
         self.home.mkdir(exist_ok=True)
@@ -97,6 +100,8 @@ class Daemon:
         self.config.parent.mkdir(parents=True, exist_ok=True)
         if config:
             self.config.write_text(config)
+        self.advised = folder / "state" / "ryx" / "advised"
+        self._first = not advised
         self.env = {
             "PATH": os.environ["PATH"],
             "HOME": str(self.home),
@@ -116,6 +121,9 @@ class Daemon:
 
     async def start(self) -> None:
         """Start it; returns when it says READY=1."""
+        if not self._first:
+            self.advised.parent.mkdir(parents=True, exist_ok=True)
+            self.advised.touch()
         ready = self.folder / "notify"
         ready.unlink(missing_ok=True)
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told, self.log.open("ab") as log:

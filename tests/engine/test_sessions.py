@@ -1,22 +1,30 @@
 """Runs from their acceptance to their end, with a real journal and real tools, and a model that never answers."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ryxd.agents.presenting import Offer, Presented
 from ryxd.app import world
 from ryxd.config import Config, prompt_folder
+from ryxd.core.action import Action
 from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
 from ryxd.core.tool import discover
+from ryxd.core.view import Emit
 from ryxd.engine.sessions import Bounds, Sessions
 from ryxd.engine.specs import load_specs
+from ryxd.engine.work import Job
+from ryxd.models.lease import Spent
+from ryxd.models.serving import Tell
 from ryxd.record.journal import Journal
 from ryxd.wire.commands import ModelInfo
 from ryxd.wire.errors import Busy, Refused
-from ryxd.wire.events import AnyEvent, Finished, ModelLoading
+from ryxd.wire.events import AnyEvent, Choice, Finished, ModelLoading, Progressed
 
 SEARCH = "find me the great wave file"
 SUM = "what is 1 plus 1"
@@ -27,6 +35,10 @@ class Silent:
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
+        self.spent = Spent()
+
+    def lease(self, owner: str, tell: Tell) -> AbstractContextManager["Silent"]:
+        return nullcontext(self)
 
     def model(self, tier: Tier) -> LanguageModel:
         return self
@@ -155,3 +167,73 @@ async def test_nothing_is_told_of_a_run_after_its_end(engine: Engine) -> None:
     kinds = [event.kind for event in await engine.journal.events(accepted.run)]
     assert kinds.index("finished") == len(kinds) - 1
     assert "model_loading" in kinds, "it is told before"
+
+
+async def until(claim: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not claim():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_job_is_a_run_with_events_an_answer_and_an_offer_that_is_a_job_again(engine: Engine) -> None:
+    def more(args: Mapping[str, Any]) -> Job:
+        async def job(_: Emit) -> Presented:
+            return Presented(f"more of {args['what']}")
+
+        return job
+
+    async def job(emit: Emit) -> Presented:
+        emit(Progressed(agent="x", text="half", done=1, total=2))
+        choices = (Choice(key="more", label="More"), Choice(key="no", label="No"))
+        return Presented("done", Offer("More?", choices, {"more": Action("x_more", {"what": "it"})}))
+
+    engine.sessions.jobs = {"x_more": more}
+    accepted = await engine.sessions.job("do x", "x", job)
+    await until(lambda: accepted.run in engine.ends())
+    mine = [event for event in engine.told if event.run == accepted.run]
+    kinds = [event.kind for event in mine]
+    assert kinds == ["routed", "progressed", "said", "asked", "finished"]
+    assert (mine[-1].outcome, mine[-1].text) == ("done", "done")
+    stored = [event.kind for event in await engine.journal.events(accepted.run)]
+    assert stored == [kind for kind in kinds if kind != "progressed"]
+    answered = await engine.sessions.answer(accepted.run, "more")
+    await until(lambda: answered.run in engine.ends())
+    assert engine.ends()[answered.run].text == "more of it"
+    refused = await engine.sessions.answer(accepted.run, "no")
+    await until(lambda: refused.run in engine.ends())
+    assert engine.ends()[refused.run].outcome == "done"
+
+
+async def test_a_job_that_is_cancelled_ends_and_one_that_fails_says_why(engine: Engine) -> None:
+    begun = asyncio.Event()
+
+    async def forever(_: Emit) -> Presented:
+        begun.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def wrong(_: Emit) -> Presented:
+        raise Refused("not this")
+
+    first, second = await engine.sessions.job("a", "a", forever), await engine.sessions.job("b", "b", wrong)
+    await begun.wait()
+    await engine.sessions.cancel(first.run)
+    await until(lambda: len(engine.ends()) == 2)
+    assert engine.ends()[first.run].outcome == "cancelled"
+    assert (engine.ends()[second.run].text, engine.ends()[second.run].error) == ("not this", "refused")
+
+
+async def test_no_later_request_waits_for_a_job_that_a_click_began(engine: Engine) -> None:
+    begun = asyncio.Event()
+
+    async def forever(_: Emit) -> Presented:
+        begun.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    job = await engine.sessions.job("a", "a", forever, desktop=True)
+    await begun.wait()
+    assert engine.sessions.from_prompt(job.run)
+    asked = await engine.sessions.ask(SUM, origin="prompt")
+    await until(lambda: asked.run in engine.ends())
+    assert asked.session != job.session

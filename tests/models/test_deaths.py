@@ -18,7 +18,7 @@ from tests.models.conftest import STARTER
 
 Make = Callable[..., Pool]
 HELLO = Prompt((Message("user", "hello"),))
-IMPATIENT = Limits(load=1.0, step=1.0, end=0.2, backoff=0.01, backoff_most=0.02)
+IMPATIENT = Limits(load=1.0, silence=1.0, end=0.2, backoff=0.01, backoff_most=0.02)
 
 
 @pytest.fixture
@@ -93,6 +93,11 @@ async def test_a_worker_that_dies_idle_is_stopped_not_failed(pools: Make) -> Non
         ("segv-before-begun", "killed by SIGSEGV"),
         ("garbage", "sent what is no frame"),
         ("huge", "over the limit"),
+        ("half-a-frame", "killed by SIGSEGV"),
+        ("closes", "ended with exit code 1: I had enough"),
+        ("writes-on", "wrote far more than it was asked for"),
+        ("chatters", "talks without end, and nobody asked"),
+        ("prints-at-load", "printed without end"),
     ],
 )
 async def test_a_model_that_dies_three_times_in_a_row_is_given_up_until_a_reload(
@@ -138,7 +143,7 @@ async def test_an_answer_between_them_forgives_the_deaths(pools: Make, orders: P
 
 
 async def test_one_bad_request_is_not_put_to_the_next_tier(pools: Make, orders: Path) -> None:
-    specs = {Tier.SMALL: ModelSpec(starter()), Tier.MEDIUM: ModelSpec(starter())}
+    specs = {Tier.SMALL: ModelSpec(starter()), Tier.MEDIUM: ModelSpec(starter(), context=256)}
     pool = pools(specs, program=workers.program(orders, *["segv"] * 3, "echo"))
     with pytest.raises(ModelError, match="while it answered"):
         await pool.model(Tier.MEDIUM).complete(HELLO)
@@ -152,7 +157,7 @@ async def test_those_who_waited_behind_a_deadly_request_are_told_too(pools: Make
     assert [type(end) for end in ends] == [ModelError] * 3
 
 
-@pytest.mark.parametrize("word", ["silent-at-load", "silent"])
+@pytest.mark.parametrize("word", ["silent-at-load", "chatters-at-load", "silent", "stopped"])
 async def test_a_worker_that_gives_no_sign_of_life_is_killed(pools: Make, orders: Path, word: str) -> None:
     pool = pools(program=workers.program(orders, word, "echo"), limits=IMPATIENT)
     answer = await pool.model(Tier.SMALL).complete(HELLO)
@@ -160,6 +165,97 @@ async def test_a_worker_that_gives_no_sign_of_life_is_killed(pools: Make, orders
     dead = pools(program=workers.program(orders, word), limits=replace(IMPATIENT, deaths=1))
     with pytest.raises(ModelError, match="no sign of life for 1 s"):
         await dead.model(Tier.SMALL).complete(HELLO)
+
+
+async def test_one_that_hangs_is_asked_where(
+    pools: Make, orders: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool = pools(program=workers.program(orders, "silent", "echo"), limits=replace(IMPATIENT, end=10.0))
+    await pool.model(Tier.SMALL).complete(HELLO)
+    assert "Fatal Python error: Aborted" in caplog.text
+    assert "tests/fakes/workers.py" in caplog.text
+
+
+async def test_what_a_worker_started_ends_with_it(pools: Make, orders: Path) -> None:
+    pool = pools(program=workers.program(orders, "has-children", "echo"))
+    task = asyncio.create_task(pool.model(Tier.SMALL).complete(HELLO))
+    async with asyncio.timeout(10):
+        while pool.info()[0].state != "busy":
+            await asyncio.sleep(0.01)
+    os.kill(pool.info()[0].pid or 0, signal.SIGKILL)
+    await task
+    child = int((orders.parent / "child").read_text())
+    # whoever adopted it may not have reaped it yet
+    assert not Path(f"/proc/{child}").exists() or " Z " in Path(f"/proc/{child}/stat").read_text()
+
+
+async def together(pool: Pool, *texts: str) -> tuple[list[str | Exception], list[str]]:
+    """What comes of requests that are asked at once, and what was heard of each."""
+    heard = ["" for _ in texts]
+
+    def listener(at: int) -> Callable[[str], None]:
+        def listen(text: str) -> None:
+            heard[at] += text
+
+        return listen
+
+    model = pool.model(Tier.SMALL)
+    calls = (
+        model.complete(Prompt((Message("user", text),)), listener(at)) for at, text in enumerate(texts)
+    )
+    ends = await asyncio.gather(*calls, return_exceptions=True)
+    assert not [end for end in ends if isinstance(end, BaseException) and not isinstance(end, ModelError)]
+    return [str(end) if isinstance(end, BaseException) else end.text for end in ends], heard
+
+
+INNOCENT = ("one after another", "two", "three is a longer one", "four", "five and so on", "six", "seven")
+
+
+@pytest.mark.parametrize("at", [0, 3, 7])
+async def test_of_eight_at_once_only_the_deadly_one_is_given_up(pools: Make, orders: Path, at: int) -> None:
+    pool = pools(program=workers.program(orders, "batch"))
+    texts = [*INNOCENT[:at], "this is dead!ly", *INNOCENT[at:]]
+    ends, heard = await together(pool, *texts)
+    assert "can't answer this: its process died" in ends[at]
+    assert [*ends[:at], *ends[at + 1 :]] == [*heard[:at], *heard[at + 1 :]] == list(INNOCENT)
+    assert heard[at] == "this is dead"
+    assert pool.info()[0].state != "failed"
+    assert (await pool.model(Tier.SMALL).complete(HELLO)).text == "hello"
+
+
+async def test_two_deadly_ones_among_them_harm_nobody_either(pools: Make, orders: Path) -> None:
+    pool = pools(program=workers.program(orders, "batch"))
+    ends, _ = await together(pool, "!", *INNOCENT, "deadl!y")
+    assert ends[1:-1] == list(INNOCENT)
+    assert all("killed by SIGSEGV" in end for end in (ends[0], ends[-1]))
+
+
+async def test_a_model_under_which_every_request_dies_is_given_up(pools: Make, orders: Path) -> None:
+    pool = pools(program=workers.program(orders, "batch"))
+    ends, _ = await together(pool, *["!"] * 4)
+    assert any("was given up" in end for end in ends)
+    assert pool.info()[0].state == "failed"
+
+
+async def test_those_who_did_not_kill_it_go_to_the_next_tier(pools: Make, orders: Path) -> None:
+    specs = {Tier.SMALL: ModelSpec(starter()), Tier.MEDIUM: ModelSpec(starter(), context=500)}
+    words = [*["segv-before-begun"] * 3, "echo"]
+    pool = pools(specs, program=workers.program(orders, *words))
+    ends = await asyncio.gather(*(pool.model(Tier.MEDIUM).complete(HELLO) for _ in range(3)))
+    assert [(end.text, end.tier) for end in ends] == [("hello", Tier.SMALL)] * 3
+
+
+async def test_a_proven_model_survives_its_deadly_requests(pools: Make, orders: Path) -> None:
+    pool = pools(program=workers.program(orders, "batch"))
+    model = pool.model(Tier.SMALL)
+    for _ in range(2):
+        assert (await model.complete(HELLO)).text == "hello"
+        with pytest.raises(ModelError, match="can't answer this"):
+            await model.complete(Prompt((Message("user", "a!"),)))
+        assert pool.info()[0].state == "stopped"
+    # a second one without an answer between them, and it looks like the model
+    with pytest.raises(ModelError, match="was given up"):
+        await model.complete(Prompt((Message("user", "a!"),)))
 
 
 async def test_a_cancelled_call_is_cancelled_in_the_worker(pools: Make, orders: Path) -> None:
@@ -177,7 +273,7 @@ async def test_an_idle_worker_may_be_silent(pools: Make, orders: Path) -> None:
     pool = pools(program=workers.program(orders, "echo"), limits=IMPATIENT)
     await pool.model(Tier.SMALL).complete(HELLO)
     before = pool.info()[0].pid
-    await asyncio.sleep(1.5 * IMPATIENT.step)  # nothing happens, which is the point: there is no event to wait for
+    await asyncio.sleep(1.5 * IMPATIENT.silence)  # nothing happens, which is the point: there is no event to wait for
     assert pool.info()[0].pid == before
 
 

@@ -13,12 +13,13 @@ from typing import Any
 
 import pytest
 
-from ryxd.core.dbusfix import Message
+from ryxd.core.dbusfix import Message, Variant
 from ryxd.server import interface as api
 from ryxd.server.bus import Bus, BusGone, CallFailed
 from ryxd.server.dbus import BusServer
 from ryxd.server.objects import KEPT
 from ryxd.wire.commands import Answer, Ask, Cancel, Runs
+from ryxd.wire.models import ModelsImport
 from tests.fakes.service import FakeService
 from tests.server.conftest import until
 
@@ -448,3 +449,13 @@ async def test_the_last_signals_are_sent_before_the_end(daemon: Daemon, service:
             service.finish("r1", "cancelled", "ryxd stops")
         await until(lambda: any(member == "Finished" for _, member, _ in heard))
     assert next(body for _, member, body in heard if member == "Finished") == ["cancelled", "ryxd stops"]
+
+
+def test_commands_of_two_words_are_methods_that_take_what_must_be_given() -> None:
+    taken = {method.name: method.signature for method in api.MAIN.methods}
+    assert taken["ModelsPull"] == "sa{sv}"
+    assert taken["ModelsLoad"] == "s"
+    assert taken["ModelsUse"] == taken["ModelsWhy"] == taken["ModelsImport"] == "a{sv}"
+    method = next(method for method in api.MAIN.methods if method.name == "ModelsImport")
+    made = api.command_of(method, [{"names": Variant("as", ["a", "b"])}])
+    assert made == ModelsImport(names=("a", "b"))

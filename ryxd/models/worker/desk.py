@@ -1,140 +1,92 @@
-"""The worker's day: take a request, interactive ones first, answer it, take the next."""
+"""What the listening thread hands to the thread that owns the model: requests, and that they are not wanted."""
 
-import heapq
-import os
-import sys
 import threading
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 
-from ryxd.models.frames import (
-    Beat,
-    Begun,
-    BrokenFrame,
-    Cancel,
-    Complete,
-    Failed,
-    Load,
-    Message,
-    Pipe,
-    Progress,
-    Ready,
-    Texts,
-    Unanswered,
-)
-from ryxd.models.worker.decoding import Decoder, Overlong
-from ryxd.models.worker.grammar import GrammarStuck, SchemaRefused
-from ryxd.models.worker.llama import Aborted, DecodeFailed, LoadFailed, Log, Model
-from ryxd.models.worker.template import TemplateFailed
+from ryxd.models.frames import Complete, Unanswered
 
-_PROGRESS = 0.05
-"""Seconds between two reports of a load."""
+MOST = 256
+"""Requests that may wait."""
+WEIGHT = 64 << 20
+"""Characters of all requests that may wait."""
+
+
+@dataclass(frozen=True)
+class News:
+    """What came since the last time."""
+
+    jobs: list[Complete] = field(default_factory=list)
+    cancelled: list[int] = field(default_factory=list)
+    refused: list[Unanswered] = field(default_factory=list)
+
+
+def weight(job: Complete) -> int:
+    """About how much memory a waiting request takes."""
+    return sum(len(text) for message in job.messages for text in message) + len(repr((job.schema, job.tools)))
 
 
 class Desk:
-    """The requests that wait, and the current one. INVARIANT: changed only under its lock, by two threads."""
+    """Where requests arrive. INVARIANT: changed only under its lock."""
 
-    def __init__(self, interrupt: Callable[[bool], None]) -> None:
+    def __init__(self, interrupt: Callable[[bool], None], *, most: int = MOST, most_weight: int = WEIGHT) -> None:
         """`interrupt` makes the step that runs now stop, or no longer stop."""
         self._change = threading.Condition()
-        self._waiting: list[tuple[bool, int, Complete]] = []
-        self._current: int | None = None
-        self._unwanted = False
+        self._news = News()
+        self._waiting: dict[int, int] = {}
+        self._stepping: frozenset[int] = frozenset()
         self._interrupt = interrupt
+        self._most, self._most_weight = most, most_weight
+
+    # --- the listening thread
 
     def put(self, job: Complete) -> None:
-        """Queue a request."""
+        """A request came. One too many is refused, not queued."""
+        size = weight(job)
         with self._change:
-            heapq.heappush(self._waiting, (not job.interactive, job.id, job))
+            full = len(self._waiting) >= self._most or sum(self._waiting.values()) + size > self._most_weight
+            if full and self._waiting:
+                waiting = len(self._waiting)
+                error = f"{waiting} requests wait for this model already; try again when some are answered"
+                self._news.refused.append(Unanswered(job.id, "overloaded", error))
+            else:
+                self._waiting[job.id] = size
+                self._news.jobs.append(job)
             self._change.notify()
 
-    def take(self) -> Complete:
-        """Wait for the next request; it is the current one until `done`."""
-        with self._change:
-            while not self._waiting:
-                self._change.wait()
-            job = heapq.heappop(self._waiting)[2]
-            self._current = job.id
-            return job
-
-    def done(self) -> None:
-        """The current request is over."""
-        with self._change:
-            self._current, self._unwanted = None, False
-            self._interrupt(False)
-
     def cancel(self, wanted: int) -> None:
-        """Forget a request, wherever it is."""
+        """Nobody wants a request any more. A step that is only for it is interrupted."""
         with self._change:
-            self._waiting = [entry for entry in self._waiting if entry[1] != wanted]
-            heapq.heapify(self._waiting)
-            if wanted == self._current:
-                self._unwanted = True
-                # under the lock: a moment later it would hit the next request
+            self._news.cancelled.append(wanted)
+            if self._stepping == {wanted}:
+                # under the lock: a moment later it would hit the next step
+                self._interrupt(True)
+            self._change.notify()
+
+    # --- the model's thread
+
+    def collect(self, *, wait: bool) -> News:
+        """What came since the last time; with `wait`, not before there is something."""
+        with self._change:
+            while wait and not (self._news.jobs or self._news.cancelled or self._news.refused):
+                self._change.wait()
+            news, self._news = self._news, News()
+            return news
+
+    def left(self, number: int) -> None:
+        """A request waits no longer."""
+        with self._change:
+            self._waiting.pop(number, None)
+
+    def stepping(self, numbers: Iterable[int]) -> None:
+        """A step begins, for these requests."""
+        with self._change:
+            self._stepping = frozenset(numbers)
+            if self._stepping and self._stepping <= set(self._news.cancelled):
                 self._interrupt(True)
 
-    def unwanted(self) -> bool:
-        """Whether the current request was cancelled."""
-        return self._unwanted
-
-
-def serve(pipe: Pipe, load: Load) -> None:
-    """Load the model and answer until the daemon closes the socket (which ends the process)."""
-    log = Log()
-    reported = 0.0
-
-    def progress(value: float) -> None:
-        nonlocal reported
-        if value >= 1 or time.monotonic() - reported >= _PROGRESS:
-            reported = time.monotonic()
-            pipe.send(Progress(min(value, 1.0)))
-
-    try:
-        model = Model(load, log, progress)
-        decoder = Decoder(model)
-    except (LoadFailed, TemplateFailed) as error:
-        pipe.send(Failed(str(error)))
-        return
-    desk = Desk(model.interrupt)
-    threading.Thread(target=_listen, args=(pipe, desk), daemon=True, name="listen").start()
-    pipe.send(Ready(model.name, model.context, model.vocabulary.size, model.threads, model.template is not None))
-    while True:
-        job = desk.take()
-        pipe.send(Begun(job.id))
-        answer = _answer(decoder, job, desk, pipe)
-        desk.done()
-        if answer:
-            pipe.send(answer)
-
-
-def _listen(pipe: Pipe, desk: Desk) -> None:
-    try:
-        while (message := pipe.receive()) is not None:
-            if isinstance(message, Complete):
-                desk.put(message)
-            elif isinstance(message, Cancel):
-                desk.cancel(message.id)
-    except BrokenFrame as error:
-        sys.stderr.write(f"{error}\n")
-    os._exit(0)  # nobody is left to answer to; the model's memory goes with the process
-
-
-def _answer(decoder: Decoder, job: Complete, desk: Desk, pipe: Pipe) -> Message | None:
-    """The answer to one request, or why there is none; None when nobody wants it any more.
-
-    What is not foreseen here ends the process: the daemon starts a clean one and asks again.
-    """
-
-    def emit(text: str) -> None:
-        pipe.send(Texts([[job.id, text, False]]) if text else Beat(0))
-
-    try:
-        return decoder.answer(job, emit, desk.unwanted)
-    except Aborted:
-        return None
-    except Overlong as error:
-        return Unanswered(job.id, "context_full", str(error), error.tokens, error.room)
-    except (SchemaRefused, TemplateFailed) as error:
-        return Unanswered(job.id, "refused", str(error))
-    except (GrammarStuck, DecodeFailed) as error:
-        return Unanswered(job.id, "broken", str(error))
+    def stepped(self) -> None:
+        """The step is over."""
+        with self._change:
+            self._stepping = frozenset()
+            self._interrupt(False)

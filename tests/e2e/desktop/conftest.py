@@ -211,6 +211,7 @@ def _furnish(home: Path, runtime: Path) -> dict[str, str]:
         ".config/wofi/style.css": WOFI,
         ".config/sway/config": SWAY,
         ".config/mimeapps.list": "[Default Applications]\nimage/jpeg=recorder.desktop\n",
+        ".local/state/ryx/advised": "",
         ".local/share/applications/recorder.desktop": VIEWER.format(program=home / "bin/recorder"),
         "bin/recorder": f'#!/bin/sh\necho "$1" > "{runtime}/opened"\n',
         "bin/wofi": f'#!/bin/sh\nWAYLAND_DEBUG=1 exec {shutil.which("wofi")} "$@" 2> "{runtime}/wofi"\n',

@@ -1,0 +1,63 @@
+"""The models, as a run needs them: who stands in for whom, and what they have cost it (spec E6)."""
+
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from ryxd.agents.wording import say
+from ryxd.core.model import LanguageModel, Tier
+from ryxd.models.lease import Spent
+from ryxd.models.serving import StandIn, Tell
+from ryxd.wire.commands import ModelInfo
+from ryxd.wire.events import Counters
+
+
+class Lease(Protocol):
+    """One run's use of the models (models.lease.Lease is one)."""
+
+    @property
+    def spent(self) -> Spent:
+        """What was spent so far."""
+        ...
+
+    def model(self, tier: Tier) -> LanguageModel:
+        """The model that serves a tier (itself or its fallback)."""
+        ...
+
+
+class Models(Protocol):
+    """The models, as a run needs them (models.pool.Pool is one)."""
+
+    def lease(self, owner: str, tell: Tell) -> AbstractContextManager[Lease]:
+        """The use of them for a run; `tell` hears when one tier stands in for another."""
+        ...
+
+    def serving(self, tier: Tier) -> Tier | None:
+        """Which tier answers for this one at the moment; None when no model is configured."""
+        ...
+
+    def info(self) -> tuple[ModelInfo, ...]:
+        """Every tier and what it is doing."""
+        ...
+
+
+def instead(language: str, told: StandIn) -> str:
+    """Who stands in for whom, and why, as the user reads it."""
+    names = {"wanted": f"models.{told.wanted}", "used": f"models.{told.used}"}
+    return say(language, f"instead_{told.reason}", **names, why=told.why, calls=told.calls).strip()
+
+
+def cost(spent: Spent) -> Counters:
+    """What was spent, as the counters of a run have it."""
+    return Counters(
+        model_calls=spent.calls,
+        small_calls=spent.served[Tier.SMALL],
+        medium_calls=spent.served[Tier.MEDIUM],
+        large_calls=spent.served[Tier.LARGE],
+        tokens_in=spent.tokens_in,
+        tokens_cached=spent.tokens_cached,
+        tokens_out=spent.tokens_out,
+        tokens_drafted=spent.tokens_drafted,
+        tokens_accepted=spent.tokens_accepted,
+        model_milliseconds=round(spent.seconds * 1000),
+        waited_milliseconds=round(spent.waited * 1000),
+    )
