@@ -28,7 +28,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "calculate, and set volume, brightness, media and workspaces. Not yet: shell commands, web searches, "
         "changing files.",
         "unsure": "I am not sure what you mean, so I did nothing. Try to say it in other words.",
-        "too_hard": "A larger model may manage it: set models.{wanted}.path in config.toml.",
+        "too_hard": "A larger model may manage it: ryxctl models says which one suits this machine.",
         "too_long": "That is too long for the model: {tokens} tokens, and it has room for {room}. Nothing was cut "
         "and nothing was done; give it less, or configure a model with a larger context.",
         "loading": "the model is still being loaded; the request waits for it",

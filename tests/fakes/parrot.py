@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import numpy as np
-from llama_cpp import llama_cpp as api
 
 from ryxd.models.frames import Answered, Complete
 from ryxd.models.worker.vocabulary import Vocabulary
@@ -21,14 +20,6 @@ class Rows:
 
     def logits(self, i: int) -> np.ndarray:
         return self._rows[i]
-
-    def sample(self, sampler, i: int) -> int:
-        data = (api.llama_token_data * len(self._rows[i]))()
-        for token, logit in enumerate(self._rows[i]):
-            data[token].id, data[token].logit = token, logit
-        array = api.llama_token_data_array(data, len(data), -1, False)
-        api.llama_sampler_apply(sampler, array)
-        return data[array.selected].id
 
 
 class Parrot:

@@ -2,7 +2,8 @@
 
 The shapes are those of https://platform.openai.com/docs/api-reference/chat-streaming, with what
 llama-server, vLLM, Ollama and LM Studio make of them: a thought is `reasoning_content`, `reasoning` or
-`thinking`; a call comes whole or in parts, with or without an index; usage comes last, or never.
+`thinking`; a call comes whole or in parts, with or without an index; usage comes last, or never. What a
+server leaves in the text is read as a local model's is (reading.py); what it tells itself counts more.
 """
 
 import json
@@ -10,10 +11,12 @@ import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ryxd.core.model import ToolCall
-from ryxd.models.remote.thoughts import Splitter, unopened
+
+if TYPE_CHECKING:
+    from ryxd.models.remote.reading import Read, Reading  # imported when a server is asked, not by every daemon
 
 Tell = Callable[[str, bool], None]
 """Hears each new piece of the text, and whether it is thought."""
@@ -34,6 +37,7 @@ class Answer:
     """What was heard so far."""
 
     tell: Tell
+    reading: "Reading"
     text: str = ""
     thought: str = ""
     finish: str = ""
@@ -50,8 +54,14 @@ class Answer:
     _sure: list[float] = field(default_factory=list)
     """The probability of each token of the answer, as far as they were told."""
     _decision: list[float] | None = None
+    _maybe: list[float] = field(default_factory=list)
+    """Of the tokens that are held back: they may belong to a thought."""
     _pieces: int = 0
-    _splitter: Splitter = field(default_factory=Splitter)
+    _blank: str = ""
+    """White space that the text began with: a thought may follow, which it is part of."""
+    _reasoned: bool = False
+    """Whether the server told a thought as one: what is in the text is the same once more."""
+    _printed: tuple[ToolCall, ...] = ()
 
     def add(self, chunk: Mapping[str, Any]) -> bool:
         """One chunk of a stream, or a whole answer that was not streamed; whether the answer has begun."""
@@ -62,23 +72,33 @@ class Answer:
             return self.heard
         choice = choices[0]
         delta = choice.get("delta") or choice.get("message")
-        answered = isinstance(delta, dict) and self._delta(delta)
-        self._note(choice.get("logprobs"), answered=answered)
+        if isinstance(delta, dict):
+            self._delta(delta, choice.get("logprobs"))
         self.finish = _text(choice.get("finish_reason")) or self.finish
         return self.heard
 
-    def end(self) -> None:
-        """No more will come."""
-        for text, thought in self._splitter.end():
+    def read(self) -> "Read":
+        """What is in the text, when no more will come; nothing is told yet. It may run in a thread."""
+        return self.reading.finish(cut=self.finish == "length", reasoned=self._reasoned)
+
+    def end(self, read: "Read") -> None:
+        """No more will come, and this is what was read."""
+        before = len(self.text)
+        for text, thought in read.rest:
             self._say(text, thought=thought)
-        if not self.thought and (parts := unopened(self.text)):
-            self.thought, self.text = parts
+        if self._blank:
+            self._tell(self._blank, thought=False)
+        if len(self.text) > before or read.calls:
+            self._sure += self._maybe
+        if not self._reasoned:
+            self.text, self.thought = read.text, read.thought
+        self._printed = read.calls
         self.tokens_out = self.tokens_out or len(self._sure) or self._pieces
 
     @property
     def calls(self) -> tuple[ToolCall, ...]:
-        """The functions it calls."""
-        return tuple(ToolCall(call.name, call.arguments or "{}") for call in self._calls)
+        """The functions it calls: those that the server tells, or else those printed in the text."""
+        return tuple(ToolCall(call.name, call.arguments or "{}") for call in self._calls) or self._printed
 
     @property
     def confidence(self) -> float | None:
@@ -92,28 +112,49 @@ class Answer:
         Nor is it known of a call in the model's own form: servers parse those, and leave out the
         probabilities of what they held back meanwhile.
         """
-        if self._calls:
+        if self.calls:
             return None
         return min(self._decision) if self._decision else self.confidence
 
-    def _delta(self, delta: Mapping[str, Any]) -> bool:
-        """Whether there was something of the answer itself in it."""
-        before = len(self.text)
+    def _delta(self, delta: Mapping[str, Any], logprobs: Any) -> None:
         # a server in transition sends the same thought under two names
-        thought = next((text for name in _THOUGHTS if (text := _text(delta.get(name)))), "")
-        if thought:
-            self._say(thought, thought=True)
+        if thought := next((text for name in _THOUGHTS if (text := _text(delta.get(name)))), ""):
+            self._reasoned = True
+            self._tell(thought, thought=True)
         if content := _text(delta.get("content")):
-            self._pieces += 1
-            for text, thinks in self._splitter.feed(content):
-                self._say(text, thought=thinks)
+            self._content(content, logprobs)
         calls = delta.get("tool_calls")
         for part in calls if isinstance(calls, list) else ():
             if isinstance(part, dict):
                 self._call(part)
-        return len(self.text) > before or bool(calls)
+        if calls and not content:
+            self._note(logprobs, answered=True)
+
+    def _content(self, content: str, logprobs: Any) -> None:
+        self._pieces += 1
+        # what is held back is a sign of life, too
+        self.heard = self.heard or bool(content.strip())
+        before, thinks = len(self.text), self.reading.thinks
+        for text, thought in self.reading.feed(content):
+            thinks = thinks or thought
+            self._say(text, thought=thought)
+        told = len(self.text) > before
+        self._note(logprobs, answered=True if told else False if thinks or self.reading.thinks else None)
 
     def _say(self, text: str, *, thought: bool) -> None:
+        """Tell what was in the text."""
+        if thought:
+            self._blank = ""
+            if not self._reasoned:
+                self._tell(text, thought=True)
+            return
+        text, self._blank = self._blank + text, ""
+        if self.text or text.strip():
+            self._tell(text, thought=False)
+        else:
+            self._blank = text
+
+    def _tell(self, text: str, *, thought: bool) -> None:
         if thought:
             self.thought += text
         else:
@@ -139,13 +180,17 @@ class Answer:
         # Ollama's own operations send an object where OpenAI's send its JSON
         call.arguments += json.dumps(arguments) if isinstance(arguments, dict) else _text(arguments)
 
-    def _note(self, logprobs: Any, *, answered: bool) -> None:
-        """How likely the tokens of this piece were; those of a thought decide nothing."""
+    def _note(self, logprobs: Any, *, answered: bool | None) -> None:
+        """How likely the tokens of this piece were; those of a thought decide nothing. None: not known yet."""
         told = logprobs.get("content") if isinstance(logprobs, dict) else None
-        if isinstance(told, list) and answered:
+        if isinstance(told, list):
             values = (entry.get("logprob") for entry in told if isinstance(entry, dict))
             known = (float(value) for value in values if isinstance(value, int | float))
-            self._sure += [math.exp(min(value, 0.0)) for value in known if not math.isnan(value)]
+            self._maybe += [math.exp(min(value, 0.0)) for value in known if not math.isnan(value)]
+        if answered:
+            self._sure += self._maybe
+        if answered is not None:
+            self._maybe.clear()
         if self._decision is None and _TOOL.search(self.text):
             self._decision = list(self._sure)
 

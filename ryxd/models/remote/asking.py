@@ -131,13 +131,17 @@ class Asking:
 
     async def _ask(self, sent: Form) -> Answer:
         """One answer, valid or not. Raises ContextFull, ModelError."""
+        from ryxd.models.remote.reading import Reading  # imported when it was connected, not by every daemon
+
         retries = Retries(self._patience)
+        prompt = self._request.prompt
+        tools = prompt.tools if prompt.schema is None else ()  # an answer under a schema is no call
         while True:
             reached = await self._ready()
-            answer = Answer(self._tell)
+            answer = Answer(self._tell, Reading(tools))
             try:
                 await reached.line.ask(sent.body(), answer.add, room=reached.facts.context)
-                self._end(answer)
+                await self._end(answer)
             except Refusal as error:
                 if answer.heard or not sent.give_way(error.words):
                     self._request.begun = True  # no other model should be tried: it is the request that is wrong
@@ -161,9 +165,9 @@ class Asking:
             else:
                 return answer
 
-    def _end(self, answer: Answer) -> None:
+    async def _end(self, answer: Answer) -> None:
         """No more of it will come. Raises Transient, ModelError when there should be more."""
-        answer.end()
+        answer.end(await asyncio.to_thread(answer.read))
         if not answer.finish and not answer.heard:
             raise Silent(f"{self._spec.host} ended its answer before it began")
         if not answer.finish:

@@ -260,5 +260,6 @@ class Endpoint:
 def _dial(spec: RemoteSpec, patience: Patience) -> "Line":
     """The connection. In a thread: certificates are read, and these imports take a third of a second."""
     import_module("ryxd.models.remote.check")
+    import_module("ryxd.models.remote.reading")
     line: Line = import_module("ryxd.models.remote.line").Line(spec, patience)
     return line

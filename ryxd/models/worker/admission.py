@@ -4,6 +4,7 @@ from enum import Enum, auto
 
 from ryxd.models.worker.context import Context
 from ryxd.models.worker.job import Job
+from ryxd.models.worker.parking import Parking
 from ryxd.models.worker.prefixes import Prefixes
 from ryxd.models.worker.sequences import Sequences, common
 from ryxd.models.worker.turns import Turns
@@ -26,13 +27,21 @@ class Admission:
     """Puts waiting requests into sequences."""
 
     def __init__(
-        self, sequences: Sequences, turns: Turns, active: list[Job], prefixes: Prefixes, context: Context
+        self,
+        sequences: Sequences,
+        turns: Turns,
+        active: list[Job],
+        context: Context,
+        *,
+        prefixes: Prefixes,
+        parking: Parking,
     ) -> None:
         """`active` is the scheduler's own list; who is let in is added to it, who is pushed back is taken out."""
         self._sequences = sequences
         self._turns = turns
         self._active = active
         self._prefixes = prefixes
+        self._parking = parking
         self._context = context
         self._full: tuple[int, int, int] | None = None
         """As things were when nobody could be let in: while nothing has changed nobody is asked again."""
@@ -64,6 +73,7 @@ class Admission:
                 return _Verdict.LATER
             job.follows = None
         if self._context.partial:
+            self._fetch(job)
             self._restore(job)
             if self._read_by_another(job):
                 return _Verdict.LATER
@@ -103,6 +113,18 @@ class Admission:
             job.held = None
         self._turns.back(job)
         return True
+
+    def _fetch(self, job: Job) -> None:
+        """Get the beginning of a request back into the context, where more of it is parked than is there."""
+        parked, count = self._parking.find(job.text)
+        if parked is None or count < self._sequences.find(job.text)[1] + WORTH:
+            return
+        self._parking.remove(parked)
+        self._sequences.restore(
+            parked.tokens,
+            lambda number: self._context.restore(number, parked.state, len(parked.tokens)),
+            parked.kind,
+        )
 
     # --- fixed prefixes
 

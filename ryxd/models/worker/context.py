@@ -7,7 +7,6 @@ only whole ones work, NULL pointers (which are *not* None in ctypes).
 
 import ctypes
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from llama_cpp import llama_cpp as api
@@ -64,15 +63,9 @@ class Rows:
         if not pointer:
             raise DecodeFailed("the model gives no logits")
         found = np.ctypeslib.as_array(pointer, (self._context.vocabulary,))
-        if np.isnan(found).any():
+        if np.isnan(found.max()):  # one that is none is the largest
             raise DecodeFailed("the model's weights are damaged (NaN); download it again")
         return found
-
-    def sample(self, sampler_pointer: Any, i: int) -> int:
-        """Let a sampler chain, which must end in a choice, choose from the logits as they are now."""
-        if not sampler_pointer:
-            raise DecodeFailed("there is no sampler")
-        return int(api.llama_sampler_sample(sampler_pointer, self._context.pointer, self._index(i)))
 
 
 class Context:
@@ -190,9 +183,13 @@ class Context:
         """Forget everything."""
         api.llama_memory_clear(self._memory, True)
 
+    def weight(self, sequence: int) -> int:
+        """Bytes of a sequence's keys and values."""
+        return int(api.llama_state_seq_get_size(self.pointer, sequence))
+
     def state(self, sequence: int) -> bytes:
         """A sequence's keys and values; empty when llama.cpp gives none."""
-        size = api.llama_state_seq_get_size(self.pointer, sequence)
+        size = self.weight(sequence)
         buffer = (ctypes.c_uint8 * size)()
         written = api.llama_state_seq_get_data(self.pointer, buffer, size, sequence)
         return bytes(memoryview(buffer)[:written])

@@ -8,8 +8,8 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
-from ryxd.models.worker.calls import Call
-from ryxd.models.worker.dialect import Dialect
+from ryxd.models.dialect.calls import Call
+from ryxd.models.dialect.dialects import Dialect
 
 Said = Sequence[Sequence[str]]
 """Role and content of each message."""

@@ -20,6 +20,7 @@ from ryxd.models.worker.failures import Aborted, DecodeFailed
 from ryxd.models.worker.grammar import GrammarStuck, SchemaRefused
 from ryxd.models.worker.job import Job
 from ryxd.models.worker.pace import Pace
+from ryxd.models.worker.parking import Parking
 from ryxd.models.worker.plan import Part, plan
 from ryxd.models.worker.prefixes import Prefixes
 from ryxd.models.worker.sequences import Held, Sequences
@@ -35,6 +36,8 @@ _DRAFTERS = 2
 _TRIALS = (1, 1, 5, 1, 5)
 """Tokens of steps that are tried before the first request, if there is time: they bring the weights into memory,
 and tell what drafts would cost."""
+_IDLE = 512
+"""Cells in use that nobody's answer needs: more are parked while answers are written."""
 _LATELY = 0.2
 """How much the last drafts count in how often an answer's drafts turn out right."""
 
@@ -59,13 +62,20 @@ class Scheduler:
         self._prefixes = prefixes
         self._draft = load.draft and context.partial
         self._pace = Pace(load.chunk)
+        self.parking = Parking(context)
         self.sequences = Sequences(
-            context, cells=context.cells, ids=context.ids, prefixes=context.prefixes
+            context,
+            cells=context.cells,
+            ids=context.ids,
+            prefixes=context.prefixes,
+            park=self.parking.park,
         )
         self._turns = Turns()
         self._active: list[Job] = []
         self._unread: deque[tuple[Complete, float]] = deque()
-        self._admission = Admission(self.sequences, self._turns, self._active, prefixes, context)
+        self._admission = Admission(
+            self.sequences, self._turns, self._active, context, prefixes=prefixes, parking=self.parking
+        )
         self._steps = 0
         self._watchdog = Watchdog(send, context.interrupt, Patience.of(load))
         self._trials = list(_TRIALS)
@@ -88,6 +98,7 @@ class Scheduler:
         self._read()
         self._let_in()
         if self._active:
+            self.sequences.thin(_IDLE)
             self._step()
         elif self._turns and not self.sequences.forget_idle():
             job = next(self._turns.heads())  # by our count this can't be; waiting for ever would be worse
@@ -306,7 +317,9 @@ class Scheduler:
     def _fail(self, job: Job, error: Exception) -> None:
         self._end(job, keep=0)
         if isinstance(error, DecodeFailed):
-            self.sequences.forget_idle()  # no numbers (NaN) may have come from what it shared with others
+            # no numbers (NaN) may have come from what it shared with others
+            self.sequences.forget_idle()
+            self.parking.clear()
         self._refuse(job.id, error)
 
     # --- when there is time

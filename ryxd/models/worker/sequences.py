@@ -62,8 +62,18 @@ def common(one: Sequence[int], other: Sequence[int]) -> int:
 class Sequences:
     """All sequences of a context. INVARIANT: every cell is free, or in one sequence or more."""
 
-    def __init__(self, memory: Memory, *, cells: int, ids: int, prefixes: int) -> None:
+    def __init__(
+        self,
+        memory: Memory,
+        *,
+        cells: int,
+        ids: int,
+        prefixes: int,
+        park: Callable[["Held"], bool] = lambda _: False,
+    ) -> None:
+        """`park` keeps what one that is not busy holds, before it is forgotten for want of room."""
         self._memory = memory
+        self._park = park
         self._size = cells
         self._prefixes = prefixes
         self._ids = list(range(ids - 1, -1, -1))
@@ -155,6 +165,7 @@ class Sequences:
             victim = self._oldest(spare)
             if victim is None:
                 return None
+            self._park(victim)
             self.forget(victim)
         held = Held(self._ids.pop(), kind)
         self.touch(held)
@@ -176,8 +187,17 @@ class Sequences:
             victim = self._oldest()
             if victim is None:
                 return False
+            self._park(victim)
             self.forget(victim)
         return True
+
+    def thin(self, most: int) -> None:
+        """Have what is not busy parked until it takes no more than so many cells that are its own."""
+        while self._size - self.free - int(np.count_nonzero(self._busy)) > most:
+            victim = self._oldest()
+            if victim is None or not self._park(victim):
+                return
+            self.forget(victim)
 
     def _oldest(self, spare: Held | None = None) -> Held | None:
         others = [held for held in self.all.values() if held.kind != "busy" and held is not spare]
@@ -238,9 +258,13 @@ class Sequences:
             self._share(source, held, count)
         return held
 
-    def restore(self, tokens: Sequence[int], load: Callable[[int], bool]) -> Held | None:
-        """A new fixed prefix that `load` puts into the sequence it is given; None when it could not."""
-        held = self._place() if len(tokens) <= self.room and self.make_room(len(tokens)) else None
+    def restore(
+        self, tokens: Sequence[int], load: Callable[[int], bool], kind: Literal["idle", "prefix"] = "prefix"
+    ) -> Held | None:
+        """A new sequence, of what `load` puts into the one it is given; None when it could not."""
+        held = None
+        if len(tokens) <= self.room and self.make_room(len(tokens)):
+            held = self._place() if kind == "prefix" else self._new(kind)
         if held is None:
             return None
         if not load(held.id):
@@ -254,5 +278,7 @@ class Sequences:
             return None
         pinned = [held for held in self.all.values() if held.kind == "prefix" and held is not spare]
         if len(pinned) >= self._prefixes:
-            self.forget(min(pinned, key=lambda held: held.used))
+            victim = min(pinned, key=lambda held: held.used)
+            self._park(victim)
+            self.forget(victim)
         return self._new("prefix", spare)

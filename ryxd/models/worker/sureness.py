@@ -6,7 +6,7 @@ _NAME = re.compile(r'"(?:tool|name)"\s*:\s*"(?:[^"\\]|\\.)*"')
 
 _FAR = 2000
 """Characters after which no tool's name is waited for any more."""
-_ALL = 32
+_ALL = 8
 """So many tokens are all looked at."""
 _EVERY = 8
 """Later every eighth: to add up 150,000 probabilities costs as much as to choose a token."""

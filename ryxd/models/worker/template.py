@@ -17,8 +17,8 @@ from jinja2.ext import Extension, loopcontrols
 from jinja2.parser import Parser
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
+from ryxd.models.dialect.dialects import Dialect
 from ryxd.models.worker import messages as written
-from ryxd.models.worker.dialect import Dialect
 from ryxd.models.worker.marks import Guard, Marks, Piece
 from ryxd.models.worker.messages import Offered, Said, Turn
 

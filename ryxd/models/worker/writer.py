@@ -11,13 +11,13 @@ import math
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ryxd.models.dialect.dialects import Dialect, Listener
 from ryxd.models.frames import Answered, Complete
-from ryxd.models.worker.dialect import Dialect, Listener
 from ryxd.models.worker.drafts import Drafts
 from ryxd.models.worker.forcing import common
 from ryxd.models.worker.grammar import Constraint, Grammars, GrammarStuck, SchemaRefused
@@ -46,10 +46,6 @@ class Rows(Protocol):
 
     def logits(self, i: int) -> NDArray[np.float32]:
         """llama.cpp's own memory, to be changed in place. Raises DecodeFailed when they are no numbers."""
-        ...
-
-    def sample(self, sampler: Any, i: int) -> int:
-        """Let a sampler chain choose from the logits of that row as they are now."""
         ...
 
 
@@ -186,7 +182,7 @@ class Writer:
         if self._sampler:
             if constraint:
                 constraint.forbid(logits)
-            best = rows.sample(self._sampler.pointer, row)
+            best = self._sampler.choose(logits)
         elif constraint and not constraint.allows(best):
             constraint.forbid(logits)
             best = int(logits.argmax())

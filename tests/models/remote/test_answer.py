@@ -11,16 +11,28 @@ from hypothesis import strategies as st
 
 from ryxd.core.model import ToolCall
 from ryxd.models.remote.answer import Answer
-from ryxd.models.remote.thoughts import Splitter
+from ryxd.models.remote.reading import Reading
 from tests.fakes.endpoint import chunk, sure, usage
 
+WEATHER = {
+    "name": "weather",
+    "parameters": {
+        "type": "object",
+        "properties": {"town": {"type": "string"}, "days": {"type": "integer"}},
+        "required": ["town"],
+    },
+}
+CALL = '{"name": "weather", "arguments": {"town": "Ulm"}}'
+TAGGED = f"<tool_call>\n{CALL}\n</tool_call>"
+ULM = (ToolCall("weather", '{"town": "Ulm"}'),)
 
-def heard(*chunks: Any) -> tuple[Answer, list[tuple[str, bool]]]:
+
+def heard(*chunks: Any, tools: bool = False) -> tuple[Answer, list[tuple[str, bool]]]:
     told: list[tuple[str, bool]] = []
-    answer = Answer(lambda text, thought: told.append((text, thought)))
+    answer = Answer(lambda text, thought: told.append((text, thought)), Reading([WEATHER] if tools else []))
     for each in chunks:
         answer.add(each)
-    answer.end()
+    answer.end(answer.read())
     return answer, told
 
 
@@ -43,11 +55,9 @@ THINKING = "\n<think>\nIs 1 < 2? </thin no\n</think>\n\nIt is: <think> is a tag.
 @given(st.lists(st.integers(min_value=0, max_value=len(THINKING))))
 def test_thoughts_in_the_text_are_found_wherever_it_is_cut(cuts: list[int]) -> None:
     places = [0, *sorted(cuts), len(THINKING)]
-    splitter = Splitter()
-    said = [piece for a, b in itertools.pairwise(places) for piece in splitter.feed(THINKING[a:b])]
-    said += splitter.end()
-    assert "".join(text for text, thought in said if thought) == "\nIs 1 < 2? </thin no\n"
-    assert "".join(text for text, thought in said if not thought) == "It is: <think> is a tag."
+    answer, said = heard(*(chunk({"content": THINKING[a:b]}) for a, b in itertools.pairwise(places)))
+    assert "".join(text for text, thought in said if thought).strip() == "Is 1 < 2? </thin no" == answer.thought
+    assert "".join(text for text, thought in said if not thought) == "It is: <think> is a tag." == answer.text
 
 
 @pytest.mark.parametrize("text", ["<thing>", "  <", "a <think>b</think>", "<"])
@@ -60,6 +70,79 @@ def test_other_text_is_left_alone(text: str) -> None:
 def test_a_thought_that_the_template_began_ends_in_the_text() -> None:
     answer, _ = heard(chunk({"content": "so it is\n</th"}), chunk({"content": "ink>\nyes"}))
     assert (answer.thought, answer.text) == ("so it is", "yes")
+
+
+def test_a_mark_in_json_ends_no_thought() -> None:
+    said = json.dumps({"say": "</think>"})
+    answer, _ = heard(chunk({"content": said}))
+    assert (answer.thought, answer.text) == ("", said)
+
+
+def test_a_thought_that_the_server_tells_is_not_heard_again_in_the_text() -> None:
+    answer, told = heard(chunk({"reasoning_content": "hm"}), chunk({"content": "<think>hm</think>yes"}))
+    assert (answer.thought, answer.text) == ("hm", "yes")
+    assert told == [("hm", True), ("yes", False)]
+
+
+@pytest.mark.parametrize(
+    ("written", "text"),
+    [
+        (TAGGED, ""),
+        (f"I look.\n{TAGGED}\n", "I look.\n"),
+        (CALL, ""),
+        (f"```json\n{CALL}\n```", ""),
+        (f"[TOOL_CALLS][{CALL}]", ""),
+        ('[TOOL_CALLS]weather[ARGS]{"town": "Ulm"}', ""),
+        ("<function=weather><parameter=town>Ulm</parameter></function>", ""),
+        (f"<|python_tag|>{CALL}", ""),
+        ("<tool_call>\n{'name': 'weather', 'arguments': {'town': 'Ulm',}\n</tool_call>", ""),
+    ],
+)
+def test_calls_printed_as_text_are_calls(written: str, text: str) -> None:
+    for pieces in ([written], list(written)):
+        answer, told = heard(*(chunk({"content": piece}) for piece in pieces), chunk(finish="stop"), tools=True)
+        assert (answer.calls, answer.text) == (ULM, text)
+        assert "".join(piece for piece, _ in told) == text
+        assert answer.heard
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "One calls it with <tool_call>{}</tool_call>, see?",
+        TAGGED.replace("weather", "launch"),
+        TAGGED.replace('"Ulm"', "7.5"),
+        f"For example:\n```json\n{CALL}\n```\n",
+        f"The text [TOOL_CALLS][{CALL}] stands in the file.",
+        '{"town": "Ulm"}',
+    ],
+)
+def test_what_only_looks_like_a_call_is_text(written: str) -> None:
+    answer, told = heard(*(chunk({"content": letter}) for letter in written), chunk(finish="stop"), tools=True)
+    assert (answer.calls, answer.text) == ((), written)
+    assert "".join(piece for piece, _ in told) == written
+
+
+def test_a_call_that_was_cut_off_is_text() -> None:
+    answer, _ = heard(chunk({"content": TAGGED[:-20]}), chunk(finish="length"), tools=True)
+    assert (answer.calls, answer.text) == ((), TAGGED[:-20])
+
+
+def test_without_functions_nothing_is_a_call() -> None:
+    answer, _ = heard(chunk({"content": TAGGED}), chunk(finish="stop"))
+    assert (answer.calls, answer.text) == ((), TAGGED)
+
+
+def test_calls_that_the_server_tells_count_more_than_printed_ones() -> None:
+    told = call(0, id="a", name="weather", arguments='{"town": "Bonn"}')
+    answer, _ = heard(chunk({"content": TAGGED}), chunk(told), chunk(finish="tool_calls"), tools=True)
+    assert answer.calls == (ToolCall("weather", '{"town": "Bonn"}'),)
+
+
+def test_a_call_in_a_thought_that_the_template_began_is_none() -> None:
+    thought = f"I could write\n{TAGGED.replace('Ulm', 'Bonn')}"
+    answer, _ = heard(chunk({"content": f"{thought}\n</think>\n{TAGGED}"}), chunk(finish="stop"), tools=True)
+    assert (answer.calls, answer.thought, answer.text) == (ULM, thought, "")
 
 
 def call(index: int | None = None, **more: Any) -> dict[str, Any]:
@@ -125,6 +208,20 @@ def test_the_decision_is_the_least_likely_token_up_to_the_name_of_the_tool() -> 
     assert answer.confidence == pytest.approx((0.9 + 0.4 + 0.8 + 0.1) / 4)
 
 
+def test_of_what_was_held_back_only_the_answer_counts() -> None:
+    pieces = [("<thi", 0.1), ("nk>", 0.2), ("hm", 0.3), ("</think>", 0.4), ("a <", 0.5), ("b", 0.7)]
+    answer, _ = heard(*(likely(text, probability) for text, probability in pieces), chunk(finish="stop"))
+    assert (answer.text, answer.thought) == ("a <b", "hm")
+    assert answer.confidence == pytest.approx((0.5 + 0.7) / 2)
+
+
+def test_a_printed_call_says_how_sure_it_was() -> None:
+    pieces = [likely(text, 0.8) for text in TAGGED]
+    answer, _ = heard(*pieces, chunk(finish="stop"), tools=True)
+    assert (answer.calls, answer.decision) == (ULM, None)
+    assert answer.confidence == pytest.approx(0.8)
+
+
 def test_what_was_not_told_is_not_known() -> None:
     answer, _ = heard(chunk({"content": '{"tool": "open_app"}'}))
     assert (answer.decision, answer.confidence) == (None, None)
@@ -165,6 +262,6 @@ ANYTHING = st.recursive(
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.dictionaries(st.sampled_from(["choices", "usage", "model"]), ANYTHING), max_size=4))
 def test_nothing_that_a_server_sends_breaks_it(sent: list[dict[str, Any]]) -> None:
-    answer, _ = heard(*sent)
+    answer, _ = heard(*sent, tools=True)
     assert isinstance(answer.text, str)
     assert all(isinstance(call.arguments, str) for call in answer.calls)

@@ -303,6 +303,68 @@ async def test_calls_are_checked(endpoints: Make, name: str, arguments: str) -> 
 TALK = (Message("system", "s"), Message("user", "u"), Message("assistant", "a"), Message("tool", "t"))
 
 
+PRINTED = '{"name": "weather", "arguments": {"town": "Ulm"}}'
+
+
+@pytest.mark.parametrize(
+    ("pieces", "text"),
+    [
+        (["I look.\n<tool", "_call>\n" + PRINTED, "\n</tool_", "call>"], "I look.\n"),
+        (["```json\n", PRINTED, "\n```"], ""),
+        (["<tool_call>{'name': 'weather', ", "'arguments': {'town': 'Ulm',}</tool_call>"], ""),
+    ],
+)
+async def test_calls_that_a_server_leaves_in_the_text_are_calls(
+    endpoints: Make, pieces: list[str], text: str
+) -> None:
+    async with peers.llama_server(4096, streams(*pieces)) as peer:
+        texts: list[str] = []
+        answer = await ask(endpoints(peer.url), prompt(tools=(WEATHER,)), on_text=texts.append)
+        assert (answer.calls, answer.stop) == ((ToolCall("weather", '{"town": "Ulm"}'),), "calls")
+        assert answer.text == "".join(texts) == text
+
+
+async def test_printed_calls_are_checked(endpoints: Make) -> None:
+    town = {"type": "string", "minLength": 2}
+    tool = {**WEATHER, "parameters": {"type": "object", "properties": {"town": town}, "required": ["town"]}}
+    async with peers.llama_server(4096, streams(PRINTED.replace("Ulm", "U")), streams(PRINTED)) as peer:
+        answer = await ask(endpoints(peer.url), prompt(tools=(tool,)))
+        assert answer.calls == (ToolCall("weather", '{"town": "Ulm"}'),)
+        assert "the arguments of weather" in peer.bodies[1]["messages"][-1]["content"]
+
+
+async def test_what_is_no_call_of_a_function_that_there_is_stays_text(endpoints: Make) -> None:
+    written = f"<tool_call>\n{PRINTED.replace('weather', 'launch')}\n</tool_call>"
+    async with peers.llama_server(4096, streams(*written)) as peer:
+        texts: list[str] = []
+        answer = await ask(endpoints(peer.url), prompt(tools=(WEATHER,)), on_text=texts.append)
+        assert (answer.calls, answer.stop) == ((), "end")
+        assert answer.text == "".join(texts) == written
+
+
+async def test_an_answer_under_a_schema_is_not_searched_for_calls(endpoints: Make) -> None:
+    schema = {"type": "object", "properties": {"name": {"type": "string"}, "arguments": {"type": "object"}}}
+    async with peers.llama_server(4096, streams(PRINTED)) as peer:
+        answer = await ask(endpoints(peer.url), prompt(tools=(WEATHER,), schema=schema))
+        assert (answer.text, answer.calls, answer.stop) == (PRINTED, (), "grammar")
+
+
+async def test_a_thought_in_the_text_is_never_told_as_text(endpoints: Make) -> None:
+    pieces = ["\n<thi", "nk>\nIs it", "?</th", "ink>\n\nIt", " is."]
+    async with peers.llama_server(4096, streams(*pieces)) as peer:
+        texts: list[str] = []
+        thoughts: list[str] = []
+        answer = await ask(endpoints(peer.url), on_text=texts.append, on_thought=thoughts.append)
+        assert (texts, thoughts) == (["It", " is."], ["Is it", "?"])
+        assert (answer.text, answer.thought) == ("It is.", "Is it?")
+
+
+async def test_a_thought_that_began_in_the_prompt_is_no_text_of_the_answer(endpoints: Make) -> None:
+    async with peers.llama_server(4096, streams("Is it?\n</th", "ink>\n", PRINTED)) as peer:
+        answer = await ask(endpoints(peer.url), prompt(tools=(WEATHER,)))
+        assert (answer.text, answer.thought, len(answer.calls), answer.stop) == ("", "Is it?", 1, "calls")
+
+
 async def test_results_of_tools_keep_their_role(endpoints: Make) -> None:
     async with peers.llama_server() as peer:
         await ask(endpoints(peer.url), Prompt(TALK))

@@ -40,8 +40,6 @@ def test_what_would_end_the_process_is_refused_before(context: Context) -> None:
     [rows] = context.decode([Feed(0, 0, [5], 1)])
     with pytest.raises(IndexError):
         rows.logits(1)
-    with pytest.raises(DecodeFailed, match="no sampler"):
-        rows.sample(None, 0)
     context.decode([Feed(0, 1, [5], 0)])
     with pytest.raises(DecodeFailed, match="earlier step"):
         rows.logits(0)

@@ -1,7 +1,7 @@
 import json
 
+from ryxd.models.dialect.dialects import Dialect
 from ryxd.models.worker import messages
-from ryxd.models.worker.dialect import Dialect
 from ryxd.models.worker.messages import Written
 
 WEATHER = {

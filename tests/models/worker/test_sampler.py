@@ -1,8 +1,11 @@
+import ctypes
 import math
 
 import numpy as np
 import pytest
+from llama_cpp import llama_cpp as api
 
+from ryxd.models.worker.failures import DecodeFailed
 from ryxd.models.worker.sampler import Odds, Sampler
 
 
@@ -26,7 +29,37 @@ def test_a_large_vocabulary_loses_nothing_by_its_size() -> None:
 
 def test_a_sampler_is_freed_once() -> None:
     sampler = Sampler(0.8, 1)
-    assert sampler.pointer
     sampler.close()
-    assert not sampler.pointer
     sampler.close()
+    with pytest.raises(DecodeFailed, match="no sampler"):
+        sampler.choose(np.zeros(3, np.float32))
+
+
+def whole(logits: np.ndarray, temperature: float, seed: int, times: int) -> list[int]:
+    """What llama.cpp chooses when it gets every token."""
+    sampler = Sampler(temperature, seed)
+    chosen = []
+    for _ in range(times):
+        entries = np.zeros(len(logits), [("id", np.int32), ("logit", np.float32), ("p", np.float32)])
+        entries["id"], entries["logit"] = np.arange(len(logits)), logits
+        pointer = entries.ctypes.data_as(ctypes.POINTER(api.llama_token_data))
+        array = api.llama_token_data_array(pointer, len(logits), -1, False)
+        api.llama_sampler_apply(sampler._chain, array)
+        chosen.append(array.data[array.selected].id)
+    sampler.close()
+    return chosen
+
+
+@pytest.mark.parametrize("size", [1, 7, 100, 5120, 5121, 152_000])
+@pytest.mark.parametrize("allowed", [1.0, 0.3, 0.001])
+def test_it_chooses_as_llama_cpp_does_from_all_tokens(size: int, allowed: float) -> None:
+    chance = np.random.default_rng(size)
+    logits = (chance.standard_normal(size) * 3).astype(np.float32)
+    logits[chance.random(size) > allowed] = -np.inf
+    logits[0] = max(float(logits[0]), -9.0)
+    sampler = Sampler(1.5, 11)
+    mine = [sampler.choose(logits) for _ in range(30)]
+    sampler.close()
+    assert mine == whole(logits, 1.5, 11, 30)
+    assert np.isfinite(logits[mine]).all()
+    assert len(set(mine)) > 1 or np.isfinite(logits).sum() < 10

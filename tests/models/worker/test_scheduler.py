@@ -406,6 +406,7 @@ def test_a_fixed_prefix_outlives_the_conversations(worker: Make) -> None:
 
 def test_the_longest_unused_conversation_is_forgotten_first(worker: Make) -> None:
     mine = worker(context=512, cells=512)
+    mine.scheduler.parking._most = 0
     mine.say("a " * 80, max_tokens=5)
     mine.say("b " * 80, max_tokens=5)
     mine.say("a " * 80, max_tokens=5)

@@ -46,8 +46,8 @@ def test_the_least_sure_of_several_calls_counts() -> None:
 def test_later_tokens_are_looked_at_now_and_then_those_that_decide_always() -> None:
     sureness = Sureness()
     looked = [sureness.looks() for _ in range(200)]
-    assert all(looked[:32])
-    assert 15 < sum(looked[32:]) < 30
+    assert all(looked[:8])
+    assert 15 < sum(looked[8:]) < 30
     sureness.begin()
     assert all(sureness.looks() for _ in range(20))
 

@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 from llguidance import LLMatcher, LLTokenizer
 
-from ryxd.models.worker.calls import announced, known, one_of, read
+from ryxd.models.dialect.calls import announced, known, one_of, read
 
 TOOLS = [
     {

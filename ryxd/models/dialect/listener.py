@@ -10,8 +10,8 @@ import itertools
 import re
 from collections.abc import Callable, Iterable
 
-from ryxd.models.worker.calls import Call, Calling, Tools, announced, named, one_of, read
-from ryxd.models.worker.forms import CHANNELS, ENDS, HEADERS, Form, Thought, Watch
+from ryxd.models.dialect.calls import Call, Calling, Tools, announced, named, one_of, read
+from ryxd.models.dialect.forms import CHANNELS, ENDS, HEADERS, Form, Thought, Watch
 
 Told = list[tuple[str, bool]]
 """Text, and whether it is a thought."""

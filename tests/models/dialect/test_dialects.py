@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ryxd.models.worker.dialect import Calling, Dialect
+from ryxd.models.dialect.dialects import UNKNOWN, Calling, Dialect
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "templates"
 MODELS = json.loads((GOLDEN / "cases.json").read_text())["models"]
@@ -136,3 +136,16 @@ def test_what_a_model_repeats_from_a_file_is_text_where_it_is_shown_as_such() ->
         listener = dialect("qwen3").listener(TOOLS, "")
         listener.feed(shown)
         assert listener.finish()[2] == calls
+
+
+def test_of_an_unknown_model_any_mark_counts_where_it_begins_a_line() -> None:
+    written = ["<|tool_call|>[%s]<|/tool_call|>", "[TOOL_CALLS][%s]", "<tool_call>\n%s\n</tool_call>", "functools[%s]"]
+    for form in written:
+        for before, calls in (("Yes.\n", ROME), ("Yes: ", [])):
+            listener = UNKNOWN.listener(TOOLS, "")
+            told = listener.feed(before + form % BODY)
+            rest, _, found = listener.finish()
+            assert found == calls
+            assert "".join(text for text, _ in [*told, *rest]) == (before if calls else before + form % BODY)
+    listener = UNKNOWN.listener(TOOLS, "")
+    assert listener.feed("[THINK]hm[/THINK]yes") == [("hm", True), ("yes", False)]

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ryxd.models.worker.calls import known
-from ryxd.models.worker.forms import Form, Thought
-from ryxd.models.worker.listener import Listener, Told
+from ryxd.models.dialect.calls import known
+from ryxd.models.dialect.forms import Form, Thought
+from ryxd.models.dialect.listener import Listener, Told
 
 TOOLS = known(
     [

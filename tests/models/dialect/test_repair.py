@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ryxd.models.worker.repair import DEEPEST, LONGEST, Unreadable, values
+from ryxd.models.dialect.repair import DEEPEST, LONGEST, Unreadable, values
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ryxd.models.worker.repair import Unreadable, values
-from ryxd.models.worker.shape import Misfit, fit
+from ryxd.models.dialect.repair import Unreadable, values
+from ryxd.models.dialect.shape import Misfit, fit
 
 Call = tuple[str, str]
 """The function's name, and its arguments as JSON."""

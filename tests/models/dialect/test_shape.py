@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from ryxd.models.worker.shape import Misfit, fit
+from ryxd.models.dialect.shape import Misfit, fit
 
 
 def fitted(value: Any, schema: dict[str, Any]) -> Any:

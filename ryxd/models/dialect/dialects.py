@@ -1,4 +1,7 @@
-"""How a model thinks aloud and calls functions: read from its template and its control tokens, not its name."""
+"""How a model thinks aloud and calls functions: read from its template and its control tokens, not its name.
+
+Of a model behind an endpoint neither is known (UNKNOWN).
+"""
 
 import json
 import re
@@ -6,11 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ryxd.models.worker.calls import Call, Calling, known
-from ryxd.models.worker.forms import CHANNELS, Form, Thought
-from ryxd.models.worker.listener import Listener
+from ryxd.models.dialect.calls import Call, Calling, known
+from ryxd.models.dialect.forms import CHANNELS, Form, Thought
+from ryxd.models.dialect.listener import Listener
 
-__all__ = ["Calling", "Dialect", "Listener"]
+__all__ = ["UNKNOWN", "Calling", "Dialect", "Listener"]
 
 _THOUGHTS = (
     Thought("<think>", "</think>"),
@@ -94,6 +97,10 @@ class Dialect:
         for body in bodies:
             parts += [body, form.gap + form.closes + "\n" + form.opens + form.gap]
         return (*parts[:-1], form.gap + form.closes)
+
+
+UNKNOWN = Dialect(_THOUGHTS, _FORMS, channels=False, markers=frozenset())
+"""Any of the marks, each where one that is plain text counts: nobody can tell it from a control token."""
 
 
 def _token(opens: str, tokens: frozenset[str]) -> bool:
