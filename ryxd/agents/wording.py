@@ -76,7 +76,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "Datum, rechne und stelle Lautstärke, Helligkeit, Medien und Arbeitsflächen. Noch nicht: Befehle "
         "ausführen, im Web suchen, Dateien ändern.",
         "unsure": "Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.",
-        "too_hard": "Ein größeres Modell schafft es vielleicht: models.{wanted}.path in config.toml setzen.",
+        "too_hard": "Ein größeres Modell schafft es vielleicht: ryxctl models nennt eines für diesen Rechner.",
         "too_long": "Das ist zu lang für das Modell: {tokens} Token, Platz ist für {room}. Nichts wurde gekürzt "
         "und nichts getan; bitte weniger geben oder ein Modell mit größerem Kontext einrichten.",
         "loading": "das Modell wird noch geladen; die Anfrage wartet darauf",

@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 SPARE = 512 << 20
 """Bytes of memory, and of each graphics card, that are left to everything else."""
+_HELP = "close something, set a smaller context in config.toml, or choose a smaller model (ryxctl models)"
 _ROUNDS = 4
 """How often memory is measured again after somebody was unloaded, or had become busy meanwhile."""
 _BACK = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
@@ -43,12 +44,12 @@ class Admission:
             for _ in range(_ROUNDS):
                 tuned, verdict = await self._plan(who)
                 if not verdict.fits:
-                    raise NoRoom(f"{who.spec.path.name} does not fit now: {verdict.why}")
+                    raise NoRoom(f"{who.spec.path.name} does not fit now: {verdict.why}; {_HELP}")
                 if not verdict.unload:
                     log.info("%s is let in: %s", who.spec.path.name, "; ".join(tuned.why))
                     return tuned
                 await self._unload(verdict.unload, f"unloaded to make room for {who.spec.path.name}")
-            raise NoRoom(f"{who.spec.path.name} does not fit now: what was unloaded for it is not free")
+            raise NoRoom(f"{who.spec.path.name} does not fit now: what was unloaded for it is not free; {_HELP}")
 
     async def fits(self, who: Resident) -> bool:
         """Whether it could be let in now."""
