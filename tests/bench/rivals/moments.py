@@ -169,13 +169,12 @@ async def cold(field: Field) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "store"
         store.mkdir()
-        programs = {"new": worker.program(Path(folder))[0]}
-        programs["kept"] = worker.program(Path(folder), store=str(store), identity="bench")[0]
-        await _cold(field, programs["kept"], system, "first of all", tokens=8)
+        stores = {"new": "", "kept": str(store)}
+        await _cold(field, stores["kept"], system, "first of all", tokens=8)
         for number in range(max(1, field.rounds // 2)):
-            for name, program in programs.items():
+            for name, where in stores.items():
                 begun = time.perf_counter()
-                found = await _cold(field, program, system, f"hello {number}", tokens=8)
+                found = await _cold(field, where, system, f"hello {number}", tokens=8)
                 times[name].append(found["at"] - begun)
                 firsts[name].append(found["first"])
                 if name == "kept":
@@ -200,9 +199,9 @@ async def cold(field: Field) -> None:
         field.report.line("cold start to first token, prefix on disk", kept, "s", against=rival.name, baseline=baseline)
 
 
-async def _cold(field: Field, program: tuple[str, ...], system: str, user: str, *, tokens: int) -> dict[str, Any]:
+async def _cold(field: Field, store: str, system: str, user: str, *, tokens: int) -> dict[str, Any]:
     options = {
-        "model": str(field.model), "context": field.context, "threads": field.threads, "program": program,
+        "model": str(field.model), "context": field.context, "threads": field.threads, "store": store,
         "system": system, "user": user, "tokens": tokens,
     }  # fmt: skip
     process = await asyncio.create_subprocess_exec(
