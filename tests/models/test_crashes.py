@@ -134,7 +134,8 @@ async def test_a_context_that_does_not_fit_is_told(pools: Make, tiny: Path) -> N
 @pytest.mark.parametrize("mebibytes", [100, 250, 400])
 async def test_no_room_to_load_is_told(pools: Make, tiny: Path, mebibytes: int) -> None:
     program = ("prlimit", f"--as={mebibytes << 20}", *PROGRAM)
-    pool = pools({Tier.SMALL: ModelSpec(tiny)}, program=program)
+    # the context alone takes over 400 MiB: where within the load it ends does not matter, but it must not get through
+    pool = pools({Tier.SMALL: ModelSpec(tiny, context=1 << 18, cells=1 << 21, kv="f16")}, program=program)
     with pytest.raises(ModelError) as told:
         await pool.model(Tier.SMALL).complete(HELLO)
     assert any(word in str(told.value) for word in DO)
