@@ -96,6 +96,24 @@ def _words(template: str | None, controls: Sequence[str] = ()) -> tuple[dict[str
     return words, ends
 
 
+def _matrix(random: np.random.Generator, rows: int, columns: int) -> np.ndarray:
+    return random.standard_normal((rows, columns)) / np.sqrt(columns)
+
+
+def _layer(random: np.random.Generator, layer: int, width: int) -> dict[str, np.ndarray]:
+    """The matrices of one layer of attention and feed-forward."""
+    sizes = (
+        ("attn_q", width, width),
+        ("attn_k", width // 2, width),
+        ("attn_v", width // 2, width),
+        ("attn_output", width, width),
+        ("ffn_gate", 2 * width, width),
+        ("ffn_up", 2 * width, width),
+        ("ffn_down", width, 2 * width),
+    )
+    return {f"blk.{layer}.{name}.weight": _matrix(random, rows, columns) for name, rows, columns in sizes}
+
+
 def qwen2(
     path: Path,
     *,
@@ -127,23 +145,11 @@ def qwen2(
         "qwen2.attention.layer_norm_rms_epsilon": 1e-6,
     } | words
 
-    def matrix(rows: int, columns: int) -> np.ndarray:
-        return random.standard_normal((rows, columns)) / np.sqrt(columns)
-
-    embedding = matrix(len(words["tokenizer.ggml.tokens"]), width)
+    embedding = _matrix(random, len(words["tokenizer.ggml.tokens"]), width)
     embedding[ends] = 0  # tied to the output: a logit of 0 is never the largest
     tensors = {"token_embd.weight": embedding, "output_norm.weight": np.ones(width)}
     for layer in range(layers):
-        for name, rows, columns in (
-            ("attn_q", width, width),
-            ("attn_k", width // 2, width),
-            ("attn_v", width // 2, width),
-            ("attn_output", width, width),
-            ("ffn_gate", 2 * width, width),
-            ("ffn_up", 2 * width, width),
-            ("ffn_down", width, 2 * width),
-        ):
-            tensors[f"blk.{layer}.{name}.weight"] = matrix(rows, columns)
+        tensors |= _layer(random, layer, width)
         for name, size in (("attn_q", width), ("attn_k", width // 2), ("attn_v", width // 2)):
             tensors[f"blk.{layer}.{name}.bias"] = np.zeros(size)
         for name in ("attn_norm", "ffn_norm"):
@@ -171,24 +177,21 @@ def mamba(path: Path, *, layers: int = 2, width: int = 32) -> Path:
         "mamba.attention.layer_norm_rms_epsilon": 1e-6,
     } | words
 
-    def matrix(rows: int, columns: int) -> np.ndarray:
-        return random.standard_normal((rows, columns)) / np.sqrt(columns)
-
-    embedding = matrix(len(words["tokenizer.ggml.tokens"]), width)
+    embedding = _matrix(random, len(words["tokenizer.ggml.tokens"]), width)
     embedding[ends] = 0  # tied to the output: a logit of 0 is never the largest
     tensors = {"token_embd.weight": embedding, "output_norm.weight": np.ones(width)}
     for layer in range(layers):
         for name, array in {
             "attn_norm.weight": np.ones(width),
-            "ssm_in.weight": matrix(2 * inner, width),
-            "ssm_conv1d.weight": matrix(inner, kernel),
+            "ssm_in.weight": _matrix(random, 2 * inner, width),
+            "ssm_conv1d.weight": _matrix(random, inner, kernel),
             "ssm_conv1d.bias": np.zeros(inner),
-            "ssm_x.weight": matrix(rank + 2 * state, inner),
-            "ssm_dt.weight": matrix(inner, rank),
+            "ssm_x.weight": _matrix(random, rank + 2 * state, inner),
+            "ssm_dt.weight": _matrix(random, inner, rank),
             "ssm_dt.bias": np.zeros(inner),
             "ssm_a": -np.tile(np.arange(1.0, state + 1), (inner, 1)),
             "ssm_d": np.ones(inner),
-            "ssm_out.weight": matrix(width, inner),
+            "ssm_out.weight": _matrix(random, width, inner),
         }.items():
             tensors[f"blk.{layer}.{name}"] = array
     return write(path, metadata, tensors)
@@ -212,22 +215,10 @@ def cohere2(path: Path, *, window: int = 16, layers: int = 4, width: int = 64) -
         "cohere2.logit_scale": 1.0,
     } | words
 
-    def matrix(rows: int, columns: int) -> np.ndarray:
-        return random.standard_normal((rows, columns)) / np.sqrt(columns)
-
-    embedding = matrix(ends[-1] + 1, width)
+    embedding = _matrix(random, ends[-1] + 1, width)
     embedding[ends] = 0  # tied to the output: a logit of 0 is never the largest
     tensors = {"token_embd.weight": embedding, "output_norm.weight": np.ones(width)}
     for layer in range(layers):
-        for name, rows, columns in (
-            ("attn_q", width, width),
-            ("attn_k", width // 2, width),
-            ("attn_v", width // 2, width),
-            ("attn_output", width, width),
-            ("ffn_gate", 2 * width, width),
-            ("ffn_up", 2 * width, width),
-            ("ffn_down", width, 2 * width),
-        ):
-            tensors[f"blk.{layer}.{name}.weight"] = matrix(rows, columns)
+        tensors |= _layer(random, layer, width)
         tensors[f"blk.{layer}.attn_norm.weight"] = np.ones(width)
     return write(path, metadata, tensors)
