@@ -12,7 +12,9 @@ from importlib import import_module
 from pathlib import Path
 
 from ryxd import __version__
-from ryxd.config import Config, Model, Places, load, parsed, places, prompt_folder
+from ryxd.config.models import Model
+from ryxd.config.places import Places, places, prompt_folder
+from ryxd.config.tree import Config, load, parsed
 from ryxd.core.agent import AgentSpec
 from ryxd.core.model import Tier
 from ryxd.core.paths import DENIED, ROOTS, Roots
@@ -75,7 +77,7 @@ def model_spec(model: Model) -> Spec:
     )
 
 
-def world(config: Config, tools: dict[str, Tool], xdg: Path) -> World:
+def world(config: Config, tools: dict[str, Tool], where: Places) -> World:
     """What there is to act on, within the configured roots."""
     home = Path.home()
     roots = config.files.roots or ROOTS
@@ -84,7 +86,15 @@ def world(config: Config, tools: dict[str, Tool], xdg: Path) -> World:
     return World(
         tools=tools,
         # the folder a request comes from may be read: its user stands in it
-        paths=lambda cwd: Roots(home, cwd, (*roots, cwd), denied, config=xdg),
+        paths=lambda cwd: Roots(
+            home,
+            cwd,
+            (*roots, *config.files.writable, cwd),
+            denied,
+            config=where.config.parent,
+            writable=config.files.writable,
+            own=where.own,
+        ),
         environment=lambda: desktop_environment({**os.environ, **terminal}),
     )
 
@@ -125,7 +135,7 @@ class Daemon:
             self._sessions = await stack.enter_async_context(
                 Sessions(
                     journal,
-                    world(config, self._tools, where.config.parent),
+                    world(config, self._tools, where),
                     specs=self._load_specs(),
                     models=self._pool,
                     is_app=is_app,
@@ -225,7 +235,7 @@ class Daemon:
             changed.append("agents")
         self._sessions.specs = specs
         self._sessions.bounds = Bounds(idle=config.session.idle, runs=config.limits.runs)
-        self._sessions.world = world(config, self._tools, self._where.config.parent)
+        self._sessions.world = world(config, self._tools, self._where)
         self._server.limits = Limits(clients=config.limits.clients)
         if config.desktop.notifications != self._config.desktop.notifications:
             changed.append("desktop.notifications, from the next start of ryxd on")

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from ryxd.app import model_specs
-from ryxd.config import Config, load, places
+from ryxd.config.places import places
+from ryxd.config.tree import Config, load
 from ryxd.core.model import Tier
 from ryxd.core.paths import DENIED, ROOTS
 from ryxd.models.remote.spec import RemoteSpec

@@ -9,8 +9,8 @@ ROOT = Path(__file__).parent.parent
 RANKS = [
     {"wire"},
     {"core"},
-    {"record"},
-    {"agents", "tools", "hooks", "models"},
+    {"record", "sandbox"},
+    {"agents", "tools", "hooks", "models", "files", "mcp"},
     {"patterns"},
     {"engine"},
     {"server", "desktop"},

@@ -32,6 +32,8 @@ class Result:
     attempts: int = 1
     report: Mapping[str, Any] = field(default_factory=dict)
     """For people and status reports, not for the model: searched_paths, patterns_tried, …"""
+    notes: tuple[str, ...] = ()
+    """What hooks have to say about it to the agent."""
 
     @property
     def ok(self) -> bool:
@@ -42,5 +44,7 @@ class Result:
     def text(self) -> str:
         """The Result as the model sees it: compact JSON, the output's fields or {"error": …}."""
         shown: dict[str, Any] = dict(self.data) if self.error is None else {"error": self.error}
+        if self.notes:
+            shown["notes"] = list(self.notes)
         # a file name that is no UTF-8 has half surrogates, which no model's tokenizer takes
         return json.dumps(shown, ensure_ascii=False).encode("utf-8", "backslashreplace").decode("utf-8")

@@ -101,9 +101,15 @@ class Roots:
         cwd: Path | None = None,
         roots: Iterable[str | Path] = ROOTS,
         denied: Iterable[str] = DENIED,
+        *,
         config: Path | None = None,
+        writable: Iterable[str | Path] = (),
+        own: Iterable[Path] = (),
     ) -> None:
-        """`home` is always a root; relative paths mean `cwd`; `config` is $XDG_CONFIG_HOME."""
+        """`home` is always a root; relative paths mean `cwd`; `config` is $XDG_CONFIG_HOME.
+
+        The home folder, `cwd` and the folders `writable` may be changed, what is `own` (ryx's) never.
+        """
         self._home = Path(os.path.realpath(home))
         self._given_home = Path(os.path.abspath(home))
         self._cwd = Path(os.path.realpath(cwd)) if cwd else self._home
@@ -111,6 +117,11 @@ class Roots:
         self._roots = tuple(dict.fromkeys((self._home, *(Path(os.path.realpath(root)) for root in inside))))
         self._denied = Denied(self._home, denied)
         self._config = config
+        # where home is below the folder somebody stands in, that folder is / or /home: nobody means all of it
+        here = () if self._home.is_relative_to(self._cwd) else (self._cwd,)
+        changed = (self._home, *here, *(self._expand(str(root)) for root in writable))
+        self._writable = tuple(dict.fromkeys(Path(os.path.realpath(root)) for root in changed))
+        self._own = tuple(Path(os.path.realpath(path)) for path in own)
 
     @property
     def home(self) -> Path:
@@ -147,6 +158,34 @@ class Roots:
             leads = f" leads to {resolved}, which" if resolved != given else ""
             allowed = ", ".join(shown(root, self._home) for root in self._roots)
             raise ToolError(f"{text}{leads} is outside the folders that may be read: {allowed}")
+        return resolved
+
+    def writable(self, path: str | Path) -> Path:
+        """The absolute path that `path` means, for something to be made, changed, moved or taken away.
+
+        The folders on the way are resolved; a link in the last place is itself what is meant. Raises ToolError
+        where `readable` would, outside the folders that may be changed, for one of these folders themselves,
+        and for what is ryx's own: its configuration, its journal, its socket.
+        """
+        text = self._checked(str(path))
+        given = self._twin(self._expand(text))
+        self.readable(text)  # private and unreachable things are told as such; a link may not lead there either
+        name = given.name
+        if name in {"", ".", ".."}:
+            given = Path(os.path.realpath(given))
+            name = given.name
+        resolved = Path(os.path.realpath(given.parent)) / name
+        rule = self._denied.rule(resolved)
+        if rule:
+            raise ToolError(f"{text} is private: the rule {rule} of the denied paths covers it; it is not changed")
+        own = next((place for place in self._own if resolved.is_relative_to(place)), None)
+        if own is not None or any(place.is_relative_to(resolved) for place in self._own):
+            raise ToolError(f"{text} belongs to ryx itself; no agent may change it, only the user outside of ryx")
+        if resolved in {Path("/"), self._home, *self._writable}:
+            raise ToolError(f"{text} is one of the folders that ryx works in; it can't be changed as a whole")
+        if not any(resolved.is_relative_to(root) for root in self._writable):
+            allowed = ", ".join(shown(root, self._home) for root in self._writable)
+            raise ToolError(f"{text} is outside the folders that may be changed: {allowed}")
         return resolved
 
     def hidden(self, path: Path) -> bool:

@@ -14,23 +14,19 @@ import importlib
 import inspect
 import pkgutil
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, get_type_hints
+from typing import TYPE_CHECKING, Any, Protocol, get_type_hints
 
 from pydantic import BaseModel
 
+from ryxd.core.effect import Effect, Permission
 
-class Permission(StrEnum):
-    """What a tool may do to the world (DESIGN §9)."""
+if TYPE_CHECKING:
+    from ryxd.core.files import Files
 
-    READ = "read"
-    CHANGE = "change"
-    DESTROY = "destroy"
-    NETWORK = "network"
-    DESKTOP = "desktop"
+__all__ = ["CASCADE", "Denied", "Paths", "Permission", "Tool", "ToolError", "ToolView", "discover", "tool"]
 
 
 CASCADE = (5.0, 10.0, 30.0)
@@ -47,13 +43,24 @@ class ToolError(Exception):
         self.report = report or {}
 
 
+class Denied(ToolError):
+    """The View's rules, a hook, the policy or the user said no; nothing was done."""
+
+
 class Paths(Protocol):
-    """Which files may be read; the boundary every file tool asks (DESIGN §9)."""
+    """Which files may be read and changed; the boundary every file tool asks (DESIGN §9)."""
 
     def readable(self, path: str | Path) -> Path:
         """The absolute, resolved path of `path` (~ and relative to the run's folder allowed).
 
         Raises ToolError when it is outside the allowed roots or denied.
+        """
+        ...
+
+    def writable(self, path: str | Path) -> Path:
+        """The same for a path that is to be made, changed, moved or taken away; its last part is not followed.
+
+        Raises ToolError when it is outside the folders that may be changed, denied, or ryx's own.
         """
         ...
 
@@ -86,6 +93,11 @@ class ToolView(Protocol):
         ...
 
     @property
+    def files(self) -> "Files":
+        """The agent's hands on files: reads that count as seen, changes that can be taken back."""
+        ...
+
+    @property
     def environment(self) -> Mapping[str, str]:
         """Environment for programs of the desktop, looked up now.
 
@@ -111,8 +123,22 @@ class ToolView(Protocol):
         """Leave what has been found so far: it is the Result if the time runs out."""
         ...
 
+    async def confirm(self, effect: Effect, extras: Mapping[str, str] | None = None) -> str:
+        """Ask the user about something that only came out while the tool ran; its clock stands still meanwhile.
+
+        Gives the key of the extra that was chosen, or an empty text for a plain yes. Raises Denied on a no.
+        """
+        ...
+
+    @property
+    def chosen(self) -> str:
+        """The extra (of `Tool.extras`) that the user chose when the Action was approved; empty for a plain yes."""
+        ...
+
 
 Run = Callable[[Any, Any], Awaitable[BaseModel]]
+Foretell = Callable[[Any, Any], Awaitable[Effect]]
+"""`(args, view)` → what the Action would do; raises ToolError for what can't be done at all."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +154,22 @@ class Tool:
     groups: frozenset[str]
     timeouts: tuple[float, ...] = CASCADE[:1]
     """Seconds for each attempt; its length is the number of attempts."""
+    effect: Foretell | None = None
+    """What a call would do; its class and arguments when missing."""
+    extras: Mapping[str, str] = field(default_factory=dict)
+    """Further answers to the question about it, key → English label, as in {"try": "try it first"}."""
+    seconds: Callable[[Any], float] | None = None
+    """The time-out that a call's own arguments ask for, instead of the first of `timeouts`."""
+    source: str = "ryx"
+    """Who brought it: ryx, the file of the user's, or the MCP server (mcp:NAME)."""
+    raw: Mapping[str, Any] | None = None
+    """The JSON schema of its arguments, where that was not written in Python (MCP)."""
+
+    def limit(self, args: Any, attempt: int) -> float:
+        """Seconds that an attempt (from 1) at these arguments may take."""
+        if attempt == 1 and self.seconds is not None:
+            return self.seconds(args)
+        return self.timeouts[attempt - 1]
 
     @property
     def tries(self) -> int:
@@ -136,7 +178,7 @@ class Tool:
 
     def schema(self) -> dict[str, Any]:
         """The JSON schema of its arguments, as a grammar and a model need it."""
-        return self.input.model_json_schema()
+        return dict(self.raw) if self.raw is not None else self.input.model_json_schema()
 
 
 def tool(
@@ -145,6 +187,9 @@ def tool(
     permission: Permission,
     groups: Iterable[str],
     timeouts: tuple[float, ...] = CASCADE[:1],
+    effect: Foretell | None = None,
+    extras: Mapping[str, str] | None = None,
+    seconds: Callable[[Any], float] | None = None,
 ) -> Callable[[Run], Tool]:
     """Declare an async function `(args, view) -> output` a Tool; name and schemas come from the function."""
 
@@ -160,6 +205,9 @@ def tool(
             permission=permission,
             groups=frozenset(groups),
             timeouts=timeouts,
+            effect=effect,
+            extras=extras or {},
+            seconds=seconds,
         )
 
     return declare

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ryxd.config import Config, load, places
+from ryxd.config.places import places
+from ryxd.config.tree import Config, load
 from ryxd.core import dbusfix
 from ryxd.core.model import Tier
 from ryxd.desktop.notifications import Notifications, Unreachable

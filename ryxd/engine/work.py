@@ -363,7 +363,17 @@ class Work:
     # -- the end
 
     def _view(self, agent: str, allowed: tuple[str, ...]) -> View:
-        return self._world.view(agent, allowed, cwd=self._cwd, language=self._language, emit=self._emit)
+        accepted = self._accepted
+        return self._world.view(
+            agent,
+            allowed,
+            cwd=self._cwd,
+            language=self._language,
+            emit=self._emit,
+            run=accepted.run,
+            session=accepted.session,
+            request=accepted.text.partition("\n")[0][:200],
+        )
 
     def _ended(self, ok: bool, told: Presented, counters: Counters | None = None, *, asks: bool = True) -> Ending:
         run = self._accepted.run

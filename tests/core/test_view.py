@@ -1,13 +1,16 @@
 """The View: nothing gets past it, and nothing a tool does ends a run."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
-from ryxd.core.action import Action
+from ryxd.core.action import Action, Result
+from ryxd.core.effect import Approver, Effect, Grant, Hook, Question
+from ryxd.core.paths import Roots
 from ryxd.core.tool import CASCADE, Permission, ToolError, ToolView, discover, tool
 from ryxd.core.view import View
 from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Returned, Status
@@ -233,3 +236,138 @@ def test_every_tool_is_described_and_limited() -> None:
         for field, info in found.input.model_fields.items():
             assert info.description, f"{name}: {field} has no description"
         assert found.input.model_config.get("extra") == "forbid", f"{name} takes unknown arguments"
+
+
+class Asked:
+    """Answers for the user, and remembers the questions."""
+
+    def __init__(self, *grants: Grant, meanwhile: Callable[[], None] = lambda: None) -> None:
+        self.grants = list(grants)
+        self.questions: list[Question] = []
+        self._meanwhile = meanwhile
+
+    async def ask(self, question: Question) -> Grant:
+        self.questions.append(question)
+        self._meanwhile()
+        return self.grants.pop(0)
+
+
+class Place(BaseModel):
+    path: str
+
+
+class Done(BaseModel):
+    done: str
+
+
+async def foretold(args: Place, view: ToolView) -> Effect:
+    path = view.paths.writable(args.path)
+    return Effect(frozenset({Permission.CHANGE}), f"change {args.path}", preview="-old\n+new", writes=(path,))
+
+
+@tool("change a file", permission=Permission.CHANGE, groups={"test"}, effect=foretold, extras={"try": "try it"})
+async def change(args: Place, view: ToolView) -> Done:
+    if args.path == "more":
+        await asyncio.sleep(0.02)
+        told = await view.confirm(Effect(frozenset({Permission.DESTROY}), "and more"), {"drop": "drop it"})
+        return Done(done=told)
+    return Done(done=view.chosen or "yes")
+
+
+def changing(home: Path, approver: Approver | None, *hooks: Hook) -> tuple[View, list[Event]]:
+    events: list[Event] = []
+    view = View(
+        "tester",
+        tools={"change": replace(change, timeouts=(0.3,))},
+        allowed=frozenset({"change"}),
+        paths=Roots(home, roots=(), own=(home / "mine",)),
+        environment=dict,
+        language="en",
+        emit=events.append,
+        approver=approver,
+        hooks=hooks,
+        run="r1",
+    )
+    return view, events
+
+
+async def test_a_change_is_done_after_a_yes_and_the_question_shows_what_it_is(tmp_path: Path) -> None:
+    asked = Asked(Grant(yes=True, extra="try"))
+    view, _ = changing(tmp_path, asked)
+    assert (await view.do_action(Action("change", {"path": "a.txt"}))).data == {"done": "try"}
+    (question,) = asked.questions
+    assert question.run == "r1"
+    assert question.effect.preview == "-old\n+new"
+    assert question.extras == {"try": "try it"}
+
+
+async def test_a_no_is_a_blocked_action_and_a_result(tmp_path: Path) -> None:
+    view, events = changing(tmp_path, Asked(Grant(yes=False)))
+    result = await view.do_action(Action("change", {"path": "a.txt"}))
+    assert result.error is not None
+    assert "the user said no" in result.error
+    assert any(isinstance(event, Blocked) for event in events)
+
+
+async def test_a_yes_is_void_when_the_file_changed_meanwhile(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("one")
+    asked = Asked(Grant(yes=True), meanwhile=lambda: (tmp_path / "a.txt").write_text("two") and None)
+    view, _ = changing(tmp_path, asked)
+    result = await view.do_action(Action("change", {"path": "a.txt"}))
+    assert result.error is not None
+    assert "changed while" in result.error
+
+
+@pytest.mark.parametrize("path", ["../x", "/etc/passwd", "mine/x", ".ssh/config", "."])
+async def test_nobody_is_asked_about_what_no_agent_may_change(tmp_path: Path, path: str) -> None:
+    asked = Asked()
+    view, _ = changing(tmp_path, asked)
+    assert not (await view.do_action(Action("change", {"path": path}))).ok
+    assert not asked.questions
+
+
+async def test_a_question_in_the_middle_stops_the_clock(tmp_path: Path) -> None:
+    class Slow(Asked):
+        async def ask(self, question: Question) -> Grant:
+            if len(self.questions):
+                await asyncio.sleep(0.5)
+            return await super().ask(question)
+
+    view, _ = changing(tmp_path, Slow(Grant(yes=True), Grant(yes=True, extra="drop")))
+    assert (await view.do_action(Action("change", {"path": "more"}))).data == {"done": "drop"}
+
+
+class Watchful:
+    """A hook that blocks one path, comments on everything, and breaks where it is told to."""
+
+    name = "watchful"
+
+    async def before(self, action: Action, effect: Effect) -> str | None:
+        if action.args["path"] == "broken":
+            raise RuntimeError("oh")
+        return "not that one" if action.args["path"] == "b.txt" else None
+
+    async def after(self, action: Action, result: Result) -> str | None:
+        if action.args["path"] == "quiet":
+            raise RuntimeError("oh")
+        return "seen"
+
+
+@pytest.mark.parametrize(
+    ("path", "error", "notes"),
+    [
+        ("a.txt", None, ("watchful: seen",)),
+        ("b.txt", "watchful: not that one", ("watchful: seen",)),
+        ("broken", "the hook watchful failed", ("watchful: seen",)),
+        ("quiet", None, ()),
+    ],
+)
+async def test_hooks_block_before_and_comment_after(
+    tmp_path: Path, path: str, error: str | None, notes: tuple[str, ...]
+) -> None:
+    view, _ = changing(tmp_path, Asked(Grant(yes=True)), Watchful())
+    result = await view.do_action(Action("change", {"path": path}))
+    assert (result.error or "").startswith(error or "")
+    assert result.ok is (error is None)
+    assert result.notes == notes
+    assert all(note in result.text for note in notes)

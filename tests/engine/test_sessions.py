@@ -11,7 +11,8 @@ import pytest
 
 from ryxd.agents.presenting import Offer, Presented
 from ryxd.app import world
-from ryxd.config import Config, prompt_folder
+from ryxd.config.places import places, prompt_folder
+from ryxd.config.tree import Config
 from ryxd.core.action import Action
 from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
 from ryxd.core.tool import discover
@@ -70,7 +71,7 @@ class Engine:
         tools = discover(import_module("ryxd.tools"))
         self.sessions = Sessions(
             journal,
-            world(Config(), tools, folder),
+            world(Config(), tools, places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})),
             specs=load_specs([prompt_folder() / "agents"], tools),
             models=self.models,
             is_app=no_apps,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import ryxd.tools
-from ryxd.config import prompt_folder
+from ryxd.config.places import prompt_folder
 from ryxd.core.model import Tier
 from ryxd.core.tool import discover
 from ryxd.engine.scene import Scene, git_branch, user_programs

@@ -7,6 +7,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ryxd.core.effect import Effect
+from ryxd.core.files import Files
 from ryxd.core.paths import Roots
 from ryxd.core.tool import Paths
 
@@ -22,6 +24,8 @@ class FakeView:
         language: str = "en",
         paths: Paths | None = None,
         attempt: int = 1,
+        files: Files | None = None,
+        chosen: str = "",
         **environment: str,
     ) -> None:
         self.paths: Paths = paths or Roots(home, roots=())
@@ -34,6 +38,15 @@ class FakeView:
         self.attempt = attempt
         self.reports: list[tuple[str, dict[str, Any]]] = []
         self.left: BaseModel | None = None
+        self.chosen = chosen
+        self.confirmed: list[Effect] = []
+        """What the tool asked about while it ran; it always gets a plain yes."""
+        if files is not None:
+            self.files = files
+
+    async def confirm(self, effect: Effect, extras: Mapping[str, str] | None = None) -> str:
+        self.confirmed.append(effect)
+        return ""
 
     def status(self, text: str, **context: Any) -> None:
         self.reports.append((text, context))

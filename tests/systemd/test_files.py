@@ -6,7 +6,7 @@ import subprocess
 from configparser import RawConfigParser
 from pathlib import Path
 
-from ryxd.config import places
+from ryxd.config.places import places
 from ryxd.server import interface
 from ryxd.server.systemd import CONTROL
 from ryxd.wire.errors import Exit

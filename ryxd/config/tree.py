@@ -1,0 +1,132 @@
+"""The configuration: one tree, from TOML and the XDG folders (DESIGN §10; STYLE 23).
+
+Every key has a default, so an empty file is fine. What is wrong is told with file, key and what would be right.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, Field, ValidationError
+
+from ryxd.config.models import Models, no_model
+from ryxd.config.section import Section, expanded, no_path
+from ryxd.wire.errors import ConfigError
+
+
+class Files(Section):
+    """[files]: what may be read, and what changed."""
+
+    roots: tuple[str, ...] = Field(
+        default=(), description="folders that may be read besides the home folder; empty is the built-in list"
+    )
+    denied: tuple[str, ...] = Field(default=(), description="paths never read, besides the built-in ones")
+    writable: tuple[str, ...] = Field(
+        default=(), description="folders that may be changed besides home and where a request comes from"
+    )
+
+
+class Desktop(Section):
+    """[desktop]: prompt, notifications, terminal."""
+
+    prompt: str = Field(
+        default="wofi --dmenu --prompt 'ask ryx' --cache-file /dev/null --lines 1 --width 600",
+        description="program that asks for a line and prints it",
+    )
+    notifications: bool = True
+    terminal: str = Field(default="", description="terminal for programs that need one; found when empty")
+
+
+class SessionSection(Section):
+    """[session]: conversations."""
+
+    idle: float = Field(
+        default=600.0, ge=0, le=1e9, description="seconds until the same terminal starts a new session"
+    )
+
+
+class LimitSection(Section):
+    """[limits]: how much the daemon takes on."""
+
+    runs: int = Field(default=64, ge=1, le=10_000, description="runs at the same time")
+    clients: int = Field(default=256, ge=1, le=10_000, description="connections at the same time")
+    large_calls: int = Field(default=2, ge=0, le=10_000, description="calls of the large model in one run")
+    spare_mib: int = Field(
+        default=512,
+        ge=0,
+        le=1_048_576,
+        description="memory, and memory of each graphics card, that models leave to everything else",
+    )
+
+
+class Config(Section):
+    """config.toml."""
+
+    models: Models = Models()
+    files: Files = Files()
+    desktop: Desktop = Desktop()
+    session: SessionSection = SessionSection()
+    limits: LimitSection = LimitSection()
+
+
+def load(file: Path) -> Config:
+    """The configuration in a file; all defaults when there is no file. Raises ConfigError."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Config()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{file}: can't be read: {error}") from error
+    return parsed(text, file)
+
+
+def parsed(text: str, file: Path) -> Config:
+    """The configuration that a text is; `file` is what errors call it. Raises ConfigError."""
+    try:
+        config = Config.model_validate(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"{file}: not TOML: {error}") from error
+    except ValidationError as error:
+        raise ConfigError("\n".join(f"{file}: {_sentence(item)}" for item in error.errors())) from error
+    for tier, model in config.models.tiers().items():
+        if (wrong := no_model(model)) is not None:
+            raise ConfigError(f"{file}: models.{tier}.{wrong}")
+    folder = config.models.folder
+    if folder and ("\0" in str(folder) or not expanded(folder).is_absolute()):
+        raise ConfigError(f"{file}: models.folder: {folder} must be absolute or begin with ~/")
+    for key, texts in (
+        ("roots", config.files.roots),
+        ("denied", config.files.denied),
+        ("writable", config.files.writable),
+    ):
+        for named_path in texts:
+            if (wrong := no_path(named_path, name=key == "denied")) is not None:
+                raise ConfigError(f"{file}: files.{key}: {named_path!r} {wrong}")
+    return config
+
+
+def _sentence(item: Mapping[str, Any]) -> str:
+    """One pydantic error as `key: what is wrong; what would be right`."""
+    key = ".".join(str(step) for step in item["loc"])
+    if item["type"] == "extra_forbidden":
+        parent: type[BaseModel] | None = Config
+        for step in item["loc"][:-1]:
+            parent = _section(parent, str(step))
+        there = ", ".join(parent.model_fields) if parent else ""
+        return f"{key}: there is no such key; there are: {there}"
+    # a key, or a password in a url, must not be repeated: what is told here is logged
+    shown = not isinstance(item["input"], dict) and not {"key", "url"} & set(item["loc"])
+    given = f", not {item['input']!r}" if shown else ""
+    text = item["msg"].removeprefix("Value error, ")
+    return f"{key}: {text[:1].lower()}{text[1:]}{given}"
+
+
+def _section(parent: type[BaseModel] | None, name: str) -> type[BaseModel] | None:
+    if parent is None or name not in parent.model_fields:
+        return None
+    annotation = parent.model_fields[name].annotation
+    for candidate in (annotation, *getattr(annotation, "__args__", ())):
+        if isinstance(candidate, type) and issubclass(candidate, BaseModel):
+            return candidate
+    return None

@@ -1,0 +1,1 @@
+"""MCP servers as parts of the World: their tools, resources and prompts."""

@@ -1,0 +1,1 @@
+"""Where commands and code run: with what they need, and nothing else."""
