@@ -14,6 +14,9 @@ end)
 -- Super+Space: ask. The same keys close the prompt again.
 hl.bind("SUPER + space", hl.dsp.exec_cmd("ryxctl prompt"), { description = "Ask ryx" })
 
+-- Super+Y: answer what ryx asks, in a menu. Enter on its first line decides nothing.
+hl.bind("SUPER + Y", hl.dsp.exec_cmd("ryxctl questions --menu"), { description = "Answer ryx" })
+
 -- The prompt comes without an animation, and dims what is behind it; notifications don't slide in each time
 -- their progress changes.
 hl.layer_rule({ name = "ryx-prompt", match = { namespace = "^wofi$" }, no_anim = true, dim_around = true })

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from ryxctl import hot
 from ryxctl.line import Stop
 from ryxctl.table import COMMANDS, PROTOCOL, VERSION
-from ryxctl.usage import JSON, LISTS, SOCKET, Option, Usage, group, usages
+from ryxctl.usage import JSON, LISTS, OWN, SOCKET, Option, Usage, group, usages
 
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 """The folder that has ryxctl and ryxd in it."""
@@ -137,6 +137,12 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         from ryxctl.models import remove
 
         return remove(_call(usage, parsed))
+    if usage.remote == "questions" and parsed.menu:
+        from ryxctl.menu import menu
+
+        return menu(parsed.program, socket=parsed.socket)
+    if usage.remote == "undo" and (parsed.list or parsed.limit is not None):
+        return hot.perform(_listing(parsed))
     if usage.remote:
         return hot.perform(_call(usage, parsed))
     if usage.name == "version":
@@ -161,10 +167,11 @@ def _call(usage: Usage, parsed: argparse.Namespace) -> hot.Call:
     fields = COMMANDS[usage.remote]["fields"]
     call.json = bool(parsed.json)
     call.quiet = bool(getattr(parsed, "quiet", False))
+    call.no_input = bool(getattr(parsed, "no_input", False))
     call.socket = parsed.socket
     for option in usage.options:
         value = getattr(parsed, option.name)
-        if value is None or option.name in ("json", "quiet", "socket", "new"):
+        if value is None or option.name in OWN or option.name not in fields:
             continue
         if option.kind == "words" and usage.name == "ask":
             call.words = value
@@ -178,6 +185,16 @@ def _call(usage: Usage, parsed: argparse.Namespace) -> hot.Call:
         call.params["stream"] = True
     if "cwd" in fields and (folder := hot.folder()) is not None:
         call.params["cwd"] = folder
+    return call
+
+
+def _listing(parsed: argparse.Namespace) -> hot.Call:
+    """`undo --list` is `changes`. Raises Stop for what does not go with it."""
+    if not parsed.list or parsed.dry_run or parsed.merge or (parsed.what or "").startswith("c"):
+        raise Stop("bad_request", "undo --list lists all changes, or a run's (r12); only --limit goes with it")
+    given = {"run": parsed.what, "limit": parsed.limit}
+    call = hot.Call("changes", {name: value for name, value in given.items() if value is not None})
+    call.json, call.socket = bool(parsed.json), parsed.socket
     return call
 
 

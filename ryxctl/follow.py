@@ -33,10 +33,18 @@ class Follow:
         self._last = 0
         """Number of the last event that the journal has too."""
         self._offer: dict[str, Any] | None = None
-        self._question: dict[str, Any] | None = None
-        """What the run waits for, to be asked on this terminal."""
+        self._questions: dict[str, dict[str, Any]] = {}
+        """What the run waits for, to be asked on this terminal, by name, the oldest first."""
+        self._shown = ""
+        """The name of the question that stands on this terminal."""
+        self._sent: dict[int, dict[str, Any]] = {}
+        """Questions that were answered here, by the request that says so."""
+        self._over: set[str] = set()
+        """Names of the questions that have their answer."""
         self._unheard: set[int] = set()
         """Cancels: that there was nothing left to cancel is no news."""
+        self._changed = False
+        """Whether files were changed."""
         self._cancelled = False
         self._gone_since: float | None = None
         self._pause = 0.05
@@ -64,8 +72,8 @@ class Follow:
 
     def _wait(self) -> int | None:
         """Wait for the daemon, the user at this terminal, or Ctrl-C; the exit code when it is in vain."""
-        if self._question is not None and not self._cancelled:
-            self._ask_now(self._question)
+        if self._questions and not self._cancelled:
+            self._ask_now(next(iter(self._questions.values())))
         limit = FAREWELL if self._cancelled else None if self._run else PATIENCE
         ready, _, _ = select([self._connection.fileno(), self._interrupt.fileno()], [], [], limit)
         if self._interrupt.fileno() in ready:
@@ -94,6 +102,9 @@ class Follow:
             return None
         if "error" in message and message.get("id") not in self._unheard:
             self._err.line(f"ryxctl: {message['error'].get('message')}", "bad")
+            asked = self._sent.get(message.get("id") or 0)
+            if asked is not None and asked["name"] not in self._over:  # a rule that can't be kept, for one
+                self._questions[asked["name"]] = asked
         event = message.get("params")
         if message.get("method") != "event" or not isinstance(event, dict):
             return None
@@ -115,7 +126,9 @@ class Follow:
             self._asked(event)
             return None
         if kind == "answered":
-            self._question = None
+            self._answered(event)
+        if kind == "changed":
+            self._changed = True
         if self._call.quiet or self._call.json or not self._err.tty:
             return None
         if kind == "status":
@@ -140,9 +153,11 @@ class Follow:
         if outcome != "done":
             if not self._call.json:
                 self._err.line(event.get("text") or str(outcome), "bad")
+            self._tell_undo(event)
             return self._failed(event)
         if not self._call.json:
             self._out.line(event.get("text", ""))
+        self._tell_undo(event)
         if self._cancelled:
             return 130
         offer, self._offer = self._offer, None
@@ -161,6 +176,13 @@ class Follow:
         self._answer(choice)
         return None
 
+    def _tell_undo(self, event: "dict[str, Any]") -> None:
+        """How to take back what was changed; also after a run that did not get to its end."""
+        told = "ryxctl undo" in event.get("text", "")
+        if self._changed and not told and not self._call.json and not self._call.quiet:
+            self._err.line(f"ryxctl undo {event.get('run') or self._run} takes it back", "dim")
+        self._changed = False
+
     def _failed(self, event: "dict[str, Any]") -> int:
         from ryxctl.failure import exit_code
 
@@ -169,36 +191,62 @@ class Follow:
         return exit_code(event["error"]) if event.get("error") else 1
 
     def _asked(self, event: "dict[str, Any]") -> None:
+        name = event.get("name", "")
         if not event.get("waiting"):
             self._offer = event
+        elif name and self._call.no_input:
+            self._unheard.add(self._connection.send("deny", {"target": name}))
         elif self._ask_here:
-            self._question = event
-        elif not self._call.json:
+            self._questions[name] = event
+        else:
             self._tell_how(event)
+
+    def _answered(self, event: "dict[str, Any]") -> None:
+        """A question of the run has its answer: ours, or one that was given elsewhere."""
+        name = event.get("name", "")
+        self._over.add(name)
+        if self._questions.pop(name, None) is not None and name and name == self._shown:
+            self._out.line(f"answered elsewhere: {event['choice']} ({event.get('by')})", "dim")
 
     def _ask_now(self, asked: "dict[str, Any]") -> None:
         """Ask what the run waits for, until somebody, here or elsewhere, has answered."""
-        from ryxctl.choice import ELSEWHERE, choose
+        name = asked.get("name", "")
+        others = (self._connection.fileno(), self._interrupt.fileno())
+        from ryxctl import asking
+        from ryxctl import choice as plain
 
-        choice = choose(asked, self._out, (self._connection.fileno(), self._interrupt.fileno()))
-        if choice == ELSEWHERE:
+        if name:
+            choice = asking.choose(asked, self._out, others, again=name == self._shown)
+            self._shown = name
+        else:
+            choice = plain.choose(asked, self._out, others)
+        if choice == plain.ELSEWHERE:
             return
-        self._question = None
+        self._questions.pop(name, None)
         if choice is None:
             self._tell_how(asked)
+        elif name:
+            self._sent[self._connection.send(*asking.request(asked, choice))] = asked
         else:
             self._connection.send("answer", {"run": self._run, "choice": choice})
 
     def _tell_how(self, asked: "dict[str, Any]") -> None:
         run = asked.get("run") or self._run
         waiting = asked.get("waiting")
-        ways = [
+        if asked.get("name"):
+            from ryxctl.asking import ways
+
+            self._err.line(f"{run} waits for you. {asked['question']} ({asked['reason']})", "warn")
+            self._err.line(f"  {ways(asked)}; ryxctl questions shows all of it")
+            return
+        ways_to = [
             f"ryxctl answer {run} {each['key']}"
             for each in asked.get("choices", ())
             if waiting or each["key"] != "no"  # nobody has to decline an offer
         ]
         question = asked["question"].removesuffix("(y/n)").removesuffix("(j/n)").rstrip()
-        self._err.line(f"{question} {' or '.join(ways)}")
+        if not self._call.json:
+            self._err.line(f"{question} {' or '.join(ways_to)}")
 
     def _answer(self, choice: str) -> None:
         """Choose what a finished run offered: another run, followed like the first."""

@@ -26,6 +26,8 @@ class Call:
         """Whether to print JSON for programs instead of text for people."""
         self.quiet = False
         """Whether to print the answer and nothing else."""
+        self.no_input = False
+        """Whether nobody is there to ask: what needs the user's yes is not done."""
         self.socket: str | None = None
         """The path from --socket."""
         self.words: list[str] = []
@@ -91,8 +93,7 @@ def perform(call: Call) -> int:
         return Follow(call, connection, number).to_the_end()
     from ryxctl import render
 
-    render.reply(call, connection.answer(number))
-    return 0
+    return render.reply(call, connection.answer(number))
 
 
 def complete(call: Call) -> None:

@@ -85,7 +85,10 @@ class Connection:
     def __init__(self, path: bytes) -> None:
         """Connect. Raises Stop when there is no daemon, or it may not be used."""
         self.path = path
-        self._socket = socket(AF_UNIX, SOCK_STREAM)
+        try:
+            self._socket = socket(AF_UNIX, SOCK_STREAM)
+        except OSError as error:  # in a sandbox there may be no such sockets
+            raise Stop("no_daemon", f"can't connect to {self}: {error.strerror}") from None
         self._socket.settimeout(PATIENCE)
         self._read = bytearray()
         self._searched = 0

@@ -70,6 +70,13 @@ class Progress:
         spent = took(event.get("milliseconds", 0))
         self._line(event, f"  {mark} {event['tool']} ({spent}{partial}) {short(event['preview'], 90)}", style)
 
+    def _changed_event(self, event: "dict[str, Any]") -> None:
+        from ryxctl.undo import what
+
+        told = what({**event, "kind": event["what"]})
+        takes_back = f" (takes back {event['undoes']})" if event.get("undoes") else ""
+        self._line(event, f"  {event['change']}  {told}{takes_back}", "dim")
+
     def _blocked_event(self, event: "dict[str, Any]") -> None:
         self._line(event, f"  ✗ {event['tool']} was not allowed: {event['reason']}", "bad")
 
@@ -121,14 +128,33 @@ class Progress:
             self._line(event, bar(event), "dim")
 
     def _asked_event(self, event: "dict[str, Any]") -> None:
+        if event.get("name"):
+            self._waits(event)
+            return
         self._line(event, event["question"], "bold")
         for choice in event.get("choices", ()):
             if choice["key"] == "no" and not event.get("waiting"):
                 continue  # nobody has to decline an offer
             self._line(event, f"  {choice['label']}: ryxctl answer {event.get('run')} {choice['key']}")
 
+    def _waits(self, event: "dict[str, Any]") -> None:
+        from ryxctl.asking import LINES, ways
+
+        self._line(event, f"waits for you: {event['question']}", "warn")
+        about = f"{event['reason']} ({', '.join(event['classes'])}; {event['name']}, bound to {event['digest']})"
+        self._line(event, f"  {about}", "dim")
+        preview = event["preview"].split("\n") if event["preview"] else []
+        for line in preview[:LINES]:
+            self._line(event, f"  {line}")
+        if len(preview) > LINES:
+            self._line(event, f"  … {len(preview) - LINES} more lines", "dim")
+        self._line(event, f"  {ways(event)}", "dim")
+
     def _answered_event(self, event: "dict[str, Any]") -> None:
-        self._line(event, f"answered: {event['choice']}", "dim")
+        by = f" by {event['by']}" if event.get("by") else ""
+        about = f" {event['name']}, bound to {event['digest']}" if event.get("name") else ""
+        why = f": {event['reason']}" if event.get("reason") else ""
+        self._line(event, f"answered{about}: {event['choice']}{by}{why}", "dim")
 
     def _finished_event(self, event: "dict[str, Any]") -> None:
         self._stages = {key: stages for key, stages in self._stages.items() if key[0] != event.get("run", "")}

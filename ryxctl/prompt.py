@@ -20,11 +20,11 @@ def prompt(program: str | None, *, socket: str | None) -> int:
 
     With a menu on the screen already, close that one instead: the same key opens and closes.
     """
-    lock = _lock()
+    lock = alone()
     if lock is None:
         return 0
     try:
-        typed = _typed(_menu(program))
+        typed = typed_in(program_of(program))
         if typed:
             connection = Connection(socket_path(socket))
             try:
@@ -32,14 +32,14 @@ def prompt(program: str | None, *, socket: str | None) -> int:
             finally:
                 connection.close()
     except Stop as stop:
-        _notify(stop.text)
+        notify(stop.text)
         raise
     finally:
         os.close(lock)
     return 0
 
 
-def _lock() -> int | None:
+def alone() -> int | None:
     """Be the only one; None when there was another, which is being closed. Raises Stop."""
     folder = runtime_dir()
     try:
@@ -75,7 +75,7 @@ def _close_other(lock: int) -> None:
         os.close(holder)
 
 
-def _menu(program: str | None) -> tuple[str, ...]:
+def program_of(program: str | None) -> tuple[str, ...]:
     """The menu program's arguments: --program, config.toml, or the usual one. Raises Stop."""
     if program is None:
         program = _configured()
@@ -112,8 +112,11 @@ def _configured() -> str | None:
     return named
 
 
-def _typed(menu: tuple[str, ...]) -> str:
-    """Run the menu with nothing to choose from; what was typed, empty after Escape. Raises Stop."""
+def typed_in(menu: tuple[str, ...], lines: bytes = b"") -> str:
+    """Run the menu with `lines` to choose from; what was chosen or typed, empty after Escape. Raises Stop.
+
+    The lines must be fewer than a pipe holds (64 KiB): the menu may not read them before it is drawn.
+    """
     running: list[int] = []
     closed = False
 
@@ -125,10 +128,10 @@ def _typed(menu: tuple[str, ...]) -> str:
 
     signal.signal(signal.SIGTERM, close)
     read, write = os.pipe()
-    actions = [
-        (os.POSIX_SPAWN_OPEN, 0, "/dev/null", os.O_RDONLY, 0),
-        (os.POSIX_SPAWN_DUP2, write, 1),
-    ]
+    offered, offers = os.pipe()
+    os.write(offers, lines)
+    os.close(offers)
+    actions = [(os.POSIX_SPAWN_DUP2, offered, 0), (os.POSIX_SPAWN_DUP2, write, 1)]
     try:
         child = os.posix_spawnp(menu[0], menu, os.environ, file_actions=actions)
     except OSError as error:
@@ -140,6 +143,7 @@ def _typed(menu: tuple[str, ...]) -> str:
         ) from None
     finally:
         os.close(write)
+        os.close(offered)
     running.append(child)
     if closed:
         os.kill(child, signal.SIGTERM)
@@ -152,10 +156,16 @@ def _typed(menu: tuple[str, ...]) -> str:
     return said.decode(errors="replace").strip()
 
 
-def _notify(text: str) -> None:
-    """Tell it on the desktop: the prompt has no terminal. Nothing happens when there is no way to."""
+def notify(text: str) -> None:
+    """Tell it on the desktop: the prompt has no terminal. Nothing happens when there is no way to.
+
+    A notification may have markup and links; what is told may be a file's name.
+    """
+    from ryxctl.screen import VISIBLE  # after the menu is on the screen, and only when something went wrong
+
+    text = text.translate(VISIBLE | {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;"})
     ways = (
-        ("notify-send", "--app-name=ryx", "ryx", text),
+        ("notify-send", "--app-name=ryx", "--", "ryx", text),
         (
             "gdbus", "call", "--session", "--dest", "org.freedesktop.Notifications",
             "--object-path", "/org/freedesktop/Notifications",

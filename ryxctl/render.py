@@ -11,19 +11,40 @@ if TYPE_CHECKING:  # typing is one of the expensive modules
     from ryxctl.hot import Call
 
 
-def reply(call: "Call", result: "dict[str, Any]") -> None:
-    """Print a reply: JSON on one line, the command's own layout, or its fields."""
+def reply(call: "Call", result: "dict[str, Any]") -> int:
+    """Print a reply: JSON on one line, the command's own layout, or its fields; gives the exit code."""
     screen = out()
+    if call.name in CHANGES:
+        from ryxctl import undo
+
+        if call.json:
+            screen.line(as_json(result))
+        else:
+            undo.show(screen, call.name, result)
+        return undo.code(call.name, result)
     if call.json:
         screen.line(as_json(result))
     elif call.name.startswith("models_"):
         from ryxctl.models import show
 
         show(screen, call.name, result)
+    elif call.name in ("questions", "approve", "deny"):
+        from ryxctl import asking
+
+        (asking.questions if call.name == "questions" else asking.settled)(screen, result)
+    elif call.name.startswith("permissions_"):
+        from ryxctl.permissions import show
+
+        show(screen, call.name, result)
+    elif call.name == "tools" or call.name.startswith("mcp_"):
+        from ryxctl.tools import show as show_tools
+
+        show_tools(screen, call.name, result)
     elif call.name in LAYOUTS:
         LAYOUTS[call.name](screen, result)
     else:
         fields(screen, result)
+    return 0
 
 
 def as_json(value: object) -> str:
@@ -68,12 +89,15 @@ def _status(screen: Screen, result: "dict[str, Any]") -> None:
             screen.line(f"          {model['error']}", "bad")
     for run in result["active"]:
         _run(screen, run)
+    if any(run.get("waits") for run in result["active"]):
+        screen.line("ryxctl questions shows what waits for you", "dim")
 
 
 def _run(screen: Screen, run: "dict[str, Any]") -> None:
     begun = time.strftime("%Y-%m-%d %H:%M", time.localtime(run["created"] / 1000))
-    style = {"failed": "bad", "running": "bold", "accepted": "bold"}.get(run["state"], "")
-    screen.line(f"{run['id']:>6}  {begun}  {run['state']:11}  {short(run['text'])}", style)
+    state = "waits for you" if run.get("waits") else run["state"]
+    style = {"failed": "bad", "running": "bold", "accepted": "bold", "waits for you": "warn"}.get(state, "")
+    screen.line(f"{run['id']:>6}  {begun}  {state:13}  {short(run['text'])}", style)
 
 
 def _runs(screen: Screen, result: "dict[str, Any]") -> None:
@@ -109,5 +133,8 @@ def _reload(screen: Screen, result: "dict[str, Any]") -> None:
     for change in result["changed"] or ["nothing changed"]:
         screen.line(change)
 
+
+CHANGES = ("undo", "redo", "changes")
+"""Commands about changes of files: `ryxctl.undo` shows them."""
 
 LAYOUTS = {"status": _status, "runs": _runs, "show": _show, "reload": _reload}

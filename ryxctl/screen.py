@@ -11,18 +11,29 @@ if TYPE_CHECKING:  # typing is one of the expensive modules
     from typing import TextIO
 
 
-def _visible() -> dict[int, str]:
-    """What stands for a character that steers a terminal or turns the writing direction round."""
+def _steering() -> dict[int, str]:
+    """What stands for a character that steers a terminal: it may end on one, whatever it is written to."""
     shown = {code: chr(0x2400 + code) for code in range(32) if chr(code) not in "\n\t"}
     shown[0x7F] = "\u2421"
-    for code in (*range(0x80, 0xA0), 0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)):
-        shown[code] = f"<{code:02x}>"
+    return shown | {code: f"<{code:02x}>" for code in range(0x80, 0xA0)}
+
+
+def _hiding() -> dict[int, str]:
+    """What stands for a character that turns the writing direction round, or is drawn as nothing.
+
+    Not for the joiners of letters and emoji, which many texts need.
+    """
+    hidden = [0xAD, 0x034F, 0x061C, 0x115F, 0x1160, 0x200B, 0x200E, 0x200F, 0x2028, 0x2029, 0x2800, 0x3164, 0xFEFF]
+    hidden += [0xFFA0, *range(0x202A, 0x202F), *range(0x2060, 0x2070), *range(0xE0000, 0xE0080)]
+    shown = {code: f"<{code:02x}>" for code in (*hidden, *range(0xE0100, 0xE01F0))}
     for code in range(0xDC80, 0xDD00):  # a byte that is not UTF-8, in a file name
         shown[code] = "\ufffd"
     return shown
 
 
-VISIBLE = _visible()
+STEERING = _steering()
+
+VISIBLE = STEERING | _hiding()
 
 
 class Unwritten(Stop):
@@ -41,8 +52,11 @@ class Screen:
         """What stands on the last line without an end: "piece" or "over"."""
 
     def clean(self, text: str) -> str:
-        """Text from outside as it may be written here: on a terminal no file name can steer it."""
-        return text.translate(VISIBLE) if self.tty else text
+        """Text from outside as it may be written here: no file name can steer a terminal, or hide on one.
+
+        A pipe may end on a terminal, too (`| tail`); programs that want every byte ask for --json.
+        """
+        return text.translate(VISIBLE if self.tty else STEERING)
 
     def line(self, text: str = "", style: str = "") -> None:
         """Write text of any origin, and end the line."""

@@ -14,8 +14,8 @@ AUTOMATIC = ("origin", "context", "cwd", "stream")
 LISTS = "list"
 """What a group of commands does when only its name is typed: `ryxctl models`."""
 
-SHORT = {"limit": "-n", "session": "-s"}
-"""Options that are typed often enough for a letter."""
+SHORT = {"limit": "-n", "session": "-s", "scope": "--for"}
+"""Options that are typed often enough for a letter, or read better by another word."""
 
 Kind = Literal["flag", "int", "str", "words"]
 
@@ -91,13 +91,38 @@ _LOCAL = (
 _ASK = (
     Option("new", "begin a new session"),
     Option("quiet", "print the answer and nothing else"),
+    Option("no_input", "say no to whatever needs a yes, instead of waiting for it"),
 )
 
+_MENU = (
+    Option("menu", "show them in the menu program of the desktop, with their answers"),
+    Option("program", "that menu program with its arguments", "str", required=False),
+)
+
+_LISTED = (
+    Option("list", "list the changes instead, the newest first (as ryxctl changes does)"),
+    Option("limit", "with --list: how many at most", "int", required=False),
+)
+
+OWN = (*(each.name for each in (*_ASK, *_MENU)), "json", "socket")
+"""Options that are this program's, not the daemon's."""
+
+_EXTRA = {"undo": _LISTED, "questions": _MENU}
+"""Options of a command that this program makes something of itself."""
+
 _DETAIL = {
+    "undo": "Only what still is as ryx left it is taken back; what you or a program changed since is left "
+    "alone, and told: the exit code is then 5. What was there before is kept for a while (config.toml: [undo]). "
+    "Nothing of it is lost: ryxctl redo does it again.",
+    "redo": "The exit code is 5 when something was left alone.",
+    "changes": "The same as ryxctl undo --list. Changes whose former content is no longer kept are marked.",
     "models_pull": "Without FILE, the quantisation that suits this machine is taken; FILE may be a quantisation, "
     "as in Q5_K_M. What was loaded before a pull broke off is gone on with.",
     "models_import": "Without names: lists what Hugging Face's cache, Ollama, LM Studio, llama.cpp, GPT4All and "
     "Jan keep here. With names or paths: links them. Nothing is copied.",
+    "approve": "A yes is for what was shown: when the command or a file has changed since, nothing is done.",
+    "deny": "With a reason the agent goes on and may do it in another way; without one the request ends.",
+    "permissions_check": "Put the command line in quotes, so that your own shell leaves it alone. Nothing is run.",
     "ask": "Words are joined. Standard input, when it is not a terminal, becomes what the request is about; "
     "with - it is the request itself. Words that begin with a dash go after --.",
 }
@@ -115,8 +140,9 @@ def _remote(name: str, row: dict[str, Any]) -> Usage:
     fields = {key: info for key, info in row["fields"].items() if key not in AUTOMATIC}
     ordered = sorted(fields, key=lambda key: places.index(key) if key in places else len(places))
     own = tuple(_option(key, fields[key], places) for key in ordered)
-    extra = _ASK if name == "ask" else _ASK[1:] if "stream" in row["fields"] else ()
+    extra: tuple[Option, ...] = _ASK if name == "ask" else _ASK[1:] if "stream" in row["fields"] else ()
     typed = name.replace("_", " ", 1)
+    extra += _EXTRA.get(name, ())
     return Usage(typed, row["help"], (*own, *extra, JSON, SOCKET), remote=name, detail=_DETAIL.get(name, ""))
 
 

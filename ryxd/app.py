@@ -7,24 +7,37 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Iterator
-from importlib import import_module
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 
 from ryxd import __version__
-from ryxd.config.models import Model
+from ryxd.composition import (
+    bounds,
+    built_in,
+    is_app,
+    model_specs,
+    permissions,
+    server_specs,
+    toolbox,
+    world,
+)
 from ryxd.config.places import Places, places, prompt_folder
 from ryxd.config.tree import Config, load, parsed
 from ryxd.core.agent import AgentSpec
 from ryxd.core.model import Tier
-from ryxd.core.paths import DENIED, ROOTS, Roots
-from ryxd.core.tool import Tool, discover
+from ryxd.core.tool import Paths
 from ryxd.core.world import World
 from ryxd.desktop.advice import told
+from ryxd.desktop.menu import menu
 from ryxd.desktop.notify import Notifier
 from ryxd.engine.scene import user_language
-from ryxd.engine.sessions import Bounds, Sessions
+from ryxd.engine.sessions import Sessions
 from ryxd.engine.specs import load_specs
+from ryxd.engine.toolbox import Toolbox
+from ryxd.files.door import Door
+from ryxd.files.lookout import Lookout
+from ryxd.files.undo import Undo
+from ryxd.mcp.servers import Servers
 from ryxd.models import gguf
 from ryxd.models.catalog import assign
 from ryxd.models.catalog.advice import advice
@@ -32,76 +45,26 @@ from ryxd.models.catalog.room import capacity
 from ryxd.models.memory import Machine
 from ryxd.models.pool import Pool
 from ryxd.models.spec import ModelSpec, Spec
-from ryxd.models.starter import starter
 from ryxd.record.journal import Journal
+from ryxd.sandbox.runner import Sandbox
 from ryxd.server.alone import Alone
+from ryxd.server.approvals import ApprovalOperations
+from ryxd.server.changes import ChangeOperations
 from ryxd.server.connection import Limits
 from ryxd.server.dbus import BusServer
 from ryxd.server.models import ModelOperations, Setup
+from ryxd.server.permissions import PermissionOperations
 from ryxd.server.service import SERVER, Service
 from ryxd.server.socket import SocketServer
 from ryxd.server.subscription import Subscribers, unbroken
 from ryxd.server.systemd import Systemd, refuse_waiting
-from ryxd.tools.apps import installed
+from ryxd.server.tools import ToolOperations
 from ryxd.tools.display import desktop_environment
 from ryxd.wire.commands import Subscribe
 from ryxd.wire.errors import ConfigError, Exit, ModelError, RyxError
 from ryxd.wire.events import ModelLoaded, ModelLoading
 
 log = logging.getLogger("ryxd")
-
-
-def model_specs(config: Config) -> dict[Tier, Spec]:
-    """What serves which tier: the configured models, and the starter model where no small one is."""
-    specs = {tier: model_spec(model) for tier, model in config.models.tiers().items()}
-    return {Tier.SMALL: ModelSpec(path=starter()), **specs}
-
-
-def model_spec(model: Model) -> Spec:
-    """One configured model: a file, or an endpoint."""
-    if model.path is None:
-        return model.endpoint()
-    return ModelSpec(
-        path=model.path.expanduser(),
-        context=model.context,
-        threads=model.threads,
-        gpu_layers=model.gpu_layers,
-        cells=model.cells,
-        sequences=model.sequences,
-        flash=model.flash,
-        kv=model.kv,
-        idle=model.idle,
-        pin=model.pin,
-        nice=model.nice,
-        io=model.io,
-    )
-
-
-def world(config: Config, tools: dict[str, Tool], where: Places) -> World:
-    """What there is to act on, within the configured roots."""
-    home = Path.home()
-    roots = config.files.roots or ROOTS
-    denied = (*DENIED, *config.files.denied)
-    terminal = {"TERMINAL": config.desktop.terminal} if config.desktop.terminal else {}
-    return World(
-        tools=tools,
-        # the folder a request comes from may be read: its user stands in it
-        paths=lambda cwd: Roots(
-            home,
-            cwd,
-            (*roots, *config.files.writable, cwd),
-            denied,
-            config=where.config.parent,
-            writable=config.files.writable,
-            own=where.own,
-        ),
-        environment=lambda: desktop_environment({**os.environ, **terminal}),
-    )
-
-
-async def is_app() -> Callable[[str], bool]:
-    """Says of a name whether an installed application is called so, as of now."""
-    return (await installed(desktop_environment(os.environ), Path.home())).is_app
 
 
 class Daemon:
@@ -111,7 +74,10 @@ class Daemon:
         self._where = where
         self._config = config
         self._stop = asyncio.Event()
-        self._tools = discover(import_module("ryxd.tools"))
+        self._sandbox = Sandbox(where.layers)
+        self._ours = built_in(self._sandbox, where.code, lambda: self._config.python.seconds)
+        self._servers = Servers(where.mcp)
+        self._policy = permissions(config, where)
         self._reloading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -124,6 +90,23 @@ class Daemon:
             alone = stack.enter_context(Alone(where.socket))
             self._systemd = systemd = await stack.enter_async_context(Systemd())
             journal = await stack.enter_async_context(Journal(where.journal, subscribers.publish))
+            self._door = await stack.enter_async_context(
+                Door(
+                    where.undo,
+                    trash=where.trash,
+                    keep_bytes=config.undo.keep_mib << 20,
+                    keep_days=config.undo.keep_days,
+                )
+            )
+            self._door.watch = await stack.enter_async_context(
+                Lookout(
+                    mark=self._door.known.mark,
+                    knows=self._door.known.of,
+                    contents=self._door.content,
+                    roots=config.watch.folders(),
+                    skip=config.watch.skip,
+                )
+            )
             self._pool = Pool(
                 model_specs(config),
                 on_change=self._model_changed,
@@ -132,18 +115,27 @@ class Daemon:
                 store=where.prefixes,
             )
             stack.push_async_callback(self._pool.close)
+            await stack.enter_async_context(self._servers)
+            await self._servers.configure(server_specs(config))
+            self._toolbox = await toolbox(config, where, self._ours, self._servers)
             self._sessions = await stack.enter_async_context(
                 Sessions(
                     journal,
-                    world(config, self._tools, where),
-                    specs=self._load_specs(),
+                    self._world(config),
+                    specs=self._load_specs(self._toolbox),
                     models=self._pool,
                     is_app=is_app,
-                    bounds=Bounds(idle=config.session.idle, runs=config.limits.runs),
+                    bounds=bounds(config),
                 )
             )
             models = ModelOperations(
                 pool=self._pool, sessions=self._sessions, setup=self._model_setup, assign=self._assign
+            )
+            changes = ChangeOperations(
+                log=self._door.log,
+                undo=Undo(self._door.log, self._door.store, self._door, disk=self._door.disk),
+                sessions=self._sessions,
+                emit=journal.emit,
             )
             service = Service(
                 sessions=self._sessions,
@@ -153,7 +145,13 @@ class Daemon:
                 reload=self.reload,
                 stop=self._stop.set,
                 clients=lambda: server.clients,
-                others=(models,),
+                others=(
+                    models,
+                    changes,
+                    ToolOperations(lambda: self._toolbox, self._servers, where.tools, self._disabled),
+                    ApprovalOperations(self._sessions),
+                    PermissionOperations(self._policy, self._boundary),
+                ),
             )
             self._server = server = await stack.enter_async_context(
                 SocketServer(
@@ -166,6 +164,7 @@ class Daemon:
             )
             stack.push_async_callback(self._end_tasks)
             stack.enter_context(self._signals())
+            self._start(self._sweep(), "sweeping layers")
             systemd.ready(f"{SERVER}: loading the model")
             log.info("%s listens on %s", SERVER, where.socket)
             await self._pool.start()
@@ -176,7 +175,8 @@ class Daemon:
                     Notifier(
                         unbroken(service.subscribe, Subscribe(after=self._sessions.before)),
                         wants=self._sessions.from_prompt,
-                        act=self._sessions.answer,
+                        act=lambda target, choice: self._sessions.answer(target, choice, by="notification"),
+                        menu=lambda: menu(where.socket, desktop_environment(os.environ)),
                         request=self._sessions.request,
                     )
                 )
@@ -186,6 +186,11 @@ class Daemon:
             log.info("stopping")
             # first: who listens, on the socket, the bus or the desktop, is told how each run ended
             await self._sessions.stop()
+
+    async def _sweep(self) -> None:
+        """Remove what commands of a daemon that was killed had changed, and nobody had approved yet."""
+        if swept := await self._sandbox.sweep():
+            log.warning("%d layers of commands were left by a daemon that was killed; they are removed", swept)
 
     async def _advise(self, notifier: Notifier, models: ModelOperations) -> None:
         """Say, once ever, how to get a better model than the one that ships with ryx."""
@@ -198,6 +203,13 @@ class Daemon:
                 act=lambda _: models.pull(advised[0].repo, advised[0].file, desktop=True),
                 seen=self._where.advised.touch,
             )
+
+    def _world(self, config: Config) -> World:
+        return world(config, self._toolbox, self._where, files=self._door, policy=self._policy)
+
+    def _boundary(self, cwd: Path) -> Paths:
+        """The path boundary of a folder, as the configuration has it now."""
+        return self._sessions.world.paths(cwd)
 
     def _model_setup(self) -> Setup:
         models = self._config.models
@@ -228,20 +240,30 @@ class Daemon:
 
     async def _reload(self) -> tuple[str, ...]:
         config = load(self._where.file)
-        specs = self._load_specs()
+        tools = await toolbox(config, self._where, self._ours, self._servers)
+        specs = self._load_specs(tools)
         models = await self._checked(config)
         changed = [name for name in Config.model_fields if getattr(config, name) != getattr(self._config, name)]
         if specs != self._sessions.specs:
             changed.append("agents")
-        self._sessions.specs = specs
-        self._sessions.bounds = Bounds(idle=config.session.idle, runs=config.limits.runs)
-        self._sessions.world = world(config, self._tools, self._where)
+        if tools.own.digests != self._toolbox.own.digests:
+            changed.append("tools")
+        self._sessions.specs, self._toolbox = specs, tools
+        self._sessions.bounds = bounds(config)
+        self._sessions.world = self._world(config)
+        self._policy.configure(config.permissions.defaults(), config.permissions.rules)
+        self._door.store.keep_bytes = config.undo.keep_mib << 20
+        self._door.store.keep_days = config.undo.keep_days
         self._server.limits = Limits(clients=config.limits.clients)
         if config.desktop.notifications != self._config.desktop.notifications:
             changed.append("desktop.notifications, from the next start of ryxd on")
+        if config.watch != self._config.watch:
+            changed.append("watch, from the next start of ryxd on")
         # before anything is awaited: what is said to have changed is what the next reload compares with
         self._config = config
         self._pool.large_calls, self._pool.spare = config.limits.large_calls, config.limits.spare_mib << 20
+        await asyncio.to_thread(self._policy.load)
+        await self._servers.configure(server_specs(config))
         return (*changed, *await self._pool.reload(models))
 
     async def _checked(self, config: Config) -> dict[Tier, Spec]:
@@ -255,8 +277,11 @@ class Daemon:
                     raise ConfigError(f"{self._where.file}: models.{tier}.path: {error}") from None
         return models
 
-    def _load_specs(self) -> dict[str, AgentSpec]:
-        return load_specs([prompt_folder() / "agents", self._where.config / "agents"], self._tools)
+    def _load_specs(self, tools: Toolbox) -> dict[str, AgentSpec]:
+        return load_specs([prompt_folder() / "agents", self._where.config / "agents"], tools)
+
+    def _disabled(self) -> list[str]:
+        return [name for name, server in self._config.mcp.items() if not server.enabled]
 
     def _model_changed(self, event: ModelLoading | ModelLoaded) -> None:
         self._sessions.model_changed(event)
@@ -313,12 +338,15 @@ def main() -> None:
         level=logging.DEBUG if options.verbose else logging.INFO,
         format="%(name)s: %(message)s" if under_systemd else "%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
-    logging.getLogger("httpx").setLevel(logging.WARNING)  # or it tells of each request
+    for name in ("httpx", "httpx2"):
+        logging.getLogger(name).setLevel(logging.WARNING)  # or it tells of each request
+    # what goes wrong with a server is told once, by us; this would log session ids and what servers write
+    logging.getLogger("mcp").setLevel(logging.CRITICAL)
     where = places()
     try:
         config = load(where.file)
         if options.check:
-            tools = discover(import_module("ryxd.tools"))
+            tools = asyncio.run(toolbox(config, where, built_in(Sandbox(where.layers), where.code)))
             load_specs([prompt_folder() / "agents", where.config / "agents"], tools)
             sys.stdout.write(f"{where.file}: fine\n")
             return

@@ -1,9 +1,16 @@
-"""What holds for every test: where all programs must be there, a skip for a missing one is a failure."""
+"""What holds for every test: where all programs must be there, a skip for a missing one is a failure.
+
+And a display and a bus, for those that need one.
+"""
 
 import os
-from collections.abc import Generator
+from collections.abc import AsyncIterator, Generator, Iterator
+from pathlib import Path
 
 import pytest
+
+from tests.fakes.notifications import bus_daemon
+from tests.fakes.sway import headless, missing
 
 
 @pytest.hookimpl(wrapper=True)
@@ -17,3 +24,19 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         report.longrepr = f"RYX_TESTS_REQUIRE is set, so this must not happen: {reason}"
     return report
+
+
+@pytest.fixture(scope="session")
+def wayland() -> Iterator[dict[str, str]]:
+    """WAYLAND_DISPLAY and XDG_RUNTIME_DIR of a headless sway."""
+    if why := missing():
+        pytest.skip(why)
+    with headless() as environment:
+        yield environment
+
+
+@pytest.fixture
+async def bus(tmp_path: Path) -> AsyncIterator[str]:
+    """The address of a private bus that starts nothing by itself."""
+    async with bus_daemon(tmp_path) as address:
+        yield address

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from ryxd.app import model_specs
+from ryxd.composition import bounds, built_in, model_specs, toolbox, world
 from ryxd.config.places import places
-from ryxd.config.tree import Config, load
+from ryxd.config.tree import Config, load, parsed
 from ryxd.core.model import Tier
 from ryxd.core.paths import DENIED, ROOTS
 from ryxd.models.remote.spec import RemoteSpec
 from ryxd.models.spec import ModelSpec
+from ryxd.sandbox.runner import Sandbox
 from ryxd.wire.errors import ConfigError
 
 LARGE = "[models.large]\npath = '/m.gguf'\n"
@@ -22,6 +23,27 @@ def test_no_file_is_all_defaults(tmp_path: Path) -> None:
     assert load(tmp_path / "config.toml") == Config()
     (tmp_path / "config.toml").write_text("")
     assert load(tmp_path / "config.toml") == Config()
+
+
+async def test_python_is_configured(tmp_path: Path) -> None:
+    section = parsed('[python]\nseconds = 3\nmodules = ["scipy"]', tmp_path / "config.toml").python
+    assert (section.seconds, section.modules, section.blocked_operations) == (3, ("scipy",), True)
+    with pytest.raises(ConfigError, match=r"python\.seconds"):
+        parsed("[python]\nseconds = 0", tmp_path / "config.toml")
+    assert places({"HOME": "/h"}).code == Path("/h/.cache/ryx/python")
+
+
+@pytest.mark.parametrize(("text", "blocks"), [("", True), ("[python]\nblocked_operations = false", False)])
+async def test_the_hook_can_be_switched_off(tmp_path: Path, text: str, blocks: bool) -> None:
+    config, where = parsed(text, tmp_path / "config.toml"), places({"HOME": str(tmp_path)})
+    made = world(config, await toolbox(config, where, {}), where)
+    assert [hook.name for hook in made.hooks("s1/data")] == ["blocked_operations"] * blocks
+
+
+async def test_code_gets_the_configured_seconds(tmp_path: Path) -> None:
+    tool = built_in(Sandbox(tmp_path / "layers"), tmp_path / "code", lambda: 3.0)["python"]
+    usual, asked = tool.input(code="1"), tool.input(code="1", timeout=60)
+    assert tool.limit(asked, 1) - tool.limit(usual, 1) == 57
 
 
 def test_models_are_read_by_tier(tmp_path: Path) -> None:
@@ -168,6 +190,17 @@ def test_a_wrong_key_is_named(tmp_path: Path, text: str, says: str) -> None:
     assert "pydantic" not in str(caught.value)
 
 
+def test_how_long_a_question_waits(tmp_path: Path) -> None:
+    file = tmp_path / "config.toml"
+    assert bounds(load(file)).wait == 600
+    file.write_text("[permissions]\nwait = 60\n")
+    assert bounds(load(file)).wait == 60
+    for wrong in ("0", "-1", "nan", "1e9", '"soon"'):
+        file.write_text(f"[permissions]\nwait = {wrong}\n")
+        with pytest.raises(ConfigError, match=r"permissions\.wait"):
+            load(file)
+
+
 def test_every_built_in_path_would_be_a_right_one(tmp_path: Path) -> None:
     file = tmp_path / "config.toml"
     file.write_text(f"[files]\nroots = {json.dumps(ROOTS)}\ndenied = {json.dumps(DENIED)}\n")
@@ -182,3 +215,75 @@ def test_places_follow_xdg_and_ignore_relative_ones() -> None:
     assert where.journal == Path("/home/a/.local/state/ryx/journal.db")
     assert where.socket == Path("/r/ryx/ryxd.sock")
     assert places({"HOME": "/h", "RYX_SOCKET": "/s/x.sock"}).socket == Path("/s/x.sock")
+
+
+def test_folders_to_follow(tmp_path: Path) -> None:
+    file = tmp_path / "config.toml"
+    file.write_text(f"[watch]\nroots = ['{tmp_path}/notes', '~/Documents']\nskip = ['drafts']\n")
+    watch = load(file).watch
+    assert watch.folders() == (tmp_path.resolve() / "notes", (Path.home() / "Documents").resolve())
+    assert watch.skip == ("drafts",)
+    assert ".git" in Config().watch.skip
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("roots = ['~']", "watch.roots: '~' would be all of the home folder"),
+        ("roots = ['/']", "watch.roots: '/' would be all of the home folder"),
+        ("roots = ['notes']", "watch.roots: 'notes' must be absolute"),
+        ("skip = ['a/b']", "watch.skip: 'a/b' is no name of a folder"),
+    ],
+)
+def test_what_cant_be_followed_is_refused(tmp_path: Path, line: str, told: str) -> None:
+    file = tmp_path / "config.toml"
+    file.write_text(f"[watch]\n{line}\n")
+    with pytest.raises(ConfigError, match=f"config.toml: {told}"):
+        load(file)
+
+
+MCP = '[mcp.files]\ncommand = "npx"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('[mcp."My Files"]\ncommand = "npx"\n', "mcp.My Files.the name of a server has lower-case letters"),
+        ("[mcp.a]\n", "mcp.a.command: name either a program"),
+        ('[mcp.a]\ncommand = "x"\nurl = "http://x"\n', "mcp.a.command: name either"),
+        ('[mcp.a]\nurl = "ftp://x"\n', "mcp.a.url: must begin with http://"),
+        ('[mcp.a]\nurl = "http://user:secret@x"\n', "no password in it"),
+        ('[mcp.a]\nurl = "http://x"\nargs = ["x"]\n', "mcp.a.args: is for a program"),
+        (MCP + "headers = {A = 'b'}\n", "mcp.files.headers: is for an address"),
+        (MCP + 'cwd = "here"\n', "mcp.files.cwd: must be absolute"),
+        (MCP + 'env = {API_KEY = "secret"}\n', "mcp.files.env.API_KEY: is a key; write where it is kept: keyring:NAME"),
+        (MCP + 'env = {API_KEY = "file:secret"}\n', "mcp.files.env.API_KEY: the path of a key file must be absolute"),
+        ('[mcp.a]\nurl = "http://x"\nheaders = {Authorization = "Bearer secret"}\n', "headers.Authorization: is a key"),
+        (MCP + 'class = "free"\n', "mcp.files.class: input should be 'read', 'change'"),
+        (MCP + 'comand = "x"\n', "mcp.files.comand: there is no such key; there are: command, args, env,"),
+        (MCP + 'env = {A = ["secret"]}\n', "mcp.files.env.A: input should be a valid string"),
+    ],
+)
+def test_a_wrong_mcp_server_is_told_without_its_keys(tmp_path: Path, text: str, says: str) -> None:
+    file = tmp_path / "config.toml"
+    with pytest.raises(ConfigError) as caught:
+        parsed(text, file)
+    assert says in str(caught.value)
+    assert "secret" not in str(caught.value)
+
+
+def test_an_mcp_server_is_what_the_file_says(tmp_path: Path) -> None:
+    text = (
+        '[mcp.files]\ncommand = "npx"\nargs = ["-y", "pkg", "~/Documents", "~"]\nclass = "network"\n'
+        'classes = {list = "read"}\ndeny = ["rm_*"]\nenv = {TOKEN = "env:X", MODE = "y"}\n'
+        '[mcp.web]\nurl = "https://x/mcp?k=1"\nheaders = {X-Api-Key = "keyring:web", Region = "eu"}\nenabled = false\n'
+    )
+    config = parsed(text, tmp_path / "config.toml")
+    files = config.mcp["files"].spec("files")
+    home = str(Path.home())
+    assert files.command == ("npx", "-y", "pkg", f"{home}/Documents", home)
+    assert (files.permission, files.classes) == ("network", {"list": "read"})
+    assert files.offers("list")
+    assert not files.offers("rm_all")
+    assert config.mcp["web"].spec("web").place == "https://x/mcp"
+    assert not config.mcp["web"].enabled

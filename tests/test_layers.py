@@ -14,7 +14,7 @@ RANKS = [
     {"patterns"},
     {"engine"},
     {"server", "desktop"},
-    {"app", "config", "doctor", "__main__"},
+    {"app", "composition", "config", "doctor", "__main__"},
 ]
 RANK = {name: number for number, names in enumerate(RANKS) for name in names}
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ryxd.agents.fallback import SEARCH, Fallback, certain, inside, joined, missed, the_one
-from ryxd.agents.presenting import Offer, Presented, everywhere, offer_to_open, present
+from ryxd.agents.presenting import Offer, Presented, evaluated, everywhere, offer_to_open, present, refused
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
@@ -17,7 +17,7 @@ from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.view import View
 from ryxd.wire.events import Status
 
-RETOLD = ("read_file", "list_dir")
+RETOLD = ("read_file", "list_dir", "grep", "glob", "metadata", "disk_usage")
 """Tools whose Result may be an answer's material ("what does the invoice add up to?")."""
 
 
@@ -28,6 +28,8 @@ class Outcome:
     text: str
     ok: bool
     offer: Offer = field(default_factory=Offer)
+    refused: bool = False
+    """The user was asked and did not say yes."""
 
 
 class Operator:
@@ -81,7 +83,11 @@ class Operator:
             if done is None:
                 self.outcome = Outcome(answer or say(self._language, "gave_up", turns=1), ok=bool(answer))
                 return self.outcome.text
-            action, result = await self._fall_back(*done)
+            action, result = done if "refused" in done[1].report else await self._fall_back(*done)
+            if (no := refused(result, self._language)) is not None:  # no fallback: that would be another way
+                self._report(action, result, attempt)
+                self.outcome = Outcome("\n".join(filter(None, (no.text, answer))), ok=False, refused=True)
+                return self.outcome.text
             if result.ok:
                 return self._tell(action, result, answer)
             problems.append(result.error or "")
@@ -144,10 +150,12 @@ class Operator:
 
     def _tell(self, action: Action, result: Result, answer: str) -> str:
         told = present(action, result, self._language, everywhere(self._view.paths))
+        if action.tool == "python" and answer:
+            told, answer = evaluated(result.data, self._language, answer), ""
         # what was done, and facts that come as a sentence, are told by code; contents may need a model's words
         by_model = answer and action.tool in RETOLD
         if told is None or by_model:
-            told = Presented(answer or result.text)
+            told = Presented(answer or result.bare)
         self._report(action, result, self.iterations)
         self.outcome = Outcome(told.text, ok=not missed(action, result), offer=told.offer)
         return told.text

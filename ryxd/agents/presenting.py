@@ -3,11 +3,13 @@
 Paths and texts come from the Result itself, never from a model that types them again: small ones garble them.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ryxd.agents import filewords
 from ryxd.agents.wording import period, say
 from ryxd.core.action import Action, Result
 from ryxd.core.tool import Paths
@@ -69,6 +71,8 @@ class Presented:
 
     text: str
     offer: Offer = Offer()
+    refused: bool = False
+    """The user was asked about it and did not say yes."""
 
 
 def everywhere(paths: Paths) -> tuple[str, ...]:
@@ -86,16 +90,70 @@ def present(action: Action, result: Result, language: str, places: Sequence[str]
     if action.tool == "search_files":
         return found(action, result, language, places)
     if action.tool == "read_file":
-        text = str(data.get("text", ""))
-        return Presented(text if text.strip() else say(language, "empty", path=action.args.get("path", "")))
+        text = unnumbered(str(data.get("text", "")))
+        note = f"\n{data['note']}" if data.get("note") else ""
+        if not text.strip() and not note:
+            return Presented(say(language, "empty", path=action.args.get("path", "")))
+        return Presented(text + note)
     if action.tool == "list_dir":
         entries = [str(entry) for entry in data.get("entries", ())]
         return Presented("\n".join(entries) or say(language, "empty", path=action.args.get("path", "")))
     if action.tool == "open_file":
         return Presented(say(language, "is_open", name=Path(str(action.args.get("path", ""))).name))
+    if action.tool == "shell":
+        return Presented(ran(data, language))
+    if action.tool == "python":
+        return evaluated(data, language)
+    told = filewords.tell(action, result, language)
+    if told is not None:
+        return Presented(told)
     if "say" in data:
         return Presented(str(data["say"]))
     return None
+
+
+def unnumbered(text: str) -> str:
+    """The lines of read_file without their numbers, which are for models."""
+    return re.sub(r"^\d+\t", "", text, flags=re.MULTILINE)
+
+
+def refused(result: Result, language: str, offer: Offer = Offer()) -> Presented | None:
+    """That the user said no, or was not there to answer; None for a Result of another kind."""
+    what, why = result.report.get("refused"), result.report.get("no", "")
+    return None if what is None else Presented(say(language, "refused", what=what, why=why), offer, refused=True)
+
+
+def ran(data: Mapping[str, Any], language: str) -> str:
+    """What a command printed, as it is; then what it changed, and how that is taken back."""
+    parts = [str(data.get(key, "")) for key in ("out", "err", "note")]
+    parts.append(_changed(data, language))
+    if code := int(data.get("code", 0)):
+        parts.append(say(language, "exit_code", code=code))
+    return "\n\n".join(filter(None, parts)) or say(language, "ran")
+
+
+def _changed(data: Mapping[str, Any], language: str) -> str:
+    """What a program changed, and how that is taken back; empty where it changed nothing."""
+    changed = [str(line) for line in data.get("changed", ())]
+    if not changed:
+        return ""
+    count = int(data.get("count", len(changed)))
+    more = ["…"] if count > SHOWN else []
+    return "\n".join([say(language, "changed", count=count), *changed[:SHOWN], *more])
+
+
+def evaluated(data: Mapping[str, Any], language: str, answer: str = "") -> Presented:
+    """What code came to, or a model's answer from it; then the files that it made, with the offer to open them."""
+    parts = [answer] if answer else [str(data.get("out", "")), str(data.get("value", ""))]
+    if not answer or data.get("code"):
+        parts += [str(data.get("err", "")), str(data.get("note", ""))]
+    paths = [str(file["path"]) for file in data.get("files", ())][:SHOWN]
+    if paths:
+        lines = [f"{number}. {Path(path).name}: {path}" for number, path in enumerate(paths, start=1)]
+        parts.append("\n".join([say(language, "code_made"), *lines]))
+    parts.append(_changed(data, language))
+    text = "\n\n".join(filter(None, parts)) or say(language, "ran")
+    return Presented(text, offer_to_open(paths, None, language) if paths else Offer())
 
 
 def found(action: Action, result: Result, language: str, places: Sequence[str]) -> Presented:

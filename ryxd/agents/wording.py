@@ -11,22 +11,56 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "open": "Open",
         "no": "No",
         "nothing": "I found no file for {patterns}. I looked in {places}.",
+        "allow_it": "Allow: {what}?",
+        "yes_once": "Yes, once",
+        "yes_run": "Yes, for this request",
+        "yes_always": "Yes, always",
+        "said_no": "you said no",
+        "said_no_words": "you said no: {words}",
+        "nobody_answered": "nobody answered within {minutes} minutes",
+        "too_many_questions": "{count} questions wait for an answer already",
+        "refused": "Not done: {what}. Reason: {why}.",
         "instead": "that was not it; trying {tool} {what}",
         "too_much": "the model has no room for all of that; here it is as it was found",
+        "changed": "Changed ({count}; ryxctl undo takes it back):",
+        "exit_code": "Exit code {code}.",
+        "ran": "Done; it printed nothing.",
+        "code_made": "Made:",
         "partial": "The search ran out of time; there may be more.",
         "is_open": "{name} is open.",
         "empty": "{path} is empty.",
+        "line": "{count} line",
+        "lines": "{count} lines",
+        "file_made": "{path} is written ({lines}).",
+        "file_changed": "{path} is changed ({lines}).",
+        "files_patched": "Done:",
+        "files_moved": "Moved:",
+        "files_copied": "Copied:",
+        "files_renamed": "Renamed:",
+        "files_trashed": "In the Trash:",
+        "folder_made": "The folder {path} is there.",
+        "take_back": "To take it back: {command}",
+        "and_more": "… and {count} more",
+        "no_path": "Nothing matches {pattern}.",
+        "no_text": "Nothing in {path} has {pattern} in it.",
+        "entries": "{count} things in it",
+        "changed_at": "changed {time}",
+        "usage": "{path}: {size} in {files} files. The largest:",
         "fine": "All right.",
         "left_alone": "All right, I leave that alone.",
         "no_item": "There is no number {number}; there are {count}.",
         "only_one": "There is only this one: {name}.",
         "none_shown": "There is nothing to choose from right now. Tell me what you want opened or found.",
         "say_something": "Tell me what you want: a file, an application, the time, a sum, louder, …",
-        "no_change": "I find, list, read and open files, but I do not change any yet. I did nothing.",
+        "no_change": "Name the file, and what should become of it: move notes.txt to ~/Archive. I did nothing.",
+        "no_such": "There is no {name} in {cwd}, nor a file called so at home. I did nothing.",
+        "several_called": "Several files are called {name}:",
+        "which_one": "Which one? (1-{shown}/n)",
         "nothing_called": "I know no application and found no file called {name}. I did nothing.",
         "help": "I find, list, read and open files, start applications and websites, tell time and date, "
-        "calculate, and set volume, brightness, media and workspaces. Not yet: shell commands, web searches, "
-        "changing files.",
+        "calculate, set volume, brightness, media, windows and workspaces, tell what battery, memory, disks, "
+        "network and processes do, read and write the clipboard and take screenshots. Not yet: shell commands, "
+        "web searches, changing files.",
         "unsure": "I am not sure what you mean, so I did nothing. Try to say it in other words.",
         "too_hard": "A larger model may manage it: ryxctl models says which one suits this machine.",
         "too_long": "That is too long for the model: {tokens} tokens, and it has room for {room}. Nothing was cut "
@@ -59,22 +93,57 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "open": "Öffnen",
         "no": "Nein",
         "nothing": "Ich habe keine Datei zu {patterns} gefunden. Gesucht habe ich in {places}.",
+        "allow_it": "Erlauben: {what}?",
+        "yes_once": "Ja, einmal",
+        "yes_run": "Ja, für diesen Auftrag",
+        "yes_always": "Ja, immer",
+        "said_no": "du hast Nein gesagt",
+        "said_no_words": "du hast Nein gesagt: {words}",
+        "nobody_answered": "innerhalb von {minutes} Minuten hat niemand geantwortet",
+        "too_many_questions": "es warten schon {count} Fragen auf eine Antwort",
+        "refused": "Nicht gemacht: {what}. Grund: {why}.",
         "instead": "das war es nicht; ich versuche {tool} {what}",
         "too_much": "das ist zu viel für das Modell; hier ist es, wie es gefunden wurde",
+        "changed": "Geändert ({count}; ryxctl undo nimmt es zurück):",
+        "exit_code": "Exit-Code {code}.",
+        "ran": "Fertig; es gab keine Ausgabe.",
+        "code_made": "Entstanden:",
         "partial": "Die Suche brauchte zu lange; es kann mehr geben.",
         "is_open": "{name} ist geöffnet.",
         "empty": "{path} ist leer.",
+        "line": "{count} Zeile",
+        "lines": "{count} Zeilen",
+        "file_made": "{path} ist geschrieben ({lines}).",
+        "file_changed": "{path} ist geändert ({lines}).",
+        "files_patched": "Erledigt:",
+        "files_moved": "Verschoben:",
+        "files_copied": "Kopiert:",
+        "files_renamed": "Umbenannt:",
+        "files_trashed": "Im Papierkorb:",
+        "folder_made": "Der Ordner {path} ist da.",
+        "take_back": "Rückgängig: {command}",
+        "and_more": "… und {count} weitere",
+        "no_path": "Nichts passt zu {pattern}.",
+        "no_text": "In {path} kommt {pattern} nirgends vor.",
+        "entries": "{count} Dinge darin",
+        "changed_at": "geändert {time}",
+        "usage": "{path}: {size} in {files} Dateien. Das Größte:",
         "fine": "In Ordnung.",
         "left_alone": "In Ordnung, das lasse ich.",
         "no_item": "Nummer {number} gibt es nicht; es sind {count}.",
         "only_one": "Es gibt nur diese eine: {name}.",
         "none_shown": "Gerade steht nichts zur Auswahl. Sag mir, was ich öffnen oder suchen soll.",
         "say_something": "Sag mir, was ich tun soll: eine Datei, ein Programm, die Uhrzeit, lauter, …",
-        "no_change": "Ich finde, liste, lese und öffne Dateien, ändere aber noch keine. Ich habe nichts getan.",
+        "no_change": "Nenne die Datei und was mit ihr geschehen soll: verschiebe notizen.txt nach ~/Archiv. "
+        "Ich habe nichts getan.",
+        "no_such": "In {cwd} gibt es kein {name}, und zu Hause keine Datei, die so heißt. Ich habe nichts getan.",
+        "several_called": "Mehrere Dateien heißen {name}:",
+        "which_one": "Welche? (1-{shown}/n)",
         "nothing_called": "Ich kenne kein Programm und finde keine Datei namens {name}. Ich habe nichts getan.",
         "help": "Ich finde, liste, lese und öffne Dateien, starte Programme und Webseiten, sage Uhrzeit und "
-        "Datum, rechne und stelle Lautstärke, Helligkeit, Medien und Arbeitsflächen. Noch nicht: Befehle "
-        "ausführen, im Web suchen, Dateien ändern.",
+        "Datum, rechne, stelle Lautstärke, Helligkeit, Medien, Fenster und Arbeitsflächen, sage, was Akku, "
+        "Speicher, Platten, Netz und Prozesse machen, kenne die Zwischenablage und mache Bildschirmfotos. Noch "
+        "nicht: Befehle ausführen, im Web suchen, Dateien ändern.",
         "unsure": "Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.",
         "too_hard": "Ein größeres Modell schafft es vielleicht: ryxctl models nennt eines für diesen Rechner.",
         "too_long": "Das ist zu lang für das Modell: {tokens} Token, Platz ist für {room}. Nichts wurde gekürzt "
@@ -106,26 +175,29 @@ AGENTS: Mapping[str, Mapping[str, str]] = {
         "shell": "Shell commands",
         "web": "Web searches",
         "browser": "Operating websites and applications",
-        "system": "Installing, ending and switching off",
+        "system": "Installing, updating and logging out",
         "reminder": "Reminders and alarms",
         "mail": "Messages",
         "weather": "The weather",
-        "window": "Windows and screenshots",
+        "window": "Moving and sizing windows like this",
         "translation": "Translations",
     },
     "de": {
         "shell": "Befehle in der Shell",
         "web": "Im Web suchen",
         "browser": "Webseiten und Programme bedienen",
-        "system": "Installieren, Beenden, Ausschalten",
+        "system": "Installieren, Aktualisieren, Abmelden",
         "reminder": "Erinnerungen und Wecker",
         "mail": "Nachrichten schicken",
         "weather": "Das Wetter",
-        "window": "Fenster und Bildschirmfotos",
+        "window": "Fenster so verschieben oder vergrößern",
         "translation": "Übersetzen",
     },
 }
 """What the operators do that the gate knows of and ryx does not have yet."""
+
+EXTRAS: Mapping[str, str] = {"try": "Erst ausprobieren und zeigen, was es ändert"}
+"""Further answers that tools declare (core.tool.Tool.extras, English), in German."""
 
 PERIODS: Mapping[str, str] = {
     "today": "heute", "yesterday": "gestern", "this_week": "diese Woche", "last_week": "letzte Woche",
@@ -140,6 +212,11 @@ PERIODS: Mapping[str, str] = {
 def named_agent(language: str, agent: str) -> str:
     """What an operator does, in the user's language; its own name when nobody wrote that down."""
     return AGENTS.get(language, AGENTS["en"]).get(agent, agent)
+
+
+def extra(language: str, key: str, label: str) -> str:
+    """What a further answer of a tool is called; one that asks while it runs speaks the user's language itself."""
+    return EXTRAS.get(key, label) if language == "de" else label
 
 
 def period(language: str, when: str) -> str:

@@ -6,8 +6,8 @@ from typing import Literal, Self
 from pydantic import Field, model_validator
 
 from ryxd.config.section import Section, expanded
+from ryxd.core.keys import wrong as wrong_key
 from ryxd.core.model import Tier
-from ryxd.models.remote.keys import wrong as wrong_key
 from ryxd.models.remote.spec import SEQUENCES, RemoteSpec, wrong_url
 
 REMOTE = frozenset({"model", "key", "ca"})
@@ -23,7 +23,9 @@ class Model(Section):
     """
 
     path: Path | None = Field(default=None, description="a GGUF file")
-    url: str = Field(default="", description="an OpenAI-compatible endpoint instead, as in http://localhost:8080/v1")
+    url: str = Field(
+        default="", description="an OpenAI-compatible endpoint instead, as in http://localhost:8080/v1"
+    )
     model: str = Field(default="", description="what the endpoint calls the model; empty is the only one it has")
     key: str = Field(
         default="", description="where the endpoint's key is: keyring:NAME, file:PATH (mode 0600) or env:VARIABLE"
@@ -46,9 +48,7 @@ class Model(Section):
     gpu_layers: int | None = Field(
         default=None, ge=-1, le=10_000, description="layers on the GPU; -1 is all; as many as fit when missing"
     )
-    flash: bool | None = Field(
-        default=None, description="flash attention; where the hardware has it when missing"
-    )
+    flash: bool | None = Field(default=None, description="flash attention; where the hardware has it when missing")
     kv: Literal["", "f16", "q8_0"] = Field(
         default="", description="how keys and values are kept: f16, or q8_0 in half the memory; chosen when empty"
     )

@@ -42,9 +42,29 @@ class Places:
         return self.config / "tools"
 
     @property
+    def mcp(self) -> Path:
+        """What is remembered of MCP servers' offers."""
+        return self.cache / "mcp"
+
+    @property
     def undo(self) -> Path:
         """The undo log and the contents it keeps."""
         return self.state / "undo"
+
+    @property
+    def trash(self) -> Path:
+        """The desktop's Trash of the home folder."""
+        return self.data.parent / "Trash"
+
+    @property
+    def layers(self) -> Path:
+        """What commands change, until it is committed or dropped."""
+        return self.state / "layers"
+
+    @property
+    def code(self) -> Path:
+        """What Python code made: charts and other files."""
+        return self.cache / "python"
 
     @property
     def permissions(self) -> Path:

@@ -10,8 +10,13 @@ from typing import Any
 
 from pydantic import BaseModel, Field, ValidationError
 
+from ryxd.config.mcp import McpServer, no_server
 from ryxd.config.models import Models, no_model
+from ryxd.config.permissions import Permissions
+from ryxd.config.python import Python
 from ryxd.config.section import Section, expanded, no_path
+from ryxd.config.undo import Undo
+from ryxd.config.watch import Watch, no_watch
 from ryxd.wire.errors import ConfigError
 
 
@@ -68,6 +73,11 @@ class Config(Section):
     desktop: Desktop = Desktop()
     session: SessionSection = SessionSection()
     limits: LimitSection = LimitSection()
+    watch: Watch = Watch()
+    undo: Undo = Undo()
+    permissions: Permissions = Permissions()
+    python: Python = Python()
+    mcp: dict[str, McpServer] = Field(default_factory=dict, description="MCP servers, by name")
 
 
 def load(file: Path) -> Config:
@@ -92,9 +102,14 @@ def parsed(text: str, file: Path) -> Config:
     for tier, model in config.models.tiers().items():
         if (wrong := no_model(model)) is not None:
             raise ConfigError(f"{file}: models.{tier}.{wrong}")
+    for name, server in config.mcp.items():
+        if (wrong := no_server(name, server)) is not None:
+            raise ConfigError(f"{file}: mcp.{name}.{wrong}")
     folder = config.models.folder
     if folder and ("\0" in str(folder) or not expanded(folder).is_absolute()):
         raise ConfigError(f"{file}: models.folder: {folder} must be absolute or begin with ~/")
+    if (wrong := no_watch(config.watch)) is not None:
+        raise ConfigError(f"{file}: watch.{wrong}")
     for key, texts in (
         ("roots", config.files.roots),
         ("denied", config.files.denied),
@@ -112,11 +127,14 @@ def _sentence(item: Mapping[str, Any]) -> str:
     if item["type"] == "extra_forbidden":
         parent: type[BaseModel] | None = Config
         for step in item["loc"][:-1]:
-            parent = _section(parent, str(step))
-        there = ", ".join(parent.model_fields) if parent else ""
+            if isinstance(step, int):
+                continue
+            # mcp.NAME: the name is the user's own
+            parent = parent if parent is McpServer else _section(parent, str(step))
+        there = ", ".join(field.alias or name for name, field in parent.model_fields.items()) if parent else ""
         return f"{key}: there is no such key; there are: {there}"
     # a key, or a password in a url, must not be repeated: what is told here is logged
-    shown = not isinstance(item["input"], dict) and not {"key", "url"} & set(item["loc"])
+    shown = not isinstance(item["input"], dict) and not {"key", "url", "env", "headers"} & set(item["loc"])
     given = f", not {item['input']!r}" if shown else ""
     text = item["msg"].removeprefix("Value error, ")
     return f"{key}: {text[:1].lower()}{text[1:]}{given}"

@@ -1,10 +1,11 @@
 """What an agent wants done, and what came of it."""
 
 import itertools
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+
+from ryxd.core import fence
 
 _numbers = itertools.count(1)
 
@@ -34,6 +35,8 @@ class Result:
     """For people and status reports, not for the model: searched_paths, patterns_tried, …"""
     notes: tuple[str, ...] = ()
     """What hooks have to say about it to the agent."""
+    source: str = ""
+    """The tool it is of; the View says so."""
 
     @property
     def ok(self) -> bool:
@@ -42,9 +45,13 @@ class Result:
 
     @property
     def text(self) -> str:
-        """The Result as the model sees it: compact JSON, the output's fields or {"error": …}."""
-        shown: dict[str, Any] = dict(self.data) if self.error is None else {"error": self.error}
-        if self.notes:
-            shown["notes"] = list(self.notes)
-        # a file name that is no UTF-8 has half surrogates, which no model's tokenizer takes
-        return json.dumps(shown, ensure_ascii=False).encode("utf-8", "backslashreplace").decode("utf-8")
+        """The Result as the model sees it: fenced as data, with what hooks have to say beside it."""
+        return fence.fenced(self.source, self._shown(), self.notes)
+
+    @property
+    def bare(self) -> str:
+        """The output's fields, or {"error": …}, as JSON: for events, and people where no words are known."""
+        return fence.written(self._shown() | ({"notes": list(self.notes)} if self.notes else {}))
+
+    def _shown(self) -> dict[str, Any]:
+        return dict(self.data) if self.error is None else {"error": self.error}

@@ -20,6 +20,8 @@ class Limits:
 
     turns: int = 6
     """Model calls."""
+    actions: int = 12
+    """Actions on one input (the source's max tool calls); then it has to answer with what it found."""
     attempts: int = 2
     """Times the whole step is tried (the source's max_retries)."""
     answer_tokens: int = 400

@@ -58,6 +58,8 @@ class Decision:
     verdict: Verdict
     reason: str
     rule: str = ""
+    lasting: bool = True
+    """Whether a yes may be given for longer than this once."""
 
 
 class Policy(Protocol):
@@ -102,6 +104,8 @@ class Grant:
     extra: str = ""
     reason: str = ""
     """Of a no: who said it (the user, a time limit, nobody there to ask), for the agent and the person."""
+    words: str = ""
+    """Of a no: what the user said with it, for the agent to go on from. A no without words ends the request."""
 
 
 class Approver(Protocol):

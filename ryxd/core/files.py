@@ -41,7 +41,8 @@ class Replace:
 
     `lines` are the ranges (of the old content) that change: enough to have seen those, in the current content.
     None: the whole file has to be seen. `expected`: this digest counts instead of what the agent has seen (a
-    command's changes over a snapshot). Mode, owner, extended attributes and links stay as they are.
+    command's changes over a snapshot); the agent then has not seen the new one. Mode, owner, extended attributes
+    and ACLs stay as they are. A hard link's other names keep the old content (decision 0018).
     """
 
     path: Path
@@ -124,7 +125,17 @@ class Change:
     id: str
     """As in c12; `ryxctl undo c12` takes it back."""
     kind: Literal[
-        "create", "replace", "move", "copy", "trash", "remove", "make_folder", "remove_folder", "link", "mode"
+        "create",
+        "replace",
+        "move",
+        "copy",
+        "trash",
+        "restore",
+        "remove",
+        "make_folder",
+        "remove_folder",
+        "link",
+        "mode",
     ]
     path: Path
     target: Path | None = None
@@ -210,6 +221,6 @@ class FileWorld(Protocol):
         """The hands of an agent; `agent` is whose knowledge it is (session and agent, as in s3/file)."""
         ...
 
-    def news(self, agent: str) -> tuple[News, ...]:
+    async def news(self, agent: str) -> tuple[News, ...]:
         """What changed of what this agent knows since it was last asked; each is told once."""
         ...

@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase, translate
+from glob import escape, iglob
 from pathlib import Path
 
 from ryxd.core.tool import ToolError
@@ -122,6 +123,7 @@ class Roots:
         changed = (self._home, *here, *(self._expand(str(root)) for root in writable))
         self._writable = tuple(dict.fromkeys(Path(os.path.realpath(root)) for root in changed))
         self._own = tuple(Path(os.path.realpath(path)) for path in own)
+        self._own_names = frozenset(map(str, self._own))
 
     @property
     def home(self) -> Path:
@@ -196,6 +198,17 @@ class Roots:
             return True
         return False
 
+    def private_below(self, path: Path) -> str | None:
+        """The denied rule for something that is there below this folder; rules for names hold at any place."""
+        return self._denied.below(path)
+
+    def covered(self, folder: str, name: str) -> bool:
+        """Whether a program must not see `name` in `folder`: private, or ryx's own.
+
+        For walks from above: the folder itself is real and not covered. Quick, for it is asked of every entry.
+        """
+        return self._denied.here(folder, name) or f"{folder.rstrip('/')}/{name}" in self._own_names
+
     def _checked(self, text: str) -> str:
         if not text.strip():
             raise ToolError("the path is empty; give a file or folder, as in ~/Documents/report.pdf")
@@ -259,6 +272,7 @@ class Denied:
         self._globs: list[tuple[tuple[str, ...], str]] = []
         self._names: list[tuple[re.Pattern[str], str]] = []
         real: dict[str, str] = {}
+        rules = tuple(rules)
         for rule in rules:
             top = f"{self._home}/{rule[2:]}" if rule.startswith("~/") else rule
             if not rule.startswith(("/", "~/")):
@@ -272,6 +286,20 @@ class Denied:
                 leads = f"{real[folder]}/{name}"
                 leads = os.path.realpath(leads) if os.path.islink(leads) else leads
                 self._tops |= {Path(top).parts: rule, Path(leads).parts: rule}
+        self._exact = frozenset(os.path.join(*parts) for parts in self._tops)
+        self._named = re.compile("|".join(name.pattern for name, _ in self._names) or r"(?!)")
+
+    def here(self, folder: str, name: str) -> bool:
+        """Whether a rule covers `name` in a folder that none covers."""
+        if self._named.match(name):
+            return True
+        path = f"{folder.rstrip('/')}/{name}"
+        if path in self._exact:
+            return True
+        if not self._globs:
+            return False
+        parts = ("/", *path[1:].split("/"))
+        return any(len(glob) == len(parts) and all(map(fnmatchcase, parts, glob)) for glob, _ in self._globs)
 
     def rule(self, path: Path) -> str | None:
         """The rule that covers this path, or None."""
@@ -284,6 +312,20 @@ class Denied:
             if len(glob) <= len(parts) and all(map(fnmatchcase, parts, glob)):
                 return rule
         return next((rule for name, rule in self._names if any(map(name.match, parts[1:]))), None)
+
+
+    def below(self, path: Path) -> str | None:
+        """The rule for a place of its own below this path, if something is there; None otherwise."""
+        parts = path.parts
+        for top, rule in self._tops.items():
+            if len(top) > len(parts) and top[: len(parts)] == parts and os.path.lexists(os.path.join(*top)):
+                return rule
+        for glob, rule in self._globs:
+            if len(glob) > len(parts) and all(map(fnmatchcase, parts, glob)):
+                pattern = os.path.join(escape(str(path)), *glob[len(parts) :])
+                if next(iglob(pattern, include_hidden=True), None) is not None:
+                    return rule
+        return None
 
 
 def shown(path: Path, home: Path) -> str:

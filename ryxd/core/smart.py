@@ -8,6 +8,7 @@ from uuid import uuid4
 
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
+from ryxd.core.argschema import shape
 from ryxd.core.model import Completion, ContextFull, LanguageModel, Message, Prompt
 from ryxd.core.tool import Tool
 from ryxd.core.transcript import Transcript
@@ -40,6 +41,8 @@ class SmartAgent:
     `named`: the paths that the request names; with these the model can choose none but them.
     `keeps`: whether an Action still is about what the user said; one that is not is never done.
     `only`: the one tool that the request can mean; the model fills in its arguments.
+    `given`: arguments of that tool which the request has word for word; the model can write no others.
+    `before`: Actions that the request implies, done before the model is asked: to read what is to be edited.
     """
 
     def __init__(
@@ -53,6 +56,8 @@ class SmartAgent:
         single: bool = False,
         named: Sequence[str] = (),
         only: str | None = None,
+        given: Mapping[str, Any] | None = None,
+        before: Sequence[Action] = (),
         keeps: Callable[[Action], bool] | None = None,
         temperature: float = 0.0,
     ) -> None:
@@ -68,18 +73,28 @@ class SmartAgent:
         self._single = single
         self._only = only
         self._keeps = keeps
+        self._before = tuple(before)
         self._temperature = temperature
-        self._schema = envelope(view.tools, named, only)
+        self._schema = envelope(view.tools, named, only, given or {})
+        self._last_word = envelope({})
 
     async def response(self, text: str) -> str:
         """Answer one input: think, act, look at the Result, until the model answers or its turns are used up.
 
+        Once its actions are used up, it can only answer.
+
         Raises Unsure before anything was done on a guess, ContextFull when the input alone is too long.
         """
         self.transcript.append(Message("user", text))
+        earlier = len(self.trail)
+        for action in self._before:
+            self.transcript.append(Message("assistant", self.written(action)))
+            if not (await self._do(action)).ok:
+                return ""
         for _ in range(self.spec.limits.turns):
+            spent = len(self.trail) - earlier >= self.spec.limits.actions
             try:
-                completion = await self._think()
+                completion = await self._think(self._last_word if spent else self._schema)
             except ContextFull:
                 if not self.trail:
                     raise
@@ -90,28 +105,38 @@ class SmartAgent:
             # an endpoint that tells no probabilities is believed, or it could never act (decision 0014)
             sure = completion.decision is None or completion.decision >= self.spec.limits.sure
             guessed = self._only in {None, ANSWER} and not sure
-            if guessed or (self._keeps is not None and not self._keeps(action)):
+            if not spent and (guessed or (self._keeps is not None and not self._keeps(action))):
                 raise Unsure(action, completion.decision)
+            if self._only is not None and action.tool not in {self._only, ANSWER}:
+                # a grammar forbids it; an endpoint may have none, and a text given along must lead to no action
+                raise Garbled(f"the model wanted {action.tool}, which this request can't mean; nothing was done")
             if action.tool == ANSWER:
                 return str(action.args.get("text", ""))
-            result = await self._view.do_action(action)
-            self.trail.append((action, result))
-            self.transcript.append(Message("tool", result.text))
-            if self._single:
+            if spent:  # a model without grammar may still ask for more
+                return ""
+            result = await self._do(action)
+            no = "refused" in result.report and not result.report.get("words")
+            if self._single or no:  # the user's no is not to be got around
                 return ""
         return ""
+
+    async def _do(self, action: Action) -> Result:
+        result = await self._view.do_action(action)
+        self.trail.append((action, result))
+        self.transcript.append(Message("tool", result.text))
+        return result
 
     @staticmethod
     def written(action: Action) -> str:
         """An Action as a model writes it: the envelope's JSON."""
         return json.dumps({"tool": action.tool, "args": dict(action.args)}, ensure_ascii=False)
 
-    async def _think(self) -> Completion:
+    async def _think(self, schema: Mapping[str, Any]) -> Completion:
         message = uuid4().hex[:8]
         while True:
             prompt = Prompt(
                 tuple(self.transcript.seen(self._instructions)),
-                schema=self._schema,
+                schema=schema,
                 max_tokens=self.spec.limits.answer_tokens,
                 temperature=self._temperature,
                 fixed=self._fixed,
@@ -173,52 +198,36 @@ def parse(text: str) -> Action:
     return Action(ANSWER, {"text": text})
 
 
-def envelope(tools: Mapping[str, Tool], named: Sequence[str] = (), only: str | None = None) -> dict[str, Any]:
+def envelope(
+    tools: Mapping[str, Tool],
+    named: Sequence[str] = (),
+    only: str | None = None,
+    given: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
     """The JSON schema of one Action: {"tool": NAME, "args": {…}} for each allowed tool, or an answer.
 
-    With `only` it is that tool, and no answer.
+    With `only` it is that tool, and no answer; with `given` its arguments are these, as they are.
 
     With `named`, an argument called `path` is one of these: what the user wrote down is not for a model to spell.
     """
     answer = {"type": "object", "properties": {"text": {"type": "string"}}, "required": ["text"]}
-    forms = [(name, flattened(tool.schema())) for name, tool in tools.items()] + [(ANSWER, answer)]
+    forms = [(name, shape(tool).schema) for name, tool in tools.items()] + [(ANSWER, answer)]
     forms = [form for form in forms if only is None or form[0] == only]
     for _, args in forms:
-        if named and "path" in args["properties"]:
+        if given:
+            args["properties"] = {key: {"const": value} for key, value in given.items()}
+            args["required"] = list(given)
+        elif named and "path" in args.get("properties", ()):
             args["properties"]["path"] = {"enum": list(named)}
             args["required"] = list(dict.fromkeys([*args.get("required", ()), "path"]))
     return {
         "oneOf": [
             {
                 "type": "object",
-                "properties": {"tool": {"const": name}, "args": {**args, "additionalProperties": False}},
+                "properties": {"tool": {"const": name}, "args": {"additionalProperties": False, **args}},
                 "required": ["tool", "args"],
                 "additionalProperties": False,
             }
             for name, args in forms
         ]
     }
-
-
-DECORATION = frozenset({"title", "description", "default", "$defs"})
-"""Schema keywords that decide nothing about which JSON is valid."""
-
-
-def flattened(schema: Mapping[str, Any]) -> dict[str, Any]:
-    """A schema without $defs, titles, defaults and descriptions: what a grammar needs, and nothing else."""
-    definitions = schema.get("$defs", {})
-
-    def clean(part: Any) -> Any:
-        if isinstance(part, list):
-            return [clean(item) for item in part]
-        if not isinstance(part, dict):
-            return part
-        if "$ref" in part:
-            return clean(definitions[part["$ref"].rsplit("/", 1)[-1]])
-        kept = {key: value for key, value in part.items() if key not in DECORATION}
-        if "properties" in kept:  # a property may be called title: only keywords are dropped, not names
-            kept["properties"] = {name: clean(value) for name, value in part["properties"].items()}
-            return {key: value if key == "properties" else clean(value) for key, value in kept.items()}
-        return {key: clean(value) for key, value in kept.items()}
-
-    return dict(clean(dict(schema)))

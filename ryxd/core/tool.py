@@ -68,6 +68,16 @@ class Paths(Protocol):
         """Whether a search must leave this path out of its results."""
         ...
 
+    def private_below(self, path: Path) -> str | None:
+        """The denied rule for a place below this folder, where something is there; None where there is none.
+
+        Such a folder can't be moved, copied or taken away as a whole: at another place the rule would not hold.
+        """
+
+    def covered(self, folder: str, name: str) -> bool:
+        """Whether a program that an agent runs must not see `name` in `folder` (which it may see)."""
+        ...
+
     @property
     def home(self) -> Path:
         """The user's home folder."""
@@ -108,6 +118,14 @@ class ToolView(Protocol):
     @property
     def language(self) -> str:
         """The user's language in this run, de or en."""
+        ...
+
+    @property
+    def said(self) -> str | None:
+        """The user's own words, where a model chose the Action: what else it names may come from content it read.
+
+        None where rules chose it.
+        """
         ...
 
     @property

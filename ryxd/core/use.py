@@ -8,7 +8,8 @@ from pydantic import BaseModel
 
 from ryxd.core.action import Action
 from ryxd.core.effect import Effect, Verdict
-from ryxd.core.files import Files, Origin
+from ryxd.core.files import Change, Files, Origin
+from ryxd.core.telling import Telling, changed
 from ryxd.core.tool import Denied, Paths, ToolError
 from ryxd.wire.events import Status
 
@@ -41,10 +42,11 @@ class Use:
         view = self._view
         if view.files is None:
             raise ToolError("files can't be changed here")
-        return view.files.of(
-            view.knows_as,
-            Origin(view.run, view.session, view.agent, self.action.id, view.request),
-        )
+        origin = Origin(view.run, view.session, view.agent, self.action.id, view.request)
+        return Telling(view.files.of(view.knows_as, origin), self._changed)
+
+    def _changed(self, change: Change) -> None:
+        self._view.emit(changed(change).model_copy(update={"action": self.action.id}))
 
     @property
     def environment(self) -> Mapping[str, str]:
@@ -55,6 +57,11 @@ class Use:
     def language(self) -> str:
         """The user's language in this run, de or en."""
         return self._view.language
+
+    @property
+    def said(self) -> str | None:
+        """What the user asked for, where a model chose the Action; None where rules did, from these very words."""
+        return None if self._view.by_code else self._view.request
 
     def status(
         self, text: str, *, status: Literal["running", "success", "failed"] = "running", **context: Any

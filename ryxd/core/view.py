@@ -58,6 +58,7 @@ class View:
         run: str = "",
         session: str = "",
         request: str = "",
+        by_code: bool = False,
     ) -> None:
         self.agent = agent
         self.tools = {name: tools[name] for name in sorted(allowed) if name in tools}
@@ -67,6 +68,8 @@ class View:
         self.session = session
         self.request = request
         """What the user asked for, in one line: what the undo log says of its changes."""
+        self.by_code = by_code
+        """Whether rules choose its Actions from the user's own words, and no model that reads content."""
         self.files = files
         self.hooks: list[Hook] = list(hooks)
         self.reports: list[Status] = []
@@ -84,7 +87,7 @@ class View:
     @property
     def knows_as(self) -> str:
         """Whose knowledge of files this is: an agent's transcript lives as long as its session."""
-        return f"{self.session}/{self.agent}"
+        return knows_as(self.session, self.agent)
 
     def emit(self, event: Event) -> None:
         """Record an event as this agent's."""
@@ -98,14 +101,14 @@ class View:
             result = await self._do(action)
         except Denied as denied:
             self.emit(Blocked(action=action.id, tool=action.tool, reason=str(denied)))
-            result = Result(error=str(denied))
-        result = await self._commented(action, result)
+            result = Result(error=str(denied), report=dict(denied.report))
+        result = replace(await self._commented(action, result), source=action.tool)
         self.emit(
             Returned(
                 action=action.id,
                 tool=action.tool,
                 ok=result.ok,
-                preview=result.text[:PREVIEW],
+                preview=result.bare[:PREVIEW],
                 partial=result.partial,
                 attempts=result.attempts,
                 milliseconds=round((time.monotonic() - started) * 1000),
@@ -190,14 +193,16 @@ class View:
         if self._approver is None:
             raise Denied(f"{effect.summary}: needs an approval ({decision.reason}), and nobody can be asked")
         digest = await binding(action, effect, self.paths.cwd)
-        scopes = (Scope.ONCE,) if effect.unclear else tuple(Scope)
+        scopes = tuple(Scope) if decision.lasting and not effect.unclear else (Scope.ONCE,)
         question = Question(
             self.run, self.agent, action, effect, decision.reason, digest, scopes=scopes, extras=extras
         )
         grant = await self._approver.ask(question)
         if not grant.yes:
             no = grant.reason or "the user said no"
-            raise Denied(f"{effect.summary}: {no}; don't try it again in another way")
+            refused = {"refused": effect.summary, "no": no, "words": grant.words}
+            then = "" if grant.words else "; don't try it again in another way"
+            raise Denied(f"{effect.summary}: {no}{then}", report=refused)
         return grant, digest
 
     # -- doing it
@@ -247,6 +252,11 @@ class View:
             if note:
                 notes.append(f"{hook.name}: {note}")
         return replace(result, notes=(*result.notes, *notes)) if notes else result
+
+
+def knows_as(session: str, agent: str) -> str:
+    """Whose knowledge of files an agent of a session has, as the World's files know it."""
+    return f"{session}/{agent}"
 
 
 def _checked(tool: Tool, output: BaseModel) -> dict[str, Any]:

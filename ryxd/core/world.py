@@ -1,13 +1,17 @@
 """Everything that is not an agent: one per daemon; agents see it through their Views (DESIGN §1)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from ryxd.core.effect import Approver, Hook, Policy
 from ryxd.core.files import FileWorld
 from ryxd.core.tool import Paths, Tool
-from ryxd.core.view import Emit, View
+from ryxd.core.view import Emit, View, knows_as
+
+
+async def _nothing(_: Iterable[str]) -> tuple[str, ...]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -23,8 +27,12 @@ class World:
     files: FileWorld | None = None
     policy: Policy | None = None
     approver: Approver | None = None
-    hooks: Callable[[], Sequence[Hook]] = tuple
-    """Makes the hooks of a new View, in the order in which they are asked."""
+    hooks: Callable[[str], Sequence[Hook]] = lambda _: ()
+    """Makes the hooks of a new View, in the order in which they are asked, from whose knowledge it has."""
+    names: Callable[[Iterable[str]], frozenset[str]] = frozenset
+    """The tools that an agent's `tools` mean, now: its groups and servers as well as names."""
+    ready: Callable[[Iterable[str]], Awaitable[tuple[str, ...]]] = _nothing
+    """Waits for what an agent's `tools` need before they can be seen; gives a line for what is not there."""
 
     def view(
         self,
@@ -37,12 +45,13 @@ class World:
         run: str = "",
         session: str = "",
         request: str = "",
+        by_code: bool = False,
     ) -> View:
         """A new View for one agent, with just the tools it is allowed."""
         return View(
             agent,
             tools=self.tools,
-            allowed=frozenset(allowed),
+            allowed=self.names(allowed),
             paths=self.paths(cwd),
             environment=self.environment,
             language=language,
@@ -50,8 +59,9 @@ class World:
             files=self.files,
             policy=self.policy,
             approver=self.approver,
-            hooks=self.hooks(),
+            hooks=self.hooks(knows_as(session, agent)),
             run=run,
             session=session,
             request=request,
+            by_code=by_code,
         )

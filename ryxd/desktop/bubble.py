@@ -22,6 +22,15 @@ KINDS: frozenset[Kind] = frozenset({"progress", "result", "question"})
 BODY = 400
 """Characters of an answer that a notification shows; mako and dunst cut at about ten lines anyway."""
 
+LINES = 6
+"""Lines of what a yes would allow that a notification shows."""
+
+WIDE = 60
+"""Characters of such a line."""
+
+MENU = "?menu"
+"""What a click on an approval means: not a yes, but the menu with the answers. No choice has such a key."""
+
 LABEL = 40
 """Characters of an action's label."""
 
@@ -39,8 +48,15 @@ leaves nothing behind for long. A result that offers something stays long enough
 the user has just chosen was done is only confirmed.
 """
 
+_STEERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+"""What breaks a notification's markup, hides in it, or turns the rest of it round."""
+
 NO_BUTTONS = frozenset({"mako", "dunst"})
 """Servers that list the capability `actions` and draw none (notes/desktop.md §1); a click is `default`."""
+
+
+UNDO = "undo"
+"""The action that takes back what a run changed. Never what a click means: it could be hit by accident."""
 
 
 class Urgency(IntEnum):
@@ -99,22 +115,35 @@ class Bubble:
     tier: str | None = field(default=None, compare=False)
     """The model tier the run wants: loading it is this run's progress."""
     finished: bool = False
+    undo: Literal["", "undo", "redo"] = ""
+    """Whether files were changed, so that this can be taken back; `redo` when it was itself a taking back."""
     chosen_run: bool = False
     """The run does what the user chose in an earlier one's notification."""
     failed: bool = False
+    asking: tuple[events.Asked, ...] = ()
+    """What the run waits for the user with; the first one is shown."""
+
+    @property
+    def asks(self) -> str:
+        """The name of the question that is shown; empty for what offers something, and waits for nothing."""
+        return self.asking[0].name if self.asking else ""
 
     @property
     def default(self) -> str | None:
         """The choice that a click on the notification means.
 
-        The first one: whoever asks puts one there that may be hit by accident.
+        The first one: whoever asks puts one there that may be hit by accident. An approval is none of these.
         """
+        if self.asks:
+            return MENU
         return self.choices[0].key if self.choices else None
 
     def chosen(self, action: str) -> str | None:
         """The choice an action of the server means; None when it is none of ours."""
         if action == "default":
             return self.default
+        if action == UNDO and self.undo:
+            return UNDO
         return action if any(choice.key == action for choice in self.choices) else None
 
 
@@ -123,7 +152,7 @@ def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
     match event:
         case events.Finished():
             if bubble.kind == "question":  # it ended without an answer: nothing is left to choose
-                bubble = replace(bubble, question="", choices=())
+                bubble = replace(bubble, question="", choices=(), asking=())
             return replace(
                 bubble,
                 kind="result",
@@ -134,21 +163,16 @@ def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
             )
         case _ if bubble.finished:
             return bubble
+        case events.Changed():
+            return replace(bubble, undo="redo" if event.undoes else "undo")
         case events.Routed():
             return replace(bubble, language=event.language, tier=event.tier)
         case events.Asked(waiting=True):
-            return replace(
-                bubble,
-                kind="question",
-                text=_unkeyed(event.question),
-                question=event.question,
-                choices=event.choices,
-                progress=None,
-            )
+            return _asking(bubble, (*bubble.asking, event))
         case events.Asked():
             return replace(bubble, question=event.question, choices=event.choices)
-        case events.Answered() if bubble.kind == "question":
-            return replace(bubble, kind="progress", text="", question="", choices=(), progress=None)
+        case events.Answered(name=name) if bubble.kind == "question":
+            return _asking(bubble, tuple(each for each in bubble.asking if each.name != name))
         case events.Answered():
             return replace(bubble, chosen_run=True)
         case _ if bubble.kind == "question":
@@ -166,6 +190,32 @@ def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
             return replace(bubble, text=event.text, progress=event.done / event.total if event.total else None)
         case _:
             return bubble
+
+
+def _asking(bubble: Bubble, asking: tuple[events.Asked, ...]) -> Bubble:
+    """The Bubble with what the run waits with now: the first of it, or work that goes on."""
+    if not asking:
+        return replace(bubble, kind="progress", text="", question="", choices=(), progress=None, asking=())
+    first = asking[0]
+    return replace(
+        bubble,
+        kind="question",
+        text=_unkeyed(first.question),
+        question=first.question,
+        choices=first.choices,
+        progress=None,
+        asking=asking,
+    )
+
+
+def _excerpt(asked: events.Asked, language: str) -> list[str]:
+    """The first lines of what a yes would allow, and where the rest is."""
+    lines = [line for line in asked.preview.split("\n") if line.strip()]
+    if any(line.startswith("@@") for line in lines):  # of a diff, what changes
+        lines = [line for line in lines if line[:1] in "+-" and not line.startswith(("+++ ", "--- "))]
+    shown = [_cut(line, WIDE) for line in lines[:LINES]]
+    whole = not asked.cut and shown == [line.strip() for line in lines]
+    return shown if whole else [*shown, say(language, "all_of_it")]
 
 
 def _end(bubble: Bubble, event: events.Finished) -> str:
@@ -195,15 +245,24 @@ def render(bubble: Bubble, server: ServerInfo) -> Note:
     if bubble.kind == "progress" and bubble.request:
         lines.insert(0, f"„{bubble.request}“" if bubble.language == "de" else f"“{bubble.request}”")
     body = "\n".join(_cut(line, BODY // len(lines)) for line in lines)
+    if bubble.kind == "question" and bubble.asks:
+        body = "\n".join([body, *_excerpt(bubble.asking[0], bubble.language)])
     body = html.escape(body, quote=False) if markup else body
     shown = bubble.choices if bubble.kind != "progress" else ()
     actions: tuple[tuple[str, str], ...] = ()
     if shown and "actions" in server.capabilities:
         labelled = tuple((choice.key, _label(choice, bubble.language)) for choice in shown)
-        actions = (("default", labelled[0][1]), *(pair for pair in labelled if pair[0] != "default"))
+        first = say(bubble.language, "choose") if bubble.asks else labelled[0][1]
+        actions = (("default", first), *(pair for pair in labelled if pair[0] != "default"))
     if shown and not server.draws_buttons:
         for hint in _hints(bubble, shown, clickable="actions" in server.capabilities):
             body += f"<i>{html.escape(hint, quote=False)}</i>" if markup else hint
+    if bubble.finished and bubble.undo:
+        if server.draws_buttons:
+            actions = (*actions, (UNDO, say(bubble.language, bubble.undo)))
+        elif "ryxctl undo" not in bubble.text:
+            hint = "\n" + say(bubble.language, "undo_terminal", run=bubble.run)
+            body += f"<i>{hint}</i>" if markup else hint
     return Note(
         summary="ryx",
         body=body,
@@ -218,6 +277,9 @@ def render(bubble: Bubble, server: ServerInfo) -> Note:
 def _hints(bubble: Bubble, shown: tuple[Choice, ...], *, clickable: bool) -> list[str]:
     """How to choose where no buttons are drawn: by a click, and in a terminal."""
     label = _label(shown[0], bubble.language)
+    if bubble.asks:
+        terminal = "\n" + say(bubble.language, "approve", name=bubble.asks)
+        return [" " + say(bubble.language, "click_menu"), terminal] if clickable else [terminal]
     if not bubble.run:  # no run, no answer: its text says what a terminal can do
         return [" " + say(bubble.language, "click", label=label)] if clickable else []
     terminal = say(bubble.language, "terminal", run=bubble.run, key=shown[0].key)
@@ -238,7 +300,7 @@ def _stay(bubble: Bubble) -> str:
     """Which of EXPIRES holds."""
     if bubble.kind != "result":
         return bubble.kind
-    if bubble.choices:
+    if bubble.choices or bubble.undo:
         return "offer"
     return "confirmation" if bubble.chosen_run and not bubble.failed else "result"
 
@@ -249,6 +311,6 @@ def _urgency(bubble: Bubble) -> Urgency:
 
 
 def _cut(text: str, limit: int) -> str:
-    """`text`, shortened to `limit` characters, with an ellipsis where something is missing."""
-    text = text.strip()
+    """`text`, shortened to `limit` characters, an ellipsis where something is missing, and nothing that steers."""
+    text = _STEERS.sub(lambda found: f"<{ord(found[0]):02x}>", text.strip()[: 2 * limit + 1])
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -8,11 +8,11 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import TracebackType
 from typing import Any, Self
 
-from ryxd.desktop.bubble import KINDS, Bubble, Kind, follow, render
+from ryxd.desktop.bubble import KINDS, MENU, Bubble, Kind, follow, render
 from ryxd.desktop.notifications import (
     Appeared,
     Closed,
@@ -22,9 +22,10 @@ from ryxd.desktop.notifications import (
     Unreachable,
     Vanished,
 )
+from ryxd.desktop.shown import Shown
 from ryxd.desktop.texts import say
 from ryxd.wire.errors import RyxError
-from ryxd.wire.events import Answered, AnyEvent, Finished, ModelLoaded, ModelLoading, Token
+from ryxd.wire.events import Answered, AnyEvent, Asked, Finished, ModelLoaded, ModelLoading, Routed, Token
 
 log = logging.getLogger(__name__)
 
@@ -50,31 +51,13 @@ KEEPS = 64
 """Runs whose notification is remembered; the oldest finished ones are forgotten first."""
 
 
-@dataclass
-class _Shown:
-    """A run's Bubble and what the server has of it."""
-
-    bubble: Bubble
-    id: int = 0
-    """The server's number for it; 0 while it shows none."""
-    sent: Bubble | None = None
-    """What the server was last told."""
-    next_at: float = 0.0
-    """No progress is sent before this time of the loop's clock."""
-    dismissed: bool = False
-    """The user took the progress away: don't bring it back."""
-    act: Callable[[str], Awaitable[object]] | None = None
-    """What a choice means, of news that belong to no run."""
-    seen: Callable[[], None] | None = None
-    """Called once, when the server has taken it."""
-
-
 class Notifier:
     """Shows runs as notifications, and passes on what the user chooses there.
 
     `events`    the daemon's events, all runs'; its end ends the showing
     `wants`     whether a run belongs on the desktop (asked for at the prompt, not in a terminal)
-    `act`       called with (run, key of a choice) when the user activates an action
+    `act`       called with (run or question, key of a choice) when the user activates an action
+    `menu`      shows the answers of what waits in a menu; returns when that is closed
     `request`   the text the user had asked for, for the progress; None when unknown
     `kinds`     what may be shown at all
     `language`  for runs that don't say
@@ -89,6 +72,7 @@ class Notifier:
         *,
         wants: Callable[[str], bool],
         act: Callable[[str, str], Awaitable[object]],
+        menu: Callable[[], Awaitable[object]] | None = None,
         request: Callable[[str], str | None] = lambda _: None,
         kinds: frozenset[Kind] = KINDS,
         language: str = "en",
@@ -97,13 +81,14 @@ class Notifier:
         self._events = events
         self._wants = wants
         self._act = act
+        self._menu = menu
         self._request = request
         self._kinds = kinds
         self._language = language
         self._server = Notifications(self._signal, address)
         self._signals: asyncio.Queue[Signal] = asyncio.Queue()
-        self._runs: dict[str, _Shown] = {}
-        self._unwanted: set[str] = set()
+        self._runs: dict[str, Shown] = {}
+        self._unwanted: dict[str, str] = {}  # their languages: only what they wait for the user with is shown
         self._answered: set[int] = set()
         """Numbers of notifications whose action was activated, still to be taken away."""
         self._changed = asyncio.Event()
@@ -139,6 +124,7 @@ class Notifier:
         """Show the last results, take progress away. Raises Unreachable."""
         if self._server.info is None:
             return
+        await self._clear_away()
         for shown in self._runs.values():
             if shown.bubble.kind == "result" and self._due(shown):
                 await self._send(shown)
@@ -150,7 +136,7 @@ class Notifier:
 
         `act` is called with the key of the choice that the user activates, `seen` once the news are shown.
         """
-        self._runs[""] = _Shown(news, act=act, seen=seen)
+        self._runs[""] = Shown(news, act=act, seen=seen)
         self._changed.set()
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
@@ -179,10 +165,11 @@ class Notifier:
     def _concerned(self, event: AnyEvent) -> list[str]:
         """The runs an event is news for. A model that loads for nobody in particular is for all who wait."""
         if isinstance(event, Finished) and event.run in self._unwanted:
-            self._unwanted.discard(event.run)
+            del self._unwanted[event.run]
+            self._take_away(event.run)
             return []
         if event.run:
-            return [event.run] if self._is_ours(event.run) else []
+            return [event.run] if self._is_ours(event.run) or self._is_asked_for(event) else []
         if isinstance(event, ModelLoading | ModelLoaded):
             return [
                 run
@@ -192,22 +179,47 @@ class Notifier:
         return []
 
     def _is_ours(self, run: str) -> bool:
-        if run in self._runs:
-            return True
         if run in self._unwanted:
             return False
+        if run in self._runs:
+            return True
         if not self._wants(run):
-            self._unwanted.add(run)
+            self._unwanted[run] = self._language
             return False
         self._forget()
         bubble = Bubble(run, language=self._language, request=self._request(run) or "")
-        self._runs[run] = _Shown(bubble)
+        self._runs[run] = Shown(bubble)
         self._changed.set()
         return True
+
+    def _is_asked_for(self, event: AnyEvent) -> bool:
+        """Whether a run from elsewhere has to be shown: while it waits for the user, wherever they are looking."""
+        run = event.run
+        if isinstance(event, Routed):
+            self._unwanted[run] = event.language
+        if run in self._runs:
+            return isinstance(event, Asked | Answered)
+        if not (isinstance(event, Asked) and event.waiting and event.name and "question" in self._kinds):
+            return False
+        self._forget()
+        self._runs[run] = Shown(Bubble(run, language=self._unwanted[run]), guest=True)
+        return True
+
+    def _take_away(self, run: str) -> None:
+        """Show nothing of a run any more."""
+        shown = self._runs.pop(run, None)
+        if shown is not None:
+            shown.gone = True
+            if shown.id:
+                self._answered.add(shown.id)
+            self._changed.set()
 
     def _apply(self, run: str, event: AnyEvent) -> None:
         shown = self._runs[run]
         shown.bubble = follow(shown.bubble, event)
+        if shown.guest and shown.bubble.kind != "question":
+            self._take_away(run)
+            return
         if isinstance(event, Answered) and shown.sent is None:
             # the user has just clicked and knows that it works: only what takes its time says so
             shown.next_at = asyncio.get_running_loop().time() + PACE
@@ -222,7 +234,7 @@ class Notifier:
 
     # notifications out
 
-    def _due(self, shown: _Shown) -> bool:
+    def _due(self, shown: Shown) -> bool:
         """Whether the server should be told something new about this run, now or soon."""
         bubble = shown.bubble
         return (
@@ -283,7 +295,7 @@ class Notifier:
         self._rests_until = asyncio.get_running_loop().time() + RESTS
         log.log(logging.WARNING if self._failures == 1 else logging.DEBUG, "notification not shown: %s", error)
 
-    async def _send(self, shown: _Shown) -> None:
+    async def _send(self, shown: Shown) -> None:
         """Tell the server what this run looks like."""
         bubble = shown.bubble
         info = self._server.info
@@ -295,6 +307,10 @@ class Notifier:
             self._rest(error)
             return
         self._failures = 0
+        if shown.gone:
+            self._answered.add(number)
+            self._changed.set()
+            return
         shown.id, shown.sent = number, bubble
         seen, shown.seen = shown.seen, None
         if seen is not None:
@@ -329,7 +345,7 @@ class Notifier:
                 shown.sent = None
         self._changed.set()
 
-    def _numbered(self, number: int) -> _Shown | None:
+    def _numbered(self, number: int) -> Shown | None:
         return next((shown for shown in self._runs.values() if shown.id == number), None)
 
     def _closed(self, number: int, reason: int) -> None:
@@ -342,21 +358,35 @@ class Notifier:
 
     def _invoked(self, number: int, action: str) -> None:
         shown = self._numbered(number)
-        choice = shown.sent.chosen(action) if shown is not None and shown.sent is not None else None
-        if shown is None or choice is None:
+        if shown is None or shown.sent is None:
+            return
+        if (choice := shown.sent.chosen(action)) is None:
             return
         shown.id = 0  # a NotificationClosed that follows is not the user's
         # the specification wants the server to take it away; mako leaves it when makoctl invoked the action
         self._answered.add(number)
         self._changed.set()
-        self._start(self._choose(shown, choice), f"{choice} of {shown.bubble.run}")
+        target = shown.sent.asks or shown.bubble.run
+        work = self._choose_there(shown) if choice == MENU else self._choose(shown, choice, target)
+        self._start(work, f"{choice} of {shown.bubble.run}")
 
-    async def _choose(self, shown: _Shown, choice: str) -> None:
+    async def _choose_there(self, shown: Shown) -> None:
+        """Show the answers in a menu; the question comes back when it was closed without one."""
+        if self._menu is not None:
+            try:
+                await self._menu()
+            except OSError as error:
+                log.warning("the menu can't be shown: %s", error)
+        if shown.bubble.kind == "question" and not shown.id:
+            shown.sent = None
+            self._changed.set()
+
+    async def _choose(self, shown: Shown, choice: str, target: str) -> None:
         """Do what the user chose; what goes wrong is shown where the user is looking."""
         language = shown.bubble.language
         try:
             async with asyncio.timeout(ACTS):
-                await (shown.act(choice) if shown.act is not None else self._act(shown.bubble.run, choice))
+                await (shown.act(choice) if shown.act is not None else self._act(target, choice))
         except RyxError as error:
             said = say(language, "act_failed", error=str(error))
         except TimeoutError:

@@ -14,14 +14,15 @@ from typing import Any
 
 from ryxd.config.places import places
 from ryxd.config.tree import Config, load
-from ryxd.core import dbusfix
+from ryxd.core import dbusfix, keys
 from ryxd.core.model import Tier
 from ryxd.desktop.notifications import Notifications, Unreachable
 from ryxd.doctor.check import Check, Probe
+from ryxd.doctor.sandbox import sandbox
+from ryxd.doctor.tools import servers, tools
 from ryxd.models.catalog.advice import advice
 from ryxd.models.catalog.room import capacity, gigabytes
 from ryxd.models.memory import Machine
-from ryxd.models.remote import keys
 from ryxd.models.remote.failure import Transient
 from ryxd.models.remote.probe import probe
 from ryxd.models.remote.spec import Patience, RemoteSpec
@@ -216,8 +217,9 @@ PROGRAMS = (
     ("opener", ("xdg-open",), "xdg-utils", False),
     ("volume", ("wpctl", "pactl"), "wireplumber", False),
     ("brightness", ("brightnessctl",), "brightnessctl", False),
-    ("media", ("playerctl",), "playerctl", False),
-    ("sandbox", ("bwrap",), "bubblewrap", False),
+    ("clipboard", ("wl-copy",), "wl-clipboard", False),
+    ("screenshots", ("grim",), "grim slurp", False),
+    ("screen lock", ("hyprlock", "swaylock"), "hyprlock hypridle", False),
 )
 """What for, which programs (the first one found is used), the Arch package, and whether ryx needs it."""
 
@@ -295,7 +297,7 @@ def _endpoint(tier: Tier, spec: RemoteSpec) -> Check:
 
     try:
         asyncio.run(reach())
-    except (ModelError, Transient) as error:
+    except (ModelError, Transient, keys.NoKey) as error:
         return Check(name, "broken", str(error), f"see models.{tier} in {places().file}", essential=essential)
     if spec.bare:
         return Check(name, "broken", f"{spec.host} gets its key unencrypted", "use https")
@@ -346,6 +348,9 @@ PROBES: dict[str, Probe] = {
     "session bus": session_bus,
     "display": display,
     "programs": programs,
+    "sandbox": sandbox,
     "room": room,
+    "own tools": tools,
+    "MCP": servers,
 }
 """All groups, in the order in which they are shown."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ryxd.agents.fallback import certain, the_one
-from ryxd.agents.presenting import Offer, Presented, everywhere, present
+from ryxd.agents.presenting import Offer, Presented, everywhere, present, refused
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.view import View
@@ -32,14 +32,17 @@ class Direct:
     async def do_all(self, actions: Sequence[Action], offer: Offer) -> Done:
         """Do Actions one after the other, and tell each; `offer` stays on offer."""
         view = self._view(tuple(action.tool for action in actions))
-        lines, completed = [], 0
+        lines, completed, no = list[str](), 0, False
         for action in actions:
             result = await view.do_action(action)
+            if (said_no := refused(result, self._language)) is not None:  # the rest may rest on it
+                lines, no = [*lines, said_no.text], True
+                break
             told = present(action, result, self._language, ()) if result.ok else None
-            lines.append(told.text if told else result.error or result.text)
+            lines.append(told.text if told else result.error or result.bare)
             completed += result.ok
-        told = Presented("\n".join(lines), offer)
-        return Done(completed == len(actions), told, len(actions), completed)
+        all_told = Presented("\n".join(lines), offer, refused=no)
+        return Done(completed == len(actions), all_told, len(actions), completed)
 
     async def open_named(self, slots: Mapping[str, Any]) -> Done:
         """Open what has the name: an application, else the one file that is called so; several are listed.
@@ -51,6 +54,8 @@ class Direct:
         app = Result(error="", report={"called_so": []})  # "the report of March" is no application
         if not when:
             app = await view.do_action(Action("open_app", {"name": name}))
+        if (no := refused(app, self._language)) is not None:
+            return Done(False, no, 1, 0)
         if app.ok:
             return Done(True, Presented(str(app.data["say"])), 1, 1)
         if "called_so" not in app.report or pattern is None:

@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
+from ryxd.agents.presenting import Offer
 from ryxd.engine.gate.text import fold
 
-Kind = Literal["accept", "decline", "open", "read", "more", "cancel", "list", "all", "both", "other"]
+Kind = Literal["accept", "decline", "open", "read", "more", "cancel", "list", "all", "both", "other", "delete"]
 
 _LONGEST = 80
 _SPACES = re.compile(r"[\s,;.!?…:\"“”„]+")
@@ -162,9 +163,20 @@ _ABOUT_WHICH = re.compile(rf"(?:and|und|what about|was ist mit|how about) {_WHIC
 _READ_WHICH = re.compile(
     rf"{_LEAD}{_READ_VERB} (?:mal |bitte )*{_WHICH}(?: (?:vor|out|to me|aloud|out loud))?{_PLEASE}"
 )
+_DELETE_VERB = r"(?:delete|remove|trash|bin|loesche?|entfern(?:e)?|wirf)"
+_GONE = r"(?: (?:weg|away|in den papierkorb|to the trash|into the trash))?"
+_DELETE = re.compile(
+    rf"{_LEAD}(?:{_DELETE_VERB}(?: mal| bitte)* (?:{_IT}|all(?: of them)?|them all|alle)"
+    rf"|(?:{_IT}|alle) (?:loeschen|entfernen))"
+    rf"{_GONE}{_PLEASE}"
+)
+_DELETE_WHICH = re.compile(
+    rf"{_LEAD}(?:{_DELETE_VERB} (?:mal |bitte )*)?{_WHICH}(?: loeschen| entfernen)?{_GONE}{_PLEASE}"
+)
 _WHICH_ONE: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ("read", _READ_WHICH),
     ("open", _OPEN_WHICH),
+    ("delete", _DELETE_WHICH),
     ("open", _ABOUT_WHICH),
 )
 _SEVERAL = re.compile(
@@ -173,6 +185,7 @@ _SEVERAL = re.compile(
 )
 _NO_INDEX = frozenset({"show me one", "take one", "use one", "one please"})
 _PLAIN: tuple[tuple[Kind, re.Pattern[str]], ...] = (
+    ("delete", _DELETE),
     ("decline", re.compile(rf"(?:{_NO}|nein {_NO}|no {_NO})(?: thanks| thank you| danke| please| bitte)*")),
     ("accept", re.compile(rf"{_YES}(?: {_YES})?(?: (?:please|bitte|do it|do that|gern|gerne|thanks|danke))*")),
     ("accept", re.compile(rf"{_LEAD}{_OPEN}{_PLEASE}")),
@@ -185,6 +198,14 @@ _PLAIN: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ("other", re.compile(rf"{_LEAD}{_OTHER}{_PLEASE}")),
     ("cancel", re.compile(rf"{_CANCEL}{_PLEASE}")),
 )
+
+
+def follow_up(text: str, offer: Offer) -> FollowUp | None:
+    """What a short answer means; after a search without a result only "search everywhere" means anything."""
+    if offer.paths or offer.wider is None:
+        return resolve(text, len(offer.paths))
+    follow = resolve(text, 1)
+    return follow if follow is not None and follow.kind == "more" else None
 
 
 def resolve(text: str, items: int) -> FollowUp | None:
@@ -210,6 +231,20 @@ def resolve(text: str, items: int) -> FollowUp | None:
         if pattern.fullmatch(said):
             return FollowUp(kind, None)
     return None
+
+
+_SAID_YES = re.compile(rf"{_YES}(?: {_YES})?(?: (?:please|bitte|do it|do that|gern|gerne|thanks|danke))*")
+_SAID_NO = re.compile(rf"(?:{_NO}|{_CANCEL}|nein {_NO}|no {_NO})(?: thanks| thank you| danke| please| bitte)*")
+
+
+def yes_or_no(text: str) -> bool | None:
+    """Whether a text is a yes and nothing else, or a no; None for whatever says more."""
+    if len(text) > _LONGEST:
+        return None
+    said = " ".join(_SPACES.sub(" ", fold(text)).split())
+    if _SAID_NO.fullmatch(said):
+        return False
+    return True if _SAID_YES.fullmatch(said) else None
 
 
 def _index(found: re.Match[str]) -> int | None:

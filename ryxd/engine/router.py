@@ -11,6 +11,7 @@ from typing import Any
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
 from ryxd.core.model import Tier
+from ryxd.engine.changing import RULES
 from ryxd.engine.gate.verdict import Level, Verdict
 
 UNKNOWN = "chat"
@@ -39,6 +40,8 @@ class Route:
 
 
 FILE = "file"
+CHANGE = "change"
+"""The agent for what the gate reads as a change to named files."""
 FILE_STEPS = frozenset(
     [
         "find",
@@ -116,6 +119,6 @@ def route(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
         return Route(level, rule, "open", language, slots, several=several)
     if rule == "steps.chain" and slots.get("opens"):
         return Route(level, rule, "browser", language, slots, spec=specs.get("browser"), wants=WANTED[level])
-    name = verdict.agent or (FILE if _only_files(verdict) else UNKNOWN)
+    name = CHANGE if rule in RULES else verdict.agent or (FILE if _only_files(verdict) else UNKNOWN)
     single = level is Level.SIMPLE and rule != "unknown"
     return Route(level, rule, name, language, slots, spec=specs.get(name), wants=WANTED[level], single=single)

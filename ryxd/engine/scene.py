@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ryxd.core.fence import written
+
 LAST_RESULT = 300
 """Characters of the last result that a prompt shows."""
 
@@ -24,12 +26,15 @@ class Scene:
     terminal: str = ""
 
     def variables(self) -> Mapping[str, str]:
-        """The scene as text, for a prompt's {variables}."""
+        """The scene as text, for a prompt's {variables}.
+
+        Names of folders and branches and what an earlier run found are somebody's text: fenced by JSON's quotes.
+        """
         return {
-            "cwd": str(self.cwd),
+            "cwd": written(str(self.cwd)),
             "language": {"de": "German", "en": "English"}[self.language],
-            "git_branch": self.git_branch or "none",
-            "last_result": (self.last_result or "none")[:LAST_RESULT],
+            "git_branch": written(self.git_branch) if self.git_branch else "none",
+            "last_result": written(self.last_result[:LAST_RESULT]) if self.last_result else "none",
             "turn_count": str(self.turn_count),
             "tools": ", ".join(self.enabled_tools),
             "editor": self.editor or "unknown",
@@ -42,6 +47,12 @@ def user_language(environment: Mapping[str, str] | None = None) -> str:
     environment = os.environ if environment is None else environment
     named = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(key))), "")
     return "de" if named.lower().startswith("de") else "en"
+
+
+def folder(cwd: str | None) -> Path:
+    """The folder a request means with relative paths: its own if that exists, else the home folder."""
+    path = Path(cwd) if cwd else Path.home()
+    return path if path.is_absolute() and path.is_dir() else Path.home()
 
 
 def git_branch(folder: Path) -> str | None:

@@ -9,21 +9,28 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self
 from weakref import WeakValueDictionary
 
-from ryxd.agents.presenting import Offer
+from ryxd.agents.presenting import Offer, Presented
+from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
+from ryxd.core.view import Emit
 from ryxd.core.world import World
+from ryxd.engine.approvals import NO, Approvals, Limits
+from ryxd.engine.followup import yes_or_no
 from ryxd.engine.models import Models
 from ryxd.engine.work import OWN, AppLookup, Ending, Job, Work
 from ryxd.record.journal import Accepted, Journal, now
 from ryxd.wire.errors import Busy, Internal, JournalError, NotFound, Refused, RyxError
-from ryxd.wire.events import Answered, Counters, Event, Finished, ModelLoaded, ModelLoading, Status
+from ryxd.wire.events import Answered, Counters, Event, Finished, ModelLoaded, ModelLoading, Routed, Status
 
 PROMPT = "prompt"
 """The origin of what was typed into the desktop's prompt."""
+
+UNDO = "undo"
+"""The choice, and the job, that takes back what a run changed."""
 
 STOP = 5.0
 """Seconds that runs get to end when the daemon stops; what they start is killed with them."""
@@ -43,7 +50,9 @@ class Bounds:
     idle: float = 600.0
     """Seconds after which the next request of an origin starts a new session."""
     runs: int = 64
-    """Runs at the same time."""
+    """Runs at the same time; those that wait for the user are among them."""
+    wait: float = 600.0
+    """Seconds that a question waits for the user's answer; then it is a no."""
 
 
 @dataclass
@@ -58,6 +67,8 @@ class Running:
     stage: Literal["accepted", "working", "ending"] = "accepted"
     why: str | None = None
     """Why it is to stop; None while it isn't."""
+    language: str = "en"
+    """What the user is spoken to in."""
 
     @property
     def cost(self) -> Counters:
@@ -89,7 +100,7 @@ class Sessions:
         self.bounds = bounds
         self.world = world
         self.jobs: Mapping[str, Callable[[Mapping[str, Any]], Job]] = {}
-        """What a choice can mean besides a tool, by the name in its Action."""
+        """What a choice can mean besides a tool, by the name in its Action; `undo` is one of every run."""
         self._journal = journal
         self._models = models
         self._is_app = is_app
@@ -99,6 +110,13 @@ class Sessions:
         self._prompted: OrderedDict[str, str] = OrderedDict()
         """The last runs from the prompt, with their texts; also after their end, which is shown a moment later."""
         self._closing = False
+        self.approvals = Approvals(
+            self._emit,
+            language=lambda run: self._running[run].language if run in self._running else "en",
+            policy=lambda: self.world.policy,
+            limits=lambda: Limits(wait=self.bounds.wait),
+        )
+        """What the runs wait for the user with."""
         self.before = 0
         """The last event of an earlier ryxd: who listens from there on hears what its end interrupted."""
 
@@ -146,30 +164,67 @@ class Sessions:
             session = await self._journal.session_of(origin, now() - round(self.bounds.idle * 1000))
         elif session == "new":
             session = None
+        answered = await self._typed(text, session) if session is not None and context is None else None
+        if answered is not None:
+            return answered
         return await self._start(text, Work.do, session=session, origin=origin, context=context, cwd=cwd)
 
-    async def answer(self, run: str, choice: str) -> Accepted:
-        """Take a choice that a run offered; a run of its own, in the same session.
+    async def _typed(self, text: str, session: str) -> Accepted | None:
+        """The run that a bare "yes" or "no", typed by the user in its session, has answered; else None.
 
-        Raises NotFound when the run or the choice does not exist.
+        Only the one question that waits, only once, and never a moment after it was asked: the user may have
+        meant something else. A text that is queued behind a run answers nothing that comes later.
         """
+        yes = yes_or_no(text)
+        if yes is None:
+            return None
+        waits = [each for each in self._running.values() if self.approvals.of(each.accepted.run)]
+        mine = [each for each in waits if each.accepted.session == session]
+        waiting = self.approvals.typed(mine[0].accepted.run) if len(mine) == 1 else None
+        if waiting is None:
+            return None
+        await self.approvals.answer(waiting, "once" if yes else NO, by=f"typed: {text.strip()}")
+        return mine[0].accepted
+
+    async def answer(self, run: str, choice: str, *, by: str = "") -> Accepted:
+        """Take a choice: of a question that a run waits with, or one that a finished run offered.
+
+        That gives the waiting run, this a run of its own in the same session. `run` may be a question's name; `by`
+        says who answers. Raises NotFound when the run or the choice does not exist, and as Approvals.answer does.
+        """
+        if run.startswith("q") or run in self._running:
+            waiting = self.approvals.find(run)
+            await self.approvals.answer(waiting, choice, by=by)
+            return self._running[waiting.question.run].accepted
         offer = Offer.load(await self._journal.offer(run))
         labels = {item.key: item.label for item in offer.choices}
+        action = offer.actions.get(choice)
+        # however it ended, and whatever else it offers
+        if choice == UNDO and choice not in labels and UNDO in self.jobs:
+            labels[choice], action = f"undo {run}", Action(UNDO, {"run": run})
         if choice not in labels:
             there = ", ".join(labels) or "none"
             raise NotFound(f"{run} offers no choice {choice}; its choices: {there}")
         info = await self._journal.run(run)
         origin = await self._journal.origin(run)
-        action = offer.actions.get(choice)
-        make = self.jobs.get(action.tool) if action is not None else None
-        if action is not None and make is not None:
-            shown = self.from_prompt(run)
-            accepted = await self.job(labels[choice], action.tool, make(action.args), desktop=shown)
+        if action is not None and action.tool in self.jobs:
+            accepted = await self._begin(action.tool, action.args, labels[choice], run)
         else:
             accepted = await self._start(
                 labels[choice], lambda work: work.choose(choice, action), session=info.session, origin=origin
             )
         self._emit(accepted.run, Answered(choice=choice))
+        return accepted
+
+    async def _begin(self, name: str, args: Mapping[str, Any], text: str, run: str) -> Accepted:
+        """The job that a choice of a run means. It learns its own run's id as `asked`."""
+        number: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        async def job(emit: Emit) -> Presented:
+            return await self.jobs[name]({**args, "asked": await number})(emit)
+
+        accepted = await self.job(text, name, job, desktop=self.from_prompt(run))
+        number.set_result(accepted.run)
         return accepted
 
     async def job(self, text: str, name: str, job: Job, *, desktop: bool = False) -> Accepted:
@@ -183,6 +238,11 @@ class Sessions:
     def from_prompt(self, run: str) -> bool:
         """Whether a run came from the desktop's prompt of late, so that its result belongs on the desktop."""
         return run in self._prompted
+
+    def accepted(self, run: str) -> Accepted | None:
+        """What a run in progress was asked with."""
+        running = self._running.get(run)
+        return running.accepted if running is not None else None
 
     def request(self, run: str) -> str | None:
         """What was asked for at the prompt."""
@@ -217,7 +277,9 @@ class Sessions:
         if self._closing:
             raise Busy("ryxd is stopping; ask again in a moment")
         if len(self._running) >= self.bounds.runs:
-            raise Busy(f"{len(self._running)} runs are in progress; wait for one, or ryxctl cancel it")
+            waits = len({each.question.run for each in self.approvals.waiting})
+            asks = f", {waits} of them wait for your answer (ryxctl questions)" if waits else ""
+            raise Busy(f"{len(self._running)} runs are in progress{asks}; wait for one, or ryxctl cancel it")
         accepted = await self._journal.accept(text, session=session, origin=origin, context=context, cwd=cwd)
         running = self._running[accepted.run] = Running(accepted)
         if desktop or origin == PROMPT:
@@ -233,6 +295,8 @@ class Sessions:
         running = self._running.get(run)
         if running is None or running.stage == "ending":  # `finished` is the last of a run's events
             return
+        if isinstance(event, Routed):
+            running.language = event.language
         cause = running.last.get(event.agent) or running.last.get("")
         stamped = self._journal.emit(
             event.model_copy(
@@ -270,16 +334,20 @@ class Sessions:
         work = running.work = Work(
             accepted,
             journal=self._journal,
-            world=self.world,
+            world=replace(self.world, approver=self.world.approver or self.approvals),
             specs=self.specs,
             models=self._models,
             is_app=self._is_app,
+            jobs=self.jobs,
             emit=lambda event: self._emit(accepted.run, event),
         )
         # one request of a session after the other: a follow-up means what came before it
         turn = self._turns.setdefault(accepted.session, asyncio.Lock())
         if turn.locked():
-            self._emit(accepted.run, Status(agent=OWN, text="waiting for the session's earlier request"))
+            asks = any(self._running[each.question.run].accepted.session == accepted.session
+                       for each in self.approvals.waiting)  # fmt: skip
+            why = ", which waits for your answer: ryxctl questions" if asks else ""
+            self._emit(accepted.run, Status(agent=OWN, text=f"waiting for the session's earlier request{why}"))
         async with turn:
             return await do(work)
 
@@ -302,3 +370,4 @@ class Sessions:
             log.error("%s ended, but that is not in the journal: %s", accepted.run, error)  # noqa: TRY400
         finally:
             self._running.pop(accepted.run, None)
+            self.approvals.forget(accepted.run)

@@ -1,1 +1,1 @@
-"""MCP servers as parts of the World: their tools, resources and prompts."""
+"""Servers of the Model Context Protocol as connections of the World: tools, resources, prompts (spec B8)."""

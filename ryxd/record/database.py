@@ -1,4 +1,4 @@
-"""The file of the journal, and the one thread that touches it.
+"""A file of records (the journal, the undo log), and the one thread that touches it.
 
 Jobs are done in the order in which they were queued, those that wait together in one transaction; each is
 told of its outcome on the event loop, after the commit, in the same order.
@@ -12,12 +12,12 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
-from ryxd.record.schema import migrate
+from ryxd.record.schema import STEPS, migrate
 from ryxd.wire.errors import Busy, JournalError
 
 log = logging.getLogger(__name__)
@@ -35,8 +35,8 @@ WAYS_OUT = {
     sqlite3.SQLITE_FULL: "free some space on its disk",
     sqlite3.SQLITE_READONLY: "make its folder writable",
     sqlite3.SQLITE_BUSY: "another program has it open; close that",
-    sqlite3.SQLITE_CORRUPT: "restart ryxd: it moves a damaged journal aside and begins a new one",
-    sqlite3.SQLITE_NOTADB: "restart ryxd: it moves a damaged journal aside and begins a new one",
+    sqlite3.SQLITE_CORRUPT: "restart ryxd: it moves a damaged file aside and begins a new one",
+    sqlite3.SQLITE_NOTADB: "restart ryxd: it moves a damaged file aside and begins a new one",
 }
 
 
@@ -54,13 +54,26 @@ class _Job:
 class Database:
     """The database at `path`. `open` it, queue work, `close` it.
 
+    `steps` are its tables as `schema.STEPS` are the journal's, `called` is what errors call it. `synchronous`:
+    NORMAL loses nothing when the process dies, FULL nothing when the power does.
+
     A file that is no database, or a damaged one, is moved aside, never overwritten. When the file is deleted
     while we run, a new one is made with the numbers going on: what is said to be stored must be in the file
     that the next start reads.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(
+        self,
+        path: Path,
+        steps: Sequence[str] = STEPS,
+        *,
+        called: str = "journal",
+        synchronous: Literal["NORMAL", "FULL"] = "NORMAL",
+    ) -> None:
         self.path = path
+        self._steps = steps
+        self._called = called
+        self._synchronous = synchronous
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -74,7 +87,7 @@ class Database:
         """Open or make it. Raises JournalError; Busy when another ryxd has it."""
         self._loop = asyncio.get_running_loop()
         connection = await asyncio.to_thread(self._open)
-        self._thread = threading.Thread(target=self._serve, args=(connection,), name="journal", daemon=True)
+        self._thread = threading.Thread(target=self._serve, args=(connection,), name=self._called, daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
@@ -88,7 +101,9 @@ class Database:
     def queue(self, work: Work[Any], done: Callable[[Any, BaseException | None], None]) -> None:
         """Have work done; `done` gets what it returned, or what went wrong, on the event loop."""
         if self._thread is None:
-            asyncio.get_running_loop().call_soon(done, None, JournalError(f"the journal {self.path} is closed"))
+            asyncio.get_running_loop().call_soon(
+                done, None, JournalError(f"the {self._called} {self.path} is closed")
+            )
         else:
             self._jobs.put(_Job(work, done))
 
@@ -98,7 +113,7 @@ class Database:
         Raises JournalError for what SQLite or the disk refuse, and whatever `work` raises.
         """
         if self._thread is None:
-            raise JournalError(f"the journal {self.path} is closed")
+            raise JournalError(f"the {self._called} {self.path} is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def done(value: T, error: BaseException | None) -> None:
@@ -117,9 +132,11 @@ class Database:
         if isinstance(error, sqlite3.Error):
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
             way_out = WAYS_OUT.get(code, "check its disk and its folder")
-            return JournalError(f"the journal {self.path} can't be used: {error}; {way_out}")
+            return JournalError(f"the {self._called} {self.path} can't be used: {error}; {way_out}")
         if isinstance(error, OSError):
-            return JournalError(f"the journal {self.path} can't be used: {error.strerror}; check its folder")
+            return JournalError(
+                f"the {self._called} {self.path} can't be used: {error.strerror}; check its folder"
+            )
         return error
 
     # -- opening
@@ -134,7 +151,11 @@ class Database:
                 for suffix in ("-wal", "-shm"):
                     self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
                 log.error(  # noqa: TRY400
-                    "journal %s is damaged (%s); moved to %s, starting a new one", self.path, damage, aside
+                    "%s %s is damaged (%s); moved to %s, starting a new one",
+                    self._called,
+                    self.path,
+                    damage,
+                    aside,
                 )
                 return self._connect()
         except (OSError, sqlite3.Error) as error:
@@ -153,15 +174,15 @@ class Database:
         )
         try:
             connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = NORMAL")
+            connection.execute(f"PRAGMA synchronous = {self._synchronous}")
             connection.execute("PRAGMA foreign_keys = ON")
             _check(connection)
-            migrate(connection)
+            migrate(connection, self._steps)
             self.path.chmod(0o600)
             found = self.path.stat()
         except ValueError as error:
             connection.close()
-            raise JournalError(f"the journal {self.path} can't be used: {error}") from error
+            raise JournalError(f"the {self._called} {self.path} can't be used: {error}") from error
         except sqlite3.OperationalError:
             connection.close()
             raise
@@ -182,7 +203,8 @@ class Database:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise Busy(
-                f"another ryxd has the journal {self.path}; stop it, or set XDG_STATE_HOME to another folder"
+                f"another ryxd has the {self._called} {self.path}; stop it, "
+                "or set XDG_STATE_HOME to another folder"
             ) from None
 
     def _unlock(self) -> None:
@@ -216,7 +238,7 @@ class Database:
                 if connection is None:
                     connection = self._begin_again()
             except Exception as error:
-                log.error("journal: %s", error)  # noqa: TRY400
+                log.error("%s: %s", self._called, error)  # noqa: TRY400
                 outcomes = [(None, error) for _ in batch]
             else:
                 outcomes = _commit(connection, batch)
@@ -235,11 +257,11 @@ class Database:
 
     def _leave(self, connection: sqlite3.Connection) -> None:
         """Close a file that was taken away, before a new one is opened: both would use the same -wal and -shm."""
-        log.error("the journal %s was taken away while ryxd ran; a new one is begun", self.path)
+        log.error("the %s %s was taken away while ryxd ran; a new one is begun", self._called, self.path)
         try:
             self._numbers = connection.execute("SELECT name, seq FROM sqlite_sequence").fetchall()
         except sqlite3.Error:
-            log.exception("journal: its numbers begin anew")
+            log.exception("%s: its numbers begin anew", self._called)
         connection.close()
 
     def _begin_again(self) -> sqlite3.Connection:
@@ -283,7 +305,7 @@ def _roll_back(db: sqlite3.Connection) -> None:
         try:
             db.execute("ROLLBACK")
         except sqlite3.Error:
-            log.exception("journal: a transaction could not be taken back")
+            log.exception("records: a transaction could not be taken back")
 
 
 def _tell(batch: list[_Job], outcomes: list[Outcome]) -> None:
@@ -291,4 +313,4 @@ def _tell(batch: list[_Job], outcomes: list[Outcome]) -> None:
         try:
             job.done(value, error)
         except Exception:
-            log.exception("journal: a listener failed")
+            log.exception("records: a listener failed")

@@ -1,6 +1,7 @@
 """The journal's tables, and how an older journal becomes this one's."""
 
 import sqlite3
+from collections.abc import Sequence
 
 STEPS: tuple[str, ...] = (
     """
@@ -34,10 +35,10 @@ STEPS: tuple[str, ...] = (
 """One script a version; `PRAGMA user_version` says how many have been run. Only ever append."""
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the journal to this version, each step in one transaction. Raises ValueError for a newer one."""
+def migrate(connection: sqlite3.Connection, steps: Sequence[str] = STEPS) -> None:
+    """Bring a file to this version, each step in one transaction. Raises ValueError for a newer one."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(STEPS):
-        raise ValueError(f"it was written by a newer ryxd (version {version}, this one knows {len(STEPS)})")
-    for number, script in enumerate(STEPS[version:], start=version + 1):
+    if version > len(steps):
+        raise ValueError(f"it was written by a newer ryxd (version {version}, this one knows {len(steps)})")
+    for number, script in enumerate(steps[version:], start=version + 1):
         connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")

@@ -116,6 +116,7 @@ RUN_OBJECT = Interface(
         "Result": "s",
         "Error": "s",
         "Created": "t",
+        "Waits": "as",
     },
 )
 

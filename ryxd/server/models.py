@@ -100,7 +100,7 @@ class ModelOperations:
             info=pool.info,
             use=self._use,
         )
-        sessions.jobs = {"models_pull": self._jobs.pull, "models_use": self._jobs.use}
+        sessions.jobs = {**sessions.jobs, "models_pull": self._jobs.pull, "models_use": self._jobs.use}
 
     def _shelf(self) -> Shelf:
         return Shelf(self._setup().folder)

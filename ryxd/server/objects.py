@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from ryxd.core.dbusfix import Variant
 from ryxd.server.interface import RUN_OBJECT, RUNS, plain
 from ryxd.wire.commands import RunInfo
-from ryxd.wire.events import AnyEvent, Finished, Routed
+from ryxd.wire.events import Answered, AnyEvent, Asked, Finished, Routed
 
 KEPT = 50
 """Finished runs that stay on the bus."""
@@ -30,6 +30,7 @@ class RunObject:
     Result: str
     Error: str
     Created: int
+    Waits: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, run: RunInfo) -> "RunObject":
@@ -44,6 +45,7 @@ class RunObject:
             Result=plain(run.result or ""),
             Error=plain(run.error or ""),
             Created=run.created,
+            Waits=run.waits,
         )
 
     def after(self, event: AnyEvent) -> "RunObject":
@@ -51,11 +53,15 @@ class RunObject:
         if isinstance(event, Routed):
             state = "running" if self.State == "accepted" else self.State
             return replace(self, Level=event.level, Handler=event.handler, State=state)
+        if isinstance(event, Asked) and event.waiting:
+            return replace(self, Waits=tuple(dict.fromkeys((*self.Waits, event.name))))
+        if isinstance(event, Answered):
+            return replace(self, Waits=tuple(name for name in self.Waits if name != event.name))
         if isinstance(event, Finished):
             text = plain(event.text)
             if event.outcome == "done":
-                return replace(self, State=event.outcome, Result=text)
-            return replace(self, State=event.outcome, Error=text)
+                return replace(self, State=event.outcome, Result=text, Waits=())
+            return replace(self, State=event.outcome, Error=text, Waits=())
         return self
 
     @property
@@ -67,7 +73,7 @@ class RunObject:
         """The properties that differ from those `before`; all of them without it."""
         then: Mapping[str, object] = asdict(before) if before is not None else {}
         return {
-            name: Variant(RUN_OBJECT.properties[name], value)
+            name: Variant(RUN_OBJECT.properties[name], list(value) if isinstance(value, tuple) else value)
             for name, value in asdict(self).items()
             if value != then.get(name)
         }

@@ -8,6 +8,7 @@ from typing import Protocol
 from ryxd import __version__
 from ryxd.engine.sessions import Sessions
 from ryxd.record.journal import Journal
+from ryxd.server.approvals import who
 from ryxd.server.operations import Caller
 from ryxd.server.subscription import Subscribers, Subscription
 from ryxd.wire.commands import (
@@ -24,6 +25,7 @@ from ryxd.wire.commands import (
     Reload,
     ReloadReply,
     Reply,
+    RunInfo,
     Runs,
     RunsReply,
     Show,
@@ -113,9 +115,9 @@ class Service:
         )
         return AskReply(run=accepted.run, session=accepted.session)
 
-    async def do_answer(self, command: Answer, _: Caller) -> AskReply:
-        """Take a choice that a run offered."""
-        accepted = await self._sessions.answer(command.run, command.choice)
+    async def do_answer(self, command: Answer, caller: Caller) -> AskReply:
+        """Take a choice that a run offered, or waits for."""
+        accepted = await self._sessions.answer(command.run, command.choice, by=who(caller))
         return AskReply(run=accepted.run, session=accepted.session)
 
     async def do_subscribe(self, command: Subscribe, _: Caller) -> Done:
@@ -132,13 +134,18 @@ class Service:
     async def do_runs(self, command: Runs, _: Caller) -> RunsReply:
         """Runs from the journal."""
         runs = await self._journal.runs(limit=command.limit, session=command.session, active=command.active)
-        return RunsReply(runs=tuple(runs))
+        return RunsReply(runs=tuple(map(self._now, runs)))
 
     async def do_show(self, command: Show, _: Caller) -> ShowReply:
         """One run and its events."""
         run = await self._journal.run(command.run)
         events = await self._journal.events(command.run)
-        return ShowReply(run=run, events=tuple(event.model_dump(mode="json") for event in events))
+        return ShowReply(run=self._now(run), events=tuple(event.model_dump(mode="json") for event in events))
+
+    def _now(self, run: RunInfo) -> RunInfo:
+        """A run of the journal, with what it waits for at this moment."""
+        waits = self._sessions.approvals.of(run.id)
+        return run.model_copy(update={"waits": waits}) if waits else run
 
     async def do_status(self, _: Status, __: Caller) -> StatusReply:
         """What the daemon is doing."""
@@ -147,7 +154,7 @@ class Service:
             server=SERVER,
             pid=os.getpid(),
             uptime=round(time.monotonic() - self._started, 3),
-            active=tuple(await self._journal.runs(limit=1000, active=True)) if active else (),
+            active=tuple(map(self._now, await self._journal.runs(limit=1000, active=True))) if active else (),
             models=self._models.info(),
             runs=await self._journal.count(),
             clients=self._clients(),

@@ -1,4 +1,4 @@
-"""Start an application by its name."""
+"""Start an application by its name, or bring it to the front where it runs already."""
 
 import asyncio
 import re
@@ -13,9 +13,11 @@ from pydantic import BaseModel, ConfigDict, Field
 from ryxd.core.tool import Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
 from ryxd.tools.entries import Application, folders, read_all
+from ryxd.tools.hyprland import compositor
 from ryxd.tools.opener import needs_desktop
 from ryxd.tools.search.pattern import even
 from ryxd.tools.speech import say
+from ryxd.tools.windows import focus, windows
 
 SURE = 80
 """From this score on, the name is the application's own: the best one is taken. Below, two are ambiguous."""
@@ -35,20 +37,23 @@ class AppName(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     name: str = Field(min_length=1, max_length=100, description="application, as in firefox")
+    new: bool = Field(default=False, description="another window, even if it is open already")
 
 
 class AppStarted(BaseModel):
-    """It was started."""
+    """It was started, or is in front."""
 
     ok: bool = True
+    started: bool = Field(default=True, description="false: it was open already, and is in front now")
     app: str = Field(description="the application's own name")
     say: str = Field(description="the answer in a sentence")
 
 
 @tool("open an application", permission=Permission.DESKTOP, groups={"desktop"})
 async def open_app(args: AppName, view: ToolView) -> AppStarted:
-    """Start the application that is called so, in any language ryx speaks.
+    """Start the application that is called so, in any language ryx speaks; its open window comes to the front.
 
+    Which windows are open only Hyprland tells; elsewhere it is started, and the application itself decides.
     Raises ToolError with the closest names when none or several are, and when it ends with an error at once.
     """
     environment = view.environment
@@ -56,6 +61,10 @@ async def open_app(args: AppName, view: ToolView) -> AppStarted:
     application = _choose(args.name, index.find(args.name), index, view)
     needs_desktop(view)
     name = application.name(view.language)
+    if not (args.new or application.many) and await _in_front(application, view):
+        return AppStarted(
+            started=False, app=name, say=say(view, en=f"{name} is in front.", de=f"{name} ist vorn.")
+        )
     argv = application.command(view.language)
     program = shutil.which(argv[0], path=environment.get("PATH", "")) if argv else None
     if argv is None or program is None:
@@ -80,6 +89,22 @@ async def open_app(args: AppName, view: ToolView) -> AppStarted:
             )
         )
     return AppStarted(app=name, say=say(view, en=f"{name} is starting.", de=f"{name} wird gestartet."))
+
+
+async def _in_front(application: Application, view: ToolView) -> bool:
+    """Focus its window that was used last; False when none is open, or nobody can tell."""
+    try:
+        hyprland = await compositor(view)
+        classes = {
+            known.casefold() for known in (application.id, application.window, application.program) if known
+        }
+        for each in await windows(hyprland):
+            if each.app.casefold() in classes:
+                await focus(hyprland, each)
+                return True
+    except ToolError:
+        pass  # starting it is as good
+    return False
 
 
 class Applications:

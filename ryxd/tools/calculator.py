@@ -17,8 +17,10 @@ from ryxd.tools.speech import say
 Number = int | Fraction | float
 LARGEST = 10**300
 """Larger results are refused: they still fit a float, and no power or factorial takes long before it."""
-MOST_DIGITS = 21
-"""Whole numbers up to this long are written out; longer ones as 9.33 × 10^157."""
+MOST_DIGITS = 60
+"""Numbers up to this long are written out, if they end at all; longer ones as 9.33 × 10^157."""
+SHORT = 12
+"""Characters up to which a person reads a fraction."""
 
 WORDS = (
     (r"(\d|\))\s*(?:mal|times|multiplied by|[x×·⋅∙✕])\s*(?=[\d(√-])", r"\1*"),
@@ -51,6 +53,7 @@ class Value(BaseModel):
     """What came out."""
 
     value: int | float = Field(description="the number")
+    exact: str = Field(default="", description="the same as a fraction, where the number's decimals don't end")
     say: str = Field(description="the answer in a sentence")
 
 
@@ -80,9 +83,13 @@ async def calculate(args: Sum, view: ToolView) -> Value:
         ) from None
     written, exact = write(number, view.language)
     whole = isinstance(number, Fraction) and number.denominator == 1
+    fraction = str(number) if isinstance(number, Fraction) and not exact and not whole else ""
+    said = args.expression.strip()
+    told = f" ({fraction})" if 0 < len(fraction) <= SHORT and fraction != said.replace(" ", "") else ""
     return Value(
         value=int(number) if whole else float(number),
-        say=f"{args.expression.strip()} {'=' if exact else '≈'} {written}",
+        exact=fraction if len(fraction) <= 2 * MOST_DIGITS else "",
+        say=f"{said} {'=' if exact else '≈'} {written}{told}",
     )
 
 
@@ -109,17 +116,9 @@ def evaluate(expression: str, *, comma: bool) -> Fraction | float:
 
 def write(number: Fraction | float, language: str) -> tuple[str, bool]:
     """A number for people, and whether that is all of it: 1,000,000 or 1.000.000; 0.333333333333 is not."""
-    exact = isinstance(number, Fraction)
-    if isinstance(number, Fraction):
-        rest = number.denominator
-        for prime in (2, 5):
-            while rest % prime == 0:
-                rest //= prime
-        short = f"{float(number):.12g}"
-        exact = rest == 1 and (number.denominator == 1 or Fraction(short) == number)
-        text = str(number.numerator) if number.denominator == 1 else short
-    else:
-        text = f"{number:.12g}"
+    ending = _decimals(number) if isinstance(number, Fraction) else None
+    exact = ending is not None
+    text = f"{float(number):.12g}" if ending is None else ending
     if len(text.lstrip("-")) > MOST_DIGITS or "e" in text:
         mantissa, _, power = f"{float(number):.6e}".partition("e")
         shortened = mantissa.rstrip("0").rstrip(".")
@@ -130,6 +129,22 @@ def write(number: Fraction | float, language: str) -> tuple[str, bool]:
         text = f"{int(whole):,}" + (f".{decimals}" if decimals else "")
         text = "-" + text if whole == "-0" else text
     return (text.translate(str.maketrans(",.", ".,")) if language == "de" else text), exact
+
+
+def _decimals(number: Fraction) -> str | None:
+    """All digits of a number whose decimals end; None for one whose don't."""
+    rest, places = number.denominator, 0
+    for prime in (2, 5):
+        count = 0
+        while rest % prime == 0:
+            rest //= prime
+            count += 1
+        places = max(places, count)
+    if rest != 1:
+        return None
+    digits = str(abs(number.numerator) * 10**places // number.denominator).rjust(places + 1, "0")
+    sign = "-" if number < 0 else ""
+    return f"{sign}{digits[:-places]}.{digits[-places:]}" if places else sign + digits
 
 
 def _numbers(text: str, *, comma: bool) -> str:

@@ -37,6 +37,10 @@ class Application:
     icon: str
     folder: str
     terminal: bool
+    window: str = ""
+    """The class its windows have, where the entry says (StartupWMClass)."""
+    many: bool = False
+    """Whether one usually wants another of it: a terminal."""
 
     def name(self, language: str) -> str:
         """The name in this language, or the untranslated one."""
@@ -170,6 +174,8 @@ def _read(name: str, file: Path, environment: Mapping[str, str]) -> Application 
         icon=_text(raw.get("Icon", "")),
         folder=_text(raw.get("Path", "")),
         terminal=raw.get("Terminal") == "true",
+        window=_text(raw.get("StartupWMClass", "")),
+        many="TerminalEmulator" in raw.get("Categories", "").split(";"),
     )
 
 

@@ -1,4 +1,4 @@
-"""Switch workspaces, over Hyprland's own socket.
+"""Talk to Hyprland over its own socket, and switch workspaces.
 
 Its folder is found by trying, not from the environment; its language is asked for, because since 0.55 a
 Hyprland with a Lua configuration takes only Lua (docs/decisions, wiki.hypr.land: Dispatchers, Using hyprctl).
@@ -8,7 +8,9 @@ import asyncio
 import json
 import os
 import re
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -49,7 +51,22 @@ class Switched(BaseModel):
 @tool("switch to a workspace", permission=Permission.DESKTOP, groups={"desktop"})
 async def workspace(args: Workspace, view: ToolView) -> Switched:
     """Show another workspace. Raises ToolError when no Hyprland answers, or with what it says is wrong."""
-    spoken = args.target.strip()
+    shown = await show(args.target, view)
+    return Switched(say=say(view, en=f"Workspace {shown} is shown.", de=f"Arbeitsfläche {shown} ist zu sehen."))
+
+
+async def show(spoken: str, view: ToolView) -> str:
+    """Show the workspace that is called so; its name, for a person. Raises ToolError."""
+    target = workspace_of(spoken, view)
+    await done(
+        view, hyprlang=f"workspace {target}", lua=f"hl.dsp.focus({{ workspace = {lua_workspace(target)} }})"
+    )
+    return target.removeprefix("name:")
+
+
+def workspace_of(spoken: str, view: ToolView) -> str:
+    """The workspace as Hyprland names it. Raises ToolError for what is none."""
+    spoken = spoken.strip()
     target = _SPOKEN.get(spoken.casefold(), spoken)
     if not _TARGET.fullmatch(target):
         raise ToolError(
@@ -60,48 +77,75 @@ async def workspace(args: Workspace, view: ToolView) -> Switched:
                 "oder empty",
             )
         )
-    reply = await dispatch(
-        view,
-        hyprlang=f"workspace {target}",
-        lua=f"hl.dsp.focus({{ workspace = {target if target.isdigit() else lua_string(target)} }})",
-    )
-    if reply != "ok":
-        raise ToolError(
-            say(view, en=f"Hyprland refused: {reply[:200]}", de=f"Hyprland hat abgelehnt: {reply[:200]}")
-        )
-    return Switched(
-        say=say(view, en=f"Workspace {_name(target)} is shown.", de=f"Arbeitsfläche {_name(target)} ist zu sehen.")
-    )
+    return target
 
 
-async def dispatch(view: ToolView, *, hyprlang: str, lua: str) -> str:
-    """Send the one of two spellings that the running Hyprland understands; its reply ("ok", or an error).
+def lua_workspace(target: str) -> str:
+    """A workspace in a Lua expression."""
+    return target if target.isdigit() else lua_string(target)
 
-    Raises ToolError when no Hyprland answers.
-    """
+
+@dataclass(frozen=True)
+class Compositor:
+    """A Hyprland that answers, and which language it takes."""
+
+    instance: Hyprland
+    lua: bool
+    view: ToolView
+
+    async def do(self, *, hyprlang: str, lua: str) -> None:
+        """Dispatch the one of two spellings that it understands. Raises ToolError unless it says ok."""
+        reply = await self._request(f"dispatch {lua if self.lua else hyprlang}")
+        if reply != "ok":
+            told = reply[:200]
+            raise ToolError(say(self.view, en=f"Hyprland refused: {told}", de=f"Hyprland hat abgelehnt: {told}"))
+
+    async def ask(self, what: str) -> Any:
+        """What it answers to a question (as in clients, activewindow), out of JSON. Raises ToolError."""
+        reply = await self._request(f"j/{what}")
+        try:
+            return json.loads(reply)
+        except ValueError:
+            raise ToolError(f"Hyprland answered something unknown to {what}: {reply[:80]!r}") from None
+
+    async def _request(self, text: str) -> str:
+        try:
+            return await request(self.instance.socket, text)
+        except (OSError, TimeoutError):
+            # it may have been done: no other instance must do it a second time
+            raise ToolError(
+                say(
+                    self.view,
+                    en="Hyprland did not answer in time",
+                    de="Hyprland hat nicht rechtzeitig geantwortet",
+                )
+            ) from None
+
+
+async def compositor(view: ToolView) -> Compositor:
+    """The Hyprland of this desktop. Raises ToolError when none answers."""
     runtime = Path(view.environment.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
     named = view.environment.get("HYPRLAND_INSTANCE_SIGNATURE")
     # the named one only if it lives: stale names outlive their Hyprland
-    alive = sorted(hyprlands(runtime), key=lambda instance: instance.signature != named)
-    for instance in alive:
+    for instance in sorted(hyprlands(runtime), key=lambda instance: instance.signature != named):
         try:
-            speaks_lua = await _speaks_lua(instance)
+            return Compositor(instance, await _speaks_lua(instance), view)
         except (OSError, TimeoutError):
             continue
-        try:
-            return await request(instance.socket, f"dispatch {lua if speaks_lua else hyprlang}")
-        except (OSError, TimeoutError):
-            # it may have been done: the next instance must not do it a second time
-            raise ToolError(
-                say(view, en="Hyprland did not answer in time", de="Hyprland hat nicht rechtzeitig geantwortet")
-            ) from None
+    desktop = view.environment.get("XDG_CURRENT_DESKTOP", "")
+    here = f" ({desktop})" if desktop else ""
     raise ToolError(
         say(
             view,
-            en="Hyprland is not running here (no socket of it answers), so there are no workspaces to switch",
-            de="Hyprland läuft hier nicht (kein Socket antwortet), also gibt es keine Arbeitsflächen",
+            en=f"this needs Hyprland, and Hyprland is not running here{here}: no socket of it answers",
+            de=f"Das braucht Hyprland, und Hyprland läuft hier nicht{here}: kein Socket antwortet",
         )
     )
+
+
+async def done(view: ToolView, *, hyprlang: str, lua: str) -> None:
+    """Dispatch one thing. Raises ToolError when no Hyprland answers, or with what it says is wrong."""
+    await (await compositor(view)).do(hyprlang=hyprlang, lua=lua)
 
 
 async def request(path: Path, text: str) -> str:
@@ -136,7 +180,3 @@ def lua_string(text: str) -> str:
     plain = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _+-:./")
     escaped = (chr(byte) if byte in plain else f"\\{byte:03d}" for byte in text.encode())
     return f'"{"".join(escaped)}"'
-
-
-def _name(target: str) -> str:
-    return target.removeprefix("name:")

@@ -8,6 +8,7 @@ import os
 import shutil
 import signal
 import subprocess
+import tempfile
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -44,23 +45,42 @@ async def running(
     argv: Sequence[str], environment: Mapping[str, str], *, err: int = asyncio.subprocess.PIPE
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """A program with its output on a pipe; leaving the block, in whatever way, ends its whole group."""
-    process = await asyncio.create_subprocess_exec(
-        *argv,
-        stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=err,
-        env=dict(environment),
-        start_new_session=True,
+    process = await _begun(
+        asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                *argv,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=err,
+                env=dict(environment),
+                start_new_session=True,
+            )
+        )
     )
     try:
         yield process
     finally:
-        if process.returncode is None:
-            end_group(process.pid)
-        # wait() also waits for the end of the pipes, and one that nobody reads any more never ends
-        process._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001
-        # SIGKILL can't be refused: this wait is short, and must not be cut short by a second cancel
-        await asyncio.shield(process.wait())
+        await _ended(process)
+
+
+async def _begun(starting: asyncio.Future[asyncio.subprocess.Process]) -> asyncio.subprocess.Process:
+    """The program once it runs. Cancelled meanwhile, asyncio would kill it alone, and not what it has started."""
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        await asyncio.wait({starting})
+        if not starting.cancelled() and starting.exception() is None:
+            await _ended(starting.result())
+        raise
+
+
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is None:
+        end_group(process.pid)
+    # wait() also waits for the end of the pipes, and one that nobody reads any more never ends
+    process._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001
+    # SIGKILL can't be refused: this wait is short, and must not be cut short by a second cancel
+    await asyncio.shield(process.wait())
 
 
 async def run(argv: Sequence[str], environment: Mapping[str, str], limit: float = 4.0) -> Ended:
@@ -75,6 +95,40 @@ async def run(argv: Sequence[str], environment: Mapping[str, str], limit: float 
     except OSError as error:
         raise ToolError(f"{name} can't be started: {error.strerror}") from error
     return Ended(code, out[:MOST].decode(errors="replace"), err[:MOST].decode(errors="replace").strip())
+
+
+async def feed(argv: Sequence[str], environment: Mapping[str, str], data: bytes, limit: float = 4.0) -> None:
+    """Give a program its input, and let what it forks live on.
+
+    No pipe of ours stays open in the child: one that serves on in the background would never let us see the end
+    of its output. Raises ToolError when it can't start, takes longer than `limit` seconds, or fails.
+    """
+    name = Path(argv[0]).name
+    with tempfile.TemporaryFile() as told:
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *argv,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.DEVNULL,
+                stderr=told,
+                env=dict(environment),
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise ToolError(f"{name} can't be started: {error.strerror}") from error
+        try:
+            async with asyncio.timeout(limit):
+                await process.communicate(data)
+        except TimeoutError as error:
+            raise ToolError(f"{name} did not answer within {limit:g} s", retry=True) from error
+        finally:
+            if process.returncode is None:
+                end_group(process.pid)
+                await asyncio.shield(process.wait())
+        if process.returncode:
+            told.seek(0)
+            why = told.read(MOST).decode(errors="replace").strip()
+            raise ToolError(f"{name}: {why or f'exit code {process.returncode}'}"[:200])
 
 
 async def launch(

@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ryxd.core.effect import Effect
 from ryxd.core.tool import Permission, ToolError, ToolView, tool
 from ryxd.tools.opener import hand_over
 from ryxd.tools.speech import say
@@ -31,7 +32,15 @@ class PageOpened(BaseModel):
     say: str = Field(description="the answer in a sentence")
 
 
-@tool("open a web page", permission=Permission.DESKTOP, groups={"desktop", "web"})
+async def _effect(args: Page, view: ToolView) -> Effect:
+    """An address that the user did not name may be there to carry away what a model has read: that is asked."""
+    url = address(args.url, view)
+    classes = {Permission.DESKTOP} if _named(url, view.said) else {Permission.DESKTOP, Permission.NETWORK}
+    summary = say(view, en=f"open the page {url}", de=f"die Seite {url} öffnen")
+    return Effect(frozenset(classes), summary, preview=url)
+
+
+@tool("open a web page", permission=Permission.DESKTOP, groups={"desktop", "web"}, effect=_effect)
 async def open_url(args: Page, view: ToolView) -> PageOpened:
     """Open http and https addresses, nothing else: file:, javascript: and app links can run things."""
     url = address(args.url, view)
@@ -51,6 +60,18 @@ def address(text: str, view: ToolView) -> str:
             say(view, en=f"{text} can't be opened: {wrong}", de=f"{text} lässt sich nicht öffnen: {wrong}")
         )
     return text
+
+
+def _named(url: str, said: str | None) -> bool:
+    """Whether an address is the user's: its site is in their words, and whatever else it has, too."""
+    if said is None:
+        return True
+    words, parts = said.casefold(), urlsplit(url.casefold())
+    labels = (parts.hostname or "").removeprefix("www.").split(".")
+    site = labels[-2] if len(labels) > 1 else labels[0]
+    if len(labels) > 2 or parts.path.strip("/") or parts.query or parts.fragment:
+        return url.casefold().partition("://")[2].removeprefix("www.").rstrip("/") in words
+    return re.search(rf"(?<!\w){re.escape(site)}(?!\w)", words) is not None
 
 
 def _wrong(text: str, view: ToolView) -> str | None:

@@ -1,9 +1,9 @@
-"""Make it louder, quieter or silent, through whichever sound server's program is there."""
+"""Make it louder, quieter or silent, the microphone too, through whichever sound server's program is there."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Self
+from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -11,14 +11,17 @@ from ryxd.core.tool import Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
 from ryxd.tools.speech import say
 
+Device = Literal["output", "microphone"]
+
 
 class Volume(BaseModel):
-    """Exactly one of the three."""
+    """Exactly one of level, delta and mute."""
 
     model_config = ConfigDict(extra="forbid")
     level: int | None = Field(default=None, ge=-1000, le=1000, description="percent, 0 to 100")
     delta: int | None = Field(default=None, ge=-1000, le=1000, description="percent louder, quieter if negative")
     mute: bool | None = Field(default=None, description="true silences, false undoes it")
+    device: Device = Field(default="output", description="what is heard, or what hears")
 
     @model_validator(mode="after")
     def _one(self) -> Self:
@@ -27,10 +30,18 @@ class Volume(BaseModel):
         return self
 
 
+class VolumeQuery(BaseModel):
+    """Of what."""
+
+    model_config = ConfigDict(extra="forbid")
+    device: Device = Field(default="output", description="what is heard, or what hears")
+
+
 class VolumeSet(BaseModel):
     """What the sound server says now."""
 
     ok: bool = True
+    device: Device = "output"
     level: int = Field(description="percent")
     muted: bool
     say: str = Field(description="the answer in a sentence")
@@ -38,7 +49,7 @@ class VolumeSet(BaseModel):
 
 @dataclass(frozen=True)
 class Mixer:
-    """One program's way to say it; `read` takes the output of the `ask` commands."""
+    """One program's way to say it, for one of the devices; `read` takes the output of the `ask` commands."""
 
     program: str
     ask: tuple[tuple[str, ...], ...]
@@ -65,48 +76,70 @@ def _amixer(text: str) -> tuple[int, bool] | None:
     return (int(match[1]), "[off]" in text) if match else None
 
 
-MIXERS = (
-    Mixer(
-        "wpctl",
-        (("get-volume", "@DEFAULT_AUDIO_SINK@"),),
-        _wpctl,
-        lambda level: ("set-volume", "-l", "1.0", "@DEFAULT_AUDIO_SINK@", f"{level / 100:.2f}"),
-        lambda mute: ("set-mute", "@DEFAULT_AUDIO_SINK@", str(int(mute))),
-    ),
-    Mixer(
-        "pactl",
-        (("get-sink-volume", "@DEFAULT_SINK@"), ("get-sink-mute", "@DEFAULT_SINK@")),
-        _pactl,
-        lambda level: ("set-sink-volume", "@DEFAULT_SINK@", f"{level}%"),
-        lambda mute: ("set-sink-mute", "@DEFAULT_SINK@", str(int(mute))),
-    ),
-    Mixer(
-        "amixer",
-        (("-M", "sget", "Master"),),
-        _amixer,
-        lambda level: ("-q", "-M", "sset", "Master", f"{level}%"),
-        lambda mute: ("-q", "sset", "Master", "mute" if mute else "unmute"),
-    ),
-)
+def mixers(device: Device) -> tuple[Mixer, ...]:
+    """The programs for a device, the best first: PipeWire's, PulseAudio's, ALSA's."""
+    microphone = device == "microphone"
+    node = "@DEFAULT_AUDIO_SOURCE@" if microphone else "@DEFAULT_AUDIO_SINK@"
+    kind, name = ("source", "@DEFAULT_SOURCE@") if microphone else ("sink", "@DEFAULT_SINK@")
+    control = "Capture" if microphone else "Master"
+    on, off = ("cap", "nocap") if microphone else ("unmute", "mute")
+    return (
+        Mixer(
+            "wpctl",
+            (("get-volume", node),),
+            _wpctl,
+            lambda level: ("set-volume", "-l", "1.0", node, f"{level / 100:.2f}"),
+            lambda mute: ("set-mute", node, str(int(mute))),
+        ),
+        Mixer(
+            "pactl",
+            ((f"get-{kind}-volume", name), (f"get-{kind}-mute", name)),
+            _pactl,
+            lambda level: (f"set-{kind}-volume", name, f"{level}%"),
+            lambda mute: (f"set-{kind}-mute", name, str(int(mute))),
+        ),
+        Mixer(
+            "amixer",
+            (("-M", "sget", control),),
+            _amixer,
+            lambda level: ("-q", "-M", "sset", control, f"{level}%"),
+            lambda mute: ("-q", "sset", control, off if mute else on),
+        ),
+    )
 
 
-@tool("set the sound volume", permission=Permission.DESKTOP, groups={"desktop"})
+@tool("set the sound volume, or the microphone's", permission=Permission.DESKTOP, groups={"desktop"})
 async def set_volume(args: Volume, view: ToolView) -> VolumeSet:
-    """Set, change or mute the volume of the default output; never above 100 %.
+    """Set, change or mute the default output or microphone; never above 100 %.
 
     PipeWire's wpctl, then PulseAudio's pactl, then ALSA's amixer. Raises ToolError when none of them can.
     """
+    return await _first(args.device, view, lambda mixer, path, environment: _set(mixer, path, args, environment))
+
+
+@tool("tell how loud it is", permission=Permission.READ, groups={"desktop"})
+async def get_volume(args: VolumeQuery, view: ToolView) -> VolumeSet:
+    """The volume of the default output or microphone. Raises ToolError as set_volume does."""
+    return await _first(args.device, view, _state)
+
+
+Doing = Callable[[Mixer, str, Mapping[str, str]], Awaitable[tuple[int, bool]]]
+
+
+async def _first(device: Device, view: ToolView, do: Doing) -> VolumeSet:
+    """What the first of the programs that can do it says."""
     failed: list[str] = []
-    for mixer in MIXERS:
+    for mixer in mixers(device):
         path = programs.found([mixer.program], view.environment)
         if path is None:
             continue
         try:
-            level, muted = await _set(mixer, path, args, {**view.environment, "LC_ALL": "C"})
+            level, muted = await do(mixer, path, {**view.environment, "LC_ALL": "C"})
         except ToolError as error:
             failed.append(str(error))
             continue
-        return VolumeSet(level=level, muted=muted, say=_sentence(level, view, muted=muted))
+        text = _sentence(device, level, view, muted=muted)
+        return VolumeSet(device=device, level=level, muted=muted, say=text)
     if failed:
         raise ToolError(
             say(
@@ -155,7 +188,11 @@ async def _run(argv: tuple[str, ...], environment: Mapping[str, str]) -> str:
     return ended.out
 
 
-def _sentence(level: int, view: ToolView, *, muted: bool) -> str:
+def _sentence(device: Device, level: int, view: ToolView, *, muted: bool) -> str:
+    if device == "microphone":
+        if muted:
+            return say(view, en="The microphone is muted.", de="Das Mikrofon ist stumm.")
+        return say(view, en=f"The microphone is on ({level} %).", de=f"Das Mikrofon ist an ({level} %).")
     if muted:
         return say(view, en=f"Sound is muted (volume {level} %).", de=f"Der Ton ist aus (Lautstärke {level} %).")
     return say(view, en=f"Volume is at {level} %.", de=f"Lautstärke: {level} %.")

@@ -1,16 +1,24 @@
 """Every operation of the daemon, declared once: the socket, the bus, the CLI and the docs follow from here.
 
-What a command is, is in `command`; those about models are in `models`.
+What a command is, is in `command`; what is about models, approvals, permissions, tools and
+changes has a file of its own.
 """
 
 from typing import Any, Literal
 
 from pydantic import Field
 
+from ryxd.wire.approvals import QuestionInfo
 from ryxd.wire.command import MAX_LINE, MAX_TEXT, PROTOCOL, AskReply, Command, Done, Reply
 from ryxd.wire.models import ModelInfo
+from ryxd.wire.permissions import PermissionsList
+from ryxd.wire.tools import ToolInfo
+from ryxd.wire.undo import Undo
 
-__all__ = ["MAX_LINE", "MAX_TEXT", "PROTOCOL", "AskReply", "Command", "Done", "ModelInfo", "Reply"]
+__all__ = [
+    "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AskReply", "Command", "Done", "ModelInfo", "PermissionsList",
+    "QuestionInfo", "Reply", "ToolInfo", "Undo",
+]  # fmt: skip
 """What others find here though it is written elsewhere."""
 
 
@@ -51,12 +59,12 @@ class Ask(Command):
 
 
 class Answer(Command):
-    """Choose one of the answers that a run offered, as in "Open it?"."""
+    """Choose one of the answers that a run offered or waits for, as in "Open it?"."""
 
     reply = AskReply
     positional = ("run", "choice")
-    run: str = Field(description="the run that asked (r12)")
-    choice: str = Field(description="the key of a choice, as in open, open2, no")
+    run: str = Field(description="the run that asked (r12), or a question that waits (q12.1)")
+    choice: str = Field(description="the key of a choice, as in open, open2, once, no")
     stream: bool = Field(default=False, description="send the new run's events on this connection")
 
 
@@ -89,6 +97,7 @@ class RunInfo(Reply):
     error: str | None = None
     created: int = Field(description="milliseconds since 1970")
     finished: int | None = None
+    waits: tuple[str, ...] = Field(default=(), description="questions that it waits with for the user (q12.1)")
 
 
 class RunsReply(Reply):
@@ -156,6 +165,7 @@ class Shutdown(Command):
 
 
 COMMANDS: dict[str, type[Command]] = {
-    cls.name: cls for cls in sorted(Command.__subclasses__(), key=lambda cls: "_" in cls.name)
+    cls.name: cls
+    for cls in sorted(Command.__subclasses__(), key=lambda cls: ("_" in cls.name, cls.__module__ != __name__))
 }
-"""By name; those of one word first."""
+"""By name; those of one word first, and of these the ones written here."""

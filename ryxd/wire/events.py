@@ -102,6 +102,18 @@ class Returned(Event):
     milliseconds: int = 0
 
 
+class Changed(Event):
+    """A file or folder was changed; `ryxctl undo` takes it back."""
+
+    kind: Literal["changed"] = "changed"
+    action: str = Field(default="", description="the Action that did it")
+    change: str = Field(description="its id in the undo log, as in c12")
+    what: str = Field(description="create, replace, move, copy, trash, remove, make_folder, …")
+    path: str
+    target: str | None = Field(default=None, description="where it went, of a move or a copy")
+    undoes: str | None = Field(default=None, description="the change that it takes back")
+
+
 class Choice(BaseModel):
     """One of the answers that a question offers."""
 
@@ -117,13 +129,30 @@ class Asked(Event):
     question: str
     choices: tuple[Choice, ...] = ()
     waiting: bool = Field(default=False, description="true when the run goes on only after an answer")
+    name: str = Field(default="", description="of a question that waits: what an answer names it by, as in q12.1")
+    action: str = Field(default="", description="the Action it is about: the id of its `acted` event")
+    summary: str = Field(default="", description="one line: what would be done")
+    preview: str = Field(default="", description="what a yes allows: the command line, or a unified diff")
+    cut: int = Field(default=0, ge=0, description="characters of the preview that were left out of its middle")
+    reason: str = Field(default="", description="why it is asked")
+    classes: tuple[str, ...] = Field(default=(), description="read, change, destroy, network, desktop")
+    paths: tuple[str, ...] = Field(default=(), description="files and folders that it changes")
+    digest: str = Field(
+        default="", description="what the answer is bound to: these files, this command, this folder, as they are"
+    )
+    until: int = Field(default=0, description="milliseconds since 1970 when no answer becomes a no; 0 is never")
 
 
 class Answered(Event):
-    """The user answered."""
+    """The user answered; or a question that waited was withdrawn, or got no answer in time."""
 
     kind: Literal["answered"] = "answered"
-    choice: str
+    choice: str = Field(description="the key of a choice; `withdrawn` when the run ended, `timeout` is a no")
+    name: str = Field(default="", description="the question that waited, as in q12.1; empty for an offer")
+    scope: str = Field(default="", description="how far a yes reaches: once, run or always; empty for a no")
+    by: str = Field(default="", description="who answered, and on which way")
+    reason: str = Field(default="", description="what was said with a no")
+    digest: str = Field(default="", description="what the answer is bound to, as in `asked`")
 
 
 class Blocked(Event):
@@ -208,6 +237,7 @@ AnyEvent = Annotated[
     | Said
     | Acted
     | Returned
+    | Changed
     | Asked
     | Answered
     | Blocked

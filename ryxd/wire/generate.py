@@ -149,6 +149,14 @@ def _framing() -> list[str]:
         _example(codec.event(start)),
         _example(codec.event(end)),
         "",
+        "## Questions",
+        "",
+        "A run that needs the user's yes sends `asked` with `waiting` true and a `name`, and goes on after the",
+        "`answered` event with that name. Show `question`, `reason` and `preview` (of which `cut` characters are",
+        "left out), then send `approve` with the name, a scope out of the choices and the `digest` you showed: a",
+        "yes to anything else is refused. `deny` says no; `answer` takes any choice. The first answer counts,",
+        "later ones are refused; a name is never used again. `questions` lists what waits.",
+        "",
     ]
 
 

@@ -224,3 +224,18 @@ def test_every_rule_refuses_what_it_names(home):
         example = rule.replace("*", "x")
         with pytest.raises(ToolError, match="denied paths"):
             boundary.readable(example if example.startswith(("~", "/")) else f"~/{example}")
+
+
+def test_what_is_private_in_a_folder_is_known(tmp_path):
+    home = tmp_path / "anna"
+    for name in (".config/gh/hosts.yml", ".config/google-chrome-beta/Cookies", "Projekt/.env", "leer/x"):
+        (home / name).parent.mkdir(parents=True)
+        (home / name).write_text("")
+    paths = Roots(home, roots=())
+    assert paths.private_below(home / ".config") == "~/.config/gh"
+    (home / ".config/gh/hosts.yml").unlink()
+    (home / ".config/gh").rmdir()
+    assert paths.private_below(home / ".config") == "~/.config/google-chrome*"
+    assert paths.private_below(home) is not None
+    assert paths.private_below(home / "leer") is None
+    assert paths.private_below(home / "Projekt") is None, "a rule for a name holds wherever it goes"

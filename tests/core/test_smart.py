@@ -9,8 +9,9 @@ from pydantic import BaseModel, ConfigDict
 
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec, Limits
+from ryxd.core.argschema import flattened
 from ryxd.core.model import Completion, ContextFull, LanguageModel, Message, Tier
-from ryxd.core.smart import Garbled, SmartAgent, Unsure, envelope, flattened, parse
+from ryxd.core.smart import Garbled, SmartAgent, Unsure, envelope, parse
 from ryxd.core.tool import Permission, ToolError, ToolView, tool
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import View
@@ -40,6 +41,7 @@ def agent_with(
     single: bool = False,
     transcript: Transcript | None = None,
     turns: int = 4,
+    actions: int = 12,
     instructions: str = "You test.",
     filled: str = "You test.",
 ) -> tuple[SmartAgent, list[Event]]:
@@ -53,7 +55,7 @@ def agent_with(
         language="en",
         emit=events.append,
     )
-    spec = AgentSpec("tester", "tests", Tier.SMALL, ("shout",), instructions, Limits(turns=turns, sure=0.5))
+    spec = AgentSpec("tester", "tests", Tier.SMALL, ("shout",), instructions, Limits(turns=turns, actions=actions, sure=0.5))
     return SmartAgent(spec, filled, model, view, transcript or Transcript(), single=single), events
 
 
@@ -70,7 +72,7 @@ async def test_it_acts_until_it_answers() -> None:
         "assistant",
         "tool",
     ]
-    assert model.prompts[-1].messages[3] == Message("tool", '{"text": "A"}')
+    assert model.prompts[-1].messages[3] == Message("tool", '{"data_from_shout": {"text": "A"}}')
     assert sum(isinstance(e, Said) for e in events) == 3
     assert {e.message_id for e in events if isinstance(e, Token)} == {
         e.message_id for e in events if isinstance(e, Said)
@@ -100,7 +102,7 @@ async def test_a_failed_action_is_shown_to_the_model() -> None:
     model = ScriptedModel(call("shout", text="no"), call("answer", text="it can't be done"))
     agent, _ = agent_with(model)
     assert await agent.response("go") == "it can't be done"
-    assert model.prompts[1].messages[-1] == Message("tool", '{"error": "not this one"}')
+    assert model.prompts[1].messages[-1] == Message("tool", '{"data_from_shout": {"error": "not this one"}}')
 
 
 async def test_a_single_action_needs_no_second_call() -> None:
@@ -115,6 +117,23 @@ async def test_turns_are_bounded() -> None:
     agent, _ = agent_with(model, turns=3)
     assert await agent.response("go") == ""
     assert len(model.prompts) == 3
+
+
+async def test_actions_are_bounded_and_then_it_has_to_answer() -> None:
+    last = Completion(call("answer", text="that is all"), decision=0.01)  # there was nothing to choose
+    model = ScriptedModel(call("shout", text="a"), call("shout", text="b"), last)
+    agent, _ = agent_with(model, turns=6, actions=2)
+    assert await agent.response("go") == "that is all"
+    names = [[form["properties"]["tool"]["const"] for form in (p.schema or {})["oneOf"]] for p in model.prompts]
+    assert names == [["shout", "answer"], ["shout", "answer"], ["answer"]]
+
+
+async def test_a_model_that_wants_more_actions_gets_none() -> None:
+    agent, _ = agent_with(ScriptedModel(*[call("shout", text="a")] * 9), turns=6, actions=2)
+    assert await agent.response("go") == ""
+    assert len(agent.trail) == 2
+    assert await agent.response("again") == ""  # a new input has its own
+    assert len(agent.trail) == 4
 
 
 async def test_a_guess_is_not_acted_on() -> None:

@@ -81,7 +81,8 @@ async def test_an_action_gives_the_tools_output_and_two_events() -> None:
     result = await view.do_action(Action("double", {"value": 10}, id="a7"))
     assert result.ok
     assert result.data == {"value": 20}
-    assert result.text == '{"value": 20}'
+    assert result.text == '{"data_from_double": {"value": 20}}'
+    assert result.bare == '{"value": 20}'
     acted, returned = events
     assert isinstance(acted, Acted)
     assert isinstance(returned, Returned)

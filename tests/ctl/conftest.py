@@ -124,3 +124,26 @@ def reader() -> Iterator[int]:
     os.close(read)
     yield write
     os.close(write)
+
+
+def program(folder: Path, name: str, script: str) -> Path:
+    """A program on the PATH of the test: a shell script."""
+    (folder / "bin").mkdir(exist_ok=True)
+    path = folder / "bin" / name
+    path.write_text(f"#!/bin/sh\n{script}\n")
+    path.chmod(0o755)
+    return path
+
+
+@pytest.fixture
+def path(ctl: Ctl, tmp_path: Path) -> Path:
+    """Our programs come first; the machine's own menus and notification programs are out of reach."""
+    here = tmp_path / "bin"
+    here.mkdir()
+    for tool in ("sh", "cat", "readlink", "mkfifo"):
+        (here / tool).symlink_to(
+            next(f"{at}/{tool}" for at in ("/usr/bin", "/bin") if os.path.exists(f"{at}/{tool}"))
+        )
+    (here / "python3").symlink_to(os.path.realpath(os.sys.executable))
+    ctl.env["PATH"] = str(here)
+    return tmp_path

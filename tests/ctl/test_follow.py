@@ -1,4 +1,5 @@
 import asyncio
+import json
 import signal
 from pathlib import Path
 
@@ -170,7 +171,7 @@ async def test_a_terminal_is_the_origin(ctl: Ctl, daemon: Stub, terminal: Termin
 
 
 async def test_nothing_from_the_daemon_can_steer_a_terminal(ctl: Ctl, daemon: Stub, terminal: Terminal) -> None:
-    evil = "a\x1b]0;owned\x07\x9b31m\u202egnp.exe\rb\ttab\nline"
+    evil = "a\x1b]0;owned\x07\x9b31m\u202egnp.exe\rb\ttab\nline \u200b\U000e0041\x1b]8;;http://x\x1b\\"
 
     async def play(ask, peer) -> None:
         await accept(ask, peer)
@@ -181,10 +182,15 @@ async def test_nothing_from_the_daemon_can_steer_a_terminal(ctl: Ctl, daemon: St
         terminal.screen = b""
         await ended(await ctl.start(*argv, stdin=terminal.slave, stdout=terminal.slave, stderr=terminal.slave))
         await terminal.until(b"gnp.exe")
-        for sequence in (b"\x1b]", b"\x07", "\x9b".encode(), "\u202e".encode(), b"\rb"):
+        for sequence in (b"\x1b]", b"\x07", "\x9b".encode(), "\u202e".encode(), b"\rb", "\u200b".encode()):
             assert sequence not in terminal.screen, sequence
+        assert "\U000e0041" not in terminal.screen.decode()
     told = await ctl.run("ask", "x")
-    assert told.out == evil.replace("\r", "\r") + "\n", "a pipe gets the bytes as they are"
+    assert "\ttab\nline \u200b\U000e0041" in told.out, "a pipe gets what steers nothing as it is"
+    assert not {"\x1b", "\x07", "\x9b", "\r"} & set(told.out), "a terminal may be at the end of it"
+    assert "a␛]0;owned␇<9b>31m" in told.out
+    lines = (await ctl.run("ask", "--json", "x")).out.splitlines()
+    assert json.loads(lines[-1])["text"] == evil, "programs get all of it"
 
 
 async def test_a_file_name_that_is_no_utf8_leaves_a_pipe_as_its_bytes(ctl: Ctl, daemon: Stub) -> None:

@@ -6,31 +6,8 @@ import pytest
 
 from ryxd.wire.commands import Ask
 from ryxd.wire.errors import Exit, NotFound
-from tests.ctl.conftest import Ctl, ended
+from tests.ctl.conftest import Ctl, ended, program
 from tests.ctl.stubserver import Stub
-
-
-def program(folder: Path, name: str, script: str) -> Path:
-    """A program on the PATH of the test: a shell script."""
-    (folder / "bin").mkdir(exist_ok=True)
-    path = folder / "bin" / name
-    path.write_text(f"#!/bin/sh\n{script}\n")
-    path.chmod(0o755)
-    return path
-
-
-@pytest.fixture
-def path(ctl: Ctl, tmp_path: Path) -> Path:
-    """Our programs come first; the machine's own menus and notification programs are out of reach."""
-    here = tmp_path / "bin"
-    here.mkdir()
-    for tool in ("sh", "cat", "readlink", "mkfifo"):
-        (here / tool).symlink_to(
-            next(f"{at}/{tool}" for at in ("/usr/bin", "/bin") if os.path.exists(f"{at}/{tool}"))
-        )
-    (here / "python3").symlink_to(os.path.realpath(os.sys.executable))
-    ctl.env["PATH"] = str(here)
-    return tmp_path
 
 
 async def test_the_typed_line_is_asked_and_nothing_is_waited_for(ctl: Ctl, daemon: Stub, path: Path) -> None:
@@ -67,6 +44,12 @@ async def test_a_missing_menu_program_is_told_on_the_desktop(ctl: Ctl, daemon: S
     assert "wofi can't be started" in told.err
     assert "install it" in told.err
     assert "wofi can't be started" in (path / "told").read_text()
+
+
+async def test_what_is_told_on_the_desktop_is_no_markup(ctl: Ctl, path: Path) -> None:
+    program(path, "notify-send", 'printf "%s\\n" "$@" > told')
+    await ctl.run("prompt", "--program", "'<a href=x>\u202e&'")
+    assert "&lt;a href=x&gt;<202e>&amp; can't be started" in (path / "told").read_text()
 
 
 async def test_without_notify_send_gdbus_tells_it(ctl: Ctl, path: Path) -> None:

@@ -1,8 +1,10 @@
 """What a run looks like as a notification."""
 
+import re
+
 import pytest
 
-from ryxd.desktop.bubble import BODY, Bubble, ServerInfo, Urgency, follow, render
+from ryxd.desktop.bubble import BODY, MENU, Bubble, ServerInfo, Urgency, follow, render
 from ryxd.wire.events import (
     Answered,
     AnyEvent,
@@ -17,6 +19,7 @@ from ryxd.wire.events import (
     Status,
     Stepped,
 )
+from tests.core.injections import CORPUS
 
 MAKO = ServerInfo("mako", "1.7", frozenset({"body", "body-markup", "actions"}))
 SWAYNC = ServerInfo("SwayNotificationCenter", "0.7", frozenset({"body", "body-markup", "actions"}))
@@ -87,6 +90,21 @@ def test_a_loaded_model_takes_its_bar_away() -> None:
 def test_an_answer_is_escaped_where_markup_is_understood_and_only_there() -> None:
     assert render(after(ROUTED, DONE), MAKO).body == "Found &lt;a &amp; b&gt;.jpg"
     assert render(after(ROUTED, DONE), PLAIN).body == "Found <a & b>.jpg"
+
+
+def told(text: str) -> tuple[AnyEvent, ...]:
+    return ROUTED, Asked(run="r1", question=text, choices=(Choice(key="open", label=text),)), Finished(run="r1", outcome="done", text=text)
+
+
+@pytest.mark.parametrize("text", [each.text for each in CORPUS], ids=[each.name for each in CORPUS])
+def test_no_text_becomes_markup_or_steers_what_shows_it(text: str) -> None:
+    for server in (MAKO, SWAYNC, PLAIN):
+        for bubble in (after(*told(text)), after(ROUTED, Status(run="r1", text=text)), after(request=text)):
+            note = render(bubble, server)
+            marks = re.sub(r"</?i>|&lt;|&gt;|&amp;", "", note.body) if server is not PLAIN else ""
+            assert not {"<", ">", "&"} & set(marks), "only what is ours is markup"
+            shown = note.body + note.summary + "".join(label for _, label in note.actions)
+            assert not {"\x1b", "\r", "\x07", "\u202e", "\u200b"} & set(shown)
 
 
 def test_a_long_answer_is_cut_before_it_is_escaped() -> None:
@@ -188,3 +206,54 @@ def test_an_action_means_a_choice_that_was_offered(action: str, choice: str | No
 
 def test_without_choices_no_action_means_anything() -> None:
     assert after(DONE).chosen("default") is None
+
+
+APPROVAL = Asked(
+    run="r1", question="Allow: change notes.txt (2 lines)?", waiting=True, name="q1.1", digest="0123456789abcdef",
+    choices=(Choice(key="once", label="Yes, once"), NO), reason="it is of class change",
+    preview="--- a/notes.txt\n+++ b/notes.txt\n@@ -1,2 +1,2 @@\n context\n-buy <milk>\n+buy oats",
+)  # fmt: skip
+
+
+def test_an_approval_shows_what_changes_with_its_markup_as_text() -> None:
+    note = render(after(ROUTED, APPROVAL), SWAYNC)
+    assert note.body == "Allow: change notes.txt (2 lines)?\n-buy &lt;milk&gt;\n+buy oats"
+    assert (note.urgency, note.expires) == (Urgency.CRITICAL, 0)
+    assert note.actions == (("default", "Choose"), ("once", "Yes, once"), ("no", "No"))
+
+
+def test_a_click_on_an_approval_is_no_yes() -> None:
+    bubble = after(ROUTED, APPROVAL)
+    assert bubble.chosen("default") == MENU
+    assert bubble.chosen("once") == "once"
+    assert bubble.chosen(MENU) is None
+
+
+@pytest.mark.parametrize(("language", "hint"), [("en", "Click: choose"), ("de", "Klick: auswählen")])
+def test_without_buttons_an_approval_says_how_to_answer(language: str, hint: str) -> None:
+    note = render(after(ROUTED.model_copy(update={"language": language}), APPROVAL), MAKO)
+    assert hint in note.body
+    assert "ryxctl approve q1.1" in note.body
+    assert "ryxctl approve q1.1" in render(after(APPROVAL), PLAIN).body
+
+
+@pytest.mark.parametrize(
+    ("preview", "cut"),
+    [("rm -rf " + "x" * 200, 0), ("\n".join(f"+{number}" for number in range(50)), 0), ("rm x", 3)],
+)
+def test_what_is_not_shown_whole_says_where_it_is(preview: str, cut: int) -> None:
+    note = render(after(APPROVAL.model_copy(update={"preview": preview, "cut": cut})), SWAYNC)
+    assert note.body.endswith("\n… all of it: ryxctl questions")
+    assert len(note.body) < 700
+
+
+def test_of_several_questions_the_first_is_shown_and_then_the_next() -> None:
+    second = APPROVAL.model_copy(update={"name": "q1.2", "question": "Allow: the other?", "preview": ""})
+    both = after(ROUTED, APPROVAL, second)
+    assert both.asks == "q1.1"
+    rest = follow(both, Answered(run="r1", name="q1.1", choice="once"))
+    assert (rest.asks, render(rest, SWAYNC).body) == ("q1.2", "Allow: the other?")
+    assert follow(both, Answered(run="r1", name="q1.2", choice="no")).asks == "q1.1"
+    over = follow(rest, Answered(run="r1", name="q1.2", choice="no"))
+    assert (over.kind, over.asks, over.choices) == ("progress", "", ())
+    assert after(ROUTED, APPROVAL, Finished(run="r1", outcome="cancelled", text="")).asks == ""

@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 from ryxd.doctor.check import Check, examine, table
+from ryxd.doctor.sandbox import sandbox
 from tests.fakes import endpoint
 from tests.fakes.notifications import NAME, NotificationServer
+from tests.fakes.sandboxed import needs_sandbox
 
 CHECKOUT = Path(__file__).parents[2]
 
@@ -61,7 +63,8 @@ async def test_a_bare_machine_lacks_everything_and_is_told_so_without_a_tracebac
     assert "\x1b" not in said
     for line in (
         "✗ daemon", "! systemd unit", "! session bus", "! wayland", "! hyprland", "! keybind", "! prompt",
-        "✗ file search", "! opener", "! volume", "! brightness", "! media", "! sandbox", "✓ disk",
+        "✗ file search", "! opener", "! volume", "! brightness", "! clipboard", "! screenshots",
+            "! screen lock", "! sandbox", "✓ disk",
     ):  # fmt: skip
         assert line in said
     assert "pacman -S wofi" in said
@@ -253,3 +256,10 @@ def test_the_table_is_aligned_and_colours_only_a_terminal() -> None:
         "1 essential thing to mend.",
     ]
     assert "\x1b[31m✗\x1b[0m" in table(checks, color=True)
+
+
+@needs_sandbox
+async def test_what_code_can_import_is_told() -> None:
+    found = {check.name: check for check in await asyncio.to_thread(lambda: list(sandbox()))}
+    assert found["Python tool"].state == "ok"
+    assert "pandas-" in found["Python tool"].text

@@ -26,7 +26,7 @@ def live(text: str, comment: str) -> list[str]:
 
 def test_the_conf_file_has_only_lines_that_mean_the_same_in_every_version() -> None:
     keywords = [line.partition("=")[0].strip() for line in live(CONF, "#")]
-    assert keywords == ["exec-once", "bind"], "rules are spelt differently before and after 0.53"
+    assert keywords == ["exec-once", "bind", "bind"], "rules are spelt differently before and after 0.53"
 
 
 @pytest.mark.parametrize(("text", "comment"), [(CONF, "#"), (LUA, "--")])
@@ -35,6 +35,8 @@ def test_both_files_bind_the_same_keys_to_the_prompt_and_import_the_environment(
     assert sum("ryxctl prompt" in line for line in lines) == 1
     (bind,) = (line for line in lines if "ryxctl prompt" in line)
     assert re.search(r"SUPER( \+|,) space", bind, re.IGNORECASE)
+    (answers,) = (line for line in lines if "ryxctl questions --menu" in line)
+    assert re.search(r"SUPER( \+|,) Y\b", answers)
     assert sum(IMPORTS in line for line in lines) == 1
 
 

@@ -10,6 +10,7 @@ from ryxd.wire.errors import NotFound
 from ryxd.wire.events import (
     Answered,
     Asked,
+    Changed,
     Choice,
     Finished,
     ModelLoading,
@@ -133,6 +134,19 @@ async def test_an_action_that_was_not_offered_does_nothing(bus: str, daemon: Dae
         server.ActionInvoked(number + 40, "open")
         server.click(number, "no")
         assert await daemon.acted() == ("r1", "no")
+        assert daemon.acts.empty()
+
+
+async def test_the_button_that_takes_changes_back_is_acted_on_and_a_mere_click_is_not(
+    bus: str, daemon: Daemon
+) -> None:
+    async with NotificationServer(bus, name="SwayNC") as server, daemon.notifier(bus):
+        daemon.send(routed(), Changed(run="r1", change="c1", what="trash", path="/h/a"), done())
+        await server.until(lambda s: s.calls and "undo" in s.calls[-1].actions)
+        number = server.calls[-1].id
+        server.ActionInvoked(number, "default")
+        server.click(number, "undo")
+        assert await daemon.acted() == ("r1", "undo")
         assert daemon.acts.empty()
 
 

@@ -86,6 +86,9 @@ class Client:
 class Daemon:
     """`async with Daemon(folder) as daemon`: ready when entered, gone when left."""
 
+    module = "ryxd.app"
+    """What is started."""
+
     def __init__(
         self, folder: Path, *, config: str = "", env: dict[str, str] | None = None, advised: bool = True
     ) -> None:
@@ -132,7 +135,7 @@ class Daemon:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "ryxd.app",
+                self.module,
                 env={**self.env, "NOTIFY_SOCKET": str(ready)},
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=log,

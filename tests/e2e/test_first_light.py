@@ -179,7 +179,7 @@ EVERYDAY = [
     ("was ist in downloads", "done", "great_wave.jpg", False),
     ("lies notes", "done", "buy milk", False),
     ("öffne das notizbuch von oma", "failed", "notizbuch von oma", False),
-    ("lösche notes.txt", "failed", "nichts getan", False),
+    ("lösche die rechnung", "failed", "nichts getan", False),
     ("erinnere mich um 5 an den müll", "failed", "Erinnerungen", False),
     ("open it", "failed", "nothing to choose from", False),
 ]  # fmt: skip

@@ -41,7 +41,7 @@ CHOICES = [
 ]
 OTHERS = [
     "", "open youtube", "open the second tab of my budget", "the second world war", "what's the second law", "hello", "0", "#0", "no idea",
-    "yesterday", "read more about rust", "2 + 2", "two weeks", "show me one", "open the door", "ja aber erst morgen", "delete it",
+    "yesterday", "read more about rust", "2 + 2", "two weeks", "show me one", "open the door", "ja aber erst morgen",
     "the first time i saw it", "search the web for more", "y" * 200, "nein" * 5000, "und " * 5000,
 ]  # fmt: skip
 
@@ -92,3 +92,29 @@ def test_several_are_chosen_by_their_numbers(text: str) -> None:
 )
 def test_what_only_begins_like_several_is_none(text: str) -> None:
     assert resolve(text, 3) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "index"),
+    [
+        ("delete it", None),
+        ("please delete that one", None),
+        ("lösche sie", None),
+        ("lösch das bitte", None),
+        ("wirf es weg", None),
+        ("es löschen", None),
+        ("delete them all", None),
+        ("delete the second one", 1),
+        ("lösche die dritte", 2),
+        ("entferne nummer 2", 1),
+        ("wirf die letzte in den papierkorb", -1),
+    ],
+)
+def test_what_was_shown_can_be_deleted(text: str, index: int | None) -> None:
+    assert resolve(text, 3) == FollowUp("delete", index)
+
+
+@pytest.mark.parametrize("text", ["delete everything", "delete firefox", "delete notes.txt", "lösche alles", "2"])
+def test_deleting_something_else_is_no_answer(text: str) -> None:
+    found = resolve(text, 3)
+    assert found is None or found.kind != "delete"

@@ -207,7 +207,7 @@ NOT_TRIVIAL = [
     "the next train",
     "next",
     "stop",
-    "move this window to workspace 3",
+    "move this window to the left",
     "workspace rules",
     "desktop wallpaper",
     "play something by queen",

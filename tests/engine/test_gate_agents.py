@@ -34,9 +34,9 @@ SHELL = [
     ("print the kernel version", "shell.described"),
     ("zeig mir die ip-adresse", "shell.described"),
     ("compress the folder src with gzip", "shell.described"),
-    ("how much disk space is left", "shell.question"),
-    ("wie viel Speicherplatz ist noch frei", "shell.question"),
-    ("which processes use the most cpu", "shell.question"),
+    ("how much disk space does the folder src take", "shell.question"),
+    ("wie viel Speicherplatz braucht der Ordner src", "shell.question"),
+    ("which processes listen on port 80", "shell.question"),
 ]
 WEB = [
     ("google sourdough starter", "sourdough starter"),
@@ -89,6 +89,7 @@ def test_one_command_line_is_for_the_shell_operator(text: str, rule: str) -> Non
 
 def test_a_typed_command_is_kept_as_typed() -> None:
     assert classify("git commit -m 'Fix the Bug'").slots == {"command": "git commit -m 'Fix the Bug'"}
+    assert classify("run echo more >> notes.txt").slots == {"command": "echo more >> notes.txt"}
     assert classify("führe ls -la ~/Bilder aus").slots == {"command": "ls -la ~/Bilder"}
 
 

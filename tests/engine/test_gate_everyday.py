@@ -58,14 +58,14 @@ NO_FILES = [
 ]  # fmt: skip
 BEYOND = [
     ("install gimp", "system"),
-    ("fahr den rechner runter", "system"),
+    ("aktualisiere das system", "system"),
     ("remind me in 10 minutes", "reminder"),
     ("stell einen wecker auf 7 uhr", "reminder"),
     ("wie wird das wetter", "weather"),
     ("weather tomorrow", "weather"),
     ("schreib eine mail an anna", "mail"),
-    ("mach einen screenshot", "window"),
-    ("schließ das fenster", "window"),
+    ("maximiere das fenster", "window"),
+    ("minimize", "window"),
     ("translate hello to german", "translation"),
 ]
 ALONE = [
@@ -100,8 +100,8 @@ def test_what_nobody_can_do_yet_is_known(text: str, agent: str) -> None:
     assert (verdict.level, verdict.rule, verdict.agent) == (Level.SIMPLE, f"beyond.{agent}", agent)
 
 
-@pytest.mark.parametrize("text", ["lösche alle bilder", "delete notes.txt", "move my invoices", "rename cat.jpg"])
-def test_a_file_is_changed_by_nobody_yet(text: str) -> None:
+@pytest.mark.parametrize("text", ["move my invoices", "rename cat.jpg", "lösche die Rechnung", "move notes.txt"])
+def test_a_change_that_names_too_little_is_known_as_one(text: str) -> None:
     assert classify(text).rule == "file.change"
 
 

@@ -3,28 +3,28 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ryxd.agents.presenting import Offer, Presented
-from ryxd.app import world
+from ryxd.composition import built_in, world
 from ryxd.config.places import places, prompt_folder
 from ryxd.config.tree import Config
 from ryxd.core.action import Action
 from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
-from ryxd.core.tool import discover
 from ryxd.core.view import Emit
 from ryxd.engine.sessions import Bounds, Sessions
 from ryxd.engine.specs import load_specs
+from ryxd.engine.toolbox import Toolbox
 from ryxd.engine.work import Job
 from ryxd.models.lease import Spent
 from ryxd.models.serving import Tell
 from ryxd.record.journal import Journal
+from ryxd.sandbox.runner import Sandbox
 from ryxd.wire.commands import ModelInfo
-from ryxd.wire.errors import Busy, Refused
+from ryxd.wire.errors import Busy, NotFound, Refused
 from ryxd.wire.events import AnyEvent, Choice, Finished, ModelLoading, Progressed
 
 SEARCH = "find me the great wave file"
@@ -68,10 +68,10 @@ class Engine:
         self.journal = journal
         self.told: list[AnyEvent] = []
         self.models = Silent()
-        tools = discover(import_module("ryxd.tools"))
+        tools = built_in(Sandbox(folder / "layers"), folder / "code")
         self.sessions = Sessions(
             journal,
-            world(Config(), tools, places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})),
+            world(Config(), Toolbox(tools), places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})),
             specs=load_specs([prompt_folder() / "agents"], tools),
             models=self.models,
             is_app=no_apps,
@@ -238,3 +238,44 @@ async def test_no_later_request_waits_for_a_job_that_a_click_began(engine: Engin
     asked = await engine.sessions.ask(SUM, origin="prompt")
     await until(lambda: asked.run in engine.ends())
     assert asked.session != job.session
+
+
+def remembering(told: list[Mapping[str, Any]]) -> Callable[[Mapping[str, Any]], Job]:
+    """Makes jobs that only say what they were asked for."""
+
+    def make(args: Mapping[str, Any]) -> Job:
+        async def job(_: Emit) -> Presented:
+            told.append(dict(args))
+            return Presented("taken back")
+
+        return job
+
+    return make
+
+
+async def test_the_changes_of_every_run_can_be_taken_back_by_its_notification(engine: Engine) -> None:
+    told: list[Mapping[str, Any]] = []
+    accepted = await engine.sessions.ask(SUM)
+    await until(lambda: accepted.run in engine.ends())
+    with pytest.raises(NotFound):
+        await engine.sessions.answer(accepted.run, "undo")
+    engine.sessions.jobs = {"undo": remembering(told)}
+    undoing = await engine.sessions.answer(accepted.run, "undo")
+    await until(lambda: undoing.run in engine.ends())
+    assert told == [{"run": accepted.run, "asked": undoing.run}]
+    assert undoing.session != accepted.session
+
+
+@pytest.mark.parametrize(
+    ("text", "job", "language"), [("undo that", "undo", "en"), ("mach das rückgängig", "undo", "de"), ("redo", "redo", "en")]
+)
+async def test_undo_that_is_the_last_change_of_the_session(
+    engine: Engine, text: str, job: str, language: str
+) -> None:
+    told: list[Mapping[str, Any]] = []
+    engine.sessions.jobs = {job: remembering(told)}
+    accepted = await engine.sessions.ask(text)
+    await until(lambda: accepted.run in engine.ends())
+    assert told == [{"session": accepted.session, "language": language, "asked": accepted.run}]
+    assert engine.ends()[accepted.run].text == "taken back"
+    assert not engine.models.asked.is_set(), "no model is needed for that"

@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 import ryxd.tools
+from ryxd.composition import built_in
 from ryxd.config.places import prompt_folder
 from ryxd.core.model import Tier
 from ryxd.core.tool import discover
 from ryxd.engine.scene import Scene, git_branch, user_programs
 from ryxd.engine.specs import VARIABLE, fill, load_specs
+from ryxd.sandbox.runner import Sandbox
 from ryxd.wire.errors import ConfigError
 
 GOOD = """+++
@@ -21,6 +23,7 @@ turns = 3
 +++
 You are in {cwd}. Write {"tool": NAME}.
 """
+ONE = {"one": discover(ryxd.tools)["get_time"]}
 SCENE = Scene(Path("/home/a"), "de", "s1", 2, ("one", "two"), "main", "last", "vi", "foot")
 
 
@@ -31,7 +34,7 @@ def write(folder: Path, text: str, name: str = "agent.md") -> Path:
 
 
 def test_a_file_is_an_agent(tmp_path: Path) -> None:
-    (spec,) = load_specs([write(tmp_path, GOOD)], ["one"]).values()
+    (spec,) = load_specs([write(tmp_path, GOOD)], ONE).values()
     assert (spec.name, spec.description, spec.tier, spec.tools) == (
         "agent",
         "does one thing",
@@ -39,13 +42,13 @@ def test_a_file_is_an_agent(tmp_path: Path) -> None:
         ("one",),
     )
     assert spec.limits.turns == 3
-    assert fill(spec, SCENE.variables()) == 'You are in /home/a. Write {"tool": NAME}.'
+    assert fill(spec, SCENE.variables()) == 'You are in "/home/a". Write {"tool": NAME}.'
 
 
 def test_the_users_file_replaces_the_packaged_one(tmp_path: Path) -> None:
     first = write(tmp_path / "a", GOOD)
     second = write(tmp_path / "b", GOOD.replace("one thing", "another thing"))
-    assert load_specs([first, second], ["one"])["agent"].description == "does another thing"
+    assert load_specs([first, second], ONE)["agent"].description == "does another thing"
 
 
 @pytest.mark.parametrize(
@@ -57,25 +60,26 @@ def test_the_users_file_replaces_the_packaged_one(tmp_path: Path) -> None:
         ("+++\ntools = []\n+++\nx", "description"),
         ('+++\ndescription = "x"\ntier = "huge"\n+++\nx', "tier"),
         ('+++\ndescription = "x"\ncolour = "red"\n+++\nx', "colour"),
-        ('+++\ndescription = "x"\ntools = ["fly"]\n+++\nx', "there is no fly"),
+        ('+++\ndescription = "x"\ntools = ["fly"]\n+++\nx', ":3: tools: there is no tool fly"),
+        ('+++\ndescription = "x"\ntools = ["oen"]\n+++\nx', "did you mean one?"),
         ('+++\ndescription = "x"\n[limits]\nturns = 0\n+++\nx', "limits.turns"),
     ],
 )
 def test_a_wrong_file_is_named_with_its_key(tmp_path: Path, broken: str, says: str) -> None:
     with pytest.raises(ConfigError) as caught:
-        load_specs([write(tmp_path, broken)], ["one"])
+        load_specs([write(tmp_path, broken)], ONE)
     assert str(tmp_path / "agent.md") in str(caught.value)
     assert says in str(caught.value)
 
 
 def test_an_unknown_variable_is_refused(tmp_path: Path) -> None:
-    (spec,) = load_specs([write(tmp_path, GOOD.replace("{cwd}", "{weather}"))], ["one"]).values()
+    (spec,) = load_specs([write(tmp_path, GOOD.replace("{cwd}", "{weather}"))], ONE).values()
     with pytest.raises(ConfigError, match="weather"):
         fill(spec, SCENE.variables())
 
 
 def test_the_packaged_agents_use_the_scene_and_nothing_else() -> None:
-    specs = load_specs([prompt_folder() / "agents"], discover(ryxd.tools))
+    specs = load_specs([prompt_folder() / "agents"], built_in(Sandbox(Path("/nowhere")), Path("/nowhere")))
     assert {"file", "chat"} <= set(specs)
     used: set[str] = set()
     for spec in specs.values():
@@ -86,7 +90,7 @@ def test_the_packaged_agents_use_the_scene_and_nothing_else() -> None:
 
 def test_the_packaged_prompts_are_short() -> None:
     """Under 1,200 tokens for the small tier: at three characters a token, safely."""
-    for spec in load_specs([prompt_folder() / "agents"], discover(ryxd.tools)).values():
+    for spec in load_specs([prompt_folder() / "agents"], built_in(Sandbox(Path("/nowhere")), Path("/nowhere"))).values():
         assert len(fill(spec, SCENE.variables())) < 3 * 1200, spec.name
 
 

@@ -10,52 +10,63 @@ from collections.abc import Callable
 from pathlib import Path
 
 WPCTL = """
-state = load({"volume": 0.4, "muted": False})
+state = load({"SINK": {"volume": 0.4, "muted": False}, "SOURCE": {"volume": 0.4, "muted": False}})
+node = next(word for word in argv if word.startswith("@"))
+one = state[node.removeprefix("@DEFAULT_AUDIO_").removesuffix("@")]
 match argv:
-    case ["get-volume", "@DEFAULT_AUDIO_SINK@"]:
-        print(f"Volume: {state['volume']:.2f}" + (" [MUTED]" if state["muted"] else ""))
-    case ["set-volume", "-l", limit, "@DEFAULT_AUDIO_SINK@", value]:
-        state["volume"] = min(float(limit), float(value))
-    case ["set-mute", "@DEFAULT_AUDIO_SINK@", "0" | "1" as value]:
-        state["muted"] = value == "1"
+    case ["get-volume", _]:
+        print(f"Volume: {one['volume']:.2f}" + (" [MUTED]" if one["muted"] else ""))
+    case ["set-volume", "-l", limit, _, value]:
+        one["volume"] = min(float(limit), float(value))
+    case ["set-mute", _, "0" | "1" as value]:
+        one["muted"] = value == "1"
     case _:
         sys.exit("wpctl: usage")
 save(state)
 """
 
 PACTL = """
-state = load({"volume": 40, "muted": False})
-match argv:
-    case ["get-sink-volume", "@DEFAULT_SINK@"]:
-        raw = round(state["volume"] * 655.36)
-        print(f"Volume: front-left: {raw} /  {state['volume']}% / -23.88 dB,   front-right: {raw} /  {state['volume']}% / -23.88 dB")
+state = load({"sink": {"volume": 40, "muted": False}, "source": {"volume": 40, "muted": False}})
+verb, kind, what = argv.pop(0).split("-")
+one = state[kind]
+match verb, what, argv:
+    case _, _, [name, *_] if name != f"@DEFAULT_{kind.upper()}@":
+        sys.exit("pactl: no such device")
+    case "get", "volume", [_]:
+        raw = round(one["volume"] * 655.36)
+        print(f"Volume: front-left: {raw} /  {one['volume']}% / -23.88 dB,   front-right: {raw} /  {one['volume']}% / -23.88 dB")
         print("        balance 0.00")
-    case ["get-sink-mute", "@DEFAULT_SINK@"]:
-        print("Mute: " + ("yes" if state["muted"] else "no"))
-    case ["set-sink-volume", "@DEFAULT_SINK@", value] if value.endswith("%"):
-        state["volume"] = int(value[:-1])
-    case ["set-sink-mute", "@DEFAULT_SINK@", "0" | "1" as value]:
-        state["muted"] = value == "1"
+    case "get", "mute", [_]:
+        print("Mute: " + ("yes" if one["muted"] else "no"))
+    case "set", "volume", [_, value] if value.endswith("%"):
+        one["volume"] = int(value[:-1])
+    case "set", "mute", [_, "0" | "1" as value]:
+        one["muted"] = value == "1"
     case _:
         sys.exit("pactl: usage")
 save(state)
 """
 
 AMIXER = """
-state = load({"volume": 40, "muted": False})
-match argv:
-    case ["-M", "sget", "Master"]:
+state = load({"Master": {"volume": 40, "muted": False}, "Capture": {"volume": 40, "muted": False}})
+quiet = "-q" in argv
+argv = [word for word in argv if word not in {"-q", "-M"}]
+verb, control, *value = argv
+one = state[control]
+words = {"Master": ["mute", "unmute"], "Capture": ["nocap", "cap"]}[control]
+match verb, value:
+    case "sget", []:
         pass
-    case ["-q", "-M", "sset", "Master", value] if value.endswith("%"):
-        state["volume"] = int(value[:-1])
-    case ["-q", "sset", "Master", "mute" | "unmute" as value]:
-        state["muted"] = value == "mute"
+    case "sset", [level] if level.endswith("%"):
+        one["volume"] = int(level[:-1])
+    case "sset", [word] if word in words:
+        one["muted"] = word == words[0]
     case _:
         sys.exit("amixer: usage")
-if argv[0] != "-q":
-    print("Simple mixer control 'Master',0")
-    print("  Limits: Playback 0 - 65536")
-    print(f"  Front Left: Playback 26214 [{state['volume']}%] [{'off' if state['muted'] else 'on'}]")
+if not quiet:
+    print(f"Simple mixer control '{control}',0")
+    print("  Limits: 0 - 65536")
+    print(f"  Front Left: 26214 [{one['volume']}%] [{'off' if one['muted'] else 'on'}]")
 save(state)
 """
 
@@ -77,23 +88,6 @@ match argv:
         state["now"] = max(lowest, int(value[:-1]) * state["max"] // 100)
     case _:
         sys.exit("brightnessctl: usage")
-save(state)
-"""
-
-PLAYERCTL = """
-state = load({"status": "Playing", "title": "Hokusai - Wave"})
-after = {"play": "Playing", "pause": "Paused", "stop": "Stopped", "next": "Playing", "previous": "Playing"}
-match argv:
-    case ["status"]:
-        print(state["status"])
-    case ["metadata", "--format", "{{artist}} - {{title}}"]:
-        print(state["title"])
-    case ["play-pause"]:
-        state["status"] = "Paused" if state["status"] == "Playing" else "Playing"
-    case [command] if command in after:
-        state["status"] = after[command]
-    case _:
-        sys.exit("playerctl: usage")
 save(state)
 """
 

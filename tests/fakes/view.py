@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from ryxd.core.effect import Effect
 from ryxd.core.files import Files
 from ryxd.core.paths import Roots
-from ryxd.core.tool import Paths
+from ryxd.core.tool import Paths, ToolError
 
 
 class FakeView:
@@ -38,11 +38,17 @@ class FakeView:
         self.attempt = attempt
         self.reports: list[tuple[str, dict[str, Any]]] = []
         self.left: BaseModel | None = None
+        self.said: str | None = None
         self.chosen = chosen
         self.confirmed: list[Effect] = []
         """What the tool asked about while it ran; it always gets a plain yes."""
-        if files is not None:
-            self.files = files
+        self._files = files
+
+    @property
+    def files(self) -> Files:
+        if self._files is None:
+            raise ToolError("files can't be changed here")
+        return self._files
 
     async def confirm(self, effect: Effect, extras: Mapping[str, str] | None = None) -> str:
         self.confirmed.append(effect)

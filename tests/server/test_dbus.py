@@ -17,8 +17,9 @@ from ryxd.core.dbusfix import Message, Variant
 from ryxd.server import interface as api
 from ryxd.server.bus import Bus, BusGone, CallFailed
 from ryxd.server.dbus import BusServer
-from ryxd.server.objects import KEPT
-from ryxd.wire.commands import Answer, Ask, Cancel, Runs
+from ryxd.server.objects import KEPT, RunObject
+from ryxd.wire.commands import Answer, Ask, Cancel, RunInfo, Runs
+from ryxd.wire.events import Answered, Asked, Finished
 from ryxd.wire.models import ModelsImport
 from tests.fakes.service import FakeService
 from tests.server.conftest import until
@@ -459,3 +460,14 @@ def test_commands_of_two_words_are_methods_that_take_what_must_be_given() -> Non
     method = next(method for method in api.MAIN.methods if method.name == "ModelsImport")
     made = api.command_of(method, [{"names": Variant("as", ["a", "b"])}])
     assert made == ModelsImport(names=("a", "b"))
+
+
+def test_a_run_object_says_what_it_waits_for() -> None:
+    run = RunInfo(id="r1", session="s1", text="x", state="running", created=1, waits=("q1.1",))
+    asked = Asked(run="r1", name="q1.2", question="?", waiting=True)
+    before = RunObject.of(run)
+    both = before.after(asked).after(asked)
+    assert both.changes(before)["Waits"].value == ["q1.1", "q1.2"]
+    assert both.after(Asked(run="r1", question="an offer?")) == both
+    assert both.after(Answered(run="r1", name="q1.1", choice="once")).Waits == ("q1.2",)
+    assert both.after(Finished(run="r1", outcome="cancelled", text="")).Waits == ()

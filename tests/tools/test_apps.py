@@ -6,6 +6,7 @@ import pytest
 from ryxd.core.tool import ToolError
 from ryxd.tools.apps import Applications, AppName, applications, installed, open_app, score
 from ryxd.tools.entries import folders, read_all, split_exec
+from tests.fakes.hyprland import Client, FakeHyprland
 from tests.fakes.programs import Programs
 from tests.fakes.view import FakeView
 
@@ -280,3 +281,33 @@ async def test_whether_a_name_names_nothing_is_in_the_report(home, view):
         await start(view, "web browser")
     assert nothing.value.report == {"called_so": []}
     assert several.value.report == {"called_so": ["Firefox", "Chromium"]}
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [{}, {"StartupWMClass": "Navigator", "Exec": "sh -c x"}, {"Exec": "firefox-bin %u"}],
+    ids=["its id", "the class its entry names", "its program"],
+)
+async def test_an_application_that_is_open_comes_to_the_front(home, programs, tmp_path, keys):
+    programs.write("org.mozilla.firefox", "")
+    programs.write("firefox-bin", "")
+    entry(home, "org.mozilla.firefox", Name="Firefox", **keys)
+    window = "Navigator" if "StartupWMClass" in keys else "firefox-bin" if keys else "org.mozilla.Firefox"
+    view = make_view(home, programs, XDG_RUNTIME_DIR=str(tmp_path))
+    async with FakeHyprland(tmp_path, "0.57") as hyprland:
+        hyprland.clients = [Client("0x1", "foot"), Client("0x2", window)]
+        done = await start(view, "firefox")
+        assert (done.started, done.say, hyprland.clients[0].address) == (False, "Firefox is in front.", "0x2")
+        assert programs.calls("org.mozilla.firefox") == programs.calls("firefox-bin") == []
+
+
+@pytest.mark.parametrize("why", ["it was asked for", "a terminal is wanted often", "no window of it is open"])
+async def test_an_application_is_started_anew(home, programs, tmp_path, why):
+    programs.write("firefox", "")
+    entry(home, "firefox", Categories="System;TerminalEmulator;" if "terminal" in why else "Network;")
+    view = make_view(home, programs, XDG_RUNTIME_DIR=str(tmp_path))
+    async with FakeHyprland(tmp_path, "0.57") as hyprland:
+        hyprland.clients = [Client("0x1", "other" if "no window" in why else "firefox")]
+        done = await open_app.run(AppName(name="firefox", new="asked" in why), view)
+    assert done.started
+    assert programs.calls("firefox") == [[]]

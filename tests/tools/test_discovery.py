@@ -9,7 +9,9 @@ TOOLS = discover(ryxd.tools)
 def test_the_first_tools_are_there():
     assert {
         "search_files", "read_file", "list_dir", "open_file", "open_app", "open_url", "get_time", "get_date", "calculate",
-        "set_volume", "set_brightness", "media", "workspace",
+        "set_volume", "set_brightness", "media", "workspace", "window", "list_windows", "read_clipboard", "write_clipboard",
+        "get_volume", "playing", "battery", "network_state", "memory_state", "disks", "list_processes", "end_process",
+        "lock_screen", "power", "screenshot",
     } <= set(TOOLS)  # fmt: skip
 
 

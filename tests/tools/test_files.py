@@ -1,11 +1,10 @@
-import os
 import shutil
 from pathlib import Path
 
 import pytest
 
 from ryxd.core.tool import ToolError
-from ryxd.tools.files import FilePath, FolderPath, list_dir, open_file, read_file
+from ryxd.tools.files import FilePath, FolderPath, list_dir, open_file
 from ryxd.tools.filetype import kind_of
 from tests.fakes.programs import Programs, until
 from tests.fakes.view import FakeView
@@ -20,82 +19,6 @@ def home(tmp_path):
 @pytest.fixture
 def programs(tmp_path):
     return Programs(tmp_path / "bin")
-
-
-async def read(view, path):
-    return (await read_file.run(FilePath(path=path), view)).text
-
-
-@pytest.mark.parametrize(
-    ("raw", "text"),
-    [
-        (b"", ""), ("Grüße\n".encode(), "Grüße\n"), (b"\xef\xbb\xbfGr\xc3\xbc\xc3\x9fe", "Grüße"), (b"Gr\xfc\xdfe", "Grüße"),
-        ("Grüße".encode("utf-16"), "Grüße"), (b"\x1b[31mred\x1b[0m", "\x1b[31mred\x1b[0m"),
-    ],
-)  # fmt: skip
-async def test_text_is_read_in_the_encoding_it_has(home, raw, text):
-    (home / "a.txt").write_bytes(raw)
-    assert await read(FakeView(home), "~/a.txt") == text
-
-
-async def test_of_a_large_file_the_beginning_is_read_and_said_so(home):
-    (home / "big.log").write_text("ä" * 300_000)
-    view = FakeView(home)
-    text = await read(view, "~/big.log")
-    assert text == "ä" * 100_000 + "\n[the first 200 kB of 600 kB; the rest was left out]"
-    assert view.facts["partial"] is True
-
-
-async def test_a_limit_inside_a_character_does_not_change_the_encoding(home):
-    (home / "big.log").write_text("x" + "ä" * 300_000)
-    assert (await read(FakeView(home), "~/big.log")).startswith("xää")
-
-
-@pytest.mark.parametrize(
-    ("name", "raw", "what"),
-    [
-        ("a.png", b"\x89PNG\r\n\x1a\n\0\0", r"PNG \(10 bytes\)"), ("a.docx", b"PK\x03\x04\0\0", r"Word \(6 bytes\)"),
-        ("a.xyz", b"\0" * 5000, r"XYZ \(5 kB\)"), ("x", b"\x7fELF\x02", "Linux program"), ("a.pdf", b"%PDF-1.7", "PDF"),
-    ],
-)  # fmt: skip
-async def test_what_is_no_text_says_what_it_is(home, name, raw, what):
-    (home / name).write_bytes(raw)
-    with pytest.raises(ToolError, match=rf"~/{name} is no text but {what}.*can open it"):
-        await read(FakeView(home), f"~/{name}")
-
-
-async def test_a_missing_file_names_what_is_there(home):
-    for name in ("report-1.pdf", "report-2.pdf", "Bericht.odt"):
-        (home / "Documents" / name).write_text("")
-    with pytest.raises(ToolError) as error:
-        await read(FakeView(home), "~/Documents/report.pdf")
-    assert str(error.value) == (
-        "no such file or folder: ~/Documents/report.pdf; in ~/Documents there is: report-1.pdf, report-2.pdf"
-    )
-    with pytest.raises(ToolError, match=r"in ~ there is: Documents/"):
-        await read(FakeView(home), "~/Document/x/y.txt")
-    with pytest.raises(ToolError, match="nicht gefunden: ~/Documents/xq; in ~/Documents gibt es nichts Ähnliches"):
-        await read(FakeView(home, language="de"), "~/Documents/xq")
-
-
-async def test_secrets_are_neither_read_nor_named(home):
-    (home / ".ssh").mkdir()
-    (home / ".ssh/id_rsa").write_text("secret")
-    (home / ".env").write_text("secret")
-    for path in ("~/.ssh/id_rsa", "~/.env"):
-        with pytest.raises(ToolError, match="private"):
-            await read(FakeView(home), path)
-    with pytest.raises(ToolError) as error:
-        await read(FakeView(home), "~/.ss")
-    assert ".ssh" not in str(error.value)
-
-
-async def test_what_is_no_file_is_not_waited_for(home):
-    os.mkfifo(home / "pipe")
-    with pytest.raises(ToolError, match="device, pipe or socket"):
-        await read(FakeView(home), "~/pipe")
-    with pytest.raises(ToolError, match="is a folder; list_dir"):
-        await read(FakeView(home), "~/Documents")
 
 
 async def test_a_folder_is_listed_folders_first_in_natural_order(home):

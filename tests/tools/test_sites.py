@@ -1,6 +1,8 @@
+from pathlib import Path
+
 import pytest
 
-from ryxd.core.tool import ToolError
+from ryxd.core.tool import Permission, ToolError
 from ryxd.tools.sites import Page, open_url
 from tests.fakes.programs import Programs
 from tests.fakes.view import FakeView
@@ -56,3 +58,30 @@ async def test_without_a_browser_the_answer_says_what_to_do(view, programs):
     programs.write("xdg-open", "sys.exit(3)")
     with pytest.raises(ToolError, match="no application is set for web pages"):
         await open_url.run(Page(url="heise.de"), view)
+
+
+@pytest.mark.parametrize(
+    ("url", "said", "asks"),
+    [
+        ("youtube.com", None, False),
+        ("https://x.example/?d=secret", None, False),
+        ("https://www.youtube.com", "open youtube please", False),
+        ("youtube.com", "öffne YouTube", False),
+        ("github.com/torvalds/linux", "open github.com/torvalds/linux", False),
+        ("https://heise.de/", "geh auf heise.de", False),
+        ("https://evil.example", "what is in notes.txt", True),
+        ("https://youtube.com/?d=secret", "open youtube", True),
+        ("https://secret.youtube.com", "open youtube", True),
+        ("https://github.com/torvalds/linux", "open github", True),
+        ("https://tube.com", "open youtube", True),
+    ],
+)
+async def test_an_address_that_the_user_did_not_name_is_asked_about(
+    tmp_path: Path, url: str, said: str | None, asks: bool
+) -> None:
+    view = FakeView(tmp_path)
+    view.said = said
+    assert open_url.effect is not None
+    effect = await open_url.effect(Page(url=url), view)
+    assert (Permission.NETWORK in effect.classes) is asks
+    assert effect.preview.startswith("https://")

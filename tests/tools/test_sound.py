@@ -6,9 +6,8 @@ from pydantic import ValidationError
 
 from ryxd.core.tool import ToolError
 from ryxd.tools.backlight import Brightness, set_brightness
-from ryxd.tools.media import Media, media
-from ryxd.tools.sound import Volume, set_volume
-from tests.fakes.programs import AMIXER, BRIGHTNESSCTL, PACTL, PLAYERCTL, WPCTL, Programs
+from ryxd.tools.sound import Volume, VolumeQuery, get_volume, set_volume
+from tests.fakes.programs import AMIXER, BRIGHTNESSCTL, PACTL, WPCTL, Programs
 from tests.fakes.view import FakeView
 
 MIXERS = {"wpctl": WPCTL, "pactl": PACTL, "amixer": AMIXER}
@@ -47,6 +46,25 @@ async def test_the_volume_is_set_within_bounds_and_read_back(programs, view, mix
     programs.write(mixer, MIXERS[mixer])
     done = await set_volume.run(Volume(**change), view)
     assert (done.level, done.muted, done.say) == (level, muted, said)
+
+
+@pytest.mark.parametrize("mixer", MIXERS)
+async def test_the_microphone_is_muted_and_the_sound_is_not(programs, view, german, mixer):
+    programs.write(mixer, MIXERS[mixer])
+    muted = await set_volume.run(Volume(mute=True, device="microphone"), view)
+    assert (muted.device, muted.muted, muted.say) == ("microphone", True, "The microphone is muted.")
+    assert (await get_volume.run(VolumeQuery(device="microphone"), german)).say == "Das Mikrofon ist stumm."
+    assert not (await get_volume.run(VolumeQuery(), view)).muted
+    again = await set_volume.run(Volume(mute=False, device="microphone"), view)
+    assert (again.muted, again.say) == (False, "The microphone is on (40 %).")
+
+
+@pytest.mark.parametrize("mixer", MIXERS)
+async def test_how_loud_it_is_is_told_and_nothing_changes(programs, view, mixer):
+    programs.write(mixer, MIXERS[mixer])
+    found = await get_volume.run(VolumeQuery(), view)
+    assert (found.level, found.muted, found.say) == (40, False, "Volume is at 40 %.")
+    assert not [call for call in programs.calls(mixer) if any(word.startswith(("set", "sset")) for word in call)]
 
 
 async def test_the_volume_is_said_in_german(programs, german):
@@ -135,37 +153,3 @@ async def test_the_machines_own_brightnessctl_understands_the_command_line(progr
 async def test_without_brightnessctl_its_package_is_named(view):
     with pytest.raises(ToolError, match="install the package brightnessctl"):
         await set_brightness.run(Brightness(level=10), view)
-
-
-@pytest.mark.parametrize(
-    ("command", "asked", "said"),
-    [
-        ("pause", "pause", "Paused."), ("play", "play", "Playing: Hokusai - Wave."), ("play_pause", "play-pause", "Paused."),
-        ("next", "next", "Now: Hokusai - Wave."), ("previous", "previous", "Now: Hokusai - Wave."), ("stop", "stop", "Stopped."),
-    ],
-)  # fmt: skip
-async def test_the_player_does_what_the_button_says(programs, view, command, asked, said):
-    programs.write("playerctl", PLAYERCTL)
-    done = await media.run(Media(command=command), view)
-    assert programs.calls("playerctl")[0] == [asked]
-    assert done.say == said
-
-
-async def test_without_a_player_the_answer_says_so(programs, view, german):
-    programs.write("playerctl", "sys.exit('No players found')")
-    with pytest.raises(ToolError, match="no player is running"):
-        await media.run(Media(command="pause"), view)
-    with pytest.raises(ToolError, match="Es läuft kein Player"):
-        await media.run(Media(command="pause"), german)
-
-
-async def test_a_player_that_hangs_does_not_hang_us(programs, view):
-    programs.script("playerctl", "#!/bin/sh\nexec sleep 60\n")
-    programs.link("sleep")
-    with pytest.raises(ToolError, match=r"playerctl did not answer within 1\.5 s"):
-        await media.run(Media(command="pause"), view)
-
-
-async def test_without_playerctl_its_package_is_named(view):
-    with pytest.raises(ToolError, match="install the package playerctl"):
-        await media.run(Media(command="pause"), view)

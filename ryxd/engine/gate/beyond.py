@@ -8,13 +8,8 @@ from ryxd.engine.gate.vocabulary import phrases, vocabulary
 
 _STARTS = {
     "system": phrases("""
-    install / uninstall / reinstall / kill / reboot / shutdown / shut down / restart / turn off the
-    computer / turn off the pc / suspend / hibernate / lock the screen / lock screen / log out /
-    logout / update the system / upgrade the system / update my system / installiere /
-    deinstalliere / beende / starte den rechner neu / starte den computer neu / fahr den rechner
-    runter / fahr den computer runter / fahre den rechner herunter / fahre den computer herunter /
-    rechner ausschalten / sperr den bildschirm / sperre den bildschirm / bildschirm sperren /
-    aktualisiere das system / melde mich ab
+    install / uninstall / reinstall / kill / restart / log out / logout / update the system / upgrade the system /
+    update my system / installiere / deinstalliere / beende / aktualisiere das system / melde mich ab
     """),
     "reminder": phrases("""
     remind me / set a reminder / set an alarm / set a timer / set timer / start a timer / wake me / timer /
@@ -34,11 +29,8 @@ _STARTS = {
     wird es regnen / wetterbericht
     """),
     "window": phrases("""
-    close the window / close this window / close window / fullscreen / full screen / move this
-    window / move the window / move window / take a screenshot / make a screenshot / maximize /
-    minimize / schliess das fenster / schliesse das fenster / fenster schliessen / vollbild /
-    verschieb das fenster / verschiebe das fenster / mach einen screenshot / mach ein bildschirmfoto
-    / maximiere / minimiere
+    move this window / move the window / move window / maximize / minimize / verschieb das fenster /
+    verschiebe das fenster / maximiere / minimiere
     """),
     "translation": phrases("translate / uebersetze / uebersetz"),
 }

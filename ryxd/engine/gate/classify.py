@@ -6,27 +6,45 @@ from collections.abc import Callable, Mapping
 
 from ryxd.engine.gate.arithmetic import classify_arithmetic
 from ryxd.engine.gate.beyond import classify_beyond
+from ryxd.engine.gate.changing import classify_changing
+from ryxd.engine.gate.clipboard import classify_clipboard
 from ryxd.engine.gate.clock import classify_clock
+from ryxd.engine.gate.code import classify_code
 from ryxd.engine.gate.files import classify_files
-from ryxd.engine.gate.media import classify_media
+from ryxd.engine.gate.machine import classify_machine
+from ryxd.engine.gate.media import classify_media, classify_playing
 from ryxd.engine.gate.negation import negated
 from ryxd.engine.gate.opening import classify_named, classify_opening
+from ryxd.engine.gate.power import classify_power
 from ryxd.engine.gate.reasoning import classify_reasoning
 from ryxd.engine.gate.shell import classify_shell
 from ryxd.engine.gate.sound import classify_sound
 from ryxd.engine.gate.steps import classify_steps
 from ryxd.engine.gate.text import Request, read
+from ryxd.engine.gate.undoing import classify_undoing
 from ryxd.engine.gate.verdict import NOTHING, JsonValue, Level, Verdict
 from ryxd.engine.gate.web import classify_web
+from ryxd.engine.gate.windows import classify_windows
 from ryxd.engine.gate.workspace import classify_workspace
 
 Rule = Callable[[Request], Verdict | None]
 
 # "not so loud" and "I don't want to hear this song" ask for something: these rules know negation themselves.
-_DESPITE_NEGATION: tuple[Rule, ...] = (classify_sound, classify_media)
-_TRIVIAL: tuple[Rule, ...] = (classify_clock, classify_arithmetic, classify_workspace, classify_opening)
-_LARGER: tuple[Rule, ...] = (classify_web, classify_reasoning, classify_steps)
-_SINGLE: tuple[Rule, ...] = (classify_files, classify_shell, classify_beyond, classify_named)
+# "I didn't want that, undo it" does, too; and "nimm das zurück" is meant for no player.
+_DESPITE_NEGATION: tuple[Rule, ...] = (classify_undoing, classify_sound, classify_media)
+_TRIVIAL: tuple[Rule, ...] = (
+    classify_clock,
+    classify_arithmetic,
+    classify_workspace,
+    classify_machine,
+    classify_windows,
+    classify_power,
+    classify_clipboard,
+    classify_playing,
+    classify_opening,
+)
+_LARGER: tuple[Rule, ...] = (classify_code, classify_web, classify_reasoning, classify_steps)
+_SINGLE: tuple[Rule, ...] = (classify_changing, classify_files, classify_shell, classify_beyond, classify_named)
 
 _MOST_FOR_TRIVIAL = 200
 _MOST_READ = 4_000

@@ -1,13 +1,14 @@
-"""Commands to whatever is playing: play, pause, next, previous, stop."""
+"""Commands to whatever is playing: play, pause, next, previous, stop; and what that is."""
 
 from __future__ import annotations
 
 import re
 
+from ryxd.engine.gate.courtesy import without_ask
 from ryxd.engine.gate.targets import MUSIC, PLAYERS, ROOMS, target_in
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import JsonValue, Verdict
-from ryxd.engine.gate.vocabulary import vocabulary
+from ryxd.engine.gate.vocabulary import sentences, vocabulary
 
 _NEXT = vocabulary("""
     next naechste naechster naechstes naechsten nachster nachstes folgende folgendes folgenden
@@ -76,6 +77,56 @@ _DISLIKE = re.compile(
     r"(?: (?:and|so|und|also|can|can you|could you|please|bitte|kannst du))*"
 )
 _UNWANTED = re.compile(r"want to (?:hear|listen to)|wanna hear|hoeren$")
+_ONE = r"(?:song|track|tune|music|title)"
+_NOW = r"(?: (?:that|that's|on|playing|currently|right now|now|here|at the moment|is|just|for me|called))*"
+_HERE = r"(?: (?:gerade|jetzt|da|hier|denn|im moment|momentan|eigentlich|grad))*"
+_STUECK = r"(?:lied|song|titel|stueck|musik|track|musikstueck)"
+_ASKED = sentences(
+    """
+    (?:look up )?(?:what(?:'s| is|s)(?: currently| now)? playing|(?:the )?{one} that(?:'s| is) (?:on
+        |playing)){now} ;
+    (?:what|which) {one}(?: name)? (?:is|are we|am i)
+        (?: this| that| playing| on| listening to| hearing)?{now} ;
+    what(?: is|'s|s) (?:the (?:name|title) of )?(?:this|that|the) {one}(?: name)?(?: called)?{now} ;
+    what {one} this is(?: that)?{now} ;
+    what (?:this|that) {one} is{now} ;
+    (?:the )?name of (?:this|that|the) {one}{now} ;
+    (?:can you )?(?:identify|name) (?:this|that|the) {one}{now} ;
+    the {one}{now} playing ;
+    now playing ;
+    who (?:sings|plays|is singing|performs|is) (?:this|that)(?: {one})? ;
+    what am i (?:listening to|hearing){now} ;
+    was (?:laeuft|spielt|hoere ich|wird gespielt){here}(?: fuer (?:ein |eine )?{stueck})?{here} ;
+    welche[rs]? {stueck} (?:ist das|laeuft|spielt|hoere ich|wird gespielt){here} ;
+    wie heisst (?:das|dieses|der|dieser) {stueck}{here} ;
+    was ist das{here} fuer (?:ein|eine) {stueck} ;
+    von wem ist (?:das|dieses|der) {stueck} ;
+    wer singt (?:das|da|hier){here}(?: {stueck})?
+""",
+    here=_HERE,
+    now=_NOW,
+    one=_ONE,
+    stueck=_STUECK,
+)
+_ASIDE = sentences(r"""
+    ^at the moment  ;
+    \b(?:on|through|over) (?:the |my )?speakers?\b ;
+    \b(?:that |which )?(?:we're|we are|i'm|i am) listening to\b
+""")
+_ASKS = vocabulary("""
+    playing song track tune music title singt laeuft spielt lied titel stueck musik sings listening hearing hoere
+""")
+_LONGEST_QUESTION = 14
+
+
+def classify_playing(request: Request) -> Verdict | None:
+    """Return the verdict for "what is playing" (C1); None when it is something else."""
+    if len(request.words) > _LONGEST_QUESTION or not request.bag & _ASKS:
+        return None
+    spoken = _ASIDE.sub("", " ".join(without_ask(request.words)))
+    if _ASKED.fullmatch(" ".join(without_ask(tuple(spoken.split())))) is None:
+        return None
+    return request.trivial("media.playing", "playing", {}, {})
 
 
 def classify_media(request: Request) -> Verdict | None:

@@ -35,6 +35,8 @@ _PROSE = vocabulary("""
     mein meine ist sind und in auf fuer to not nicht working work with vs versus kaputt geht
 """)
 _ARGUMENT = re.compile(r"--?[A-Za-z][\w=-]*|[~/.*].*|.*[*|><=/].*|\d+|\S+\.\w{1,5}")
+_OPERATOR = re.compile(r"\s(?:\d?>>?|<|\||\|\||&&|;)\s")
+"""What joins commands, or sends their output somewhere: prose has no such thing."""
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _RUN = phrases("""
     run the command / execute the command / run / execute / fuehre den befehl / fuehre / fuehr /
@@ -130,7 +132,10 @@ def _is_command(request: Request, at: int, stop: int | None = None) -> bool:
         return False
     if len(tokens) == 1:
         return program in _PROGRAMS or program in _ALONE
-    bare = _QUOTED.sub(" ", request.core.lower()).split()
+    unquoted = _QUOTED.sub(" ", request.core.lower())
+    if _OPERATOR.search(unquoted):
+        return True
+    bare = unquoted.split()
     if program in _AMBIGUOUS:
         return bool(_ARGUMENT.fullmatch(tokens[1].raw)) and not _PROSE.intersection(bare)
     return not _PROSE.intersection(bare)

@@ -107,6 +107,14 @@ _KNOWN = frozenset().union(
 _SOUND_KEYS = _NOUN | _LOUDER | _QUIETER | _LOUD | _MUTE | _UNMUTE | _TURN | _SPEAK | _QUIET | _MAX | _MIN
 _LIGHT_KEYS = _LIGHT | _SCREEN
 _MOVED = _LOUDER | _QUIETER | _RAISE | _REDUCE | _UP | _DOWN | _MAX | _MIN | _HALF | _LOUD | _QUIET
+_MICROPHONE = vocabulary("mic mike microphone mikrofon mikro mikrophon")
+_LEVEL_ASKED = phrases("""
+    how loud is it / how loud is the sound / how loud is the music / what is the volume / what's the volume
+    / volume level / current volume / what is the current volume / how high is the volume / what's the
+    volume at / wie laut ist es / wie laut ist die musik / wie laut ist der ton / wie hoch ist die
+    lautstaerke / wie ist die lautstaerke / aktuelle lautstaerke / wie laut ist es gerade / what volume is
+    it at
+""")
 _COMPLAINTS = phrases("""
     i can't hear you / i can't hear it / i can't hear anything / i cannot hear you / i can not hear
     you / i cant hear you / i cant hear anything / i can't hear this / i can barely hear you / i can
@@ -114,6 +122,9 @@ _COMPLAINTS = phrases("""
     dich nicht / ich kann nichts hoeren / ich kann dich nicht hoeren / ich verstehe nichts / ich
     hoere fast nichts
 """)
+_ASKED_MICROPHONE = vocabulary(
+    "is ist my the mein das on off an aus muted stumm live gerade now mute stummgeschaltet"
+)
 _OPENERS = (
     *_COMPLAINTS,
     *phrases("""
@@ -130,6 +141,10 @@ _LIGHT_ALONE = frozenset({"brighter", "heller", "darker", "dunkler"})
 def classify_sound(request: Request) -> Verdict | None:
     """Return the verdict for a change of volume or screen brightness (C1); None when it is something else."""
     bag = request.bag
+    if bag & _MICROPHONE:
+        return _microphone(request)
+    if request.words in _LEVEL_ASKED:
+        return request.trivial("sound.asked", "get_volume", {}, {})
     if bag & _LIGHT_KEYS or (len(request.words) <= _MOST_ALONE and bag & _LIGHT_ALONE):
         return _brightness(request)
     if not bag & _SOUND_KEYS:
@@ -147,6 +162,20 @@ def classify_sound(request: Request) -> Verdict | None:
         return None
     args = _change(words, rest, known, _sound_direction(words, rest))
     return None if args is None else _said(request, "sound.volume", "set_volume", args, words)
+
+
+def _microphone(request: Request) -> Verdict | None:
+    """Read "mute the mic", "Mikro an", "is my microphone on"."""
+    rest = request.bag - _MICROPHONE
+    if rest <= _ASKED_MICROPHONE and rest & {"is", "ist"} and rest & (_ON | _OFF | _MUTE | {"muted", "live"}):
+        return request.trivial("sound.asked", "get_volume", {"device": "microphone"}, {"device": "microphone"})
+    if not rest <= _KNOWN or rest & (_NOUN | _MOVED | ROOMS | PLAYERS | {"not", "nicht"}):
+        return None
+    on, off = bool(rest & (_UNMUTE | _ON)), bool(rest & (_MUTE | _OFF))
+    if on == off:
+        return None
+    args: dict[str, JsonValue] = {"mute": off, "device": "microphone"}
+    return request.trivial("sound.microphone", "set_volume", args, args)
 
 
 def _brightness(request: Request) -> Verdict | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 
 def vocabulary(text: str) -> frozenset[str]:
     """Return the words of a text, parted by spaces and line ends."""
@@ -17,3 +19,14 @@ def phrases(text: str) -> tuple[tuple[str, ...], ...]:
 def ordered(text: str) -> tuple[str, ...]:
     """Return the words of a text in their order."""
     return tuple(text.split())
+
+
+def sentences(text: str, **parts: str) -> re.Pattern[str]:
+    """Return a pattern that is any of the patterns of a text, parted by ";".
+
+    Line breaks and the space around them are left out; {name} stands for a part.
+    """
+    joined = re.sub(r"\s*\n\s*", "", text.strip())
+    for name, part in parts.items():
+        joined = joined.replace(f"{{{name}}}", part)
+    return re.compile("|".join(f"(?:{pattern.strip()})" for pattern in joined.split(";")))

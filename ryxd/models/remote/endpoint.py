@@ -9,8 +9,8 @@ import time
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal
 
+from ryxd.core import keys
 from ryxd.core.model import Completion, Tier
-from ryxd.models.remote import keys
 from ryxd.models.remote.asking import Asking, Reached, Retries
 from ryxd.models.remote.failure import Transient
 from ryxd.models.remote.manners import Manners
@@ -161,7 +161,7 @@ class Endpoint:
                 line = self._line = await asyncio.to_thread(_dial, self.spec, self._patience)
             line.use(key)
             facts = await self._probe(line)
-        except ModelError as error:
+        except (ModelError, keys.NoKey) as error:
             self._give_up(str(error))
         except Exception as error:
             # ours, but who waits must not wait for ever

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from email.utils import parsedate_to_datetime
 from typing import Any
 
+from ryxd.core.keys import Key
 from ryxd.core.model import ContextFull
-from ryxd.models.remote.keys import Key
 from ryxd.models.remote.spec import RemoteSpec
 from ryxd.wire.errors import ModelError
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx
 
+from ryxd.core.keys import Key
 from ryxd.models.remote.failure import Failures, Transient
-from ryxd.models.remote.keys import Key
 from ryxd.models.remote.spec import Patience, RemoteSpec
 from ryxd.models.remote.sse import BrokenStream, events
 from ryxd.wire.errors import ModelError

@@ -113,12 +113,7 @@ class Pattern:
     @classmethod
     def read(cls, text: str) -> "Pattern":
         """Read a glob with braces. Raises ValueError when its braces spell out too much."""
-        globs = [text.strip()]
-        while any(_BRACES.search(glob) for glob in globs):
-            globs = [part for glob in globs for part in _expanded(glob)]
-            if len(globs) > MOST_FORMS:
-                raise ValueError(f"{text} stands for more than {MOST_FORMS} patterns; write fewer alternatives")
-        return cls(text.strip(), tuple(Form.read(glob) for glob in dict.fromkeys(globs)))
+        return cls(text.strip(), tuple(Form.read(glob) for glob in braces(text.strip())))
 
     @property
     def has_words(self) -> bool:
@@ -224,6 +219,16 @@ def _match(form: Form, same: str, spelled: _Spelled) -> Match | None:
 def _telling(words: tuple[str, ...] | list[str]) -> list[str]:
     """Words that say enough to stand alone: no numbers, nothing short."""
     return [word for word in words if len(word) > 2 and not word.isdigit()]
+
+
+def braces(text: str) -> list[str]:
+    """The globs that {a,b} in a glob stand for. Raises ValueError when there are too many."""
+    globs = [text]
+    while any(_BRACES.search(glob) for glob in globs):
+        globs = [part for glob in globs for part in _expanded(glob)]
+        if len(globs) > MOST_FORMS:
+            raise ValueError(f"{text} stands for more than {MOST_FORMS} patterns; write fewer alternatives")
+    return list(dict.fromkeys(globs))
 
 
 def _expanded(glob: str) -> list[str]:

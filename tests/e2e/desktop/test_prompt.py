@@ -15,9 +15,9 @@ pytestmark = pytest.mark.desktop
 REQUEST = "find me the great wave file"
 
 
-async def start_ryxd(session: Desktop) -> asyncio.subprocess.Process:
+async def start_ryxd(session: Desktop, module: str = "ryxd.app") -> asyncio.subprocess.Process:
     """Start the daemon; returns when it answers."""
-    daemon = await session.start(sys.executable, "-m", "ryxd.app")
+    daemon = await session.start(sys.executable, "-m", module)
     socket = session.runtime / "ryx/ryxd.sock"
     async with asyncio.timeout(20):
         while True:

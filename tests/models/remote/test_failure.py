@@ -6,9 +6,9 @@ from email.utils import formatdate
 
 import pytest
 
+from ryxd.core.keys import Key
 from ryxd.core.model import ContextFull
 from ryxd.models.remote.failure import Failures, Refusal, Transient, retry_after
-from ryxd.models.remote.keys import Key
 from ryxd.models.remote.spec import RemoteSpec
 from ryxd.wire.errors import ModelError
 

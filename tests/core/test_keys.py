@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ryxd.models.remote import keys
-from ryxd.wire.errors import ModelError
+from ryxd.core import keys
 from tests.fakes.notifications import bus_daemon
 from tests.fakes.secrets import Secrets
 
@@ -31,7 +30,7 @@ async def test_a_file_that_only_its_owner_can_read(file: Path) -> None:
 @pytest.mark.parametrize("mode", [0o640, 0o604, 0o660, 0o644])
 async def test_a_file_that_others_can_read_is_refused(file: Path, mode: int) -> None:
     file.chmod(mode)
-    with pytest.raises(ModelError, match="chmod 600") as told:
+    with pytest.raises(keys.NoKey, match="chmod 600") as told:
         await keys.find(f"file:{file}")
     assert SECRET not in str(told.value)
 
@@ -39,18 +38,18 @@ async def test_a_file_that_others_can_read_is_refused(file: Path, mode: int) -> 
 @pytest.mark.parametrize("raw", [b"", b"\n", b"two words", b"two\nlines", b"\xff\xfe", b"x" * 9000, b"a\x00b", "schlüssel".encode()])
 async def test_what_is_no_key_is_refused_without_repeating_it(file: Path, raw: bytes) -> None:
     file.write_bytes(raw)
-    with pytest.raises(ModelError, match="no key") as told:
+    with pytest.raises(keys.NoKey, match="no key") as told:
         await keys.find(f"file:{file}")
     assert raw.decode(errors="replace").strip() in {"", *()} or raw.decode(errors="replace") not in str(told.value)
 
 
 async def test_what_is_no_file_is_refused_at_once(tmp_path: Path) -> None:
-    with pytest.raises(ModelError, match="can't be read: No such file"):
+    with pytest.raises(keys.NoKey, match="can't be read: No such file"):
         await keys.find(f"file:{tmp_path / 'missing'}")
-    with pytest.raises(ModelError, match="no regular file"):
+    with pytest.raises(keys.NoKey, match="no regular file"):
         await keys.find(f"file:{tmp_path}")
     os.mkfifo(tmp_path / "pipe", 0o600)
-    with pytest.raises(ModelError, match="no regular file"):
+    with pytest.raises(keys.NoKey, match="no regular file"):
         await keys.find(f"file:{tmp_path / 'pipe'}")
 
 
@@ -58,7 +57,7 @@ async def test_the_environment() -> None:
     key = await keys.find("env:GPU_KEY", {"GPU_KEY": SECRET})
     assert key
     assert key.value == SECRET
-    with pytest.raises(ModelError, match="GPU_KEY"):
+    with pytest.raises(keys.NoKey, match="GPU_KEY"):
         await keys.find("env:GPU_KEY", {})
 
 
@@ -97,12 +96,12 @@ async def test_the_keyring(keyring: Path) -> None:
 
 
 async def test_a_key_that_the_keyring_has_not_is_told_with_how_to_store_it(keyring: Path) -> None:
-    with pytest.raises(ModelError, match="keyring set ryx gpu"):
+    with pytest.raises(keys.NoKey, match="keyring set ryx gpu"):
         await keys.find("keyring:gpu")
 
 
 async def test_a_keyring_that_stays_locked_is_told(keyring: Path) -> None:
-    with pytest.raises(ModelError, match="Failed to unlock"):
+    with pytest.raises(keys.NoKey, match="Failed to unlock"):
         await keys.find("keyring:locked")
 
 
@@ -113,21 +112,21 @@ async def test_the_secret_service_of_a_desktop(tmp_path: Path, monkeypatch: pyte
         key = await keys.find("keyring:gpu")
         assert key
         assert key.value == SECRET
-        with pytest.raises(ModelError, match="keyring set ryx other"):
+        with pytest.raises(keys.NoKey, match="keyring set ryx other"):
             await keys.find("keyring:other")
 
 
 async def test_without_a_desktop_there_is_no_keyring(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", f"unix:path={tmp_path}/nowhere")
     monkeypatch.delenv("PYTHON_KEYRING_BACKEND", raising=False)
-    with pytest.raises(ModelError, match="Secret Service"):
+    with pytest.raises(keys.NoKey, match="Secret Service"):
         await keys.find("keyring:gpu")
 
 
 @pytest.mark.parametrize("source", [SECRET, "keyring:", "file:relative/key", "vault:x", "file:/a\0b"])
 async def test_what_names_no_place_is_refused_without_repeating_it(source: str) -> None:
     assert keys.wrong(source)
-    with pytest.raises(ModelError) as told:
+    with pytest.raises(keys.NoKey) as told:
         await keys.find(source)
     assert SECRET not in str(told.value)
 

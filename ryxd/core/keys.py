@@ -1,4 +1,4 @@
-"""Where an endpoint's key is kept: the desktop's keyring, a file only its owner can read, or the environment.
+"""Where a key is kept that another program wants: the keyring, a file only its owner can read, the environment.
 
 A key is in no config.toml, log, error, event or status.
 """
@@ -10,14 +10,16 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from ryxd.wire.errors import ModelError
-
 SERVICE = "ryx"
 """What its keys are kept under in the keyring."""
 SOURCES = ("keyring", "file", "env")
 _LONGEST = 8192
 _PATIENCE = 60.0
 """Seconds for a person to unlock the keyring."""
+
+
+class NoKey(Exception):
+    """It can't be had; the text says what to do, and never what was found instead."""
 
 
 class Key:
@@ -30,7 +32,7 @@ class Key:
 
     @property
     def value(self) -> str:
-        """The key itself, for the Authorization header only."""
+        """The key itself, for whom it is meant only."""
         return self._value
 
     def hidden(self, text: str) -> str:
@@ -55,11 +57,11 @@ def wrong(source: str) -> str | None:
 
 
 async def find(source: str, environment: Mapping[str, str] | None = None) -> Key | None:
-    """The key that a source names; None where there is no source. Raises ModelError saying what to do."""
+    """The key that a source names; None where there is no source. Raises NoKey saying what to do."""
     if not source:
         return None
     if (fault := wrong(source)) is not None:
-        raise ModelError(f"key {fault}")
+        raise NoKey(f"key {fault}")
     kind, _, name = source.partition(":")
     match kind:
         case "keyring":
@@ -69,10 +71,10 @@ async def find(source: str, environment: Mapping[str, str] | None = None) -> Key
         case _:
             value = (os.environ if environment is None else environment).get(name, "")
             if not value.strip():
-                raise ModelError(f"the environment variable {name} that should hold the key is not set for ryxd")
+                raise NoKey(f"the environment variable {name} that should hold the key is not set for ryxd")
     value = value.strip()
     if not (value.isascii() and value.isprintable()) or " " in value:
-        raise ModelError(f"what {source} holds is no key: it must be one line of printable characters")
+        raise NoKey(f"what {source} holds is no key: it must be one line of printable characters")
     return Key(value)
 
 
@@ -82,24 +84,24 @@ def _file(name: str) -> str:
         # a pipe without a writer would be waited for
         descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
     except OSError as error:
-        raise ModelError(f"the key file {path} can't be read: {error.strerror}") from error
+        raise NoKey(f"the key file {path} can't be read: {error.strerror}") from error
     try:
         found = os.fstat(descriptor)
         if not stat.S_ISREG(found.st_mode):
-            raise ModelError(f"the key file {path} is no regular file")
+            raise NoKey(f"the key file {path} is no regular file")
         if found.st_uid not in {os.getuid(), 0}:
-            raise ModelError(f"the key file {path} belongs to another user; chown it")
+            raise NoKey(f"the key file {path} belongs to another user; chown it")
         if found.st_mode & 0o077:
-            raise ModelError(f"the key file {path} can be read by others; chmod 600 {path}")
+            raise NoKey(f"the key file {path} can be read by others; chmod 600 {path}")
         raw = os.read(descriptor, _LONGEST + 1)
     finally:
         os.close(descriptor)
     if len(raw) > _LONGEST or not raw.strip():
-        raise ModelError(f"the key file {path} holds no key: it must be one line")
+        raise NoKey(f"the key file {path} holds no key: it must be one line")
     try:
         return raw.decode("ascii")
     except UnicodeDecodeError:
-        raise ModelError(f"the key file {path} holds no key: it must be one line of ASCII") from None
+        raise NoKey(f"the key file {path} holds no key: it must be one line of ASCII") from None
 
 
 async def _keyring(name: str) -> str:
@@ -118,7 +120,7 @@ async def _keyring(name: str) -> str:
         async with asyncio.timeout(_PATIENCE):
             out, err = await process.communicate()
     except TimeoutError:
-        raise ModelError(f"the keyring was not unlocked within {_PATIENCE:g} s; unlock it and ask again") from None
+        raise NoKey(f"the keyring was not unlocked within {_PATIENCE:g} s; unlock it and ask again") from None
     finally:
         if process.returncode is None:
             process.kill()
@@ -127,7 +129,7 @@ async def _keyring(name: str) -> str:
         return out.decode(errors="replace")
     words = err.decode(errors="replace").strip().splitlines()
     if any("No module named keyring" in line for line in words):
-        raise ModelError("keys in the keyring need the Python library keyring; install it, or use file:PATH")
+        raise NoKey("keys in the keyring need the Python library keyring; install it, or use file:PATH")
     if words:
-        raise ModelError(f"the keyring can't be asked: {words[-1][:200]}; is a Secret Service running?")
-    raise ModelError(f"the keyring has no key called {name}; store it: keyring set {SERVICE} {name}")
+        raise NoKey(f"the keyring can't be asked: {words[-1][:200]}; is a Secret Service running?")
+    raise NoKey(f"the keyring has no key called {name}; store it: keyring set {SERVICE} {name}")

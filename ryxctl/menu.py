@@ -1,0 +1,85 @@
+"""`ryxctl questions --menu`: what waits for the user, in the desktop's own menu program, with its answers."""
+
+import os
+
+from ryxctl.asking import request
+from ryxctl.line import Connection, Stop
+from ryxctl.prompt import MENU, alone, notify, program_of, typed_in
+from ryxctl.screen import VISIBLE
+from ryxctl.socket_path import socket_path
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is one of the expensive modules
+    from typing import Any
+
+PREVIEW = 8
+"""Lines of a preview in the menu; `ryxctl questions` has all of it."""
+
+WIDE = 160
+"""Characters of a line in the menu."""
+
+MOST = 60_000
+"""Bytes that the menu is given: what a pipe holds, and a little less."""
+
+SHOWS = 16
+"""Lines of the menu at most, where its program is wofi."""
+
+
+def menu(program: str | None, *, socket: str | None) -> int:
+    """Show what waits and send the answer that is chosen; gives the exit code.
+
+    Escape, or Enter on a line that is no answer (the first one never is), decides nothing.
+    """
+    lock = alone()
+    if lock is None:
+        return 0
+    try:
+        connection = Connection(socket_path(socket))
+        try:
+            waiting = connection.answer(connection.send("questions", {}))["questions"]
+            if not waiting:
+                notify("nothing waits for your answer")
+                return 0
+            lines, answers = entries(waiting)
+            chosen = answers.get(typed_in(_program(program, lines.count(b"\n")), lines))
+            if chosen is not None:
+                connection.answer(connection.send(*chosen))
+        finally:
+            connection.close()
+    except Stop as stop:
+        notify(stop.text)
+        raise
+    finally:
+        os.close(lock)
+    return 0
+
+
+def entries(waiting: "list[dict[str, Any]]") -> "tuple[bytes, dict[str, tuple[str, dict[str, Any]]]]":
+    """The lines of the menu, and the command that each line which is an answer means."""
+    lines: list[str] = []
+    answers: dict[str, tuple[str, dict[str, Any]]] = {}
+    for asked in waiting:
+        lines.append(_line(f"? {asked['question']} ({asked['reason']})"))
+        # behind a bar: no line of a preview can look like an answer
+        lines += [_line(f"  │ {line}") for line in asked["preview"].split("\n")[:PREVIEW] if line.strip()]
+        for choice in asked["choices"]:
+            line = _line(f"{choice['label']}  ({asked['name']})")
+            lines.append(line)
+            answers[line.strip()] = request(asked, choice["key"])
+    data = "\n".join(lines).encode(errors="replace")[:MOST]
+    there = {line.strip() for line in data.decode(errors="ignore").split("\n")}
+    return data + b"\n", {line: command for line, command in answers.items() if line in there}
+
+
+def _line(text: str) -> str:
+    line = text.translate(VISIBLE).replace("\n", " ").replace("\t", " ")
+    return line if len(line) <= WIDE else line[: WIDE - 1] + "…"
+
+
+def _program(named: str | None, lines: int) -> "tuple[str, ...]":
+    words = program_of(named)
+    if os.path.basename(words[0]) != "wofi":
+        return words
+    prompt = ("--prompt", "ryx asks") if words == MENU else ()
+    # of an option that is given twice the last one counts
+    return (*words, "--lines", str(min(lines, SHOWS)), *prompt)

@@ -1,0 +1,149 @@
+"""What the daemon is made of, from the configuration: models, permissions, the World (DESIGN §2)."""
+
+import logging
+import os
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+
+from ryxd.config.models import Model
+from ryxd.config.places import Places
+from ryxd.config.tree import Config
+from ryxd.core.effect import Hook, Policy
+from ryxd.core.files import FileWorld, News
+from ryxd.core.model import Tier
+from ryxd.core.paths import DENIED, ROOTS, Roots
+from ryxd.core.tool import Tool, discover
+from ryxd.core.world import World
+from ryxd.engine.owntools import load as load_own
+from ryxd.engine.permissions import Permissions
+from ryxd.engine.scene import user_language
+from ryxd.engine.sessions import Bounds
+from ryxd.engine.toolbox import Toolbox
+from ryxd.hooks.blocked_operations import BlockedOperations
+from ryxd.hooks.file_changed import FileChanged
+from ryxd.mcp.servers import Servers
+from ryxd.mcp.spec import ServerSpec
+from ryxd.models.spec import ModelSpec, Spec
+from ryxd.models.starter import starter
+from ryxd.sandbox.runner import Sandbox
+from ryxd.tools.apps import installed
+from ryxd.tools.display import desktop_environment
+from ryxd.tools.python import SECONDS, Python
+from ryxd.tools.shell import Shell
+
+log = logging.getLogger(__name__)
+
+
+def model_specs(config: Config) -> dict[Tier, Spec]:
+    """What serves which tier: the configured models, and the starter model where no small one is."""
+    specs = {tier: model_spec(model) for tier, model in config.models.tiers().items()}
+    return {Tier.SMALL: ModelSpec(path=starter()), **specs}
+
+
+def model_spec(model: Model) -> Spec:
+    """One configured model: a file, or an endpoint."""
+    if model.path is None:
+        return model.endpoint()
+    return ModelSpec(
+        path=model.path.expanduser(),
+        context=model.context,
+        threads=model.threads,
+        gpu_layers=model.gpu_layers,
+        cells=model.cells,
+        sequences=model.sequences,
+        flash=model.flash,
+        kv=model.kv,
+        idle=model.idle,
+        pin=model.pin,
+        nice=model.nice,
+        io=model.io,
+    )
+
+
+def permissions(config: Config, where: Places) -> Permissions:
+    """What is allowed, asked about and refused."""
+    section = config.permissions
+    return Permissions(
+        section.defaults(),
+        section.rules,
+        where.permissions,
+        home=Path.home(),
+        source=where.file.name,
+        language=user_language(),
+        path=os.environ.get("PATH", "").split(":"),
+    )
+
+
+def world(
+    config: Config,
+    tools: Toolbox,
+    where: Places,
+    *,
+    files: FileWorld | None = None,
+    policy: Policy | None = None,
+) -> World:
+    """What there is to act on, within the configured roots, and who decides about it."""
+    home = Path.home()
+    roots = config.files.roots or ROOTS
+    denied = (*DENIED, *config.files.denied)
+    terminal = {"TERMINAL": config.desktop.terminal} if config.desktop.terminal else {}
+    return World(
+        tools=tools,
+        # the folder a request comes from may be read: its user stands in it
+        paths=lambda cwd: Roots(
+            home,
+            cwd,
+            (*roots, *config.files.writable, cwd),
+            denied,
+            config=where.config.parent,
+            writable=config.files.writable,
+            own=where.own,
+        ),
+        environment=lambda: desktop_environment({**os.environ, **terminal}),
+        files=files,
+        policy=policy,
+        names=tools.names,
+        ready=tools.ready,
+        hooks=lambda agent: tuple(_hooks(config, home, None if files is None else partial(files.news, agent))),
+    )
+
+
+def _hooks(config: Config, home: Path, news: Callable[[], Awaitable[Sequence[News]]] | None) -> Iterator[Hook]:
+    """The hooks of a View, in their order."""
+    if config.python.blocked_operations:
+        yield BlockedOperations(config.python.modules, user_language())
+    if news is not None:
+        yield FileChanged(news, home)
+
+
+def server_specs(config: Config) -> dict[str, ServerSpec]:
+    """The MCP servers that are switched on."""
+    return {name: server.spec(name) for name, server in config.mcp.items() if server.enabled}
+
+
+def built_in(sandbox: Sandbox, made: Path, seconds: Callable[[], float] = lambda: SECONDS) -> dict[str, Tool]:
+    """The tools that ship with ryx. Commands and code run in this sandbox; what code makes comes to `made`."""
+    running = (Shell(sandbox).tool, Python(sandbox, made, seconds).tool)
+    return {**discover(import_module("ryxd.tools")), **{tool.name: tool for tool in running}}
+
+
+async def toolbox(
+    config: Config, where: Places, ours: Mapping[str, Tool], servers: Servers | None = None
+) -> Toolbox:
+    """All tools there are: those that ship with ryx, the user's files read anew, the servers'."""
+    own = await load_own(where.tools, Toolbox.reserved(ours))
+    for fault in own.faults:
+        log.warning("%s", fault)
+    return Toolbox(ours, own, servers, config.mcp)
+
+
+def bounds(config: Config) -> Bounds:
+    """How much the sessions take on."""
+    return Bounds(idle=config.session.idle, runs=config.limits.runs, wait=config.permissions.wait)
+
+
+async def is_app() -> Callable[[str], bool]:
+    """Says of a name whether an installed application is called so, as of now."""
+    return (await installed(desktop_environment(os.environ), Path.home())).is_app

@@ -1,0 +1,55 @@
+"""One agent's hands on files."""
+
+import asyncio
+from collections.abc import Awaitable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from ryxd.core.files import Change, Content, Lines, Operation, Origin, Seen
+from ryxd.files.deeds import Deeds
+from ryxd.files.known import Known
+from ryxd.files.plan import Entry
+from ryxd.files.reading import read
+
+
+class Apply(Protocol):
+    """Does a change: `Door.apply`."""
+
+    def __call__(
+        self, agent: str, origin: Origin, wishes: Sequence[Operation], *, summary: str
+    ) -> Awaitable[tuple[Entry, ...]]:
+        """Do all of it or nothing."""
+        ...
+
+
+class Hands:
+    """One agent's hands on files during one Action (core.files.Files)."""
+
+    def __init__(self, agent: str, origin: Origin, deeds: Deeds, known: Known, apply: Apply) -> None:
+        self._agent = agent
+        self._origin = origin
+        self._deeds = deeds
+        self._known = known
+        self._apply = apply
+
+    async def read(self, path: Path) -> Content:
+        """The whole content, now. Raises OSError, and ToolError for what is too large or no file."""
+        return await asyncio.to_thread(read, self._deeds.disk, path)
+
+    def saw(self, content: Content, lines: Sequence[Lines] | None = None) -> None:
+        """Record what of a content enters the agent's transcript."""
+        self._known.saw(self._agent, content, lines)
+
+    def seen(self, path: Path) -> Seen | None:
+        """What the agent knows of a file."""
+        return self._known.get(self._agent, path)
+
+    async def apply(self, operations: Sequence[Operation], *, summary: str = "") -> tuple[Change, ...]:
+        """Do all of the operations or none of them."""
+        entries = await self._apply(self._agent, self._origin, operations, summary=summary)
+        return tuple(change(entry) for entry in entries)
+
+
+def change(entry: Entry) -> Change:
+    """An entry of the log, as the agent's tools have it."""
+    return Change(entry.id, entry.kind, entry.path, entry.target, entry.before.digest, entry.after.digest)

@@ -1,0 +1,89 @@
+"""The operations about permissions (spec D4): rules listed, taken back, tried out."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from ryxd.core.action import Action
+from ryxd.core.effect import Effect, Permission
+from ryxd.core.rules import Rule
+from ryxd.core.tool import Paths, ToolError
+from ryxd.engine.permissions import Permissions
+from ryxd.server.operations import Caller
+from ryxd.tools.command import read_command
+from ryxd.wire.permissions import (
+    PermissionsCheck,
+    PermissionsCheckReply,
+    PermissionsForget,
+    PermissionsList,
+    PermissionsReply,
+    RuleInfo,
+)
+
+SHELL = "shell"
+"""The tool that a line is checked for."""
+
+
+class PermissionOperations:
+    """The commands that `wire.permissions` declares. `paths` is the boundary for a folder."""
+
+    def __init__(self, policy: Permissions, paths: Callable[[Path], Paths]) -> None:
+        self._policy = policy
+        self._paths = paths
+
+    async def do_permissions_list(self, _: PermissionsList, __: Caller) -> PermissionsReply:
+        """All rules, with their numbers."""
+        policy = self._policy
+        return PermissionsReply(
+            defaults={str(permission): str(verdict) for permission, verdict in policy.defaults.items()},
+            rules=tuple(info(number, rule) for number, rule in enumerate(policy.rules, 1) if rule.tool != "\0"),
+            file=str(policy.file),
+            problems=policy.problems,
+        )
+
+    async def do_permissions_forget(self, command: PermissionsForget, _: Caller) -> RuleInfo:
+        """Take a grant back."""
+        return info(command.number, await self._policy.forget(command.number))
+
+    async def do_permissions_check(self, command: PermissionsCheck, _: Caller) -> PermissionsCheckReply:
+        """Read a line and decide about it, as the shell tool would."""
+        cwd = Path(command.cwd) if command.cwd and command.cwd.startswith("/") else Path.home()
+        return await asyncio.to_thread(self._checked, command.line, cwd)
+
+    def _checked(self, line: str, cwd: Path) -> PermissionsCheckReply:
+        roots = self._paths(cwd)
+        reading = read_command(line, cwd=roots.cwd, home=roots.home)
+        effect = Effect(
+            reading.classes,
+            line,
+            reads=reading.reads,
+            writes=reading.writes,
+            commands=reading.commands,
+            unclear=reading.unclear,
+        )
+        decision = self._policy.decide(Action(SHELL, {"command": line}), effect, run="")
+        verdict, reason, rule = str(decision.verdict), decision.reason, decision.rule
+        try:
+            for path in reading.reads:
+                roots.readable(path)
+            for path in reading.writes:
+                roots.writable(path)
+        except ToolError as error:
+            verdict, reason, rule = "deny", str(error), "paths"
+        return PermissionsCheckReply(
+            classes=tuple(str(each) for each in Permission if each in reading.classes),
+            commands=reading.commands,
+            reads=tuple(str(path) for path in reading.reads),
+            writes=tuple(str(path) for path in reading.writes),
+            unclear=reading.unclear,
+            why=reading.why,
+            verdict=verdict,  # type: ignore[arg-type]
+            reason=reason,
+            rule=rule,
+            lasting=decision.lasting,
+        )
+
+
+def info(number: int, rule: Rule) -> RuleInfo:
+    """A rule as clients see it."""
+    return RuleInfo(number=number, do=rule.do.value, text=str(rule), source=rule.source, note=rule.note)

@@ -1,0 +1,1 @@
+"""What runs inside the sandbox. The daemon imports none of it: it is put there as files."""

@@ -1,0 +1,80 @@
+"""The commands about approvals: what a run waits for, and the user's yes or no (spec D4)."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ryxd.wire.command import Command, Reply
+from ryxd.wire.events import Choice
+
+
+class QuestionInfo(BaseModel):
+    """A question that waits for the user; its answer is bound to what `digest` stands for."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    name: str = Field(description="what an answer names it by, as in q12.1")
+    run: str = Field(description="the run that waits (r12)")
+    session: str
+    agent: str
+    request: str = Field(description="what the user asked for")
+    question: str = Field(description="the question, on one line")
+    summary: str = Field(description="what would be done, on one line")
+    preview: str = Field(description="the exact command line, or a unified diff")
+    cut: int = Field(description="characters of the preview that were left out of its middle")
+    reason: str = Field(description="why it is asked")
+    classes: tuple[str, ...]
+    paths: tuple[str, ...]
+    digest: str
+    choices: tuple[Choice, ...]
+    asked: int = Field(description="milliseconds since 1970")
+    until: int = Field(description="milliseconds since 1970 when no answer becomes a no; 0 is never")
+
+
+class QuestionsReply(Reply):
+    """Questions, the oldest first."""
+
+    questions: tuple[QuestionInfo, ...]
+
+
+class Questions(Command):
+    """List what waits for your yes or no, with what exactly would be done."""
+
+    reply = QuestionsReply
+
+
+class SettledReply(Reply):
+    """A question that was answered; its run goes on."""
+
+    name: str
+    run: str
+    choice: str
+    summary: str
+
+
+class Approve(Command):
+    """Say yes to what a run waits for."""
+
+    reply = SettledReply
+    positional = ("target",)
+    target: str | None = Field(
+        default=None, description="the question (q12.1) or its run (r12); may be left out when only one waits"
+    )
+    scope: Literal["once", "run", "always"] = Field(
+        default="once", description="how far it reaches: this once, the rest of this run, or always"
+    )
+    digest: str | None = Field(
+        default=None, max_length=128, description="of the question you were shown; refused when it is another one"
+    )
+
+
+class Deny(Command):
+    """Say no to what a run waits for."""
+
+    reply = SettledReply
+    positional = ("target", "reason")
+    target: str | None = Field(
+        default=None, description="the question (q12.1) or its run (r12); may be left out when only one waits"
+    )
+    reason: str | None = Field(
+        default=None, max_length=1000, description="what the agent should know: it may then go on in another way"
+    )

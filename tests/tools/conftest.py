@@ -1,0 +1,3 @@
+from tests.fakes.acting import act
+
+__all__ = ["act"]
