@@ -59,8 +59,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "nothing_called": "I know no application and found no file called {name}. I did nothing.",
         "help": "I find, list, read and open files, start applications and websites, tell time and date, "
         "calculate, set volume, brightness, media, windows and workspaces, tell what battery, memory, disks, "
-        "network and processes do, read and write the clipboard and take screenshots. I make, change, move, rename "
-        "and delete files and run commands; you are asked before, and undo takes it back. Not yet: web searches.",
+        "network and processes do, read and write the clipboard and take screenshots. I make, change, move, "
+        "rename and delete files and run commands; you are asked before, and undo takes it back. Not yet: "
+        "web searches.",
         "unsure": "I am not sure what you mean, so I did nothing. Try to say it in other words.",
         "too_hard": "A larger model may manage it: ryxctl models says which one suits this machine.",
         "too_long": "That is too long for the model: {tokens} tokens, and it has room for {room}. Nothing was cut "
@@ -142,9 +143,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "nothing_called": "Ich kenne kein Programm und finde keine Datei namens {name}. Ich habe nichts getan.",
         "help": "Ich finde, liste, lese und öffne Dateien, starte Programme und Webseiten, sage Uhrzeit und "
         "Datum, rechne, stelle Lautstärke, Helligkeit, Medien, Fenster und Arbeitsflächen, sage, was Akku, "
-        "Speicher, Platten, Netz und Prozesse machen, kenne die Zwischenablage und mache Bildschirmfotos. Ich lege "
-        "Dateien an, ändere, verschiebe, benenne und lösche sie und führe Befehle aus; vorher wird gefragt, und "
-        "undo nimmt es zurück. Noch nicht: im Web suchen.",
+        "Speicher, Platten, Netz und Prozesse machen, kenne die Zwischenablage und mache Bildschirmfotos. Ich "
+        "lege Dateien an, ändere, verschiebe, benenne und lösche sie und führe Befehle aus; vorher wird gefragt, "
+        "und undo nimmt es zurück. Noch nicht: im Web suchen.",
         "unsure": "Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.",
         "too_hard": "Ein größeres Modell schafft es vielleicht: ryxctl models nennt eines für diesen Rechner.",
         "too_long": "Das ist zu lang für das Modell: {tokens} Token, Platz ist für {room}. Nichts wurde gekürzt "
