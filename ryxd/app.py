@@ -30,6 +30,7 @@ from ryxd.core.world import World
 from ryxd.desktop.advice import told
 from ryxd.desktop.menu import menu
 from ryxd.desktop.notify import Notifier
+from ryxd.engine.gate.classify import classify
 from ryxd.engine.scene import user_language
 from ryxd.engine.sessions import Sessions
 from ryxd.engine.specs import load_specs
@@ -168,7 +169,9 @@ class Daemon:
             systemd.ready(f"{SERVER}: loading the model")
             log.info("%s listens on %s", SERVER, where.socket)
             await self._pool.start()
-            await is_app()  # read once now, so that the first request does not wait for it
+            # once now, so that the first request does not wait for it
+            await is_app()
+            await asyncio.to_thread(classify, "hello")
             await stack.enter_async_context(BusServer(service))
             if config.desktop.notifications:
                 notifier = await stack.enter_async_context(

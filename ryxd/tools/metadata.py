@@ -8,7 +8,6 @@ import stat
 from datetime import datetime
 from pathlib import Path
 
-import imagesize  # type: ignore[import-untyped]
 from pydantic import BaseModel, ConfigDict, Field
 
 from ryxd.core.tool import Permission, ToolError, ToolView, tool
@@ -101,6 +100,8 @@ def _content(path: Path) -> dict[str, object]:
     if not mime.startswith("image/"):
         return {"type": mime}
     try:
+        import imagesize  # type: ignore[import-untyped]  # here: no start waits for what few requests need
+
         width, height = imagesize.get(path)
     except (OSError, ValueError):
         return {"type": mime}

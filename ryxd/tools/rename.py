@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Self
 
-import regex  # type: ignore[import-untyped]
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from ryxd.core.effect import Effect
@@ -151,6 +150,8 @@ def _by_pattern(args: Rename, view: ToolView) -> list[tuple[Path, str]]:
         ),
         key=natural,
     )
+    import regex  # type: ignore[import-untyped]  # here: no start waits for what few requests need
+
     try:
         found = regex.compile(args.find or "" if args.regex else regex.escape(args.find or ""))
         pairs: list[tuple[Path, str]] = []

@@ -5,13 +5,11 @@ Each rule is the whole sentence: a question about a phone, a car or a shed has w
 
 from __future__ import annotations
 
-import re
-
 from ryxd.engine.gate.courtesy import without_ask
 from ryxd.engine.gate.numbers import value_of
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import JsonValue, Verdict
-from ryxd.engine.gate.vocabulary import sentences, vocabulary
+from ryxd.engine.gate.vocabulary import Sentences, sentences, vocabulary
 
 _KEYS = vocabulary("""
     battery akku akkustand akkustatus akkuladung akkuladestand batterie batteriestand ladestand ram memory
@@ -239,7 +237,7 @@ _ADDRESS = sentences(
 )
 
 
-_RULES: tuple[tuple[str, str, dict[str, JsonValue], re.Pattern[str]], ...] = (
+_RULES: tuple[tuple[str, str, dict[str, JsonValue], Sentences], ...] = (
     ("machine.battery", "battery", {}, _BATTERY),
     ("machine.memory", "memory_state", {}, _MEMORY),
     ("machine.processes", "list_processes", {"sort": "memory"}, _PROCESSES["memory"]),

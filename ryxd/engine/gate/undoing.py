@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import NOTHING, Verdict
+from ryxd.engine.gate.vocabulary import Sentences
 
 _LEAD = (
     r"(?:(?:oops|ups|hoppla|oh|no|nope|nein|nee|wait|stop|stopp|halt|warte|sorry|actually|hm|wrong|falsch|doch"
@@ -66,8 +65,8 @@ _AGAIN = (
 )
 _END = r"(?: (?:please|bitte|now|jetzt|again|wieder|doch|danke|thanks))*"
 
-_REDO = re.compile(rf"{_LEAD}(?:{'|'.join(_AGAIN)}){_END}")
-_UNDO = re.compile(rf"{_LEAD}(?:{'|'.join((*_ENGLISH, *_GERMAN))}){_END}")
+_REDO = Sentences(rf"{_LEAD}(?:{'|'.join(_AGAIN)}){_END}")
+_UNDO = Sentences(rf"{_LEAD}(?:{'|'.join((*_ENGLISH, *_GERMAN))}){_END}")
 _LONGEST = 20
 
 

@@ -3,8 +3,6 @@
 import codecs
 from dataclasses import dataclass
 
-from charset_normalizer import from_bytes
-
 MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16, whose mark is how this one begins
@@ -95,6 +93,8 @@ def _guessed(raw: bytes) -> str:
     sample = raw[:SAMPLE]
     if sum(byte > 127 for byte in sample) < FEW:
         return ""
+    from charset_normalizer import from_bytes  # here: no start waits for what few requests need
+
     best = from_bytes(sample, cp_isolation=list(USUAL)).best()
     if best is None:
         return ""

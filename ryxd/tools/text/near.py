@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from rapidfuzz import fuzz, process
-
 from ryxd.core.files import Lines
 
 SHOWN = 3
@@ -104,6 +102,8 @@ def _same(lines: list[str], wanted: list[str], same: Callable[[str], str]) -> tu
 
 def _alike(lines: list[str], wanted: list[str]) -> tuple[Lines, ...]:
     """By how alike they are: places are proposed by the longest line, and judged as a whole."""
+    from rapidfuzz import fuzz, process  # here: no start waits for what few requests need
+
     anchor = max(range(len(wanted)), key=lambda place: len(wanted[place].strip()))
     bare, meant = [line.strip() for line in lines], [line.strip() for line in wanted]
     scored: list[tuple[float, int]] = []
