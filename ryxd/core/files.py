@@ -118,25 +118,29 @@ class Mode:
 Operation = Create | Replace | Move | Copy | Trash | Remove | MakeFolder | RemoveFolder | Link | Mode
 
 
+Kind = Literal[
+    "create",
+    "replace",
+    "move",
+    "copy",
+    "trash",
+    "restore",
+    "remove",
+    "make_folder",
+    "remove_folder",
+    "link",
+    "mode",
+]
+"""What a change does to one name."""
+
+
 @dataclass(frozen=True)
 class Change:
     """One operation that was done, as the undo log has it."""
 
     id: str
     """As in c12; `ryxctl undo c12` takes it back."""
-    kind: Literal[
-        "create",
-        "replace",
-        "move",
-        "copy",
-        "trash",
-        "restore",
-        "remove",
-        "make_folder",
-        "remove_folder",
-        "link",
-        "mode",
-    ]
+    kind: Kind
     path: Path
     target: Path | None = None
     """Where it is now, of a move or a copy."""

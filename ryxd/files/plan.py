@@ -5,22 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from ryxd.core.files import Origin
+from ryxd.core.files import Kind, Origin
 from ryxd.files.state import ABSENT, State
 
-Kind = Literal[
-    "create",
-    "replace",
-    "move",
-    "copy",
-    "trash",
-    "restore",
-    "remove",
-    "make_folder",
-    "remove_folder",
-    "link",
-    "mode",
-]
 OURS = ".ryx-"
 """How all our own names for files begin."""
 Progress = Literal["intended", "done", "failed"]

@@ -181,13 +181,13 @@ def test_any_scribble_is_read_or_unclear(line: str) -> None:
     [
         ("cat ~/x", "/home/u/x"),
         ("cat ~/'a b'", "/home/u/a b"),
-        ("cat ''~", "/work/~"),
-        ("cat ''~/x", "/work/~/x"),
-        ("cat ~''/x", "/work/~/x"),
-        ('cat ~"/x"', "/work/~/x"),
-        (r"cat \~/x", "/work/~/x"),
-        (r"cat ~\/x", "/work/~/x"),
+        ("cat ''~", "/here/~"),
+        ("cat ''~/x", "/here/~/x"),
+        ("cat ~''/x", "/here/~/x"),
+        ('cat ~"/x"', "/here/~/x"),
+        (r"cat \~/x", "/here/~/x"),
+        (r"cat ~\/x", "/here/~/x"),
     ],
 )
 def test_a_tilde_is_the_home_folder_only_where_nothing_of_it_is_quoted(line: str, reads: str) -> None:
-    assert read_command(line, cwd=Path("/work"), home=Path("/home/u")).reads == (Path(reads),)
+    assert read_command(line, cwd=Path("/here"), home=Path("/home/u")).reads == (Path(reads),)
