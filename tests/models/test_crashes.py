@@ -190,7 +190,7 @@ async def test_a_mapped_file_that_is_replaced_does_no_harm(pools: Make, tmp_path
 # --- signals from outside, at any moment
 
 SIGNALS = (signal.SIGKILL, signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGTERM, signal.SIGSTOP)
-PATIENT = Limits(backoff=0, backoff_most=0, silence=2.0, end=0.05, deaths=1000)
+PATIENT = Limits(backoff=0, backoff_most=0, load=5.0, silence=2.0, end=0.05, deaths=1000)
 """Whoever is killed all the time is not to blame here."""
 
 
