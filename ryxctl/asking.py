@@ -5,6 +5,7 @@ from select import select
 
 from ryxctl.choice import ELSEWHERE
 from ryxctl.screen import Screen
+from ryxctl.words import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
@@ -32,7 +33,8 @@ def show(screen: Screen, asked: "dict[str, Any]", lines: int | None = LINES) -> 
     for line, style in zip(shown, _styles(preview), strict=False):
         screen.line(f"  {line}", style)
     if asked.get("cut"):
-        screen.line(f"  ({asked['cut']} characters in its middle are not shown)", "bad")
+        cut = say("characters in its middle are not shown", "Zeichen in der Mitte fehlen hier")
+        screen.line(f"  ({asked['cut']} {cut})", "bad")
     return len(preview) - len(shown)
 
 
@@ -79,7 +81,7 @@ def choose(asked: "dict[str, Any]", screen: Screen, others: "tuple[int, ...]", *
         _forget_what_was_typed()
         left = show(screen, asked)
         if left:
-            screen.line(f"  … {left} more lines; v shows all", "dim")
+            screen.line(f"  … {left} {say('more lines; v shows all', 'weitere Zeilen; v zeigt alle')}", "dim")
         marks = letters(choices)
         screen.line("  " + "   ".join(f"{marks[each['key']]} {each['label']}" for each in choices))
     while True:
@@ -116,7 +118,7 @@ def ways(asked: "dict[str, Any]") -> str:
     """How to answer from elsewhere."""
     more = [each["key"] for each in asked["choices"] if each["key"] not in ("once", "no")]
     also = f" ({', '.join(_way(asked['name'], key) for key in more)})" if more else ""
-    return f"ryxctl approve {asked['name']}{also} or ryxctl deny {asked['name']}"
+    return f"ryxctl approve {asked['name']}{also} {say('or', 'oder')} ryxctl deny {asked['name']}"
 
 
 def _way(name: str, key: str) -> str:
@@ -129,15 +131,23 @@ def questions(screen: Screen, result: "dict[str, Any]") -> None:
         screen.line(f"{each['name']}  {each['run']}: {each['request']}", "dim")
         left = show(screen, each, None if not screen.tty else LINES)
         if left:
-            screen.line(f"  … {left} more lines; ryxctl questions | less shows all", "dim")
+            more = say(
+                "more lines; ryxctl questions | less shows all", "weitere; ryxctl questions | less zeigt alle"
+            )
+            screen.line(f"  … {left} {more}", "dim")
         screen.line(f"  {ways(each)}", "dim")
     if not result["questions"]:
-        screen.line("nothing waits for you", "dim")
+        screen.line(say("nothing waits for you", "nichts wartet auf dich"), "dim")
 
 
 def settled(screen: Screen, result: "dict[str, Any]") -> None:
     """The reply to `approve` and `deny`."""
-    how = {"no": "denied", "once": "approved once", "run": "approved for this run", "always": "always approved"}
+    how = {
+        "no": say("denied", "abgelehnt"),
+        "once": say("approved once", "einmal erlaubt"),
+        "run": say("approved for this run", "für diesen Auftrag erlaubt"),
+        "always": say("always approved", "für immer erlaubt"),
+    }
     screen.line(f"{result['name']} {how.get(result['choice'], result['choice'])}: {result['summary']}")
 
 

@@ -61,7 +61,8 @@ def main(argv: list[str]) -> int:
         raise Stop("bad_request", f"there is no command {name}; {hint}")
     usage = known[name]
     if usage.passes and not {"-h", "--help"} & set(rest):
-        return _pass_on(usage.passes, [*(["--json"] if given.json else []), *rest])
+        module, *first_words = usage.passes.split()
+        return _pass_on(module, [*first_words, *(["--json"] if given.json else []), *rest])
     parsed = _parser(usage).parse_intermixed_args(_plain(rest))
     for option in ("json", "socket"):
         setattr(parsed, option, getattr(parsed, option, None) or getattr(given, option))
@@ -143,6 +144,10 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         return menu(parsed.program, socket=parsed.socket)
     if usage.remote == "undo" and (parsed.list or parsed.limit is not None):
         return hot.perform(_listing(parsed))
+    if usage.remote in ("transcript", "export"):
+        from ryxctl import transcript
+
+        return (transcript.transcript if usage.remote == "transcript" else transcript.export)(_call(usage, parsed))
     if usage.remote:
         return hot.perform(_call(usage, parsed))
     if usage.name == "version":
@@ -156,6 +161,10 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         from ryxctl.watch import watch
 
         return watch(parsed.run, socket=parsed.socket, as_json=bool(parsed.json))
+    if usage.name == "talk":
+        from ryxctl.talk import talk
+
+        return talk(parsed.path, parsed.session, parsed.text or [], socket=parsed.socket)
     from ryxctl.prompt import prompt
 
     return prompt(parsed.program, socket=parsed.socket)
@@ -175,6 +184,8 @@ def _call(usage: Usage, parsed: argparse.Namespace) -> hot.Call:
             continue
         if option.kind == "words" and usage.name == "ask":
             call.words = value
+        elif option.kind == "words" and fields[option.name]["type"] == "str":
+            call.params.update({option.name: " ".join(value)} if value else {})
         elif value or option.kind != "words":
             call.params[option.name] = value
     if usage.name == "ask":
@@ -183,6 +194,8 @@ def _call(usage: Usage, parsed: argparse.Namespace) -> hot.Call:
         return call
     if "stream" in fields:
         call.params["stream"] = True
+    if "origin" in fields and (origin := hot.terminal()) is not None:
+        call.params["origin"] = origin
     if "cwd" in fields and (folder := hot.folder()) is not None:
         call.params["cwd"] = folder
     return call

@@ -2,9 +2,6 @@
 
 from ryxctl.usage import SHELLS, Option, Usage, group
 
-_GROUP = "Models on disk and in memory: list, pull, import, use, load, …"
-"""The help of a first word that is no command by itself."""
-
 
 def script(shell: str, known: dict[str, Usage]) -> str:
     """The script that teaches a shell the commands. Raises KeyError for a shell that is none of SHELLS."""
@@ -21,7 +18,8 @@ def _words(usage: Usage) -> list[str]:
 
 def _first(known: dict[str, Usage]) -> dict[str, str]:
     """What can be the first word, with its help."""
-    return {name.partition(" ")[0]: usage.help if " " not in name else _GROUP for name, usage in known.items()}
+    words = {name.partition(" ")[0]: usage.help for name, usage in known.items() if " " not in name}
+    return words | {name: ", ".join(inside) for name, inside in _groups(known).items()}
 
 
 def _groups(known: dict[str, Usage]) -> dict[str, dict[str, Usage]]:

@@ -6,6 +6,7 @@ from select import select
 from ryxctl.interrupt import Interrupt
 from ryxctl.line import LOG, PATIENCE, Connection, Stop, result
 from ryxctl.screen import err, out
+from ryxctl.words import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
@@ -134,7 +135,9 @@ class Follow:
         if kind == "status":
             self._err.line(event["text"], "dim")
         elif kind == "model_loading":
-            self._err.over(f"loading the {event['tier']} model: {event.get('progress', 0):.0%}", "dim")
+            tier, share = event["tier"], f"{event.get('progress', 0):.0%}"
+            told = say(f"loading the {tier} model: {share}", f"das Modell {tier} wird geladen: {share}")
+            self._err.over(told, "dim")
         elif kind == "progressed":
             from ryxctl.models import bar
 
@@ -142,7 +145,8 @@ class Follow:
         elif kind == "model_loaded":
             self._err.end()
         elif kind == "blocked":
-            self._err.line(f"{event['tool']} was not allowed: {event['reason']}", "dim")
+            refused = say("was not allowed", "war nicht erlaubt")
+            self._err.line(f"{event['tool']} {refused}: {event['reason']}", "dim")
         elif kind == "said" and event.get("message_type") == "notice":
             self._err.line(event["text"], "dim")
         return None
@@ -180,7 +184,8 @@ class Follow:
         """How to take back what was changed; also after a run that did not get to its end."""
         told = "ryxctl undo" in event.get("text", "")
         if self._changed and not told and not self._call.json and not self._call.quiet:
-            self._err.line(f"ryxctl undo {event.get('run') or self._run} takes it back", "dim")
+            back = say("takes it back", "macht es rückgängig")
+            self._err.line(f"ryxctl undo {event.get('run') or self._run} {back}", "dim")
         self._changed = False
 
     def _failed(self, event: "dict[str, Any]") -> int:
@@ -206,7 +211,8 @@ class Follow:
         name = event.get("name", "")
         self._over.add(name)
         if self._questions.pop(name, None) is not None and name and name == self._shown:
-            self._out.line(f"answered elsewhere: {event['choice']} ({event.get('by')})", "dim")
+            elsewhere = say("answered elsewhere", "woanders beantwortet")
+            self._out.line(f"{elsewhere}: {event['choice']} ({event.get('by')})", "dim")
 
     def _ask_now(self, asked: "dict[str, Any]") -> None:
         """Ask what the run waits for, until somebody, here or elsewhere, has answered."""
@@ -236,8 +242,9 @@ class Follow:
         if asked.get("name"):
             from ryxctl.asking import ways
 
-            self._err.line(f"{run} waits for you. {asked['question']} ({asked['reason']})", "warn")
-            self._err.line(f"  {ways(asked)}; ryxctl questions shows all of it")
+            waits = say("waits for you", "wartet auf dich")
+            self._err.line(f"{run} {waits}. {asked['question']} ({asked['reason']})", "warn")
+            self._err.line(f"  {ways(asked)}; ryxctl questions {say('shows all of it', 'zeigt alles davon')}")
             return
         ways_to = [
             f"ryxctl answer {run} {each['key']}"
@@ -246,7 +253,7 @@ class Follow:
         ]
         question = asked["question"].removesuffix("(y/n)").removesuffix("(j/n)").rstrip()
         if not self._call.json:
-            self._err.line(f"{question} {' or '.join(ways_to)}")
+            self._err.line(f"{question} {say(' or ', ' oder ').join(ways_to)}")
 
     def _answer(self, choice: str) -> None:
         """Choose what a finished run offered: another run, followed like the first."""

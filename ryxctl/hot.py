@@ -110,9 +110,8 @@ def complete(call: Call) -> None:
     if not text.strip():
         raise Stop("bad_request", "there is nothing to ask")
     params["text"] = _within("the text", text, advice)
-    terminal = _terminal()
-    if terminal:
-        params["origin"] = f"tty:{terminal}"
+    if (origin := terminal()) is not None:
+        params["origin"] = origin
     here = folder()
     if here is not None:
         params["cwd"] = here
@@ -135,11 +134,12 @@ def _within(what: str, text: str, advice: str) -> str:
     return text
 
 
-def _terminal() -> str | None:
+def terminal() -> str | None:
+    """What the daemon knows this terminal's conversation by; None without a terminal."""
     for stream in (0, 1):
         if isatty(stream):
             try:
-                return ttyname(stream)
+                return f"tty:{ttyname(stream)}"
             except OSError:
                 continue  # a terminal of another namespace has no name here
     return None

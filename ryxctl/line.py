@@ -100,7 +100,15 @@ class Connection:
         try:
             self._socket.connect(path)
         except (FileNotFoundError, ConnectionRefusedError):
-            raise Stop("no_daemon", f"no daemon answers on {self}; {START}") from None
+            from ryxctl.words import say  # not on the way to the socket
+
+            raise Stop(
+                "no_daemon",
+                say(
+                    f"no daemon answers on {self}; start it: {START}",
+                    f"auf {self} antwortet kein Daemon; starte ihn: {START}",
+                ),
+            ) from None
         except PermissionError:
             raise Stop("refused", f"{self} belongs to somebody else") from None
         except (BlockingIOError, TimeoutError):
@@ -187,7 +195,7 @@ class Connection:
         self._socket.close()
 
 
-START = "start it: systemctl --user start ryxd.socket"
+START = "systemctl --user start ryxd.socket"
 LOG = "its log: journalctl --user -u ryxd"
 
 

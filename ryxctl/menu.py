@@ -7,6 +7,7 @@ from ryxctl.line import Connection, Stop
 from ryxctl.prompt import MENU, alone, notify, program_of, typed_in
 from ryxctl.screen import VISIBLE
 from ryxctl.socket_path import socket_path
+from ryxctl.words import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
@@ -38,10 +39,11 @@ def menu(program: str | None, *, socket: str | None) -> int:
         try:
             waiting = connection.answer(connection.send("questions", {}))["questions"]
             if not waiting:
-                notify("nothing waits for your answer")
+                notify(say("nothing waits for your answer", "nichts wartet auf eine Antwort"))
                 return 0
             lines, answers = entries(waiting)
-            chosen = answers.get(typed_in(_program(program, lines.count(b"\n")), lines))
+            words = _program(program, lines.count(b"\n"), asks=_asks(waiting))
+            chosen = answers.get(typed_in(words, lines))
             if chosen is not None:
                 connection.answer(connection.send(*chosen))
         finally:
@@ -76,10 +78,17 @@ def _line(text: str) -> str:
     return line if len(line) <= WIDE else line[: WIDE - 1] + "…"
 
 
-def _program(named: str | None, lines: int) -> "tuple[str, ...]":
+def _asks(waiting: "list[dict[str, Any]]") -> str:
+    """Above the menu, in the language of what is asked first."""
+    german = any(choice["label"].startswith("Ja") for choice in waiting[0]["choices"])
+    return "ryx fragt" if german else "ryx asks"
+
+
+def _program(named: str | None, lines: int, *, asks: str) -> "tuple[str, ...]":
     words = program_of(named)
     if os.path.basename(words[0]) != "wofi":
         return words
-    prompt = ("--prompt", "ryx asks") if words == MENU else ()
+    prompt = ("--prompt", asks) if words == MENU else ()
     # of an option that is given twice the last one counts
-    return (*words, "--lines", str(min(lines, SHOWS)), *prompt)
+    # wofi counts the line that is typed into, which is higher than the others: without two more the no is hidden
+    return (*words, "--lines", str(min(lines, SHOWS) + 2), *prompt)

@@ -2,6 +2,7 @@
 
 from ryxctl.render import as_json, short, took
 from ryxctl.screen import Screen
+from ryxctl.words import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
@@ -60,6 +61,12 @@ class Progress:
         tries = f" (attempt {event['attempts']})" if event.get("attempts", 1) > 1 else ""
         self._line(event, told + tries, {"failed": "bad"}.get(event.get("status", ""), "dim"))
 
+    def _reloaded_event(self, event: "dict[str, Any]") -> None:
+        changed = ", ".join(event.get("changed", ()))
+        self._line(event, f"read again: {changed or 'nothing is different'}", "dim")
+        for fault in event.get("faults", ()):
+            self._line(event, fault, "bad")
+
     def _acted_event(self, event: "dict[str, Any]") -> None:
         args = ", ".join(f"{name}={short(_plain(value), 60)}" for name, value in event["args"].items())
         self._line(event, f"{event['tool']}({args})")
@@ -77,8 +84,16 @@ class Progress:
         takes_back = f" (takes back {event['undoes']})" if event.get("undoes") else ""
         self._line(event, f"  {event['change']}  {told}{takes_back}", "dim")
 
+    def _spawned_event(self, event: "dict[str, Any]") -> None:
+        about = f": {short(event['description'], 70)}" if event.get("description") else ""
+        self._line(event, f"  + subagent {event['path']} ({event.get('tier', 'small')}){about}")
+
+    def _terminated_event(self, event: "dict[str, Any]") -> None:
+        self._line(event, f"  - subagent {event['path']}", "dim")
+
     def _blocked_event(self, event: "dict[str, Any]") -> None:
-        self._line(event, f"  ✗ {event['tool']} was not allowed: {event['reason']}", "bad")
+        refused = say("was not allowed", "war nicht erlaubt")
+        self._line(event, f"  ✗ {event['tool']} {refused}: {event['reason']}", "bad")
 
     def _token_event(self, event: "dict[str, Any]") -> None:
         message = event["message_id"]
@@ -140,14 +155,14 @@ class Progress:
     def _waits(self, event: "dict[str, Any]") -> None:
         from ryxctl.asking import LINES, ways
 
-        self._line(event, f"waits for you: {event['question']}", "warn")
+        self._line(event, f"{say('waits for you', 'wartet auf dich')}: {event['question']}", "warn")
         about = f"{event['reason']} ({', '.join(event['classes'])}; {event['name']}, bound to {event['digest']})"
         self._line(event, f"  {about}", "dim")
         preview = event["preview"].split("\n") if event["preview"] else []
         for line in preview[:LINES]:
             self._line(event, f"  {line}")
         if len(preview) > LINES:
-            self._line(event, f"  … {len(preview) - LINES} more lines", "dim")
+            self._line(event, f"  … {len(preview) - LINES} {say('more lines', 'weitere Zeilen')}", "dim")
         self._line(event, f"  {ways(event)}", "dim")
 
     def _answered_event(self, event: "dict[str, Any]") -> None:

@@ -3,6 +3,7 @@
 import time
 
 from ryxctl.screen import Screen, out
+from ryxctl.words import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
@@ -22,6 +23,14 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         else:
             undo.show(screen, call.name, result)
         return undo.code(call.name, result)
+    if call.name in MEMORY:
+        from ryxctl import memory
+
+        if call.json:
+            screen.line(as_json(result))
+        else:
+            memory.show(screen, call.name, result)
+        return memory.code(call.name, result)
     if call.json:
         screen.line(as_json(result))
     elif call.name.startswith("models_"):
@@ -40,6 +49,10 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         from ryxctl.tools import show as show_tools
 
         show_tools(screen, call.name, result)
+    elif call.name.startswith(("agents_", "hooks_")):
+        from ryxctl.agents import show as show_agents
+
+        show_agents(screen, call.name, result)
     elif call.name in LAYOUTS:
         LAYOUTS[call.name](screen, result)
     else:
@@ -72,6 +85,18 @@ def short(text: str, length: int = 70) -> str:
     return line if len(line) <= length else line[: length - 1] + "…"
 
 
+STATES = {
+    "waiting": ("waits for you", "wartet auf dich"),
+    "accepted": ("accepted", "angenommen"),
+    "running": ("running", "läuft"),
+    "done": ("done", "fertig"),
+    "failed": ("failed", "fehlgeschlagen"),
+    "cancelled": ("cancelled", "abgebrochen"),
+    "interrupted": ("interrupted", "unterbrochen"),
+}
+"""How runs are, in English and German."""
+
+
 def _status(screen: Screen, result: "dict[str, Any]") -> None:
     up = took(result["uptime"] * 1000)
     counts = f"{result['runs']} runs, {result['clients']} connected"
@@ -90,21 +115,24 @@ def _status(screen: Screen, result: "dict[str, Any]") -> None:
     for run in result["active"]:
         _run(screen, run)
     if any(run.get("waits") for run in result["active"]):
-        screen.line("ryxctl questions shows what waits for you", "dim")
+        told = "ryxctl questions shows what waits for you", "ryxctl questions zeigt, was auf dich wartet"
+        screen.line(say(*told), "dim")
 
 
 def _run(screen: Screen, run: "dict[str, Any]") -> None:
     begun = time.strftime("%Y-%m-%d %H:%M", time.localtime(run["created"] / 1000))
-    state = "waits for you" if run.get("waits") else run["state"]
-    style = {"failed": "bad", "running": "bold", "accepted": "bold", "waits for you": "warn"}.get(state, "")
-    screen.line(f"{run['id']:>6}  {begun}  {state:13}  {short(run['text'])}", style)
+    state = "waiting" if run.get("waits") else run["state"]
+    style = {"failed": "bad", "running": "bold", "accepted": "bold", "waiting": "warn"}.get(state, "")
+    told = say(*STATES.get(state, (state, state)))
+    width = max(len(say(*words)) for words in STATES.values())
+    screen.line(f"{run['id']:>6}  {begun}  {told:{width}}  {short(run['text'])}", style)
 
 
 def _runs(screen: Screen, result: "dict[str, Any]") -> None:
     for run in result["runs"]:
         _run(screen, run)
     if not result["runs"]:
-        screen.line("no runs", "dim")
+        screen.line(say("no runs", "keine Aufträge"), "dim")
 
 
 def _show(screen: Screen, result: "dict[str, Any]") -> None:
@@ -119,6 +147,18 @@ def _show(screen: Screen, result: "dict[str, Any]") -> None:
         screen.line(run["result"])
 
 
+def _replay(screen: Screen, result: "dict[str, Any]") -> None:
+    from ryxctl.progress import Progress
+
+    progress = Progress(screen, prefixed=False)
+    for event in result["events"]:
+        progress.tell(event)
+    if result["same"]:
+        screen.line(f"{result['run']} came out the same, from what the journal knows, event by event", "good")
+    else:
+        screen.line(f"{result['run']}: {result['ends']}", "bad")
+
+
 def fields(screen: Screen, result: "dict[str, Any]") -> None:
     """The layout of every command that has none of its own."""
     for name, value in result.items():
@@ -130,11 +170,14 @@ def fields(screen: Screen, result: "dict[str, Any]") -> None:
 
 
 def _reload(screen: Screen, result: "dict[str, Any]") -> None:
-    for change in result["changed"] or ["nothing changed"]:
+    for change in result["changed"] or [say("nothing changed", "nichts geändert")]:
         screen.line(change)
 
 
 CHANGES = ("undo", "redo", "changes")
 """Commands about changes of files: `ryxctl.undo` shows them."""
 
-LAYOUTS = {"status": _status, "runs": _runs, "show": _show, "reload": _reload}
+MEMORY = ("remember", "recall", "forget")
+"""Commands about what is remembered: `ryxctl.memory` shows them."""
+
+LAYOUTS = {"status": _status, "runs": _runs, "show": _show, "reload": _reload, "replay": _replay}

@@ -26,7 +26,7 @@ def _tools(screen: Screen, result: "dict[str, Any]") -> None:
     widths = [max((len(row[column]) for row in map(_row, tools)), default=0) for column in range(4)]
     for tool in tools:
         cells = "  ".join(f"{cell:{width}}" for cell, width in zip(_row(tool), widths, strict=True))
-        screen.line(f"{cells}  {short(tool['description'], 60)}")
+        screen.line(f"{cells}  {short(_about(tool), 60)}")
     if not tools:
         screen.line("no tools", "dim")
     for fault in result["faults"]:
@@ -41,6 +41,12 @@ def _row(tool: "dict[str, Any]") -> "tuple[str, str, str, str]":
 
 def _times(tool: "dict[str, Any]") -> str:
     return "/".join(f"{seconds:g}" for seconds in tool["timeouts"]) + " s"
+
+
+def _about(tool: "dict[str, Any]") -> str:
+    """What is said of a tool; of a server's what the server says, in its quotes: who says so stands before it."""
+    _, quoted, said = tool["description"].partition('): "')
+    return f'"{said}' if quoted and tool["source"].startswith("mcp:") else tool["description"]
 
 
 def _source(source: str) -> str:

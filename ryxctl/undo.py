@@ -4,6 +4,7 @@ import time
 
 from ryxctl.render import short
 from ryxctl.screen import Screen
+from ryxctl.words import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
@@ -13,17 +14,24 @@ LEFT_ALONE = 5
 """The exit code when something was left alone (wire.errors.Exit.REFUSED)."""
 
 VERBS = {
-    "create": "made",
-    "replace": "changed",
-    "move": "moved",
-    "copy": "copied",
-    "trash": "put into the Trash",
-    "restore": "took out of the Trash",
-    "remove": "removed",
-    "make_folder": "made the folder",
-    "remove_folder": "removed the folder",
-    "link": "linked",
-    "mode": "changed the permissions of",
+    "create": ("made", "angelegt:"),
+    "replace": ("changed", "geändert:"),
+    "move": ("moved", "verschoben:"),
+    "copy": ("copied", "kopiert:"),
+    "trash": ("put into the Trash", "in den Papierkorb:"),
+    "restore": ("took out of the Trash", "aus dem Papierkorb:"),
+    "remove": ("removed", "entfernt:"),
+    "make_folder": ("made the folder", "Ordner angelegt:"),
+    "remove_folder": ("removed the folder", "Ordner entfernt:"),
+    "link": ("linked", "verknüpft:"),
+    "mode": ("changed the permissions of", "Rechte geändert:"),
+}
+"""English and German."""
+
+STATES = {
+    "undone": ("undone", "rückgängig gemacht"),
+    "redone": ("redone", "wiederhergestellt"),
+    "failed": ("failed", "fehlgeschlagen"),
 }
 
 MARKS = {
@@ -53,7 +61,7 @@ def show(screen: Screen, name: str, result: "dict[str, Any]") -> None:
 
 def what(change: "dict[str, Any]") -> str:
     """A change in words: moved ~/a.txt → ~/b.txt."""
-    verb = VERBS.get(change["kind"], change["kind"])
+    verb = say(*VERBS.get(change["kind"], (change["kind"], change["kind"])))
     if change["kind"] == "restore" and change.get("target"):
         return f"{verb} {tilde(change['target'])}"
     # where in the Trash it is, the desktop's file manager shows better
@@ -72,24 +80,27 @@ def tilde(path: str) -> str:
 def _list(screen: Screen, result: "dict[str, Any]") -> None:
     """Newest first; a run's request stands above its changes."""
     if not result["changes"]:
-        screen.line("ryx has changed no files", "dim")
+        screen.line(say("ryx has changed no files", "ryx hat keine Dateien geändert"), "dim")
     run = None
     for change in result["changes"]:
         if change["run"] != run:
             run = change["run"]
-            told = f"{run}  {short(change['request'])}" if run else change["request"] or "by command"
+            command = say("by command", "durch einen Befehl")
+            told = f"{run}  {short(change['request'])}" if run else change["request"] or command
             screen.line(told.rstrip(), "bold")
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(change["at"] / 1000))
-        state = "" if change["state"] == "done" else f"  {change['state']}"
-        takes_back = f" (takes back {change['undoes']})" if change.get("undoes") else ""
+        known = STATES.get(change["state"], (change["state"], change["state"]))
+        state = "" if change["state"] == "done" else f"  {say(*known)}"
+        takes_back = f" ({say('takes back', 'nimmt zurück:')} {change['undoes']})" if change.get("undoes") else ""
         screen.line(
             f"{change['id']:>6}  {when}  {what(change)}{takes_back}{state}",
             "dim" if change["state"] == "undone" or change.get("lost") else "",
         )
         if change.get("lost"):
-            screen.line(f"        can't be taken back any more: {change['lost']}", "dim")
+            gone = say("can't be taken back any more", "geht nicht mehr zurück")
+            screen.line(f"        {gone}: {change['lost']}", "dim")
     if result.get("more"):
-        screen.line("there are more: --limit", "dim")
+        screen.line(say("there are more: --limit", "es gibt mehr: --limit"), "dim")
 
 
 def _taken_back(screen: Screen, name: str, result: "dict[str, Any]") -> None:
@@ -103,7 +114,11 @@ def _taken_back(screen: Screen, name: str, result: "dict[str, Any]") -> None:
     left = [change for change in result["changes"] if change["outcome"] == "left"]
     dry = any(change["outcome"].startswith("would") for change in result["changes"])
     if left:
-        many = f"{len(left)} of {len(result['changes'])}"
-        screen.line(f"{many} {'would be' if dry else 'were'} left alone", "warn")
+        some, every = len(left), len(result["changes"])
+        en = f"{some} of {every} {'would be' if dry else 'were'} left alone"
+        de = f"{some} von {every} {'würde' if dry else 'wurde'}{'n' if some > 1 else ''} in Ruhe gelassen"
+        screen.line(say(en, de), "warn")
     if result.get("back"):
-        screen.line(f"{result['back']} {'does it again' if name == 'undo' else 'takes it back again'}", "dim")
+        again = say("does it again", "stellt es wieder her")
+        taken = say("takes it back again", "nimmt es wieder zurück")
+        screen.line(f"{result['back']} {again if name == 'undo' else taken}", "dim")

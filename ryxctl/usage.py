@@ -53,13 +53,44 @@ class Usage:
     remote: str | None = None
     """The command of the wire that it is."""
     passes: str | None = None
-    """The module that gets the arguments as they are."""
+    """The module that gets the arguments as they are, and words that it gets before them."""
     detail: str = field(default="")
 
 
 JSON = Option("json", "print JSON for programs")
 _PLACE = "the daemon's socket (RYX_SOCKET; $XDG_RUNTIME_DIR/ryx/ryxd.sock)"
 SOCKET = Option("socket", _PLACE, "str", required=False)
+
+
+def _authoring(folder: str, what: str) -> "tuple[Usage, ...]":
+    """The commands about the files of agents or hooks, which need no daemon."""
+    module = f"ryxd.authoring {folder}"
+    name = Option("name", "its name", "str", positional=True)
+    files = Option("files", "names or paths; all when missing", "words", positional=True, required=False)
+    return (
+        Usage(
+            f"{folder} check",
+            f"Say what is wrong with files of {folder}, each mistake with its line.",
+            (files, JSON),
+            passes=f"{module} check",
+            detail="Works without the daemon. The exit code is 1 when anything is wrong.",
+        ),
+        Usage(
+            f"{folder} edit",
+            f"Open the file of {what} in your editor, and check it when that ends.",
+            (name,),
+            passes=f"{module} edit",
+            detail="Of one that ships with ryx, a copy of your own is made. $VISUAL or $EDITOR says which editor. "
+            "The daemon reads what is saved by itself; while it is faulty, the last good version stays.",
+        ),
+        Usage(
+            f"{folder} new",
+            f"Make the file of {what} out of a template with comments.",
+            (name,),
+            passes=f"{module} new",
+        ),
+    )
+
 
 _LOCAL = (
     Usage(
@@ -85,7 +116,20 @@ _LOCAL = (
         "Print the completions of a shell.",
         (Option("shell", "bash, zsh or fish", "str", positional=True, choices=SHELLS),),
     ),
+    Usage(
+        "talk",
+        "Speak with a subagent that an agent has started, line by line.",
+        (
+            Option("path", "who: its path (lead/anna), or its name", "str", positional=True),
+            Option("text", "what to say; without it you talk on", "words", positional=True, required=False),
+            Option("session", "of this session (s3); else of the one that was used last", "str", required=False),
+            SOCKET,
+        ),
+        detail="ryxctl agents live lists them. It remembers what was said; Ctrl-D leaves, and it stays.",
+    ),
     Usage("version", "Print the version of this program and of its protocol.", (JSON,)),
+    *_authoring("agents", "an agent"),
+    *_authoring("hooks", "a hook"),
 )
 
 _ASK = (
@@ -116,6 +160,12 @@ _DETAIL = {
     "Nothing of it is lost: ryxctl redo does it again.",
     "redo": "The exit code is 5 when something was left alone.",
     "changes": "The same as ryxctl undo --list. Changes whose former content is no longer kept are marked.",
+    "remember": "It is there for ryx whenever it fits a request. With --session only in the conversation of this "
+    "terminal.",
+    "recall": "What fits best comes first, and of two that fit alike the newer. Words are also found with other "
+    "endings.",
+    "forget": "It can't be taken back. What was asked and answered about it is still in the journal of your "
+    "requests.",
     "models_pull": "Without FILE, the quantisation that suits this machine is taken; FILE may be a quantisation, "
     "as in Q5_K_M. What was loaded before a pull broke off is gone on with.",
     "models_import": "Without names: lists what Hugging Face's cache, Ollama, LM Studio, llama.cpp, GPT4All and "
@@ -123,6 +173,9 @@ _DETAIL = {
     "approve": "A yes is for what was shown: when the command or a file has changed since, nothing is done.",
     "deny": "With a reason the agent goes on and may do it in another way; without one the request ends.",
     "permissions_check": "Put the command line in quotes, so that your own shell leaves it alone. Nothing is run.",
+    "transcript": "Keys and their order are those of a table from ryxctl export; pick with jq: "
+    "ryxctl transcript r12 | jq -r 'select(.role == \"assistant\").content'",
+    "export": "The file is there when it is whole, and only you can read it. docs/protocol.md has the columns.",
     "ask": "Words are joined. Standard input, when it is not a terminal, becomes what the request is about; "
     "with - it is the request itself. Words that begin with a dash go after --.",
 }
@@ -150,7 +203,8 @@ def usages() -> dict[str, Usage]:
     """Every command that can be typed, by name."""
     remote = [_remote(name, row) for name, row in COMMANDS.items() if row["on_cli"]]
     single = [each for each in remote if " " not in each.name]
-    return {each.name: each for each in (*single, *_LOCAL, *remote)}
+    alone = [each for each in _LOCAL if " " not in each.name]
+    return {each.name: each for each in (*single, *alone, *remote, *_LOCAL)}
 
 
 def group(known: dict[str, Usage], name: str) -> dict[str, Usage]:

@@ -1,19 +1,21 @@
 """The daemon: everything is built here, and the nesting order is the shutdown order reversed (DESIGN §2)."""
 
-import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
-import sys
 from collections.abc import Coroutine, Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ryxd import __version__
 from ryxd.composition import (
+    AFTERWARDS,
     bounds,
     built_in,
+    hook_specs,
     is_app,
     model_specs,
     permissions,
@@ -21,51 +23,54 @@ from ryxd.composition import (
     toolbox,
     world,
 )
-from ryxd.config.places import Places, places, prompt_folder
+from ryxd.config.places import Places
 from ryxd.config.tree import Config, load, parsed
-from ryxd.core.agent import AgentSpec
 from ryxd.core.model import Tier
+from ryxd.core.shipped import prompt_folder
 from ryxd.core.tool import Paths
 from ryxd.core.world import World
-from ryxd.desktop.advice import told
-from ryxd.desktop.menu import menu
-from ryxd.desktop.notify import Notifier
-from ryxd.engine.gate.classify import classify
+from ryxd.engine.anew import Anew
+from ryxd.engine.prompts import Prompts, Reread
 from ryxd.engine.scene import user_language
 from ryxd.engine.sessions import Sessions
-from ryxd.engine.specs import load_specs
-from ryxd.engine.toolbox import Toolbox
 from ryxd.files.door import Door
 from ryxd.files.lookout import Lookout
 from ryxd.files.undo import Undo
 from ryxd.mcp.servers import Servers
 from ryxd.models import gguf
-from ryxd.models.catalog import assign
-from ryxd.models.catalog.advice import advice
-from ryxd.models.catalog.room import capacity
-from ryxd.models.memory import Machine
 from ryxd.models.pool import Pool
 from ryxd.models.spec import ModelSpec, Spec
-from ryxd.record.journal import Journal
+from ryxd.record.journal import Journal, now
+from ryxd.record.memories import Store
 from ryxd.sandbox.runner import Sandbox
+from ryxd.server.agents import AgentOperations
 from ryxd.server.alone import Alone
 from ryxd.server.approvals import ApprovalOperations
 from ryxd.server.changes import ChangeOperations
 from ryxd.server.connection import Limits
-from ryxd.server.dbus import BusServer
+from ryxd.server.live import LiveOperations
+from ryxd.server.memory import MemoryOperations
 from ryxd.server.models import ModelOperations, Setup
 from ryxd.server.permissions import PermissionOperations
+from ryxd.server.runs import RunOperations
 from ryxd.server.service import SERVER, Service
 from ryxd.server.socket import SocketServer
 from ryxd.server.subscription import Subscribers, unbroken
-from ryxd.server.systemd import Systemd, refuse_waiting
+from ryxd.server.systemd import Systemd
 from ryxd.server.tools import ToolOperations
+from ryxd.server.transcripts import TranscriptOperations
 from ryxd.tools.display import desktop_environment
 from ryxd.wire.commands import Subscribe
-from ryxd.wire.errors import ConfigError, Exit, ModelError, RyxError
-from ryxd.wire.events import ModelLoaded, ModelLoading
+from ryxd.wire.errors import ConfigError, ModelError, RyxError
+from ryxd.wire.events import ModelLoaded, ModelLoading, Reloaded
+
+if TYPE_CHECKING:
+    from ryxd.desktop.notify import Notifier
 
 log = logging.getLogger("ryxd")
+
+FIRST = 0.3
+"""Seconds that each piece of what comes after the start waits for requests in progress."""
 
 
 class Daemon:
@@ -91,6 +96,7 @@ class Daemon:
             alone = stack.enter_context(Alone(where.socket))
             self._systemd = systemd = await stack.enter_async_context(Systemd())
             journal = await stack.enter_async_context(Journal(where.journal, subscribers.publish))
+            self._memories = await stack.enter_async_context(Store(where.memory, most=config.memory.most))
             self._door = await stack.enter_async_context(
                 Door(
                     where.undo,
@@ -119,16 +125,22 @@ class Daemon:
             await stack.enter_async_context(self._servers)
             await self._servers.configure(server_specs(config))
             self._toolbox = await toolbox(config, where, self._ours, self._servers)
+            self._prompts = Prompts(prompt_folder(), where.config, lambda: self._toolbox, self._reread)
+            prompts = await self._prompts.load()
             self._sessions = await stack.enter_async_context(
                 Sessions(
                     journal,
                     self._world(config),
-                    specs=self._load_specs(self._toolbox),
+                    specs=prompts.agent_specs,
                     models=self._pool,
                     is_app=is_app,
                     bounds=bounds(config),
                 )
             )
+            self._emit = journal.emit
+            await stack.enter_async_context(self._prompts)
+            asked_in = self._sessions.approvals.language
+            self._policy.language = lambda run: asked_in(run) if run else user_language()
             models = ModelOperations(
                 pool=self._pool, sessions=self._sessions, setup=self._model_setup, assign=self._assign
             )
@@ -138,6 +150,10 @@ class Daemon:
                 sessions=self._sessions,
                 emit=journal.emit,
             )
+            memories = MemoryOperations(
+                self._memories,
+                lambda origin: journal.session_of(origin, now() - round(self._sessions.bounds.idle * 1000)),
+            )
             service = Service(
                 sessions=self._sessions,
                 journal=journal,
@@ -146,12 +162,18 @@ class Daemon:
                 reload=self.reload,
                 stop=self._stop.set,
                 clients=lambda: server.clients,
+                refresh=self._prompts.refresh,
                 others=(
                     models,
                     changes,
+                    memories,
                     ToolOperations(lambda: self._toolbox, self._servers, where.tools, self._disabled),
+                    AgentOperations(self._prompts, lambda: self._toolbox),
                     ApprovalOperations(self._sessions),
-                    PermissionOperations(self._policy, self._boundary),
+                    RunOperations(Anew(self._sessions, journal)),
+                    LiveOperations(self._sessions, journal),
+                    PermissionOperations(self._policy, self._boundary, lambda: self._sessions.active),
+                    TranscriptOperations(journal.transcripts, journal.run),
                 ),
             )
             self._server = server = await stack.enter_async_context(
@@ -166,21 +188,33 @@ class Daemon:
             stack.push_async_callback(self._end_tasks)
             stack.enter_context(self._signals())
             self._start(self._sweep(), "sweeping layers")
+            # what is there now stays: the collector, off since `__main__`, need never look at it
+            gc.freeze()
+            gc.enable()
             systemd.ready(f"{SERVER}: loading the model")
             log.info("%s listens on %s", SERVER, where.socket)
             await self._pool.start()
+            self._sessions.goes_on.set()
             # once now, so that the first request does not wait for it
             await is_app()
-            await asyncio.to_thread(classify, "hello")
+            for module in AFTERWARDS:
+                # who asks for something meanwhile, as the one for whom systemd started us, is served first
+                await self._sessions.rest(FIRST)
+                await asyncio.to_thread(import_module, module)
+            from ryxd.server.dbus import BusServer  # here, and below: a start has not waited for them
+
             await stack.enter_async_context(BusServer(service))
             if config.desktop.notifications:
+                from ryxd.desktop.menu import menu
+                from ryxd.desktop.notify import Notifier
+
                 notifier = await stack.enter_async_context(
                     Notifier(
                         unbroken(service.subscribe, Subscribe(after=self._sessions.before)),
-                        wants=self._sessions.from_prompt,
+                        wants=self._sessions.prompted.has,
                         act=lambda target, choice: self._sessions.answer(target, choice, by="notification"),
                         menu=lambda: menu(where.socket, desktop_environment(os.environ)),
-                        request=self._sessions.request,
+                        request=self._sessions.prompted.text,
                     )
                 )
                 self._start(self._advise(notifier, models), "advice")
@@ -195,10 +229,15 @@ class Daemon:
         if swept := await self._sandbox.sweep():
             log.warning("%d layers of commands were left by a daemon that was killed; they are removed", swept)
 
-    async def _advise(self, notifier: Notifier, models: ModelOperations) -> None:
+    async def _advise(self, notifier: "Notifier", models: ModelOperations) -> None:
         """Say, once ever, how to get a better model than the one that ships with ryx."""
         if self._config.models.tiers() or self._where.advised.exists():
             return
+        from ryxd.desktop.advice import told
+        from ryxd.models.catalog.advice import advice
+        from ryxd.models.catalog.room import capacity
+        from ryxd.models.memory import Machine
+
         advised = advice(await capacity(Machine()), list(Tier))
         if advised:
             notifier.announce(
@@ -208,7 +247,15 @@ class Daemon:
             )
 
     def _world(self, config: Config) -> World:
-        return world(config, self._toolbox, self._where, files=self._door, policy=self._policy)
+        return world(
+            config,
+            self._toolbox,
+            self._where,
+            files=self._door,
+            memories=self._memories,
+            policy=self._policy,
+            hooks=hook_specs(config, self._prompts.now),
+        )
 
     def _boundary(self, cwd: Path) -> Paths:
         """The path boundary of a folder, as the configuration has it now."""
@@ -224,6 +271,8 @@ class Daemon:
 
     async def _assign(self, tier: Tier, path: Path | None) -> tuple[str, ...]:
         """Write into config.toml which model serves a tier, and reload. Raises ConfigError: nothing changed."""
+        from ryxd.models.catalog import assign  # here: no start waits for what few requests need
+
         file = self._where.file
         async with self._reloading:
             before = await asyncio.to_thread(assign.read, file)
@@ -244,19 +293,21 @@ class Daemon:
     async def _reload(self) -> tuple[str, ...]:
         config = load(self._where.file)
         tools = await toolbox(config, self._where, self._ours, self._servers)
-        specs = self._load_specs(tools)
         models = await self._checked(config)
+        prompts = await self._prompts.check(tools)
         changed = [name for name in Config.model_fields if getattr(config, name) != getattr(self._config, name)]
-        if specs != self._sessions.specs:
-            changed.append("agents")
+        others = prompts.differs(self._prompts.now)
+        changed += [what for what in ("agents", "hooks") if any(other.startswith(what[:-1]) for other in others)]
         if tools.own.digests != self._toolbox.own.digests:
             changed.append("tools")
-        self._sessions.specs, self._toolbox = specs, tools
+        self._toolbox = tools
+        self._prompts.take(prompts)
         self._sessions.bounds = bounds(config)
         self._sessions.world = self._world(config)
         self._policy.configure(config.permissions.defaults(), config.permissions.rules)
         self._door.store.keep_bytes = config.undo.keep_mib << 20
         self._door.store.keep_days = config.undo.keep_days
+        self._memories.most = config.memory.most
         self._server.limits = Limits(clients=config.limits.clients)
         if config.desktop.notifications != self._config.desktop.notifications:
             changed.append("desktop.notifications, from the next start of ryxd on")
@@ -280,8 +331,10 @@ class Daemon:
                     raise ConfigError(f"{self._where.file}: models.{tier}.path: {error}") from None
         return models
 
-    def _load_specs(self, tools: Toolbox) -> dict[str, AgentSpec]:
-        return load_specs([prompt_folder() / "agents", self._where.config / "agents"], tools)
+    def _reread(self, reread: Reread) -> None:
+        self._sessions.specs = reread.now.agent_specs
+        self._sessions.world = self._world(self._config)
+        self._emit(Reloaded(changed=reread.changed, faults=reread.faults))
 
     def _disabled(self) -> list[str]:
         return [name for name, server in self._config.mcp.items() if not server.enabled]
@@ -327,45 +380,3 @@ class Daemon:
             said = f"reload failed, nothing changed: {error}"
             log.error("%s", said)  # noqa: TRY400
         self._systemd.ready(f"{SERVER}: {said}")
-
-
-def main() -> None:
-    """Run the daemon; the exit code is one of wire.errors.Exit."""
-    parser = argparse.ArgumentParser(prog="ryxd", description="The daemon of ryx; ryxctl talks to it.")
-    parser.add_argument("--version", action="version", version=f"ryxd {__version__}")
-    parser.add_argument("--check", action="store_true", help="check the configuration and end")
-    parser.add_argument("--verbose", action="store_true", help="log more")
-    options = parser.parse_args()
-    under_systemd = "INVOCATION_ID" in os.environ  # the journal has its own times
-    logging.basicConfig(
-        level=logging.DEBUG if options.verbose else logging.INFO,
-        format="%(name)s: %(message)s" if under_systemd else "%(asctime)s %(levelname)s %(name)s: %(message)s",
-    )
-    for name in ("httpx", "httpx2"):
-        logging.getLogger(name).setLevel(logging.WARNING)  # or it tells of each request
-    # what goes wrong with a server is told once, by us; this would log session ids and what servers write
-    logging.getLogger("mcp").setLevel(logging.CRITICAL)
-    where = places()
-    try:
-        config = load(where.file)
-        if options.check:
-            tools = asyncio.run(toolbox(config, where, built_in(Sandbox(where.layers), where.code)))
-            load_specs([prompt_folder() / "agents", where.config / "agents"], tools)
-            sys.stdout.write(f"{where.file}: fine\n")
-            return
-        asyncio.run(serve(where, config))
-    except RyxError as error:
-        refuse_waiting(error)  # who waits on systemd's socket must not wait for ever
-        sys.stderr.write(f"ryxd: {error}\n")
-        sys.exit(int(error.exit))
-    except KeyboardInterrupt:
-        sys.exit(int(Exit.CANCELLED))
-
-
-async def serve(where: Places, config: Config) -> None:
-    """Build the daemon and run it to its end. Raises RyxError when it can't start."""
-    await Daemon(where, config).run()
-
-
-if __name__ == "__main__":
-    main()

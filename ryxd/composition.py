@@ -3,6 +3,7 @@
 import logging
 import os
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -12,14 +13,17 @@ from ryxd.config.places import Places
 from ryxd.config.tree import Config
 from ryxd.core.effect import Hook, Policy
 from ryxd.core.files import FileWorld, News
+from ryxd.core.hookspec import HookSpec
+from ryxd.core.memory import MemoryWorld
 from ryxd.core.model import Tier
 from ryxd.core.paths import DENIED, ROOTS, Roots
 from ryxd.core.tool import Tool, discover
 from ryxd.core.world import World
 from ryxd.engine.owntools import load as load_own
 from ryxd.engine.permissions import Permissions
+from ryxd.engine.prompts import Loaded
+from ryxd.engine.running import Bounds
 from ryxd.engine.scene import user_language
-from ryxd.engine.sessions import Bounds
 from ryxd.engine.toolbox import Toolbox
 from ryxd.hooks.blocked_operations import BlockedOperations
 from ryxd.hooks.file_changed import FileChanged
@@ -34,6 +38,9 @@ from ryxd.tools.python import SECONDS, Python
 from ryxd.tools.shell import Shell
 
 log = logging.getLogger(__name__)
+
+AFTERWARDS = ("ryxd.core.dbusfix", "ryxd.server.dbus", "ryxd.desktop.notify", "ryxd.desktop.advice")
+"""What every daemon needs, but not to be ready: its part of the desktop, in pieces of 15 ms at most."""
 
 
 def model_specs(config: Config) -> dict[Tier, Spec]:
@@ -76,15 +83,32 @@ def permissions(config: Config, where: Places) -> Permissions:
     )
 
 
+def hook_specs(config: Config, prompts: Loaded) -> tuple[HookSpec, ...]:
+    """The hooks that agents begin with: those that the configuration switches on, and those that files describe.
+
+    A file of the same name replaces one of the configuration; an agent that names a hook in its own file has it.
+    """
+    found = {spec.name: spec for spec in config.hooks.specs()} | prompts.hook_specs
+    for agent in prompts.agent_specs.values():
+        for name in found.keys() & set(agent.hooks):
+            found[name] = replace(found[name], agents=(*found[name].agents, agent.name))
+    return tuple(found.values())
+
+
 def world(
     config: Config,
     tools: Toolbox,
     where: Places,
     *,
     files: FileWorld | None = None,
+    memories: MemoryWorld | None = None,
     policy: Policy | None = None,
+    hooks: Sequence[HookSpec] | None = None,
 ) -> World:
-    """What there is to act on, within the configured roots, and who decides about it."""
+    """What there is to act on, within the configured roots, and who decides about it.
+
+    `hooks` are those that agents begin with; None is what the configuration says.
+    """
     home = Path.home()
     roots = config.files.roots or ROOTS
     denied = (*DENIED, *config.files.denied)
@@ -103,7 +127,9 @@ def world(
         ),
         environment=lambda: desktop_environment({**os.environ, **terminal}),
         files=files,
+        memories=memories,
         policy=policy,
+        hook_specs=config.hooks.specs() if hooks is None else hooks,
         names=tools.names,
         ready=tools.ready,
         hooks=lambda agent: tuple(_hooks(config, home, None if files is None else partial(files.news, agent))),
@@ -141,7 +167,12 @@ async def toolbox(
 
 def bounds(config: Config) -> Bounds:
     """How much the sessions take on."""
-    return Bounds(idle=config.session.idle, runs=config.limits.runs, wait=config.permissions.wait)
+    return Bounds(
+        idle=config.session.idle,
+        runs=config.limits.runs,
+        wait=config.permissions.wait,
+        resume=config.session.resume,
+    )
 
 
 async def is_app() -> Callable[[str], bool]:

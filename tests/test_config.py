@@ -287,3 +287,15 @@ def test_an_mcp_server_is_what_the_file_says(tmp_path: Path) -> None:
     assert not files.offers("rm_all")
     assert config.mcp["web"].spec("web").place == "https://x/mcp"
     assert not config.mcp["web"].enabled
+
+
+def test_built_in_hooks_are_switched_on_and_set(tmp_path: Path) -> None:
+    assert [spec.name for spec in Config().hooks.specs()] == ["garbage_collector"]
+    file = tmp_path / "config.toml"
+    file.write_text("[hooks.todo_reminder]\non = true\nevery = 3\n[hooks.garbage_collector]\non = false\n")
+    (spec,) = load(file).hooks.specs()
+    assert (spec.kind, spec.settings) == ("todo_reminder", {"every": 3, "tools": ("todo", "plan")})
+    assert spec.description.startswith("after many actions")
+    file.write_text("[hooks.todo_reminder]\nevry = 3\n")
+    with pytest.raises(ConfigError, match=r"hooks\.todo_reminder\.evry: there is no such key; there are: .*every"):
+        load(file)

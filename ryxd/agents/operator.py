@@ -14,11 +14,15 @@ from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
 from ryxd.core.model import Message
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
+from ryxd.core.transcript import of_result
 from ryxd.core.view import View
 from ryxd.wire.events import Status
 
 RETOLD = ("read_file", "list_dir", "grep", "glob", "metadata", "disk_usage")
 """Tools whose Result may be an answer's material ("what does the invoice add up to?")."""
+
+CALCULATED = {"data": frozenset({"python", "calculate"})}
+"""Agents whose answers are worked out, and by what: a number that nothing has calculated is made up."""
 
 
 @dataclass
@@ -80,6 +84,9 @@ class Operator:
                 problems.append(str(error))
                 continue
             done = agent.trail[-1] if agent.trail else None
+            if self._made_up(agent):
+                self.outcome = Outcome(say(self._language, "made_up"), ok=False)
+                return self.outcome.text
             if done is None:
                 self.outcome = Outcome(answer or say(self._language, "gave_up", turns=1), ok=bool(answer))
                 return self.outcome.text
@@ -98,6 +105,17 @@ class Operator:
             break
         self.outcome = Outcome("\n".join(dict.fromkeys(problems)), ok=False, offer=offer)
         return self.outcome.text
+
+    def _made_up(self, agent: SmartAgent) -> bool:
+        """Whether an answer would be one that nothing has worked out. What failed last is told as that."""
+        by = CALCULATED.get(self._spec.name)
+        if by is None or self._single:
+            return False
+        if any(action.tool in by or not result.ok for action, result in agent.trail[-1:]):
+            return False
+        return not any(
+            action.tool in by and result.ok and not result.data.get("code") for action, result in agent.trail
+        )
 
     async def _fall_back(self, action: Action, result: Result) -> tuple[Action, Result]:
         """Do by code what the model's Action did not achieve, before anybody is bothered."""
@@ -145,7 +163,7 @@ class Operator:
         result = await self._view.do_action(action)
         if self.agent is not None:
             self.agent.transcript.append(Message("assistant", SmartAgent.written(action)))
-            self.agent.transcript.append(Message("tool", result.text))
+            self.agent.transcript.append(of_result(result))
         return result
 
     def _tell(self, action: Action, result: Result, answer: str) -> str:

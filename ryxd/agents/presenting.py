@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ryxd.agents import filewords
+from ryxd.agents import filewords, memorywords
 from ryxd.agents.wording import period, say
 from ryxd.core.action import Action, Result
 from ryxd.core.tool import Paths
@@ -104,7 +104,7 @@ def present(action: Action, result: Result, language: str, places: Sequence[str]
         return Presented(ran(data, language))
     if action.tool == "python":
         return evaluated(data, language)
-    told = filewords.tell(action, result, language)
+    told = filewords.tell(action, result, language) or memorywords.tell(action, result, language)
     if told is not None:
         return Presented(told)
     if "say" in data:

@@ -60,13 +60,15 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "help": "I find, list, read and open files, start applications and websites, tell time and date, "
         "calculate, set volume, brightness, media, windows and workspaces, tell what battery, memory, disks, "
         "network and processes do, read and write the clipboard and take screenshots. I make, change, move, "
-        "rename and delete files and run commands; you are asked before, and undo takes it back. Not yet: "
-        "web searches.",
+        "rename and delete files and run commands; you are asked before, and undo takes it back. I remember what "
+        "you tell me to. Not yet: web searches.",
         "unsure": "I am not sure what you mean, so I did nothing. Try to say it in other words.",
+        "made_up": "The model calculated nothing, so any answer would be made up, and I give none.",
         "too_hard": "A larger model may manage it: ryxctl models says which one suits this machine.",
         "too_long": "That is too long for the model: {tokens} tokens, and it has room for {room}. Nothing was cut "
         "and nothing was done; give it less, or configure a model with a larger context.",
         "loading": "the model is still being loaded; the request waits for it",
+        "goes_on": "ryxd was restarted; it goes on with this",
         "no_agent": "{agent}: this version of ryx cannot do that yet. I did nothing.",
         "instead_unconfigured": "{wanted} is not configured; {used} does it",
         "instead_failed": "{wanted} can't be used; {used} does it. {why}",
@@ -145,12 +147,14 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "Datum, rechne, stelle Lautstärke, Helligkeit, Medien, Fenster und Arbeitsflächen, sage, was Akku, "
         "Speicher, Platten, Netz und Prozesse machen, kenne die Zwischenablage und mache Bildschirmfotos. Ich "
         "lege Dateien an, ändere, verschiebe, benenne und lösche sie und führe Befehle aus; vorher wird gefragt, "
-        "und undo nimmt es zurück. Noch nicht: im Web suchen.",
+        "und undo nimmt es zurück. Ich merke mir, was du mir sagst. Noch nicht: im Web suchen.",
         "unsure": "Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.",
+        "made_up": "Das Modell hat nichts ausgerechnet. Eine Antwort wäre erfunden, also gebe ich keine.",
         "too_hard": "Ein größeres Modell schafft es vielleicht: ryxctl models nennt eines für diesen Rechner.",
         "too_long": "Das ist zu lang für das Modell: {tokens} Token, Platz ist für {room}. Nichts wurde gekürzt "
         "und nichts getan; bitte weniger geben oder ein Modell mit größerem Kontext einrichten.",
         "loading": "das Modell wird noch geladen; die Anfrage wartet darauf",
+        "goes_on": "ryxd wurde neu gestartet; es geht damit weiter",
         "no_agent": "{agent}: das kann diese Version von ryx noch nicht. Ich habe nichts getan.",
         "instead_unconfigured": "{wanted} ist nicht eingerichtet; {used} macht es",
         "instead_failed": "{wanted} ist nicht zu gebrauchen; {used} macht es. {why}",

@@ -77,6 +77,11 @@ class Places:
         return (self.config, self.state, self.data, self.cache, self.socket.parent)
 
     @property
+    def memory(self) -> Path:
+        """What ryx was told to remember."""
+        return self.state / "memory.db"
+
+    @property
     def journal(self) -> Path:
         """The journal."""
         return self.state / "journal.db"
@@ -99,10 +104,3 @@ def places(environment: Mapping[str, str] | None = None) -> Places:
         data=base("XDG_DATA_HOME", home / ".local/share"),
         cache=base("XDG_CACHE_HOME", home / ".cache"),
     )
-
-
-def prompt_folder() -> Path:
-    """Where the prompts that ship with ryx are: in the package when installed, beside it in a checkout."""
-    package = Path(__file__).parent.parent
-    packaged = package / "prompts"
-    return packaged if packaged.is_dir() else package.parent / "prompts"

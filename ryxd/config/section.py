@@ -8,7 +8,8 @@ from pydantic import BaseModel, ConfigDict
 class Section(BaseModel):
     """A table of config.toml: unknown keys are refused."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    # only the whole tree is ever checked, so that no table is built alone
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 def expanded(path: Path) -> Path:

@@ -10,7 +10,9 @@ from typing import Any
 
 from pydantic import BaseModel, Field, ValidationError
 
+from ryxd.config.hooks import Hooks
 from ryxd.config.mcp import McpServer, no_server
+from ryxd.config.memory import Memory
 from ryxd.config.models import Models, no_model
 from ryxd.config.permissions import Permissions
 from ryxd.config.python import Python
@@ -49,6 +51,12 @@ class SessionSection(Section):
     idle: float = Field(
         default=600.0, ge=0, le=1e9, description="seconds until the same terminal starts a new session"
     )
+    resume: float = Field(
+        default=3600.0,
+        ge=0,
+        le=1e9,
+        description="a run goes on by itself after a crash or a restart that is at most so many seconds ago",
+    )
 
 
 class LimitSection(Section):
@@ -77,6 +85,8 @@ class Config(Section):
     undo: Undo = Undo()
     permissions: Permissions = Permissions()
     python: Python = Python()
+    memory: Memory = Memory()
+    hooks: Hooks = Hooks()
     mcp: dict[str, McpServer] = Field(default_factory=dict, description="MCP servers, by name")
 
 

@@ -1,13 +1,10 @@
 """What an agent wants done, and what came of it."""
 
-import itertools
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from ryxd.core import fence
-
-_numbers = itertools.count(1)
 
 
 @dataclass(frozen=True)
@@ -16,7 +13,8 @@ class Action:
 
     tool: str
     args: Mapping[str, Any] = field(default_factory=dict)
-    id: str = field(default_factory=lambda: f"a{next(_numbers)}")
+    id: str = ""
+    """What its events name it by, as in file.3; its View gives it."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +50,15 @@ class Result:
     def bare(self) -> str:
         """The output's fields, or {"error": …}, as JSON: for events, and people where no words are known."""
         return fence.written(self._shown() | ({"notes": list(self.notes)} if self.notes else {}))
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON for the journal."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any]) -> "Result":
+        """From the journal."""
+        return cls(**{**stored, "notes": tuple(stored.get("notes", ()))})
 
     def _shown(self) -> dict[str, Any]:
         return dict(self.data) if self.error is None else {"error": self.error}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ryxd.core.model import Tier
+from ryxd.core.model import JsonSchema, Tier
 
 
 class Agent(Protocol):
@@ -27,6 +27,14 @@ class Limits:
     answer_tokens: int = 400
     sure: float = 0.35
     """Below this probability of its own choice of tool, the agent asks instead of acting."""
+    depth: int = 2
+    """How deep its subagents may nest: at 0 it may have none, at 1 they may have none."""
+    subagents: int = 5
+    """Subagents that live at once, with those of its subagents."""
+    seconds: float = 600.0
+    """Wall-clock time for one response; waiting for the user does not count."""
+    identical: int = 3
+    """How often in a row the very same Action may be done (the source's retries)."""
 
 
 @dataclass(frozen=True)
@@ -39,3 +47,9 @@ class AgentSpec:
     tools: tuple[str, ...]
     instructions: str
     limits: Limits = field(default_factory=Limits)
+    hooks: tuple[str, ...] = ()
+    """Names of hooks that it has besides those of every agent."""
+    handoff: tuple[str, ...] = ()
+    """Names of the agents that it may give control to."""
+    output: JsonSchema | None = None
+    """The JSON schema that its answer has to follow; None leaves the answer free."""

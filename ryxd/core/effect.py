@@ -1,13 +1,15 @@
 """What an Action would do, told before it is done, and who may say yes to it (DESIGN §9; spec D4)."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from ryxd.core.action import Action, Result
+    from ryxd.core.course import Json
+    from ryxd.core.hooking import Around
 
 
 class Permission(StrEnum):
@@ -116,24 +118,60 @@ class Approver(Protocol):
         ...
 
 
-class Hook(Protocol):
-    """Looks at every Action of a View: may block it before, and comment after (DESIGN §1; spec B5).
+@runtime_checkable
+class Granting(Protocol):
+    """A Policy that remembers a yes for longer than once."""
 
-    Agents as hooks, and their management, come on top of this.
+    def grant(self, question: Question, scope: Scope) -> Awaitable[None] | None:
+        """Allow what a question asks for in its run, or always. Raises RyxError when it can't be kept."""
+        ...
+
+
+class Hook:
+    """Looks at what an agent hears, does and answers; the agent can't reach it (DESIGN §1; spec B5).
+
+    What it says is kept with the effect it was asked about. When that is known it is not asked again: `again` gets
+    what `kept` gave then, so that what it counts or remembers goes on (decision 0037).
     """
 
-    @property
-    def name(self) -> str:
-        """Who it is, in reasons and comments."""
-        ...
+    name: str
+    """Who it is, in reasons and comments."""
+    shared = False
+    """Whether all agents that the user speaks with in a session have one state of it."""
 
     async def before(self, action: "Action", effect: Effect) -> str | None:
         """A reason to block it, or None. One that raises blocks, with its name in the reason."""
-        ...
 
     async def after(self, action: "Action", result: "Result") -> str | None:
         """A comment for the agent, or None."""
-        ...
+
+    async def heard(self, text: str, *, by_user: bool) -> str | None:
+        """A comment on what the agent is about to answer; it is the user who speaks, or another agent."""
+
+    async def answering(self, text: str) -> str | None:
+        """Why the agent should think again before it answers this; it is asked once in each response."""
+
+    def kept(self) -> "Json":
+        """What `again` needs so that it goes on from here; empty where nothing has changed."""
+        return self.dump()
+
+    def again(self, kept: "Json") -> None:
+        """Be as after what is known."""
+        self.load(kept)
+
+    def dump(self) -> "Json":
+        """Its whole state, for the next run of the session; empty only where it never has any."""
+        return {}
+
+    def load(self, state: "Json") -> None:
+        """Go on from a state."""
+
+    def copy(self, around: "Around") -> "Hook | None":  # noqa: ARG002 - one without state is the same for all
+        """What a subagent gets of it: the same with a state of its own, a read-only one, or none."""
+        return self
+
+    def leave(self) -> None:
+        """Be gone, as it was when what is known was done."""
 
 
 def plain(permission: Permission, name: str, args: Mapping[str, Any]) -> Effect:

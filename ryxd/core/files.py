@@ -4,10 +4,12 @@ The contract between tools and whoever keeps the guarantee (`ryxd.files`): a fil
 that has seen its current content, no byte that anybody wrote is lost, and every change can be taken back.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, Protocol
+
+from pydantic import BaseModel
 
 from ryxd.core.tool import ToolError
 
@@ -160,6 +162,8 @@ class Seen:
     """None: all of it."""
     stale: bool = False
     """The watcher has seen it change since."""
+    read_as: Path | None = None
+    """Where it was when the agent read it, if it has moved since."""
 
 
 @dataclass(frozen=True)
@@ -208,8 +212,26 @@ class Files(Protocol):
         """What the agent knows of a file."""
         ...
 
-    async def apply(self, operations: Sequence[Operation], *, summary: str = "") -> tuple[Change, ...]:
+    async def recall(
+        self, path: Path, digest: str, lines: Sequence[Lines] | None = None, read_as: Path | None = None
+    ) -> bool:
+        """Record as seen what the transcript has of a file, if that is its content now; whether it is.
+
+        `read_as` is what the file was called then, where it was moved since.
+        """
+        ...
+
+    async def foreseen(self, operations: Sequence[Operation]) -> tuple[Seen, ...]:
+        """What the agent is going to know of files when these are done, where that is something else than now."""
+        ...
+
+    async def apply(
+        self, operations: Sequence[Operation], *, summary: str = "", output: BaseModel | None = None
+    ) -> tuple[Change, ...]:
         """Do all of the operations, in order, or none of them; own writes count as seen.
+
+        `output` is what the Action's output is going to be, but for its `changes`: it is kept before anything is
+        done, so that it is known when ryxd is killed in between.
 
         Raises Refusal (with the fresh content, which then counts as seen where it was whole), and ToolError for
         what the disk or the file system refuse, in words that say what to do. It is in the undo log, on the
@@ -227,4 +249,15 @@ class FileWorld(Protocol):
 
     async def news(self, agent: str) -> tuple[News, ...]:
         """What changed of what this agent knows since it was last asked; each is told once."""
+        ...
+
+    def forget(self, agent: str, paths: Iterable[Path] | None = None) -> None:
+        """These files (all, with None) have left the agent's transcript: it has to read them before a change."""
+        ...
+
+    async def changes(self, origin: Origin, since: int = 0) -> tuple[Change, ...]:
+        """What one Action has changed, in order, as the undo log has it; what was not done is left out.
+
+        `since` (milliseconds since 1970): what is older is of another run that was called so.
+        """
         ...

@@ -31,6 +31,11 @@ class Message:
 
     role: Role
     content: str
+    keep: Literal["", "first", "plan"] = ""
+    """What compaction keeps it as: the session's first request (where that is not the first message), or the
+    plan that is open. Of several marked alike, only the last counts."""
+    files: tuple[tuple[str, bool], ...] | None = None
+    """Of a Result: the files that the agent knows by it, and whether all of each. None: nobody can say."""
 
 
 @dataclass(frozen=True)

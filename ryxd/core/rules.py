@@ -121,7 +121,7 @@ def decide(rules: Iterable[Rule], effect: Effect, tool: str, basis: Basis) -> De
     for path in effect.writes:
         reason = basis.sensitive(path)
         if reason is not None and str(path) not in named:
-            return Decision(Verdict.ASK, f"{path}: {reason}", "sensitive", lasting=False)
+            return Decision(Verdict.ASK, f"{path}: {basis.say(reason)}", "sensitive", lasting=False)
     for rule in ours:
         if rule.do is Verdict.ASK and _holds(rule, effect):
             return Decision(Verdict.ASK, f"{basis.say('rule')} {rule} ({rule.source})", str(rule))

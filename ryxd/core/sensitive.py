@@ -9,9 +9,10 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 STARTS = "it runs by itself when you log in or open a terminal"
-RUNS = "programs are started from there"
+RUNS_FROM = "programs are started from there"
 DOOR = "it decides who may log in, or with which keys"
 HOOK = "git runs what it says"
+SYSTEM = "it is the system"
 
 PLACES: tuple[tuple[str, str], ...] = (
     *((f"~/{name}", STARTS) for name in (
@@ -28,15 +29,14 @@ PLACES: tuple[tuple[str, str], ...] = (
         ".local/share/systemd/**", ".local/share/dbus-1/**", ".config/crontab", ".config/direnv/**",
         ".config/mise/**", ".config/mimeapps.list", ".local/share/applications/**", ".local/share/flatpak/**",
     )),
-    *((f"~/{name}", RUNS) for name in (".local/bin/**", "bin/**", ".cargo/**", ".npm-global/**", "go/bin/**",
+    *((f"~/{name}", RUNS_FROM) for name in (".local/bin/**", "bin/**", ".cargo/**", ".npm-global/**", "go/bin/**",
                                        ".local/lib/**", ".local/share/nvim/**", ".deno/bin/**", ".bun/bin/**",
                                        ".config/git/**", ".gitconfig", ".ssh/**", ".gnupg/**")),
-    ("authorized_keys", DOOR), ("authorized_keys2", DOOR), ("*.desktop", RUNS),
+    ("authorized_keys", DOOR), ("authorized_keys2", DOOR), ("*.desktop", RUNS_FROM),
     (".envrc", STARTS),
-    ("sitecustomize.py", RUNS), ("usercustomize.py", RUNS), ("*.pth", RUNS),
-    ("/etc/**", "it is the system's configuration"), ("/usr/**", "it is the system"),
-    ("/boot/**", "it is the system"),
-    ("/var/spool/cron/**", STARTS), ("/opt/**", RUNS), ("/srv/**", "it is the system's"),
+    ("sitecustomize.py", RUNS_FROM), ("usercustomize.py", RUNS_FROM), ("*.pth", RUNS_FROM),
+    ("/etc/**", SYSTEM), ("/usr/**", SYSTEM), ("/boot/**", SYSTEM),
+    ("/var/spool/cron/**", STARTS), ("/opt/**", RUNS_FROM), ("/srv/**", SYSTEM),
 )  # fmt: skip
 """Globs, as in the denied paths: ~/ is home, / the file system, anything else a name in any folder; and why."""
 
@@ -67,7 +67,7 @@ def sensitive_places(home: Path, path: Iterable[str] = ()) -> Callable[[Path], s
             if fnmatchcase(asked.name, glob):
                 return reason
         if any(asked == folder or folder in asked.parents for folder in programs):
-            return RUNS
+            return RUNS_FROM
         parts = asked.parts
         if ".git" in parts:
             below = parts[parts.index(".git") + 1 :]

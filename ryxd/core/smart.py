@@ -4,16 +4,17 @@ import itertools
 import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
-from uuid import uuid4
 
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
 from ryxd.core.argschema import shape
+from ryxd.core.budget import Budget
+from ryxd.core.listening import answering, heard
 from ryxd.core.model import Completion, ContextFull, LanguageModel, Message, Prompt
 from ryxd.core.tool import Tool
-from ryxd.core.transcript import Transcript
+from ryxd.core.transcript import Transcript, of_result
 from ryxd.core.view import View
-from ryxd.wire.events import Said, Status, Token
+from ryxd.wire.events import Said, Token
 
 ANSWER = "answer"
 """The one name that is no tool: the agent's last word on an input."""
@@ -43,6 +44,7 @@ class SmartAgent:
     `only`: the one tool that the request can mean; the model fills in its arguments.
     `given`: arguments of that tool which the request has word for word; the model can write no others.
     `before`: Actions that the request implies, done before the model is asked: to read what is to be edited.
+    `context`: tokens that the model can read and write at most; 0 is not known.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class SmartAgent:
         before: Sequence[Action] = (),
         keeps: Callable[[Action], bool] | None = None,
         temperature: float = 0.0,
+        context: int = 0,
     ) -> None:
         self.spec = spec
         self.trail: list[tuple[Action, Result]] = []
@@ -70,6 +73,7 @@ class SmartAgent:
         self._fixed = _common(instructions, spec.instructions)
         self._model = model
         self._view = view
+        self._budget = Budget(transcript, view, answer=spec.limits.answer_tokens, context=context)
         self._single = single
         self._only = only
         self._keeps = keeps
@@ -85,13 +89,14 @@ class SmartAgent:
 
         Raises Unsure before anything was done on a guess, ContextFull when the input alone is too long.
         """
-        self.transcript.append(Message("user", text))
+        self.transcript.append(Message("user", await heard(self._view, text)))
         earlier = len(self.trail)
+        first: str | None = None
         for action in self._before:
             self.transcript.append(Message("assistant", self.written(action)))
             if not (await self._do(action)).ok:
                 return ""
-        for _ in range(self.spec.limits.turns):
+        for turn in range(1, self.spec.limits.turns + 1):
             spent = len(self.trail) - earlier >= self.spec.limits.actions
             try:
                 completion = await self._think(self._last_word if spent else self._schema)
@@ -111,19 +116,26 @@ class SmartAgent:
                 # a grammar forbids it; an endpoint may have none, and a text given along must lead to no action
                 raise Garbled(f"the model wanted {action.tool}, which this request can't mean; nothing was done")
             if action.tool == ANSWER:
-                return str(action.args.get("text", ""))
+                answer = str(action.args.get("text", ""))
+                if first is not None or spent or turn == self.spec.limits.turns:
+                    return answer
+                if not (notes := await answering(self._view, answer)):
+                    return answer
+                first = answer  # hooks may ask to think again, once
+                self.transcript.append(Message("tool", notes))
+                continue
             if spent:  # a model without grammar may still ask for more
                 return ""
             result = await self._do(action)
             no = "refused" in result.report and not result.report.get("words")
             if self._single or no:  # the user's no is not to be got around
                 return ""
-        return ""
+        return first or ""
 
     async def _do(self, action: Action) -> Result:
         result = await self._view.do_action(action)
         self.trail.append((action, result))
-        self.transcript.append(Message("tool", result.text))
+        self.transcript.append(of_result(result))
         return result
 
     @staticmethod
@@ -132,10 +144,10 @@ class SmartAgent:
         return json.dumps({"tool": action.tool, "args": dict(action.args)}, ensure_ascii=False)
 
     async def _think(self, schema: Mapping[str, Any]) -> Completion:
-        message = uuid4().hex[:8]
+        message = self._view.message()
         while True:
             prompt = Prompt(
-                tuple(self.transcript.seen(self._instructions)),
+                tuple(self._budget.seen(self._instructions)),
                 schema=schema,
                 max_tokens=self.spec.limits.answer_tokens,
                 temperature=self._temperature,
@@ -147,13 +159,11 @@ class SmartAgent:
                     lambda piece: self._view.emit(Token(message_id=message, text=piece)),
                     lambda piece: self._view.emit(Token(message_id=f"{message}.thought", text=piece)),
                 )
-            except ContextFull:
-                if not self.transcript.forget_oldest():
+            except ContextFull as error:
+                if not self._budget.full(self._instructions, error):
                     raise
-                self._view.emit(
-                    Status(text="the conversation outgrew the model's context; its oldest part is left out")
-                )
                 continue
+            self._budget.counted(self._instructions, completion, message)
             self.calls.append(completion)
             if completion.thought:
                 self._view.emit(

@@ -1,6 +1,6 @@
 """What a tool is: one async function with typed input and output, and the facts needed to run it safely.
 
-    class Clock(BaseModel):
+    class Clock(Arguments):
         zone: str | None = Field(default=None, description="IANA time zone; the user's own when missing")
 
     @tool("tell the time", permission=Permission.READ, groups={"desktop"})
@@ -19,14 +19,20 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, get_type_hints
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from ryxd.core.effect import Effect, Permission
 
 if TYPE_CHECKING:
+    from ryxd.core.company import Company
     from ryxd.core.files import Files
+    from ryxd.core.hooking import Management
+    from ryxd.core.memory import Memories
 
-__all__ = ["CASCADE", "Denied", "Paths", "Permission", "Tool", "ToolError", "ToolView", "discover", "tool"]
+__all__ = [
+    "CASCADE", "Arguments", "Denied", "Output", "Paths", "Permission", "Tool", "ToolError", "ToolView", "discover",
+    "tool",
+]  # fmt: skip
 
 
 CASCADE = (5.0, 10.0, 30.0)
@@ -108,6 +114,21 @@ class ToolView(Protocol):
         ...
 
     @property
+    def company(self) -> "Company":
+        """The agent's subagents. Raises ToolError where it can have none."""
+        ...
+
+    @property
+    def memories(self) -> "Memories":
+        """What the session remembers, and what is remembered for all."""
+        ...
+
+    @property
+    def management(self) -> "Management":
+        """What the agent may do about hooks. Raises ToolError where that is nothing."""
+        ...
+
+    @property
     def environment(self) -> Mapping[str, str]:
         """Environment for programs of the desktop, looked up now.
 
@@ -126,6 +147,11 @@ class ToolView(Protocol):
 
         None where rules chose it.
         """
+        ...
+
+    @property
+    def agent(self) -> str:
+        """The agent that acts."""
         ...
 
     @property
@@ -152,6 +178,21 @@ class ToolView(Protocol):
     def chosen(self) -> str:
         """The extra (of `Tool.extras`) that the user chose when the Action was approved; empty for a plain yes."""
         ...
+
+
+class Arguments(BaseModel):
+    """What a tool is called with, or a part of it; what it does not know is refused.
+
+    What checks it is built when it is first used: no start waits for that of all tools.
+    """
+
+    model_config = ConfigDict(extra="forbid", defer_build=True)
+
+
+class Output(BaseModel):
+    """What a tool gives back, or a part of it; built when it is first used."""
+
+    model_config = ConfigDict(defer_build=True)
 
 
 Run = Callable[[Any, Any], Awaitable[BaseModel]]
@@ -182,6 +223,10 @@ class Tool:
     """Who brought it: ryx, the file of the user's, or the MCP server (mcp:NAME)."""
     raw: Mapping[str, Any] | None = None
     """The JSON schema of its arguments, where that was not written in Python (MCP)."""
+    composite: bool = False
+    """Whether agents are in it: what they do is kept as theirs, so a run that is run again does it again."""
+    door: bool = False
+    """Whether all that it changes are files, through `view.files`: the undo log then says whether it was done."""
 
     def limit(self, args: Any, attempt: int) -> float:
         """Seconds that an attempt (from 1) at these arguments may take."""
@@ -208,6 +253,8 @@ def tool(
     effect: Foretell | None = None,
     extras: Mapping[str, str] | None = None,
     seconds: Callable[[Any], float] | None = None,
+    door: bool = False,
+    composite: bool = False,
 ) -> Callable[[Run], Tool]:
     """Declare an async function `(args, view) -> output` a Tool; name and schemas come from the function."""
 
@@ -226,15 +273,22 @@ def tool(
             effect=effect,
             extras=extras or {},
             seconds=seconds,
+            door=door,
+            composite=composite,
         )
 
     return declare
 
 
 def discover(package: ModuleType) -> dict[str, Tool]:
-    """All tools of a package, by name. Raises ValueError when two files declare the same name."""
+    """All tools of the files of a package, by name; a folder in it holds parts of them, and is not looked into.
+
+    Raises ValueError when two files declare the same name.
+    """
     found: dict[str, Tool] = {}
     for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
+        if module.ispkg:
+            continue
         for value in vars(importlib.import_module(module.name)).values():
             if isinstance(value, Tool) and found.setdefault(value.name, value) is not value:
                 raise ValueError(f"two tools are called {value.name}; one of them is in {module.name}")

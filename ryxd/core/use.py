@@ -1,15 +1,20 @@
 """One attempt of one Action: what a tool may ask of its View meanwhile (core.tool.ToolView)."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import BaseModel
 
 from ryxd.core.action import Action
+from ryxd.core.company import Company
 from ryxd.core.effect import Effect, Verdict
 from ryxd.core.files import Change, Files, Origin
-from ryxd.core.telling import Telling, changed
+from ryxd.core.hooking import Management
+from ryxd.core.memory import Memories
+from ryxd.core.telling import Sight, Telling, changed
 from ryxd.core.tool import Denied, Paths, ToolError
 from ryxd.wire.events import Status
 
@@ -20,12 +25,19 @@ if TYPE_CHECKING:
 class Use:
     """The ToolView of one attempt."""
 
-    def __init__(self, view: "View", action: Action, attempt: int = 1, chosen: str = "") -> None:
+    def __init__(
+        self, view: "View", action: Action, sights: list[Sight], attempt: int = 1, chosen: str = "",
+        *, only_files: bool = True,
+    ) -> None:
         self._view = view
+        self.sights = sights
+        """What of files enters the agent's transcript with this Action; told to the View's Course."""
         self.action = action
         self.attempt = attempt
         self.chosen = chosen
         """The extra that the user chose with the approval."""
+        self._only_files = only_files
+        """Whether it changes nothing but files: the undo log then knows all that it did."""
         self.report: dict[str, Any] = {}
         self.left: BaseModel | None = None
         self.clock: asyncio.Timeout | None = None
@@ -42,11 +54,66 @@ class Use:
         view = self._view
         if view.files is None:
             raise ToolError("files can't be changed here")
-        origin = Origin(view.run, view.session, view.agent, self.action.id, view.request)
-        return Telling(view.files.of(view.knows_as, origin), self._changed)
+        return Telling(
+            view.files.of(view.knows_as, self.origin),
+            self._changed,
+            self.sights.append,
+            self._begins,
+            self._knows,
+        )
+
+    def _knows(self, path: Path, whole: bool) -> None:
+        """The Result tells the agent of this file: it is known no longer than that is in its transcript."""
+        seen = self.report.setdefault("seen", {})
+        seen[str(path)] = whole or seen.get(str(path), False)
+
+    async def _begins(self, output: BaseModel | None, sights: Sequence[Sight]) -> None:
+        dumped = None if output is None else output.model_dump(mode="json", exclude_none=True)
+        await self.begin(output=dumped, sights=[asdict(sight) for sight in sights])
+
+    async def begin(self, **more: Any) -> None:
+        """Keep that it is about to change something. Raises JournalError: then it must not."""
+        view = self._view
+        intent = {"run": view.run, "since": view.course.since, "only_files": self._only_files, **more}
+        await view.course.begin(f"{self.action.id}.run", "run", intent)
+
+    @property
+    def origin(self) -> Origin:
+        """Whose changes these are."""
+        view = self._view
+        return Origin(view.run, view.session, view.agent, self.action.id, view.request)
+
+    @property
+    def memories(self) -> Memories:
+        """The session's memory, and that of all. Raises ToolError where the World has none."""
+        view = self._view
+        if view.memories is None:
+            raise ToolError("nothing can be remembered here")
+        return view.memories.of(view.session, view.run)
+
+    @property
+    def agent(self) -> str:
+        """The agent that acts."""
+        return self._view.agent
 
     def _changed(self, change: Change) -> None:
+        for path in filter(None, (change.path, change.target)):
+            self._knows(path, whole=False)
         self._view.emit(changed(change).model_copy(update={"action": self.action.id}))
+
+    @property
+    def company(self) -> Company:
+        """The agent's subagents. Raises ToolError where it can have none."""
+        if self._view.company is None:
+            raise ToolError("there can be no subagents here; do it yourself")
+        return self._view.company
+
+    @property
+    def management(self) -> Management:
+        """What the agent may do about hooks. Raises ToolError where that is nothing."""
+        if self._view.management is None:
+            raise ToolError("there is nothing to be done about hooks here")
+        return self._view.management
 
     @property
     def environment(self) -> Mapping[str, str]:
@@ -91,7 +158,7 @@ class Use:
             left = when - loop.time()
             clock.reschedule(None)
         try:
-            grant, _ = await self._view.asked(self.action, effect, decision, extras or {})
+            grant = await self._view.granted(self.action, effect, decision, extras or {})
         finally:
             if clock is not None and left is not None:
                 clock.reschedule(loop.time() + left)

@@ -6,18 +6,28 @@ Every failure becomes a Result that the model can act on; only cancellation pass
 """
 
 import asyncio
+import json
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
+from ryxd.core import hooking
 from ryxd.core.action import Action, Result
 from ryxd.core.approval import binding
-from ryxd.core.effect import Approver, Decision, Effect, Grant, Hook, Policy, Question, Scope, Verdict, plain
+from ryxd.core.asking import Asking, Asks
+from ryxd.core.company import Company
+from ryxd.core.course import ENDS_THE_RUN, Course, Record
+from ryxd.core.effect import Approver, Decision, Effect, Grant, Hook, Policy, Verdict, plain
 from ryxd.core.files import FileWorld
+from ryxd.core.hooking import Kept, Management
+from ryxd.core.leading import checked, lead
+from ryxd.core.memory import MemoryWorld
+from ryxd.core.telling import Sight, changed, told
 from ryxd.core.tool import Denied, Paths, Permission, Tool, ToolError
 from ryxd.core.use import Use
 from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Returned, Status
@@ -27,6 +37,9 @@ BACK_OFF = 0.1
 
 FREE = frozenset({Permission.READ, Permission.DESKTOP})
 """Classes that need no approval where no policy says otherwise."""
+
+DOOR = frozenset({Permission.READ, Permission.CHANGE, Permission.DESTROY})
+"""Classes of what changes nothing but files."""
 
 Emit = Callable[[Event], None]
 
@@ -52,6 +65,7 @@ class View:
         language: str,
         emit: Emit,
         files: FileWorld | None = None,
+        memories: MemoryWorld | None = None,
         policy: Policy | None = None,
         approver: Approver | None = None,
         hooks: Sequence[Hook] = (),
@@ -59,6 +73,7 @@ class View:
         session: str = "",
         request: str = "",
         by_code: bool = False,
+        course: Course | None = None,
     ) -> None:
         self.agent = agent
         self.tools = {name: tools[name] for name in sorted(allowed) if name in tools}
@@ -71,13 +86,26 @@ class View:
         self.by_code = by_code
         """Whether rules choose its Actions from the user's own words, and no model that reads content."""
         self.files = files
+        self.memories = memories
         self.hooks: list[Hook] = list(hooks)
+        self.course = course or Course()
+        """What the run has done so far: what is known from there is not done again."""
+        self.company: Company | None = None
+        """The agent's subagents, where it can have some."""
+        self.management: Management | None = None
+        """What the agent may do about hooks, where that is anything."""
+        self.heard: tuple[str, tuple[str, ...]] | None = None
+        """What it heard last, and what its hooks said to that; another attempt at the same is no new input."""
+        self.identical = 0
+        """How often in a row it may make the very same call; 0 is always."""
+        self._last: tuple[str, int] = ("", 0)
+        """Its last call, and how often that was made in a row."""
         self.reports: list[Status] = []
         """Every status report so far, for the operator's own report."""
         self._environment = environment
         self._emit = emit
         self._policy = policy
-        self._approver = approver
+        self._asking = Asking(approver, policy, Asks(run, agent, paths), self.course)
 
     @property
     def environment(self) -> Mapping[str, str]:
@@ -93,16 +121,36 @@ class View:
         """Record an event as this agent's."""
         self._emit(event.model_copy(update={"agent": self.agent}))
 
+    def message(self) -> str:
+        """What the next message of this agent is called, the same each time that its run is run."""
+        return f"{self.run}.{self.course.next(self.agent)}"
+
+    async def noted(self, what: str, look: Callable[[], Awaitable[Mapping[str, Any]]]) -> dict[str, Any]:
+        """What a look at something showed that may be otherwise after a restart; JSON's kinds of values only."""
+        return (await self.course.effect(self.agent, "look", {"what": what}, look))[0]
+
     async def do_action(self, action: Action) -> Result:
-        """Do one Action; every failure is a Result with text. Raises CancelledError only."""
-        started = time.monotonic()
-        self.emit(Acted(action=action.id, tool=action.tool, args=dict(action.args)))
-        try:
-            result = await self._do(action)
-        except Denied as denied:
-            self.emit(Blocked(action=action.id, tool=action.tool, reason=str(denied)))
-            result = Result(error=str(denied), report=dict(denied.report))
-        result = replace(await self._commented(action, result), source=action.tool)
+        """Do one Action; every failure is a Result with text.
+
+        Raises CancelledError, and JournalError where it could not be kept that something is about to be changed.
+        """
+        action = replace(action, id=self.course.next(self.agent))
+        args = dict(action.args)
+        self.emit(Acted(action=action.id, tool=action.tool, args=args))
+        intent = {"tool": action.tool, "args": args}
+        self._count(action)
+        tool = self.tools.get(action.tool)
+        if tool is not None and tool.composite:
+            outcome = await lead(self, tool, Use(self, action, []), intent)
+        else:
+            outcome, known = await self.course.effect(self.agent, "act", intent, lambda: self._act(action))
+            if known:
+                await self._asking.again(action)
+                await self._see_again(action, outcome["sights"], [])
+                hooking.again(self.hooks, outcome.get("hooks", {}))
+        if outcome["blocked"] is not None:
+            self.emit(Blocked(action=action.id, tool=action.tool, reason=outcome["blocked"]))
+        result = Result.load(outcome["result"])
         self.emit(
             Returned(
                 action=action.id,
@@ -111,31 +159,114 @@ class View:
                 preview=result.bare[:PREVIEW],
                 partial=result.partial,
                 attempts=result.attempts,
-                milliseconds=round((time.monotonic() - started) * 1000),
+                milliseconds=outcome["milliseconds"],
             )
         )
         return result
 
-    async def _do(self, action: Action) -> Result:
+    def _count(self, action: Action) -> None:
+        call = f"{action.tool} {json.dumps(dict(action.args), sort_keys=True, default=str)}"
+        self._last = (call, self._last[1] + 1 if call == self._last[0] else 1)
+
+    async def _act(self, action: Action) -> dict[str, Any]:
+        """What came of it, as it is kept."""
+        started = time.monotonic()
+        sights: list[Sight] = []
+        kept = Kept(self.hooks)
+        blocked = None
+        try:
+            result = await self._do(action, sights)
+        except Denied as denied:
+            blocked = str(denied)
+            result = Result(error=blocked, report=dict(denied.report))
+        result = replace(await self.commented(action, result), source=action.tool)
+        return {
+            "result": result.dump(),
+            "blocked": blocked,
+            "sights": [asdict(sight) for sight in sights],
+            "hooks": kept.dump(),
+            "milliseconds": round((time.monotonic() - started) * 1000),
+        }
+
+    async def _see_again(self, action: Action, sights: Sequence[Mapping[str, Any]], so: list[Sight]) -> None:
+        """Know of files what the Result in the transcript shows, as far as they are `so` still."""
+        if self.files is None:
+            return
+        hands = self.files.of(self.knows_as, Use(self, action, []).origin)
+        for sight in sights:
+            lines = None if sight["lines"] is None else tuple((first, last) for first, last in sight["lines"])
+            known = Sight(sight["path"], sight["digest"], lines, sight.get("read_as"))
+            before = None if known.read_as is None else Path(known.read_as)
+            if await hands.recall(Path(known.path), known.digest, lines, before):
+                so.append(known)
+
+    async def _do(self, action: Action, sights: list[Sight]) -> Result:
         tool = self.tools.get(action.tool)
         if tool is None:
             raise Denied(f"there is no action {action.tool}; allowed are: {', '.join(self.tools)}")
+        use = Use(self, action, sights)
+        begun = self.course.begun(f"{action.id}.run")
         try:
-            args = tool.input.model_validate(dict(action.args))
-        except ValidationError as error:
-            return Result(error=f"{tool.name}: {in_words(error)}")
-        use = Use(self, action)
-        try:
-            effect = await self._foretold(tool, args, use)
-            await self._hooked(action, effect)
-            await self._approved(tool, args, use, effect)
+            if begun is not None or self.course.resumed:
+                done = await self._done_before(tool, use, begun)
+                if done is not None:
+                    await self._asking.again(action)
+                    return done
+            args, effect = await self.cleared(tool, use)
         except Denied:
             raise
         except ToolError as error:
             return Result(error=str(error), report=dict(error.report))
-        return await self._attempts(tool, args, action, use.chosen)
+        only_files = tool.door and effect.classes <= DOOR
+        if effect.classes - {Permission.READ} and not only_files:
+            await Use(self, action, sights, only_files=False).begin()
+        return await self._attempts(tool, args, action, sights, use.chosen, only_files=only_files)
+
+    async def _done_before(self, tool: Tool, use: "Use", begun: Record | None) -> Result | None:
+        """What came of an Action that was begun when ryxd was killed; None when it can be done (again).
+
+        The undo log is asked in any case: a power cut may have taken what the journal knew, not what that knows.
+        Raises ToolError when nobody can say: it is not done twice.
+        """
+        intent: Mapping[str, Any] = begun.intent if begun else {"run": self.run, "since": self.course.since}
+        # it may have been an earlier run, which this one goes on with
+        origin, since = replace(use.origin, run=intent["run"]), int(intent.get("since", 0))
+        asks = begun is not None or tool.door
+        changes = await self.files.changes(origin, since) if self.files is not None and asks else ()
+        if changes:
+            for each in changes:
+                self.emit(changed(each).model_copy(update={"action": use.action.id}))
+            await self._see_again(use.action, intent.get("sights", ()), use.sights)
+            ids = [each.id for each in changes]
+            output = intent.get("output")
+            data = {"changes": [told(each) for each in changes]} if output is None else dict(output)
+            if "changes" in data and output is not None:
+                data["changes"] = ids
+            return Result(data, partial=output is None, report={"recovered": ids})
+        if begun is None or intent["only_files"]:
+            return None  # the undo log would know
+        raise ToolError(
+            f"ryxd was killed while {tool.name} ran; whether it was done can't be told, so it is not done again. "
+            "Look at how things are before you go on",
+            report={"unknown": True},
+        )
 
     # -- before
+
+    async def cleared(self, tool: Tool, use: "Use") -> tuple[BaseModel, Effect]:
+        """The checked arguments and the Effect of what may be done now. Raises Denied, ToolError."""
+        action = use.action
+        if 0 < self.identical < self._last[1]:
+            times = self._last[1] - 1
+            raise Denied(f"{tool.name} was called {times} times in a row just like this; do something else")
+        try:
+            args = tool.input.model_validate(dict(action.args))
+        except ValidationError as error:
+            raise ToolError(f"{tool.name}: {in_words(error)}") from error
+        effect = await self._foretold(tool, args, use)
+        await hooking.review(self.hooks, action, effect)
+        await self._approved(tool, args, use, effect)
+        return args, effect
 
     async def _foretold(self, tool: Tool, args: BaseModel, use: "Use") -> Effect:
         """What it would do, inside the path roots. Raises ToolError."""
@@ -143,7 +274,7 @@ class View:
             return plain(tool.permission, tool.name, args.model_dump(mode="json", exclude_none=True))
         try:
             effect = await tool.effect(args, use)
-        except ToolError:
+        except (ToolError, *ENDS_THE_RUN):
             raise
         except Exception as error:
             log.exception("%s: its effect can't be told", tool.name)
@@ -154,17 +285,6 @@ class View:
             self.paths.writable(path)
         return effect
 
-    async def _hooked(self, action: Action, effect: Effect) -> None:
-        for hook in tuple(self.hooks):
-            try:
-                reason = await hook.before(action, effect)
-            except Exception as error:
-                log.exception("the hook %s failed", hook.name)
-                why = f"the hook {hook.name} failed ({type(error).__name__}), so this was not done"
-                raise Denied(why) from error
-            if reason is not None:
-                raise Denied(f"{hook.name}: {reason}")
-
     async def _approved(self, tool: Tool, args: BaseModel, use: "Use", effect: Effect) -> None:
         """Nothing, or Denied. What the user approved is still what would be done when this returns."""
         decision = self.decided(use.action, effect)
@@ -172,7 +292,7 @@ class View:
             raise Denied(f"{effect.summary}: not allowed: {decision.reason}")
         if decision.verdict is Verdict.ALLOW:
             return
-        grant, digest = await self.asked(use.action, effect, decision, tool.extras)
+        grant, digest = await self._asking.once(use.action, effect, decision, tool.extras)
         again = await self._foretold(tool, args, use)
         if await binding(use.action, again, self.paths.cwd) != digest:
             raise Denied(f"{effect.summary}: what it is about changed while the user was asked; nothing was done")
@@ -186,40 +306,29 @@ class View:
             return Decision(Verdict.ALLOW, "it changes nothing")
         return Decision(Verdict.ASK, effect.unclear or f"it is of class {', '.join(sorted(effect.classes))}")
 
-    async def asked(
+    async def granted(
         self, action: Action, effect: Effect, decision: Decision, extras: Mapping[str, str]
-    ) -> tuple[Grant, str]:
-        """The user's yes, and what it is bound to. Raises Denied on a no."""
-        if self._approver is None:
-            raise Denied(f"{effect.summary}: needs an approval ({decision.reason}), and nobody can be asked")
-        digest = await binding(action, effect, self.paths.cwd)
-        scopes = tuple(Scope) if decision.lasting and not effect.unclear else (Scope.ONCE,)
-        question = Question(
-            self.run, self.agent, action, effect, decision.reason, digest, scopes=scopes, extras=extras
-        )
-        grant = await self._approver.ask(question)
-        if not grant.yes:
-            no = grant.reason or "the user said no"
-            refused = {"refused": effect.summary, "no": no, "words": grant.words}
-            then = "" if grant.words else "; don't try it again in another way"
-            raise Denied(f"{effect.summary}: {no}{then}", report=refused)
-        return grant, digest
+    ) -> Grant:
+        """The user's yes to what only came out while a tool ran. Raises Denied on a no."""
+        return await self._asking.now(action, effect, decision, extras)
 
     # -- doing it
 
-    async def _attempts(self, tool: Tool, args: BaseModel, action: Action, chosen: str) -> Result:
+    async def _attempts(
+        self, tool: Tool, args: BaseModel, action: Action, sights: list[Sight], chosen: str, *, only_files: bool
+    ) -> Result:
         attempt = 0
         while True:
             attempt += 1
-            use = Use(self, action, attempt, chosen)
+            use = Use(self, action, sights, attempt, chosen, only_files=only_files)
             last = attempt >= tool.tries
             limit = tool.limit(args, attempt)
             try:
                 async with asyncio.timeout(limit) as use.clock:
                     output = await tool.run(args, use)
                 cut = bool(use.report.get("partial"))  # a tool may see its time run out and stop by itself
-                return Result(_checked(tool, output), partial=cut, attempts=attempt, report=use.report)
-            except Denied:
+                return Result(checked(tool, output), partial=cut, attempts=attempt, report=use.report)
+            except (Denied, *ENDS_THE_RUN):
                 raise
             except ToolError as error:
                 use.report.update(error.report)
@@ -228,7 +337,7 @@ class View:
                     return failed
             except TimeoutError:
                 if use.left is not None and last:
-                    return Result(_checked(tool, use.left), partial=True, attempts=attempt, report=use.report)
+                    return Result(checked(tool, use.left), partial=True, attempts=attempt, report=use.report)
                 if last:
                     why = f"{tool.name} took longer than {limit:g} s; narrow the request down"
                     return Result(error=why, attempts=attempt, report=use.report)
@@ -240,28 +349,15 @@ class View:
 
     # -- after
 
-    async def _commented(self, action: Action, result: Result) -> Result:
-        """The Result with what the hooks have to say; a hook that fails here only says nothing."""
-        notes = []
-        for hook in tuple(self.hooks):
-            try:
-                note = await hook.after(action, result)
-            except Exception:
-                log.exception("the hook %s failed", hook.name)
-                continue
-            if note:
-                notes.append(f"{hook.name}: {note}")
+    async def commented(self, action: Action, result: Result) -> Result:
+        """The Result with what the hooks have to say."""
+        notes = await hooking.comments(self.hooks, lambda hook: hook.after(action, result))
         return replace(result, notes=(*result.notes, *notes)) if notes else result
 
 
 def knows_as(session: str, agent: str) -> str:
     """Whose knowledge of files an agent of a session has, as the World's files know it."""
     return f"{session}/{agent}"
-
-
-def _checked(tool: Tool, output: BaseModel) -> dict[str, Any]:
-    """The output's fields, after the output schema; a tool that returns something else made a mistake."""
-    return tool.output.model_validate(output.model_dump()).model_dump(mode="json", exclude_none=True)
 
 
 def in_words(error: ValidationError) -> str:

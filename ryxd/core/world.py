@@ -4,8 +4,11 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ryxd.core.course import Course
 from ryxd.core.effect import Approver, Hook, Policy
 from ryxd.core.files import FileWorld
+from ryxd.core.hookspec import HookSpec
+from ryxd.core.memory import MemoryWorld
 from ryxd.core.tool import Paths, Tool
 from ryxd.core.view import Emit, View, knows_as
 
@@ -25,10 +28,13 @@ class World:
     paths: Callable[[Path], Paths]
     environment: Callable[[], Mapping[str, str]]
     files: FileWorld | None = None
+    memories: MemoryWorld | None = None
     policy: Policy | None = None
     approver: Approver | None = None
     hooks: Callable[[str], Sequence[Hook]] = lambda _: ()
     """Makes the hooks of a new View, in the order in which they are asked, from whose knowledge it has."""
+    hook_specs: Sequence[HookSpec] = ()
+    """Hooks that a session's agents begin with, and that have a state: made anew for each by its name."""
     names: Callable[[Iterable[str]], frozenset[str]] = frozenset
     """The tools that an agent's `tools` mean, now: its groups and servers as well as names."""
     ready: Callable[[Iterable[str]], Awaitable[tuple[str, ...]]] = _nothing
@@ -46,6 +52,7 @@ class World:
         session: str = "",
         request: str = "",
         by_code: bool = False,
+        course: Course | None = None,
     ) -> View:
         """A new View for one agent, with just the tools it is allowed."""
         return View(
@@ -57,6 +64,7 @@ class World:
             language=language,
             emit=emit,
             files=self.files,
+            memories=self.memories,
             policy=self.policy,
             approver=self.approver,
             hooks=self.hooks(knows_as(session, agent)),
@@ -64,4 +72,5 @@ class World:
             session=session,
             request=request,
             by_code=by_code,
+            course=course,
         )

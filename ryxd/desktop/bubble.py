@@ -54,6 +54,8 @@ _STEERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u202a
 NO_BUTTONS = frozenset({"mako", "dunst"})
 """Servers that list the capability `actions` and draw none (notes/desktop.md §1); a click is `default`."""
 
+MIDDLE = frozenset({"dunst"})
+"""Servers whose usual configuration acts on the middle button; the left one only takes the notification away."""
 
 UNDO = "undo"
 """The action that takes back what a run changed. Never what a click means: it could be hit by accident."""
@@ -245,18 +247,21 @@ def render(bubble: Bubble, server: ServerInfo) -> Note:
     if bubble.kind == "progress" and bubble.request:
         lines.insert(0, f"„{bubble.request}“" if bubble.language == "de" else f"“{bubble.request}”")
     body = "\n".join(_cut(line, BODY // len(lines)) for line in lines)
-    if bubble.kind == "question" and bubble.asks:
-        body = "\n".join([body, *_excerpt(bubble.asking[0], bubble.language)])
     body = html.escape(body, quote=False) if markup else body
-    shown = bubble.choices if bubble.kind != "progress" else ()
+    shown = _ordered(bubble) if bubble.kind != "progress" else ()
     actions: tuple[tuple[str, str], ...] = ()
     if shown and "actions" in server.capabilities:
         labelled = tuple((choice.key, _label(choice, bubble.language)) for choice in shown)
         first = say(bubble.language, "choose") if bubble.asks else labelled[0][1]
         actions = (("default", first), *(pair for pair in labelled if pair[0] != "default"))
-    if shown and not server.draws_buttons:
-        for hint in _hints(bubble, shown, clickable="actions" in server.capabilities):
-            body += f"<i>{html.escape(hint, quote=False)}</i>" if markup else hint
+    click, terminal = ("", "") if not shown or server.draws_buttons else _hints(bubble, shown, server)
+    # behind the question: mako's usual height of 100 pixels cuts off what follows, and a line of a preview is
+    # what a yes would do, with nothing of ours in it
+    body += _hint(click, markup=markup)
+    if bubble.kind == "question" and bubble.asks:
+        excerpt = "".join(f"\n{line}" for line in _excerpt(bubble.asking[0], bubble.language))
+        body += html.escape(excerpt, quote=False) if markup else excerpt
+    body += _hint(terminal, markup=markup)
     if bubble.finished and bubble.undo:
         if server.draws_buttons:
             actions = (*actions, (UNDO, say(bubble.language, bubble.undo)))
@@ -274,21 +279,34 @@ def render(bubble: Bubble, server: ServerInfo) -> Note:
     )
 
 
-def _hints(bubble: Bubble, shown: tuple[Choice, ...], *, clickable: bool) -> list[str]:
-    """How to choose where no buttons are drawn: by a click, and in a terminal."""
-    label = _label(shown[0], bubble.language)
+def _ordered(bubble: Bubble) -> tuple[Choice, ...]:
+    """The choices as buttons stand: of an approval the no beside the first yes, for some bubbles show three."""
+    if not bubble.asks:
+        return bubble.choices
+    first, rest = bubble.choices[:1], bubble.choices[1:]
+    return (*first, *(each for each in rest if each.key == "no"), *(each for each in rest if each.key != "no"))
+
+
+def _hint(text: str, *, markup: bool) -> str:
+    """What is said besides the text, in italics where there are any; empty for nothing."""
+    return f"<i>{html.escape(text, quote=False)}</i>" if text and markup else text
+
+
+def _hints(bubble: Bubble, shown: tuple[Choice, ...], server: ServerInfo) -> tuple[str, str]:
+    """How to choose where no buttons are drawn: by a click, and in a terminal; empty where there is no way."""
+    click = ""
+    if "actions" in server.capabilities:
+        how = say(bubble.language, "middle_click" if server.name.lower() in MIDDLE else "click")
+        what = say(bubble.language, "choose_it") if bubble.asks else _label(shown[0], bubble.language)
+        click = f" {how}: {what}"
     if bubble.asks:
-        terminal = "\n" + say(bubble.language, "approve", name=bubble.asks)
-        return [" " + say(bubble.language, "click_menu"), terminal] if clickable else [terminal]
+        return click, "\n" + say(bubble.language, "approve", name=bubble.asks)
     if not bubble.run:  # no run, no answer: its text says what a terminal can do
-        return [" " + say(bubble.language, "click", label=label)] if clickable else []
+        return click, ""
     terminal = say(bubble.language, "terminal", run=bubble.run, key=shown[0].key)
     if others := ", ".join(choice.key for choice in shown[1:]):
         terminal += say(bubble.language, "others", keys=others)
-    if not clickable:
-        return ["\n" + terminal]
-    # the click in the line of the question: mako's usual height of 100 pixels cuts off what follows
-    return [" " + say(bubble.language, "click", label=label), "\n" + terminal]
+    return click, "\n" + terminal
 
 
 def _label(choice: Choice, language: str) -> str:

@@ -37,7 +37,6 @@ RESTS = 5.0
 
 TRIES = 3
 """How often one and the same news is offered to nobody; after that only new news, or a server that appears."""
-
 ACTS = 15.0
 """Seconds an action may take until the user is told that it goes on."""
 
@@ -45,7 +44,7 @@ FAREWELL = 1.0
 """Seconds for the last notifications when the daemon ends."""
 
 DISMISSED = 2
-"""The reason in NotificationClosed that means: the user did it."""
+"""NotificationClosed's reason: the user did it."""
 
 KEEPS = 64
 """Runs whose notification is remembered; the oldest finished ones are forgotten first."""
@@ -92,8 +91,8 @@ class Notifier:
         self._answered: set[int] = set()
         """Numbers of notifications whose action was activated, still to be taken away."""
         self._changed = asyncio.Event()
-        self._failures = 0
-        self._rests_until = 0.0
+        self._failures, self._rests_until = 0, 0.0
+        self._logged = False  # whether the log has this outage: each news is tried again, and told once
         self._ending = False
         self._sender: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -293,7 +292,8 @@ class Notifier:
     def _rest(self, error: Unreachable) -> None:
         self._failures += 1
         self._rests_until = asyncio.get_running_loop().time() + RESTS
-        log.log(logging.WARNING if self._failures == 1 else logging.DEBUG, "notification not shown: %s", error)
+        log.log(logging.DEBUG if self._logged else logging.WARNING, "notification not shown: %s", error)
+        self._logged = True
 
     async def _send(self, shown: Shown) -> None:
         """Tell the server what this run looks like."""
@@ -306,7 +306,7 @@ class Notifier:
         except Unreachable as error:
             self._rest(error)
             return
-        self._failures = 0
+        self._failures, self._logged = 0, False
         if shown.gone:
             self._answered.add(number)
             self._changed.set()

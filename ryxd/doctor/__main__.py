@@ -7,6 +7,7 @@ import sys
 from dataclasses import asdict
 
 from ryxd.doctor.check import Check, examine, table
+from ryxd.doctor.german import german, translated
 from ryxd.wire.errors import Exit
 
 
@@ -21,8 +22,18 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.write(json.dumps(shown, ensure_ascii=False, indent=2) + "\n")
     else:
         color = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-        sys.stdout.write(table(checks, color=color) + "\n")
+        if german_locale():
+            told = table([translated(check) for check in checks], color=color, say=german)
+        else:
+            told = table(checks, color=color)
+        sys.stdout.write(told + "\n")
     return int(Exit.UNAVAILABLE if any(check.sign == "✗" for check in checks) else Exit.OK)
+
+
+def german_locale() -> bool:
+    """Whether the user's locale is a German one (locale(7)). Works without what the engine needs."""
+    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next(filter(None, named), "").lower().startswith("de")
 
 
 def _checks() -> list[Check]:

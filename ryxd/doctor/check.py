@@ -65,8 +65,8 @@ def examine(probes: dict[str, Probe], limit: float = LIMIT) -> list[Check]:
     return checks
 
 
-def table(checks: list[Check], *, color: bool) -> str:
-    """The checks for people: aligned, with what to do under what is wrong."""
+def table(checks: list[Check], *, color: bool, say: Callable[[str], str] = str) -> str:
+    """The checks for people: aligned, with what to do under what is wrong. `say` is for its own words."""
     width = max(len(check.name) for check in checks)
     codes = {"✓": "32", "!": "33", "✗": "31"}
     lines = []
@@ -78,5 +78,5 @@ def table(checks: list[Check], *, color: bool) -> str:
     wrong = sum(check.sign == "✗" for check in checks)
     lines.append("")
     things = "thing" if wrong == 1 else "things"
-    lines.append(f"{wrong} essential {things} to mend." if wrong else "Everything essential is there.")
+    lines.append(say(f"{wrong} essential {things} to mend." if wrong else "Everything essential is there."))
     return "\n".join(lines)

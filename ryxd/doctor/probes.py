@@ -18,7 +18,9 @@ from ryxd.core import dbusfix, keys
 from ryxd.core.model import Tier
 from ryxd.desktop.notifications import Notifications, Unreachable
 from ryxd.doctor.check import Check, Probe
+from ryxd.doctor.memory import memory
 from ryxd.doctor.sandbox import sandbox
+from ryxd.doctor.specs import specs
 from ryxd.doctor.tools import servers, tools
 from ryxd.models.catalog.advice import advice
 from ryxd.models.catalog.room import capacity, gigabytes
@@ -350,7 +352,9 @@ PROBES: dict[str, Probe] = {
     "programs": programs,
     "sandbox": sandbox,
     "room": room,
+    "memory": memory,
     "own tools": tools,
+    "agents": specs,
     "MCP": servers,
 }
 """All groups, in the order in which they are shown."""

@@ -9,12 +9,11 @@ import asyncio
 import inspect
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
 
 from ryxd.agents.wording import extra, say
-from ryxd.core.effect import Grant, Policy, Question, Scope, Verdict
+from ryxd.core.effect import Grant, Granting, Policy, Question, Scope, Verdict
 from ryxd.engine.visible import one_line, shortened, visible
 from ryxd.record.journal import now
 from ryxd.wire.errors import BadRequest, NotFound, Refused
@@ -49,15 +48,6 @@ class Limits:
     """Seconds after which no answer is a no."""
     of_run: int = 8
     in_all: int = 64
-
-
-@runtime_checkable
-class Granting(Protocol):
-    """A Policy that remembers a yes for longer than once."""
-
-    def grant(self, question: Question, scope: Scope) -> Awaitable[None] | None:
-        """Allow what a question asks for in its run, or always. Raises RyxError when it can't be kept."""
-        ...
 
 
 @dataclass
@@ -191,6 +181,10 @@ class Approvals:
 
     # -- looking
 
+    def language(self, run: str) -> str:
+        """The language that a run's user is asked in."""
+        return self._language(run)
+
     @property
     def waiting(self) -> tuple[Waiting, ...]:
         """All that wait, the oldest first."""
@@ -287,6 +281,11 @@ class Approvals:
         if len(mine) != 1:
             return None
         return mine[0] if asyncio.get_running_loop().time() - mine[0].since >= self._reading else None
+
+    def again(self, run: str, names: Sequence[str]) -> None:
+        """A run of an earlier daemon goes on, with these questions behind it: what it asks now has other names."""
+        self._counts[run] = max((int(name.rpartition(".")[2]) for name in names), default=0)
+        self._gone.update(dict.fromkeys(names, "ryxd was restarted; if it still matters it is asked again"))
 
     def forget(self, run: str) -> None:
         """A run has ended."""

@@ -96,7 +96,13 @@ class Changing:
     async def _there(self, name: str) -> str:
         """The path that a name means: what is where the user stands, else the one file at home called so."""
         here = self._view.paths.cwd / name
-        if "/" in name or name in {".", ".."} or await asyncio.to_thread(os.path.lexists, here):
+        if "/" in name or name in {".", ".."}:
+            return name
+
+        async def look() -> dict[str, bool]:
+            return {"there": await asyncio.to_thread(os.path.lexists, here)}
+
+        if (await self._view.noted(name, look))["there"]:
             return name
         # "~" would end at the first place that has one; who changes files must know of all of them
         matches = await self._search(f"*{name}", [str(self._view.paths.home)])

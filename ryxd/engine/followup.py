@@ -8,6 +8,7 @@ from typing import Literal
 
 from ryxd.agents.presenting import Offer
 from ryxd.engine.gate.text import fold
+from ryxd.engine.gate.vocabulary import Sentences
 
 Kind = Literal["accept", "decline", "open", "read", "more", "cancel", "list", "all", "both", "other", "delete"]
 
@@ -155,48 +156,48 @@ _CANCEL = (
     r"|vergiss es|vergiss das|schon gut|egal|hoer auf|beenden)"
 )
 
-_OPEN_WHICH = re.compile(
+_OPEN_WHICH = Sentences(
     rf"{_LEAD}(?:open(?: up)?|oeffne|launch|show me|take|use|nimm|zeig mir|zeig|mach(?:e)?)? ?(?:mal "
     rf"|bitte )*{_WHICH}(?: (?:auf|oeffnen|open|aufmachen))?{_PLEASE}"
 )
-_ABOUT_WHICH = re.compile(rf"(?:and|und|what about|was ist mit|how about) {_WHICH}")
-_READ_WHICH = re.compile(
+_ABOUT_WHICH = Sentences(rf"(?:and|und|what about|was ist mit|how about) {_WHICH}")
+_READ_WHICH = Sentences(
     rf"{_LEAD}{_READ_VERB} (?:mal |bitte )*{_WHICH}(?: (?:vor|out|to me|aloud|out loud))?{_PLEASE}"
 )
 _DELETE_VERB = r"(?:delete|remove|trash|bin|loesche?|entfern(?:e)?|wirf)"
 _GONE = r"(?: (?:weg|away|in den papierkorb|to the trash|into the trash))?"
-_DELETE = re.compile(
+_DELETE = Sentences(
     rf"{_LEAD}(?:{_DELETE_VERB}(?: mal| bitte)* (?:{_IT}|all(?: of them)?|them all|alle)"
     rf"|(?:{_IT}|alle) (?:loeschen|entfernen))"
     rf"{_GONE}{_PLEASE}"
 )
-_DELETE_WHICH = re.compile(
+_DELETE_WHICH = Sentences(
     rf"{_LEAD}(?:{_DELETE_VERB} (?:mal |bitte )*)?{_WHICH}(?: loeschen| entfernen)?{_GONE}{_PLEASE}"
 )
-_WHICH_ONE: tuple[tuple[Kind, re.Pattern[str]], ...] = (
+_WHICH_ONE: tuple[tuple[Kind, Sentences], ...] = (
     ("read", _READ_WHICH),
     ("open", _OPEN_WHICH),
     ("delete", _DELETE_WHICH),
     ("open", _ABOUT_WHICH),
 )
-_SEVERAL = re.compile(
+_SEVERAL = Sentences(
     rf"{_LEAD}{_VERB}(?:number |nummer |die |the )?"
     rf"(?P<numbers>\d{{1,3}}(?: (?:and |und )?\d{{1,3}})+){_END}{_PLEASE}"
 )
 _NO_INDEX = frozenset({"show me one", "take one", "use one", "one please"})
-_PLAIN: tuple[tuple[Kind, re.Pattern[str]], ...] = (
+_PLAIN: tuple[tuple[Kind, Sentences], ...] = (
     ("delete", _DELETE),
-    ("decline", re.compile(rf"(?:{_NO}|nein {_NO}|no {_NO})(?: thanks| thank you| danke| please| bitte)*")),
-    ("accept", re.compile(rf"{_YES}(?: {_YES})?(?: (?:please|bitte|do it|do that|gern|gerne|thanks|danke))*")),
-    ("accept", re.compile(rf"{_LEAD}{_OPEN}{_PLEASE}")),
-    ("accept", re.compile(rf"{_YES} {_OPEN}{_PLEASE}")),
-    ("read", re.compile(rf"{_LEAD}{_READ}{_PLEASE}")),
-    ("more", re.compile(rf"{_LEAD}{_MORE}{_PLEASE}")),
-    ("list", re.compile(rf"{_LEAD}{_LIST}{_PLEASE}")),
-    ("both", re.compile(rf"{_LEAD}{_BOTH}{_PLEASE}")),
-    ("all", re.compile(rf"{_LEAD}{_ALL}{_PLEASE}")),
-    ("other", re.compile(rf"{_LEAD}{_OTHER}{_PLEASE}")),
-    ("cancel", re.compile(rf"{_CANCEL}{_PLEASE}")),
+    ("decline", Sentences(rf"(?:{_NO}|nein {_NO}|no {_NO})(?: thanks| thank you| danke| please| bitte)*")),
+    ("accept", Sentences(rf"{_YES}(?: {_YES})?(?: (?:please|bitte|do it|do that|gern|gerne|thanks|danke))*")),
+    ("accept", Sentences(rf"{_LEAD}{_OPEN}{_PLEASE}")),
+    ("accept", Sentences(rf"{_YES} {_OPEN}{_PLEASE}")),
+    ("read", Sentences(rf"{_LEAD}{_READ}{_PLEASE}")),
+    ("more", Sentences(rf"{_LEAD}{_MORE}{_PLEASE}")),
+    ("list", Sentences(rf"{_LEAD}{_LIST}{_PLEASE}")),
+    ("both", Sentences(rf"{_LEAD}{_BOTH}{_PLEASE}")),
+    ("all", Sentences(rf"{_LEAD}{_ALL}{_PLEASE}")),
+    ("other", Sentences(rf"{_LEAD}{_OTHER}{_PLEASE}")),
+    ("cancel", Sentences(rf"{_CANCEL}{_PLEASE}")),
 )
 
 
@@ -233,8 +234,8 @@ def resolve(text: str, items: int) -> FollowUp | None:
     return None
 
 
-_SAID_YES = re.compile(rf"{_YES}(?: {_YES})?(?: (?:please|bitte|do it|do that|gern|gerne|thanks|danke))*")
-_SAID_NO = re.compile(rf"(?:{_NO}|{_CANCEL}|nein {_NO}|no {_NO})(?: thanks| thank you| danke| please| bitte)*")
+_SAID_YES = Sentences(rf"{_YES}(?: {_YES})?(?: (?:please|bitte|do it|do that|gern|gerne|thanks|danke))*")
+_SAID_NO = Sentences(rf"(?:{_NO}|{_CANCEL}|nein {_NO}|no {_NO})(?: thanks| thank you| danke| please| bitte)*")
 
 
 def yes_or_no(text: str) -> bool | None:

@@ -4,7 +4,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol
 
 from ryxd.agents.wording import say
-from ryxd.core.model import LanguageModel, Tier
+from ryxd.core.model import Completion, LanguageModel, Tier
 from ryxd.models.lease import Spent
 from ryxd.models.serving import StandIn, Tell
 from ryxd.wire.commands import ModelInfo
@@ -21,6 +21,10 @@ class Lease(Protocol):
 
     def model(self, tier: Tier) -> LanguageModel:
         """The model that serves a tier (itself or its fallback)."""
+        ...
+
+    def know(self, done: Completion, wanted: Tier) -> None:
+        """Count a call that was made before ryxd was killed, and is known."""
         ...
 
 

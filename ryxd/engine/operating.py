@@ -1,7 +1,7 @@
 """A request that needs a model: which agent, with which tools, told what; and what came of it (DESIGN §5)."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -11,26 +11,32 @@ from ryxd.agents.operator import Operator
 from ryxd.agents.presenting import Presented
 from ryxd.agents.wording import say
 from ryxd.core.agent import AgentSpec
+from ryxd.core.budget import Budget
 from ryxd.core.fence import fenced
+from ryxd.core.hookspec import HookSpec
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
 from ryxd.core.paths import shown
-from ryxd.core.smart import ANSWER, SmartAgent
+from ryxd.core.smart import ANSWER, Garbled, SmartAgent, Unsure
+from ryxd.core.thinking import Thinking
 from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Transcript
-from ryxd.core.view import View
-from ryxd.engine.catalogue import introduced
+from ryxd.core.view import Emit, View
+from ryxd.engine.beside import Beside, context
 from ryxd.engine.changing import LOOKS, RULES, Changing, Plan, Unclear
+from ryxd.engine.company import Company
+from ryxd.engine.fixed import fixed_prompt
 from ryxd.engine.models import Lease, Models, cost, instead
+from ryxd.engine.past import Past
+from ryxd.engine.recollection import recollected
 from ryxd.engine.router import Route, named_paths, only_tool
 from ryxd.engine.scene import Scene, git_branch, user_programs
-from ryxd.engine.specs import fill
 from ryxd.models.serving import StandIn
-from ryxd.record.journal import Accepted, Journal
+from ryxd.record.runs import Accepted
 from ryxd.wire.errors import TooLarge
 from ryxd.wire.events import Counters, Status, Stepped
 
-KEEPS = 60
-"""Messages that a session's transcript keeps; the journal keeps everything."""
+KEEPS = 32_000
+"""Tokens, as we estimate them, that a session's transcript keeps at most, whatever a model's context is."""
 
 AGAIN = 0.6
 """Temperature of a second attempt: at 0 a model would only say the same again."""
@@ -63,17 +69,22 @@ class Known:
 class Operating:
     """Does one request with a smart agent. `view` makes a View with these tools for an agent of this name.
 
-    `ready` waits for what these tools need, and gives a line for what is not there.
+    `ready` waits for what these tools need, and gives a line for what is not there; `means` says which tools
+    names and groups are. `hooks` are those that agents begin with.
     """
 
     def __init__(
         self,
         accepted: Accepted,
         *,
-        journal: Journal,
+        journal: Past,
+        specs: Mapping[str, AgentSpec],
         models: Models,
         view: Callable[[str, tuple[str, ...]], View],
+        emit: Emit,
         ready: Callable[[Iterable[str]], Awaitable[tuple[str, ...]]],
+        hooks: Sequence[HookSpec],
+        means: Callable[[Iterable[str]], frozenset[str]],
         cwd: Path,
         language: str,
     ) -> None:
@@ -85,6 +96,14 @@ class Operating:
         self._cwd = cwd
         self._language = language
         self._lease: Lease | None = None
+        self.transcripts: dict[str, list[Message]] = {}
+        """What the transcripts of its agents are after this."""
+        self._beside = Beside(accepted, journal, specs, models, view=view, emit=emit, hooks=hooks, means=means)
+
+    @property
+    def company(self) -> Company | None:
+        """Its session's subagents and hooks, where it may have some."""
+        return self._beside.company
 
     @property
     def cost(self) -> Counters:
@@ -96,8 +115,10 @@ class Operating:
         wanted = chosen.wants or Tier.SMALL
         missing = await self._ready(spec.tools)
         view = self._view(spec.name, spec.tools)
-        for line in missing:
-            view.emit(Status(text=line))
+        view.identical = spec.limits.identical
+        with view.course.aside(view.agent):
+            for line in missing:
+                view.emit(Status(text=line))
         try:
             known = await self._known(chosen, view)
         except Unclear as unclear:
@@ -109,19 +130,47 @@ class Operating:
             view.emit(Status(text=instead(self._language, stand_in)))
 
         with self._models.lease(self._accepted.run, tell) as self._lease:
-            done = await self._think(known, spec, view, self._lease.model(wanted), wanted)
+            lease = self._lease
+            model = Thinking(
+                lease.model(wanted), view.course, view.agent, lambda done: lease.know(done, wanted)
+            )
+            await self._beside.join(view, spec, lease)
+            try:
+                done = await self._think(known, spec, view, model, wanted)
+            finally:
+                self.transcripts.update(self._beside.kept())
         weak = not done.ok and not done.told.refused and not done.told.offer.dump()
-        if not weak or all(one.reason != "unconfigured" for one in told):
+        leads = view.company is not None  # what a smaller model made of that is not to be believed as it is
+        if not weak and not leads:
+            return done
+
+        async def look() -> dict[str, bool]:
+            return {"missing": any(one.reason == "unconfigured" for one in told)}
+
+        if not (await view.noted("the wanted model", look))["missing"]:
             return done
         text = f"{done.told.text}\n{say(self._language, 'too_hard', wanted=wanted)}"
-        return replace(done, told=Presented(text, done.told.offer))
+        return replace(done, ok=False, told=Presented(text, done.told.offer))
 
-    async def remember(self, agent: str, messages: list[Message]) -> None:
-        """Keep an agent's messages for the next request of the session."""
+    async def talk(self, path: str) -> Operated:
+        """Let the user speak with a subagent of the session. Raises NotFound where it is gone."""
+        with self._models.lease(self._accepted.run, lambda _: None) as self._lease:
+            try:
+                said = await self._beside.talk(path, self._request(), self._lease)
+            finally:
+                self.transcripts.update(self._beside.kept())
+        return Operated(said.ok, Presented(said.text), self.cost)
+
+    async def overhear(self, view: View) -> None:
+        """Let the hooks that are there for the user, and for no single agent, hear what code answers."""
+        await self._beside.overhear(view, self._request())
+
+    def remember(self, agent: str, messages: list[Message]) -> None:
+        """Keep an agent's messages for the next request of the session: they are stored with the run's end."""
         kept = Transcript(messages)
-        while len(kept.messages) > KEEPS and kept.forget_oldest():
-            pass
-        await self._journal.remember(self._accepted.session, agent, kept.messages)
+        if kept.size("") > KEEPS:
+            Budget(kept, self._view(agent, ()), answer=0, context=KEEPS).seen("")
+        self.transcripts[agent] = kept.messages
 
     async def _known(self, chosen: Route, view: View) -> Known:
         """What code knows of the request before any model is asked. Raises Unclear."""
@@ -138,10 +187,14 @@ class Operating:
         if rule in TYPED:
             tool, argument = TYPED[rule]
             return Known(True, only=tool, plan=Plan(tool, {argument: str(chosen.slots[argument])}))
-        slots = await asyncio.to_thread(self._as_on_disk, chosen.slots, view)
-        named = named_paths(slots)
-        only = only_tool("file.find" if then else rule, slots, named, self._cwd)
-        return Known(True, named, only, None, Fallback.of(rule, slots))
+
+        async def look() -> dict[str, Any]:
+            slots = await asyncio.to_thread(self._as_on_disk, chosen.slots, view)
+            only = only_tool("file.find" if then else rule, slots, named_paths(slots), self._cwd)
+            return {"slots": dict(slots), "only": only}
+
+        seen = await view.noted("paths", look)
+        return Known(True, named_paths(seen["slots"]), seen["only"], None, Fallback.of(rule, seen["slots"]))
 
     async def _think(
         self, known: Known, spec: AgentSpec, view: View, model: LanguageModel, wanted: Tier
@@ -149,8 +202,9 @@ class Operating:
         accepted, language = self._accepted, self._language
         tier = self._models.serving(wanted) or wanted
         if any(model.tier == tier and model.state in {"stopped", "loading"} for model in self._models.info()):
-            view.emit(Status(text=say(language, "loading")))
-        instructions = introduced(fill(spec, (await self._scene(view)).variables()), view.tools)
+            with view.course.aside(view.agent):
+                view.emit(Status(text=say(language, "loading")))
+        instructions = fixed_prompt(spec, view.tools, await self._scene(view))
         earlier = await self._journal.recall(accepted.session, spec.name)
         agents: list[SmartAgent] = []
 
@@ -162,7 +216,10 @@ class Operating:
                     model,
                     view,
                     # a request that is whole in itself is not to be read in the light of older ones
-                    Transcript(() if known.single else earlier),
+                    Transcript(
+                        () if known.single else earlier,
+                        record=self._journal.transcripts.of(accepted.run, accepted.session, view.agent),
+                    ),
                     single=known.single,
                     named=known.named,
                     only=known.only,
@@ -170,21 +227,24 @@ class Operating:
                     before=known.plan.before if known.plan else (),
                     keeps=known.fallback.keeps,
                     temperature=0.0 if attempt == 1 else AGAIN,
+                    context=context(self._models, wanted),
                 )
             )
             return agents[-1]
 
+        if view.company is not None:
+            return await self._led(spec, view, think(1))
         operator = Operator(spec, view, think, single=known.single, language=language, fallback=known.fallback)
         view.emit(Stepped(name=spec.name, description=spec.description))
         try:
-            await operator.response(self._request())
+            await operator.response(await recollected(view, accepted.text, self._request()))
         except ContextFull as error:
             view.emit(Stepped(name=spec.name, state="failed"))
             raise TooLarge(say(language, "too_long", tokens=error.tokens, room=error.room)) from error
         outcome = operator.outcome
         view.emit(Stepped(name=spec.name, state="completed" if outcome.ok else "failed"))
         new = agents[-1].transcript.messages
-        await self.remember(spec.name, [*earlier, *new] if known.single else new)
+        self.remember(spec.name, [*earlier, *new] if known.single else new)
         counters = self.cost.model_copy(
             update={
                 "operator_iterations": operator.iterations,
@@ -193,6 +253,29 @@ class Operating:
             }
         )
         return Operated(outcome.ok, Presented(outcome.text, outcome.offer, outcome.refused), counters)
+
+    async def _led(self, spec: AgentSpec, view: View, agent: SmartAgent) -> Operated:
+        """Have an agent with subagents answer: what it makes of what they say is its own to tell."""
+        view.emit(Stepped(name=spec.name, description=spec.description))
+        text = ""
+        try:
+            text = await agent.response(self._request())
+        except ContextFull as error:
+            raise TooLarge(say(self._language, "too_long", tokens=error.tokens, room=error.room)) from error
+        except (Unsure, Garbled) as error:
+            view.emit(Status(text=str(error), status="failed"))
+        finally:
+            view.emit(Stepped(name=spec.name, state="completed" if text else "failed"))
+            self.remember(spec.name, agent.transcript.messages)
+        counters = self.cost.model_copy(
+            update={
+                "operator_iterations": 1,
+                "actions": len(agent.trail),
+                "steps_completed": sum(result.ok for _, result in agent.trail),
+            }
+        )
+        told = text or say(self._language, "gave_up", turns=len(agent.calls))
+        return Operated(bool(text), Presented(told), counters)
 
     def _as_on_disk(self, slots: Mapping[str, Any], view: View) -> Mapping[str, Any]:
         """The slots with the folder as it is called here: ~/Dokumente where the user said documents."""

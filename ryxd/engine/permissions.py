@@ -15,18 +15,19 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from glob import escape
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import tomlkit
 from pydantic import BaseModel, ConfigDict, ValidationError
-from tomlkit.exceptions import TOMLKitError
 
 from ryxd.core.action import Action
 from ryxd.core.effect import Decision, Effect, Permission, Question, Scope, Verdict
 from ryxd.core.rules import Basis, Rule, decide
 from ryxd.core.ruletext import RuleText
-from ryxd.core.sensitive import sensitive_places
-from ryxd.tools.command import alone
+from ryxd.core.sensitive import DOOR, HOOK, RUNS_FROM, STARTS, SYSTEM, sensitive_places
 from ryxd.wire.errors import NotFound, Refused, RyxError
+
+if TYPE_CHECKING:
+    from tomlkit import TOMLDocument
 
 RUNS = 256
 """Runs whose grants are remembered; the oldest are forgotten first."""
@@ -46,6 +47,11 @@ TEXTS = {
     "destroy": ("something may be lost for good", "etwas kann endgültig verloren gehen"),
     "network": ("it reaches other machines", "es erreicht andere Rechner"),
     "desktop": ("it acts on the desktop", "es bedient den Desktop"),
+    STARTS: (STARTS, "es läuft von selbst, wenn du dich anmeldest oder ein Terminal öffnest"),
+    RUNS_FROM: (RUNS_FROM, "von dort werden Programme gestartet"),
+    DOOR: (DOOR, "es entscheidet, wer sich anmelden darf, oder mit welchen Schlüsseln"),
+    HOOK: (HOOK, "git führt aus, was dort steht"),
+    SYSTEM: (SYSTEM, "es ist das System"),
 }
 """Reasons that a person reads, English and German."""
 
@@ -87,13 +93,9 @@ class Permissions:
         self._writing = asyncio.Lock()
         self.problems: tuple[str, ...] = ()
         """What is wrong with permissions.toml, for the log and for `ryxctl permissions`."""
-        column = 1 if language == "de" else 0
-        self._basis = Basis(
-            defaults,
-            alone,
-            sensitive_places(self._home, path),
-            lambda key: TEXTS[key][column] if key in TEXTS else key,
-        )
+        self.language: Callable[[str], str] = lambda _: language
+        """The language of a run: who is asked reads the reason in the words of the request."""
+        self._basis = Basis(defaults, _alone, sensitive_places(self._home, path))
         self.configure(defaults, rules)
         self.load()
 
@@ -134,7 +136,9 @@ class Permissions:
 
     def decide(self, action: Action, effect: Effect, *, run: str) -> Decision:
         """The decision for an Action with this Effect in a run (r12)."""
-        return decide((*self.rules, *self._runs.get(run, ())), effect, action.tool, self._basis)
+        column = 1 if self.language(run) == "de" else 0
+        basis = replace(self._basis, say=lambda key: TEXTS[key][column] if key in TEXTS else key)
+        return decide((*self.rules, *self._runs.get(run, ())), effect, action.tool, basis)
 
     async def grant(self, question: Question, scope: Scope) -> None:
         """Remember a yes. Raises Refused where it may not last, ConfigError where it can't be stored."""
@@ -195,6 +199,12 @@ class Permissions:
         return str(Path(os.path.realpath(Path(*parts[:plain]) if plain else text), *parts[plain:]))
 
 
+def _alone(words: tuple[str, ...]) -> frozenset[Permission] | None:
+    from ryxd.tools.command import alone  # here: no start waits for the tables of programs
+
+    return alone(words)
+
+
 def narrowest(action: Action, effect: Effect) -> list[RuleText]:
     """The rules that allow this Effect again and as little else as rules can say: exact words, exact paths."""
     paths = tuple(dict.fromkeys(str(path) for path in (*effect.reads, *effect.writes)))
@@ -202,7 +212,7 @@ def narrowest(action: Action, effect: Effect) -> list[RuleText]:
     commands = [
         words
         for words in effect.commands
-        if not ((classes := alone(words)) is not None and all(each.value == "read" for each in classes))
+        if not ((classes := _alone(words)) is not None and all(each.value == "read" for each in classes))
     ]
     if not commands:
         rule = RuleText(do="allow", tool=tool, exact=True, path=paths)
@@ -250,6 +260,8 @@ def read(file: Path) -> tuple[list[RuleText], list[str]]:
 
 def append(file: Path, rules: Iterable[RuleText]) -> None:
     """Add rules at the end; the rest of the file stays as it is written. Raises RyxError. Blocking."""
+    import tomlkit  # here: no start waits for what few requests need
+
     document = _document(file)
     listed = document.setdefault("rules", tomlkit.aot())
     known = [RuleText.model_validate(each.unwrap()) for each in listed]
@@ -260,7 +272,7 @@ def append(file: Path, rules: Iterable[RuleText]) -> None:
         for key, value in rule.model_dump(mode="json", by_alias=True, exclude_defaults=True).items():
             table[key] = value
         listed.append(table)
-    _write(file, tomlkit.dumps(document))
+    _write(file, document.as_string())
 
 
 def remove(file: Path, place: int) -> None:
@@ -270,10 +282,13 @@ def remove(file: Path, place: int) -> None:
     if place >= len(listed):
         raise NotFound(f"{file} has changed meanwhile; ryxctl permissions lists what it has now")
     del listed[place]
-    _write(file, tomlkit.dumps(document))
+    _write(file, document.as_string())
 
 
-def _document(file: Path) -> tomlkit.TOMLDocument:
+def _document(file: Path) -> "TOMLDocument":
+    import tomlkit
+    from tomlkit.exceptions import TOMLKitError
+
     try:
         text = file.read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -14,6 +14,9 @@ from ryxd.core.model import Tier
 from ryxd.engine.changing import RULES
 from ryxd.engine.gate.verdict import Level, Verdict
 
+NAMED = "named"
+"""The rule, where the user has named the agent."""
+
 UNKNOWN = "chat"
 """The agent for what no rule knew."""
 
@@ -107,9 +110,13 @@ def _opening(target: str) -> Action:
     return Action("open_url", {"url": target}) if url else Action("open_app", {"name": target})
 
 
-def route(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
-    """The Route of a verdict; pure."""
+def route(verdict: Verdict, specs: Mapping[str, AgentSpec], agent: str | None = None) -> Route:
+    """The Route of a verdict; an agent that the user names goes before every rule. Pure."""
     level, rule, language, slots = verdict.level, verdict.rule, verdict.language, verdict.slots
+    if agent is not None:
+        spec = specs.get(agent)
+        level = Level.SIMPLE if level is Level.TRIVIAL else level
+        return Route(level, NAMED, agent, language, {}, spec=spec, wants=spec.tier if spec else None)
     if verdict.tool is not None:
         action = Action(verdict.tool, verdict.args)
         return Route(level, rule, verdict.tool, language, slots, action=action)
@@ -120,5 +127,8 @@ def route(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
     if rule == "steps.chain" and slots.get("opens"):
         return Route(level, rule, "browser", language, slots, spec=specs.get("browser"), wants=WANTED[level])
     name = CHANGE if rule in RULES else verdict.agent or (FILE if _only_files(verdict) else UNKNOWN)
-    single = level is Level.SIMPLE and rule != "unknown"
-    return Route(level, rule, name, language, slots, spec=specs.get(name), wants=WANTED[level], single=single)
+    # a table is looked at, worked on and told of: no single action, and its code is more than a small model writes
+    table = rule in {"data.chart", "data.table"}
+    single = level is Level.SIMPLE and rule != "unknown" and not table
+    wants = Tier.MEDIUM if table else WANTED[level]
+    return Route(level, rule, name, language, slots, spec=specs.get(name), wants=wants, single=single)

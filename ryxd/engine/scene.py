@@ -42,6 +42,12 @@ class Scene:
         }
 
 
+VARIABLES = frozenset(
+    {"cwd", "language", "git_branch", "last_result", "turn_count", "tools", "editor", "terminal"}
+)
+"""The names of `Scene.variables`, for whoever checks a prompt before there is a scene."""
+
+
 def user_language(environment: Mapping[str, str] | None = None) -> str:
     """The language of the user's locale: de or en (locale(7))."""
     environment = os.environ if environment is None else environment

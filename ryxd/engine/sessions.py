@@ -7,27 +7,43 @@ import asyncio
 import json
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Self
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Self
 from weakref import WeakValueDictionary
 
 from ryxd.agents.presenting import Offer, Presented
+from ryxd.agents.wording import say
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
+from ryxd.core.course import Course, Diverged, Record
 from ryxd.core.view import Emit
 from ryxd.core.world import World
-from ryxd.engine.approvals import NO, Approvals, Limits
-from ryxd.engine.followup import yes_or_no
+from ryxd.engine.approvals import Approvals, Limits
+from ryxd.engine.company import members
+from ryxd.engine.knowing import Knowing
+from ryxd.engine.matter import near
 from ryxd.engine.models import Models
+from ryxd.engine.resuming import (
+    AGENT,
+    JOB,
+    RESUMES,
+    Do,
+    changed,
+    do,
+    hopeless,
+    own_task,
+    request,
+    take_up,
+    task_of_choice,
+)
+from ryxd.engine.running import PROMPT, Bounds, Prompted, Running
+from ryxd.engine.typed import typed
 from ryxd.engine.work import OWN, AppLookup, Ending, Job, Work
-from ryxd.record.journal import Accepted, Journal, now
-from ryxd.wire.errors import Busy, Internal, JournalError, NotFound, Refused, RyxError
-from ryxd.wire.events import Answered, Counters, Event, Finished, ModelLoaded, ModelLoading, Routed, Status
-
-PROMPT = "prompt"
-"""The origin of what was typed into the desktop's prompt."""
+from ryxd.record.journal import Journal, now
+from ryxd.record.runs import Accepted, Unfinished
+from ryxd.wire.errors import Busy, Internal, JournalError, NotFound, Refused, RyxError, Unreadable
+from ryxd.wire.events import Answered, Event, ModelLoaded, ModelLoading, Routed, Status
 
 UNDO = "undo"
 """The choice, and the job, that takes back what a run changed."""
@@ -38,49 +54,6 @@ STOP = 5.0
 STOPPING = "ryxd was stopped while this ran; ask again when it is back"
 
 log = logging.getLogger(__name__)
-
-Do = Callable[[Work], Awaitable[Ending]]
-"""What of a run's work is its own: a request, a choice, a job."""
-
-
-@dataclass(frozen=True)
-class Bounds:
-    """How much the sessions take on."""
-
-    idle: float = 600.0
-    """Seconds after which the next request of an origin starts a new session."""
-    runs: int = 64
-    """Runs at the same time; those that wait for the user are among them."""
-    wait: float = 600.0
-    """Seconds that a question waits for the user's answer; then it is a no."""
-
-
-@dataclass
-class Running:
-    """A run in progress."""
-
-    accepted: Accepted
-    task: asyncio.Task[None] | None = None
-    work: Work | None = None
-    last: dict[str, int] = field(default_factory=dict)
-    """The last event of each agent: the cause of its next."""
-    stage: Literal["accepted", "working", "ending"] = "accepted"
-    why: str | None = None
-    """Why it is to stop; None while it isn't."""
-    language: str = "en"
-    """What the user is spoken to in."""
-
-    @property
-    def cost(self) -> Counters:
-        """What models have done for it so far."""
-        return self.work.cost if self.work else Counters()
-
-    def stop(self, why: str) -> None:
-        """Cancel it, unless it ends already. The first reason counts."""
-        self.why = self.why or why
-        # a task that is cancelled before its first step never gets to say how it ended
-        if self.stage == "working" and self.task is not None:
-            self.task.cancel()
 
 
 class Sessions:
@@ -107,9 +80,12 @@ class Sessions:
         self._running: dict[str, Running] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Of each session; kept by the runs that have it or wait for it."""
-        self._prompted: OrderedDict[str, str] = OrderedDict()
-        """The last runs from the prompt, with their texts; also after their end, which is shown a moment later."""
+        self.prompted = Prompted(lambda: 2 * self.bounds.runs)
+        """What the desktop shows the progress and the result of."""
         self._closing = False
+        self._knowing = Knowing(journal)
+        self.goes_on = asyncio.Event()
+        """Set when the runs of an earlier daemon may go on. Before this new ones are taken, and wait for them."""
         self.approvals = Approvals(
             self._emit,
             language=lambda run: self._running[run].language if run in self._running else "en",
@@ -122,11 +98,32 @@ class Sessions:
 
     async def __aenter__(self) -> Self:
         self.before = self._journal.last
-        for run in await self._journal.interrupt_unfinished():
-            log.warning("%s was interrupted by the end of an earlier ryxd", run)
-            if await self._journal.origin(run) == PROMPT:
-                self._prompted[run] = (await self._journal.run(run)).text
+        await self._knowing.begin()
+        for left in await self._journal.unfinished():
+            run = left.accepted
+            if run.origin == PROMPT:
+                self.prompted.add(run.run, run.text)
+            try:
+                if (why := await self._taken_up(left)) is not None:
+                    log.warning("%s: %s", run.run, why)
+                    await self._journal.interrupt(left, why)
+            except JournalError as error:
+                log.error("%s can't be gone on with: %s", run.run, error)  # noqa: TRY400
         return self
+
+    async def _taken_up(self, left: Unfinished) -> str | None:
+        """Take up a run where its Records end; why it can't be, else. Raises JournalError."""
+        if (why := hopeless(left, now(), self.bounds.resume)) is not None:
+            return why
+        run = left.accepted.run
+        try:
+            running = self._running[run] = await take_up(self._journal, left)
+        except Unreadable as error:
+            return str(error)
+        self.approvals.again(run, await self._journal.asked(run))
+        log.info("%s goes on", run)
+        self._begin_task(running, do(left.accepted) or request)
+        return None
 
     async def __aexit__(self, *exc: object) -> None:
         await self.stop()
@@ -142,6 +139,11 @@ class Sessions:
             for task in left:  # the next start marks it as interrupted
                 log.error("%s did not end within %.0f s", task.get_name(), STOP)
 
+    async def rest(self, within: float) -> None:
+        """Return when none of the runs in progress is any more, or after so many seconds."""
+        if tasks := {running.task for running in self._running.values() if running.task is not None}:
+            await asyncio.wait(tasks, timeout=within)
+
     @property
     def active(self) -> tuple[str, ...]:
         """The runs in progress."""
@@ -155,36 +157,29 @@ class Sessions:
         origin: str | None = None,
         context: str | None = None,
         cwd: str | None = None,
+        agent: str | None = None,
     ) -> Accepted:
         """Accept a request: it is in the journal when this returns, and its run has begun.
 
-        Raises Busy, NotFound (unknown session), JournalError.
+        `agent` is who has to do it; None lets the gate decide. Raises Busy, NotFound (unknown session or agent),
+        JournalError.
         """
+        if agent is not None and "/" not in agent and (fault := near(agent, self.specs, "agent")):
+            raise NotFound(fault)
         if session is None and origin is not None:
             session = await self._journal.session_of(origin, now() - round(self.bounds.idle * 1000))
         elif session == "new":
             session = None
-        answered = await self._typed(text, session) if session is not None and context is None else None
-        if answered is not None:
-            return answered
-        return await self._start(text, Work.do, session=session, origin=origin, context=context, cwd=cwd)
-
-    async def _typed(self, text: str, session: str) -> Accepted | None:
-        """The run that a bare "yes" or "no", typed by the user in its session, has answered; else None.
-
-        Only the one question that waits, only once, and never a moment after it was asked: the user may have
-        meant something else. A text that is queued behind a run answers nothing that comes later.
-        """
-        yes = yes_or_no(text)
-        if yes is None:
-            return None
-        waits = [each for each in self._running.values() if self.approvals.of(each.accepted.run)]
-        mine = [each for each in waits if each.accepted.session == session]
-        waiting = self.approvals.typed(mine[0].accepted.run) if len(mine) == 1 else None
-        if waiting is None:
-            return None
-        await self.approvals.answer(waiting, "once" if yes else NO, by=f"typed: {text.strip()}")
-        return mine[0].accepted
+        if agent is not None and "/" in agent:
+            there = members(await self._journal.company(session or ""))
+            if fault := near(agent, there, "subagent of this session"):
+                raise NotFound(fault)
+        if session is not None and context is None and agent is None:
+            answered = await typed(text, session, self._running.values(), self.approvals)
+            if answered is not None:
+                return answered
+        task = None if agent is None else {AGENT: agent}
+        return await self._start(text, session=session, origin=origin, context=context, cwd=cwd, task=task)
 
     async def answer(self, run: str, choice: str, *, by: str = "") -> Accepted:
         """Take a choice: of a question that a run waits with, or one that a finished run offered.
@@ -211,10 +206,26 @@ class Sessions:
             accepted = await self._begin(action.tool, action.args, labels[choice], run)
         else:
             accepted = await self._start(
-                labels[choice], lambda work: work.choose(choice, action), session=info.session, origin=origin
+                labels[choice], session=info.session, origin=origin, task=task_of_choice(choice, action)
             )
         self._emit(accepted.run, Answered(choice=choice))
         return accepted
+
+    async def like(self, asked: Accepted, records: Sequence[Record] | None = None) -> Accepted:
+        """Begin a run that is asked what another one was; `records`: what it need not do, for that one did.
+
+        Raises Busy, JournalError.
+        """
+        task = own_task(asked.task) | ({} if records is None else {RESUMES: asked.run})
+        return await self._start(
+            asked.text,
+            session=asked.session,
+            origin=asked.origin,
+            context=asked.context,
+            cwd=asked.cwd,
+            task=task,
+            records=records or (),
+        )
 
     async def _begin(self, name: str, args: Mapping[str, Any], text: str, run: str) -> Accepted:
         """The job that a choice of a run means. It learns its own run's id as `asked`."""
@@ -223,7 +234,7 @@ class Sessions:
         async def job(emit: Emit) -> Presented:
             return await self.jobs[name]({**args, "asked": await number})(emit)
 
-        accepted = await self.job(text, name, job, desktop=self.from_prompt(run))
+        accepted = await self.job(text, name, job, desktop=self.prompted.has(run))
         number.set_result(accepted.run)
         return accepted
 
@@ -233,20 +244,12 @@ class Sessions:
         `text` says what it is, `name` who does it; `desktop` has its progress and result shown there. It has no
         origin: no later request may be put into its session and wait for its end. Raises Busy, JournalError.
         """
-        return await self._start(text, lambda work: work.job(name, job), desktop=desktop)
-
-    def from_prompt(self, run: str) -> bool:
-        """Whether a run came from the desktop's prompt of late, so that its result belongs on the desktop."""
-        return run in self._prompted
+        return await self._start(text, lambda work: work.job(name, job), task={JOB: name}, desktop=desktop)
 
     def accepted(self, run: str) -> Accepted | None:
         """What a run in progress was asked with."""
         running = self._running.get(run)
         return running.accepted if running is not None else None
-
-    def request(self, run: str) -> str | None:
-        """What was asked for at the prompt."""
-        return self._prompted.get(run)
 
     def model_changed(self, event: ModelLoading | ModelLoaded) -> None:
         """Tell everybody of a model's state, and the runs in progress as part of their own story."""
@@ -266,30 +269,38 @@ class Sessions:
     async def _start(
         self,
         text: str,
-        do: Do,
+        work: Do | None = None,
         *,
         session: str | None = None,
         origin: str | None = None,
         context: str | None = None,
         cwd: str | None = None,
+        task: Mapping[str, Any] | None = None,
+        records: Sequence[Record] = (),
         desktop: bool = False,
     ) -> Accepted:
+        """Begin a run. What its work is, `task` says; of a job, which is none without its command, `work`."""
         if self._closing:
             raise Busy("ryxd is stopping; ask again in a moment")
         if len(self._running) >= self.bounds.runs:
             waits = len({each.question.run for each in self.approvals.waiting})
             asks = f", {waits} of them wait for your answer (ryxctl questions)" if waits else ""
             raise Busy(f"{len(self._running)} runs are in progress{asks}; wait for one, or ryxctl cancel it")
-        accepted = await self._journal.accept(text, session=session, origin=origin, context=context, cwd=cwd)
-        running = self._running[accepted.run] = Running(accepted)
+        since = now()
+        accepted = await self._journal.accept(
+            text, session=session, origin=origin, context=context, cwd=cwd, task=task, records=records
+        )
+        running = Running(accepted, Course(self._journal.records(accepted.run), records, since=since))
+        self._running[accepted.run] = running
         if desktop or origin == PROMPT:
-            self._prompted[accepted.run] = text
-            while len(self._prompted) > 2 * self.bounds.runs:
-                self._prompted.popitem(last=False)
-        running.task = asyncio.create_task(self._run(running, do), name=accepted.run)
+            self.prompted.add(accepted.run, text)
+        self._begin_task(running, work or do(accepted) or request)
         if self._closing:  # since we asked the journal
             running.stop(STOPPING)
         return accepted
+
+    def _begin_task(self, running: Running, work: Do) -> None:
+        running.task = asyncio.create_task(self._run(running, work), name=running.accepted.run)
 
     def _emit(self, run: str, event: Event) -> None:
         running = self._running.get(run)
@@ -297,6 +308,8 @@ class Sessions:
             return
         if isinstance(event, Routed):
             running.language = event.language
+        if not running.is_new(event):
+            return
         cause = running.last.get(event.agent) or running.last.get("")
         stamped = self._journal.emit(
             event.model_copy(
@@ -305,19 +318,23 @@ class Sessions:
                     "session": running.accepted.session,
                     "cause": (cause,) if cause else (),
                 }
-            )
+            ),
+            aside=running.aside(event.agent),
         )
         if stamped.id:
             running.last[event.agent] = stamped.id
 
-    async def _run(self, running: Running, do: Do) -> None:
+    async def _run(self, running: Running, work: Do) -> None:
         started = time.monotonic()
         try:
-            ending = await self._work(running, do)
+            ending = await self._work(running, work)
         except asyncio.CancelledError:
             ending = Ending("cancelled", running.why or STOPPING, counters=running.cost)
         except RyxError as error:
             ending = Ending("failed", str(error), error=error.code, counters=running.cost)
+        except Diverged as error:
+            log.warning("%s: %s", running.accepted.run, error)
+            ending = changed(running.accepted.run, running.cost)
         except Exception:
             log.exception("%s failed", running.accepted.run)
             why = "a mistake in ryxd ended this run; its log has more"
@@ -325,7 +342,7 @@ class Sessions:
         running.stage = "ending"
         await self._end(running, ending, time.monotonic() - started)
 
-    async def _work(self, running: Running, do: Do) -> Ending:
+    async def _work(self, running: Running, own: Do) -> Ending:
         """Do it when its turn has come. Raises RyxError, CancelledError."""
         if running.why is not None:
             raise asyncio.CancelledError
@@ -340,6 +357,7 @@ class Sessions:
             is_app=self._is_app,
             jobs=self.jobs,
             emit=lambda event: self._emit(accepted.run, event),
+            course=running.course,
         )
         # one request of a session after the other: a follow-up means what came before it
         turn = self._turns.setdefault(accepted.session, asyncio.Lock())
@@ -347,27 +365,33 @@ class Sessions:
             asks = any(self._running[each.question.run].accepted.session == accepted.session
                        for each in self.approvals.waiting)  # fmt: skip
             why = ", which waits for your answer: ryxctl questions" if asks else ""
-            self._emit(accepted.run, Status(agent=OWN, text=f"waiting for the session's earlier request{why}"))
+            self._tell(running, f"waiting for the session's earlier request{why}")
         async with turn:
-            return await do(work)
+            if running.resumed:
+                await self.goes_on.wait()
+                self._tell(running, say(running.language, "goes_on"))
+            await self._knowing.again(accepted, self.world.files)
+            return await own(work)
+
+    def _tell(self, running: Running, text: str) -> None:
+        """Tell of what happens around a run, and not in it."""
+        with running.course.aside(OWN):
+            self._emit(running.accepted.run, Status(agent=OWN, text=text))
 
     async def _end(self, running: Running, ending: Ending, seconds: float) -> None:
         accepted = running.accepted
-        event = Finished(
-            run=accepted.run,
-            session=accepted.session,
-            cause=tuple(sorted(running.last.values())),
-            outcome=ending.outcome,
-            text=ending.text,
-            error=ending.error,
-            paths=ending.offer.paths,
-            milliseconds=round(seconds * 1000),
-            counters=ending.counters,
-        )
         try:
-            await self._journal.finish(event, result=ending.text, offer=json.dumps(ending.offer.dump()))
+            work = running.work
+            await self._journal.finish(
+                running.finished(ending, seconds),
+                result=ending.text,
+                offer=json.dumps(ending.offer.dump()),
+                transcripts=work.transcripts if work is not None else {},
+                company=work.company.dump() if work is not None and work.company is not None else None,
+            )
         except JournalError as error:
             log.error("%s ended, but that is not in the journal: %s", accepted.run, error)  # noqa: TRY400
         finally:
             self._running.pop(accepted.run, None)
             self.approvals.forget(accepted.run)
+            self._journal.transcripts.ended(accepted.run)

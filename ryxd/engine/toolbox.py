@@ -12,7 +12,6 @@ from ryxd.core.smart import ANSWER
 from ryxd.core.tool import Tool
 from ryxd.engine.owntools import Fault, Own, words_of
 from ryxd.mcp.servers import Servers
-from ryxd.mcp.tools import named as mcp_name
 
 GROUP, SERVER = "group:", "mcp:"
 FIRST = 15.0
@@ -50,6 +49,10 @@ class Toolbox(Mapping[str, Tool]):
         """What of the user's files is not there, and why."""
         return self.own.faults
 
+    def still(self) -> "Toolbox":
+        """The same as it is now, whatever servers offer later: another thread may use it."""
+        return Toolbox(self._all(), self.own, None, self._configured)
+
     def _all(self) -> dict[str, Tool]:
         version = self._servers.version if self._servers is not None else 0
         if self._merged[0] != version:
@@ -85,9 +88,11 @@ class Toolbox(Mapping[str, Tool]):
         if pattern.startswith(GROUP):
             return [name for name, tool in tools.items() if pattern.removeprefix(GROUP) in tool.groups]
         if pattern.startswith(SERVER):
+            from ryxd.mcp.tools import named  # here: most users have no servers
+
             server, _, tool = pattern.removeprefix(SERVER).partition("/")
             there = self._servers.of(server) if self._servers is not None else {}
-            mask = mcp_name(server, tool) if tool and "*" not in tool else f"{server}__{tool or '*'}"
+            mask = named(server, tool) if tool and "*" not in tool else f"{server}__{tool or '*'}"
             return [name for name in there if fnmatchcase(name, mask)]
         return [pattern] if pattern in tools else []
 

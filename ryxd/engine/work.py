@@ -11,26 +11,33 @@ from ryxd.agents.presenting import SHOWN, Offer, Presented, everywhere, offer_to
 from ryxd.agents.wording import named_agent, say
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
+from ryxd.core.course import Course
 from ryxd.core.model import Message, Tier
 from ryxd.core.smart import SmartAgent
 from ryxd.core.view import Emit, View
 from ryxd.core.world import World
+from ryxd.engine.company import Company
 from ryxd.engine.direct import Direct, Done
 from ryxd.engine.followup import FollowUp, follow_up, resolve
 from ryxd.engine.gate.classify import classify
+from ryxd.engine.gate.verdict import Verdict
 from ryxd.engine.models import Models
-from ryxd.engine.operating import Operating
-from ryxd.engine.router import Route, route
+from ryxd.engine.operating import Operated, Operating
+from ryxd.engine.past import Past
+from ryxd.engine.router import NAMED, Route, route
 from ryxd.engine.scene import folder, user_language
-from ryxd.record.journal import Accepted, Journal
+from ryxd.record.runs import Accepted
 from ryxd.wire.errors import Refused, Unavailable
-from ryxd.wire.events import Asked, Counters, Routed, Said
+from ryxd.wire.events import Asked, Counters, Event, Routed, Said
 
 AppLookup = Callable[[], Awaitable[Callable[[str], bool]]]
 """Gives what says of a name whether an installed application is called so."""
 
 Job = Callable[[Emit], Awaitable[Presented]]
 """Long work that a command asked for; raises RyxError. Cancelling it stops everything."""
+
+OFFERED = "ryx.offered"
+"""The path of the look at what was offered: a run of an older ryx has none, and goes on all the same."""
 
 OWN = "ryx"
 """The agent that code itself is in events: it follows up and does TRIVIAL requests."""
@@ -40,7 +47,7 @@ OWN = "ryx"
 class Ending:
     """How a run ended."""
 
-    outcome: Literal["done", "failed", "cancelled"]
+    outcome: Literal["done", "failed", "cancelled", "interrupted"]
     text: str
     offer: Offer = field(default_factory=Offer)
     error: str | None = None
@@ -54,14 +61,20 @@ class Work:
         self,
         accepted: Accepted,
         *,
-        journal: Journal,
+        journal: Past,
         world: World,
         specs: Mapping[str, AgentSpec],
         models: Models,
         is_app: AppLookup,
         emit: Emit,
         jobs: Mapping[str, Callable[[Mapping[str, Any]], Job]] | None = None,
+        course: Course | None = None,
     ) -> None:
+        self.transcripts: dict[str, list[Message]] = {}
+        """What the transcripts of agents are after this, where they are others."""
+        self.company: Company | None = None
+        """The session's subagents after this, where they may be others."""
+        self._course = course or Course()
         self._jobs = jobs or {}
         self._accepted = accepted
         self._journal = journal
@@ -74,30 +87,31 @@ class Work:
         self._language = "en"
         self._operated: Operating | None = None
 
-    async def do(self) -> Ending:
-        """From the request's text to its ending."""
-        earlier = await self._journal.latest(self._accepted.session, self._accepted.run)
-        offer = Offer.load(earlier[1]) if earlier else Offer()
-        ending = await self._do(offer)
+    async def do(self, agent: str | None = None) -> Ending:
+        """From the request's text to its ending; by this agent, where the user names one."""
+        offer = await self._offered()
+        ending = await self._do(offer, agent)
         if ending.outcome == "failed" and not ending.counters.steps_completed and not ending.offer.dump():
             return replace(ending, offer=offer)  # what nobody understood takes nothing off the table
         return ending
 
-    async def _do(self, offer: Offer) -> Ending:
+    async def _do(self, offer: Offer, agent: str | None) -> Ending:
         accepted = self._accepted
-        is_app = await self._is_app()
-        started = time.perf_counter_ns()
-        follow = follow_up(accepted.text, offer)
-        verdict = classify(accepted.text, is_app, otherwise=offer.language or user_language())
-        chosen = route(verdict, self._specs)
-        micro = (time.perf_counter_ns() - started) // 1000
+        verdict, micro = await self._verdict(offer)
+        if agent is not None and "/" in agent:
+            self._language = verdict.language
+            await self._routed(Routed(level="SIMPLE", rule=NAMED, handler=agent, microseconds=micro))
+            return await self._operate(lambda operating: operating.talk(agent))
+        follow = follow_up(accepted.text, offer) if agent is None else None
+        chosen = route(verdict, self._specs, agent)
         self._language = verdict.language
         if follow is not None:
             rule, slots = f"followup.{follow.kind}", {"index": follow.index}
             await self._routed(Routed(level="TRIVIAL", rule=rule, handler=OWN, slots=slots, microseconds=micro))
+            await self._overhear()
             return await self._follow(follow, offer)
         tier = chosen.wants or Tier.SMALL
-        by_code = self._by_code(chosen) if accepted.context is None else None
+        by_code = self._by_code(chosen) if accepted.context is None and agent is None else None
         await self._routed(
             Routed(
                 level=str(chosen.level),
@@ -108,6 +122,8 @@ class Work:
                 microseconds=micro,
             )
         )
+        if chosen.action is not None or chosen.slots.get("negated") or by_code is not None:
+            await self._overhear()
         if chosen.action is not None:
             return await self._act(chosen.action, Offer())
         if chosen.slots.get("negated"):  # not doing a thing needs no thinking, and must not go wrong
@@ -116,9 +132,46 @@ class Work:
             return await by_code()
         if chosen.spec is None:
             raise Unavailable(say(self._language, "no_agent", agent=named_agent(self._language, chosen.handler)))
+        spec = chosen.spec
+        return await self._operate(lambda operating: operating.operate(chosen, spec))
+
+    async def _verdict(self, offer: Offer) -> tuple[Verdict, int]:
+        """What the gate says, and in how many µs. Which words are applications is a look at this machine."""
+        text = self._accepted.text
+        found: list[Verdict] = []
+
+        async def look() -> dict[str, Any]:
+            is_app, language = await self._is_app(), user_language()
+            asked: dict[str, bool] = {}
+
+            def ask(name: str) -> bool:
+                asked[name] = is_app(name)
+                return asked[name]
+
+            started = time.perf_counter_ns()
+            found.append(classify(text, ask, otherwise=offer.language or language))
+            micro = (time.perf_counter_ns() - started) // 1000
+            return {"apps": asked, "language": language, "microseconds": micro}
+
+        seen, _ = await self._course.effect(OWN, "look", {"what": "applications"}, look)
+        if not found:
+            apps, language = seen["apps"], offer.language or seen["language"]
+            found.append(classify(text, lambda name: bool(apps.get(name)), otherwise=language))
+        return found[0], seen["microseconds"]
+
+    async def _operate(self, operate: Callable[[Operating], Awaitable[Operated]]) -> Ending:
         self._operated = self._operating()
-        done = await self._operated.operate(chosen, chosen.spec)
+        try:
+            done = await operate(self._operated)
+        finally:
+            self.transcripts.update(self._operated.transcripts)
+            self.company = self._operated.company
         return self._ended(done.ok, done.told, done.counters)
+
+    async def _overhear(self) -> None:
+        operating = self._operating()
+        await operating.overhear(self._view(OWN, ()))
+        self.company = operating.company
 
     async def choose(self, key: str, action: Action | None) -> Ending:
         """Do a choice that an earlier run offered; None is "no"."""
@@ -126,8 +179,17 @@ class Work:
         await self._routed(Routed(level="TRIVIAL", rule="choice", handler=OWN, slots={"choice": key}))
         if action is None:
             return self._ended(True, Presented(say(self._language, "fine")))
-        earlier = await self._journal.latest(self._accepted.session, self._accepted.run)
-        return await self._act(action, Offer.load(earlier[1]) if earlier else Offer())
+        return await self._act(action, await self._offered())
+
+    async def _offered(self) -> Offer:
+        """What the run before offered: "the second" means one of these, also when it is gone on with later."""
+
+        async def look() -> dict[str, Any]:
+            earlier = await self._journal.latest(self._accepted.session, self._accepted.run)
+            return {"offer": earlier[1] if earlier else {}}
+
+        seen, _ = await self._course.effect(OFFERED, "look", {"what": "offer"}, look)
+        return Offer.load(seen["offer"])
 
     async def job(self, name: str, job: Job) -> Ending:
         """Do what a command asked for: there is nothing to find out, and no model is needed."""
@@ -169,8 +231,24 @@ class Work:
     async def _take_back(self, name: str) -> Ending:
         """Undo or redo: what "that" is, is the last of this session."""
         accepted = self._accepted
-        args = {"session": accepted.session, "language": self._language, "asked": accepted.run}
-        return self._ended(True, await self._jobs[name](args)(self._emit))
+        once = f"{self._course.next(OWN)}.run"
+
+        async def take_back() -> dict[str, Any]:
+            # when that was begun before ryxd was killed, the last change may be this run's own: it knows
+            begun = self._course.begun(once)
+            asked = accepted.run if begun is None else begun.intent["run"]
+            args = {"session": accepted.session, "language": self._language, "asked": asked}
+            await self._course.begin(once, "run", {"run": asked})
+            told = await self._jobs[name](args | ({} if begun is None else {"again": True}))(self._tell)
+            return {"ok": True, "text": told.text, "offer": told.offer.dump()}
+
+        done, _ = await self._course.effect(OWN, "job", {"job": name}, take_back)
+        return self._ended(done["ok"], Presented(done["text"], Offer.load(done["offer"])))
+
+    def _tell(self, event: Event) -> None:
+        """Tell what happens in an effect of our own, as somebody else's doing."""
+        with self._course.aside(event.agent):
+            self._emit(event)
 
     def _direct(self) -> Direct:
         return Direct(lambda allowed: self._view(OWN, allowed), self._language)
@@ -252,16 +330,23 @@ class Work:
         session = self._accepted.session
         messages = await self._journal.recall(session, "file")
         call = SmartAgent.written(action)
-        messages += [Message("user", self._accepted.text), Message("assistant", call), Message("tool", result)]
-        await self._operating().remember("file", messages)
+        done = Message("tool", result, files=())
+        messages += [Message("user", self._accepted.text), Message("assistant", call), done]
+        operating = self._operating()
+        operating.remember("file", messages)
+        self.transcripts.update(operating.transcripts)
 
     def _operating(self) -> Operating:
         return Operating(
             self._accepted,
             journal=self._journal,
+            specs=self._specs,
             models=self._models,
             view=self._view,
+            emit=self._emit,
             ready=self._world.ready,
+            hooks=self._world.hook_specs,
+            means=self._world.names,
             cwd=self._cwd,
             language=self._language,
         )
@@ -285,6 +370,7 @@ class Work:
             session=accepted.session,
             request=accepted.text.partition("\n")[0][:200],
             by_code=agent == OWN,
+            course=self._course,
         )
 
     def _ended(self, ok: bool, told: Presented, counters: Counters | None = None, *, asks: bool = True) -> Ending:

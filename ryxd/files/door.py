@@ -9,17 +9,17 @@ import contextlib
 import logging
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol, Self
 
-from ryxd.core.files import News, Origin
+from ryxd.core.files import Change, News, Origin
 from ryxd.core.tool import ToolError
 from ryxd.files import recovery
 from ryxd.files.deeds import Deeds
 from ryxd.files.disk import Disk
 from ryxd.files.endings import Endings
-from ryxd.files.hands import Hands
+from ryxd.files.hands import Hands, change
 from ryxd.files.known import Known
 from ryxd.files.locks import Locks
 from ryxd.files.log import Log
@@ -118,8 +118,22 @@ class Door:
         """What changed of what this agent knows since it was last asked."""
         return () if self.watch is None else await self.watch.news(agent)
 
-    def forget(self, agent: str) -> None:
-        """The agent is gone: what it knew is followed for it no more."""
+    async def changes(self, origin: Origin, since: int = 0) -> tuple[Change, ...]:
+        """What one Action has changed since then, in order. Raises JournalError."""
+        entries = await self.log.entries(run=origin.run)
+        mine = [
+            entry
+            for entry in reversed(entries)
+            if entry.state == "done" and entry.at >= since
+            and (entry.origin.agent, entry.origin.action) == (origin.agent, origin.action)
+        ]
+        return tuple(change(entry) for entry in mine)
+
+    def forget(self, agent: str, paths: Iterable[Path] | None = None) -> None:
+        """The agent knows these files no more; with None it knows none, and nothing is followed for it."""
+        if paths is not None:
+            self.known.lost(agent, paths)
+            return
         self.known.forget(agent)
         self._forgotten(agent)
 

@@ -11,12 +11,13 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Protocol
-
-from watchfiles._rust_notify import RustNotify, WatchfilesRustInternalError
+from typing import TYPE_CHECKING, Protocol
 
 from ryxd.files.bell import Bell
 from ryxd.files.folders import identity
+
+if TYPE_CHECKING:
+    from watchfiles._rust_notify import RustNotify
 
 log = logging.getLogger(__name__)
 
@@ -81,6 +82,9 @@ def listen(folders: Iterable[str], bell: Bell) -> Ear:
 
     Raises OSError where the user has no inotify instance left.
     """
+    # here: no start waits for what is needed once an agent knows a file
+    from watchfiles._rust_notify import RustNotify, WatchfilesRustInternalError
+
     names = list(folders)
     with _MAKING:
         before, running = _descriptors(), _threads()
@@ -105,7 +109,7 @@ class KeenEar:
 
     sure = True
 
-    def __init__(self, notify: RustNotify, names: list[str], bell: Bell, descriptor: int, thread: int) -> None:
+    def __init__(self, notify: "RustNotify", names: list[str], bell: Bell, descriptor: int, thread: int) -> None:
         self._notify = notify
         self._descriptor = descriptor
         self._thread = f"/proc/self/task/{thread}"
@@ -223,7 +227,7 @@ class DullEar:
 
     sure = False
 
-    def __init__(self, notify: RustNotify, names: list[str], bell: Bell) -> None:
+    def __init__(self, notify: "RustNotify", names: list[str], bell: Bell) -> None:
         self.folders = frozenset(name for name in names if identity(name) is not None and os.access(name, os.R_OK))
         self.live: set[str] = set()
         self._notify = notify

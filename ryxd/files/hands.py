@@ -5,11 +5,15 @@ from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from pydantic import BaseModel
+
 from ryxd.core.files import Change, Content, Lines, Operation, Origin, Seen
+from ryxd.core.tool import ToolError
 from ryxd.files.deeds import Deeds
 from ryxd.files.known import Known
 from ryxd.files.plan import Entry
 from ryxd.files.reading import read
+from ryxd.files.telling import foreseen
 
 
 class Apply(Protocol):
@@ -44,8 +48,35 @@ class Hands:
         """What the agent knows of a file."""
         return self._known.get(self._agent, path)
 
-    async def apply(self, operations: Sequence[Operation], *, summary: str = "") -> tuple[Change, ...]:
-        """Do all of the operations or none of them."""
+    async def recall(
+        self, path: Path, digest: str, lines: Sequence[Lines] | None = None, read_as: Path | None = None
+    ) -> bool:
+        """Record as seen what the transcript has of a file, if that is its content now."""
+        try:
+            content = await self.read(path)
+        except (OSError, ToolError):
+            return False
+        if content.digest != digest:
+            return False
+        self.saw(content, lines)
+        if read_as is not None:
+            self._known.was_called(self._agent, path, read_as)
+        return True
+
+    async def foreseen(self, operations: Sequence[Operation]) -> tuple[Seen, ...]:
+        """What the agent is going to know of files when these are done, where that is something else than now."""
+        mine = {seen.path: seen for seen in self._known.of(self._agent)}
+        old = {seen.digest: self._known.recall(seen.digest) for seen in mine.values() if seen.lines is not None}
+        return await asyncio.to_thread(foreseen, mine, operations, old)
+
+    async def apply(
+        self,
+        operations: Sequence[Operation],
+        *,
+        summary: str = "",
+        output: BaseModel | None = None,  # noqa: ARG002 - for whoever hands these out
+    ) -> tuple[Change, ...]:
+        """Do all of the operations or none of them. What the `output` is, is kept by whoever hands these out."""
         entries = await self._apply(self._agent, self._origin, operations, summary=summary)
         return tuple(change(entry) for entry in entries)
 

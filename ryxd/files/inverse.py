@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from ryxd.core.files import Mode, Move, Trash
-from ryxd.files.foresight import Foresight
+from ryxd.files.lookahead import Lookahead
 from ryxd.files.plan import Entry, Planned, Put, Restore
 from ryxd.files.state import ABSENT, State
 from ryxd.files.store import Store
@@ -36,7 +36,7 @@ Inverse = Planned | Left | Already
 Wish = Put | Restore | Move | Trash | Mode
 
 
-def inverse(entry: Entry, sight: Foresight, store: Store) -> Inverse:
+def inverse(entry: Entry, sight: Lookahead, store: Store) -> Inverse:
     """The step that takes a change back, given what will be there then. Raises OSError.
 
     What ryx left must still be there: the same kind, content and permissions.
@@ -54,10 +54,10 @@ def inverse(entry: Entry, sight: Foresight, store: Store) -> Inverse:
             return _made_again(entry, sight, store)
 
 
-def _unmade(entry: Entry, sight: Foresight) -> Inverse:
+def _unmade(entry: Entry, sight: Lookahead) -> Inverse:
     """What was made goes again: into the store, a folder only when nothing is in it."""
     path = entry.path if entry.target is None else entry.target
-    found = sight.state(path)
+    found = sight.look(path)
     if found.kind == "absent":
         return Already()
     made = entry.after
@@ -77,9 +77,9 @@ def _unmade(entry: Entry, sight: Foresight) -> Inverse:
     return Left("full", found) if sight.children(path) else replace(step, kind="remove_folder")
 
 
-def _as_before(entry: Entry, sight: Foresight, store: Store) -> Inverse:
+def _as_before(entry: Entry, sight: Lookahead, store: Store) -> Inverse:
     """The former content or permissions of what is there."""
-    found = sight.state(entry.path)
+    found = sight.look(entry.path)
     if found.kind == "absent":
         return Left("gone")
     if found.same(entry.before) and found.mode == entry.before.mode:
@@ -93,16 +93,16 @@ def _as_before(entry: Entry, sight: Foresight, store: Store) -> Inverse:
     return Planned(entry.kind, entry.path, before=found, after=after, undoes=entry.id)
 
 
-def as_it_is(entry: Entry, sight: Foresight) -> Inverse:
+def as_it_is(entry: Entry, sight: Lookahead) -> Inverse:
     """What was moved goes back, whatever its content is now. Raises OSError."""
     return _moved_back(entry, sight, strict=False)
 
 
-def _moved_back(entry: Entry, sight: Foresight, *, strict: bool = True) -> Inverse:
+def _moved_back(entry: Entry, sight: Lookahead, *, strict: bool = True) -> Inverse:
     """What was moved goes back."""
     assert entry.target is not None
-    found = sight.state(entry.target)
-    there = sight.state(entry.path)
+    found = sight.look(entry.target)
+    there = sight.look(entry.path)
     if found.kind == "absent":
         return Already() if there.same(entry.after) else Left("gone")
     left = differs(entry.after, found)
@@ -113,11 +113,11 @@ def _moved_back(entry: Entry, sight: Foresight, *, strict: bool = True) -> Inver
     return Planned("move", entry.target, entry.path, before=found, after=found, undoes=entry.id)
 
 
-def _other_end(entry: Entry, sight: Foresight) -> Inverse:
+def _other_end(entry: Entry, sight: Lookahead) -> Inverse:
     """Out of the Trash, or into it again."""
     assert entry.target is not None
-    found = sight.state(entry.target)
-    there = sight.state(entry.path)
+    found = sight.look(entry.target)
+    there = sight.look(entry.path)
     if found.kind == "absent":
         if there.same(entry.before if entry.kind == "trash" else entry.after):
             return Already()
@@ -130,9 +130,9 @@ def _other_end(entry: Entry, sight: Foresight) -> Inverse:
     return Planned("restore", entry.target, entry.path, before=found, after=found, undoes=entry.id)
 
 
-def _made_again(entry: Entry, sight: Foresight, store: Store) -> Inverse:
+def _made_again(entry: Entry, sight: Lookahead, store: Store) -> Inverse:
     """What was taken away comes back."""
-    there = sight.state(entry.path)
+    there = sight.look(entry.path)
     before = entry.before
     if there.kind != "absent":
         return Already() if there.same(before) and there.mode == before.mode else Left("taken", there)

@@ -3,7 +3,7 @@
 import difflib
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -73,11 +73,13 @@ class Known:
         """A content, or these lines of it, entered the agent's transcript."""
         before = self.get(agent, content.path)
         seen = None if lines is None else merged(lines)
+        read_as = None
         if before is not None and before.digest == content.digest and seen is not None:
             seen = None if before.lines is None else merged([*before.lines, *seen])
+            read_as = before.read_as
         if seen is not None and covers(seen, ((1, count(content.data)),)):
             seen = None
-        self._set(agent, Seen(content.path, content.digest, seen))
+        self._set(agent, Seen(content.path, content.digest, seen, read_as=read_as))
         self.remember(content.digest, content.data)
 
     def wrote(self, agent: str, path: Path, digest: str, lines: tuple[Lines, ...] | None = None) -> None:
@@ -91,12 +93,23 @@ class Known:
                 there = target / path.relative_to(source) if path != source else target
                 seen = mine[path]
                 self._drop(agent, path)
-                self._set(agent, replace(seen, path=there))
+                self._set(agent, replace(seen, path=there, read_as=seen.read_as or path))
+
+    def was_called(self, agent: str, path: Path, before: Path) -> None:
+        """The agent knows a file by what it read when that was called so."""
+        self._set(agent, replace(self._agents[agent][path], read_as=before))
 
     def gone(self, agent: str, path: Path) -> None:
         """The agent took it away itself, with what was below."""
         for known in [p for p in self._agents.get(agent, {}) if p == path or p.is_relative_to(path)]:
             self._drop(agent, known)
+
+    def lost(self, agent: str, paths: Iterable[Path]) -> None:
+        """What the agent read under these paths has left its transcript."""
+        gone = set(paths)
+        for path, seen in list(self._agents.get(agent, {}).items()):
+            if path in gone or seen.read_as in gone:
+                self._drop(agent, path)
 
     def forget(self, agent: str) -> None:
         """The agent is no more."""

@@ -27,16 +27,19 @@ class Lookout:
         system_bus: str | None = None,
     ) -> None:
         """`mark` is told of each known file that has another content; `roots`, `skip`, `on_tree`: see Watcher."""
-        self.watcher = Watcher(mark, roots=roots, skip=skip, on_tree=on_tree)
+        self._roots = tuple(roots)
+        self.watcher = Watcher(mark, roots=self._roots, skip=skip, on_tree=on_tree)
         self._reporter = Reporter(knows, contents, self.watcher)
-        self._system_bus = system_bus
+        self._waking = Waking(self.watcher.rescan, system_bus)
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self.watcher)
             stack.enter_context(Mounts(self.watcher.rescan))
-            await stack.enter_async_context(Waking(self.watcher.rescan, self._system_bus))
+            await stack.enter_async_context(self._waking)
+            if self._roots:
+                self._waking.begin()
             self._stack = stack.pop_all()
         return self
 
@@ -45,6 +48,7 @@ class Lookout:
 
     def follow(self, path: Path) -> None:
         """Somebody knows this file now."""
+        self._waking.begin()
         self.watcher.follow(path)
 
     def unfollow(self, path: Path) -> None:

@@ -1,10 +1,21 @@
 """What an agent is told when a change was not done, and what it knows after one that was."""
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from ryxd.core.files import Lines, Replace
+from ryxd.core.files import (
+    Create,
+    Lines,
+    Move,
+    Operation,
+    Remove,
+    RemoveFolder,
+    Replace,
+    Seen,
+    Trash,
+)
 from ryxd.core.tool import ToolError
 from ryxd.files.deeds import Deeds
 from ryxd.files.exchange import Differs, Unkept
@@ -13,6 +24,7 @@ from ryxd.files.known import Known, carried
 from ryxd.files.planning import Stale, Step, Wish
 from ryxd.files.reading import read
 from ryxd.files.refusing import Reason
+from ryxd.files.state import digest_of
 from ryxd.files.store import Lost
 from ryxd.files.trash import NoTrash
 from ryxd.files.tree import NoCopy
@@ -68,6 +80,33 @@ class Telling:
             case Stopped():
                 return ToolError(f"{path}: it was cancelled; nothing was changed")
         return error
+
+
+def foreseen(
+    mine: Mapping[Path, Seen], operations: Sequence[Operation], old: Mapping[str, bytes | None]
+) -> tuple[Seen, ...]:
+    """What an agent that knows `mine` is going to know when these are done, as `learn` will have it.
+
+    `old` has the contents of which it knows some lines. What is the same as before is left out.
+    """
+    then = dict(mine)
+    for each in operations:
+        match each:
+            case Create(data=bytes(data)) | Replace(data=bytes(data), expected=None):
+                seen = then.get(each.path) if isinstance(each, Replace) else None
+                lines = None
+                if seen is not None and seen.lines is not None:
+                    lines = carried(seen.lines, old.get(seen.digest) or b"", data)
+                then[each.path] = Seen(each.path, digest_of(data), lines)
+            case Move():
+                for path in [path for path in then if path.is_relative_to(each.source)]:
+                    there = each.target / path.relative_to(each.source)
+                    seen = then.pop(path)
+                    then[there] = replace(seen, path=there, read_as=seen.read_as or path)
+            case Trash() | Remove() | RemoveFolder():
+                for path in [path for path in then if path.is_relative_to(each.path)]:
+                    del then[path]
+    return tuple(seen for path, seen in then.items() if seen != mine.get(path))
 
 
 def learn(known: Known, agent: str, wishes: Sequence[Wish], steps: Sequence[Step]) -> None:

@@ -16,9 +16,9 @@ from typing import Literal, Protocol
 from ryxd.core.files import Origin
 from ryxd.core.tool import ToolError
 from ryxd.files.disk import Disk
-from ryxd.files.foresight import Foresight
 from ryxd.files.inverse import Already, Inverse, Left, Wish, as_it_is, inverse, wish
 from ryxd.files.log import Log, number
+from ryxd.files.lookahead import Lookahead
 from ryxd.files.merge import LARGEST, CannotMerge, merge
 from ryxd.files.plan import Entry, Planned
 from ryxd.files.state import State, digest_of
@@ -156,7 +156,7 @@ class Undo:
     async def _plan(self, entries: Sequence[Entry], *, with_merge: bool) -> list[Made]:
         """What takes each back, one after the other, as if those before it were done. Raises JournalError."""
         cancelled = threading.Event()
-        sight = Foresight(self._disk, _stopper(cancelled))
+        sight = Lookahead(self._disk, _stopper(cancelled))
         contents: dict[str, bytes] = {}
         made = []
         try:
@@ -165,19 +165,19 @@ class Undo:
                 if with_merge and isinstance(one.found, Left) and one.found.why in {"changed", "mode"}:
                     one = await self._merged(entry, one.found, sight, contents)
                 if isinstance(one.found, Planned):
-                    sight.plan(one.found)
+                    sight.add(one.found)
                 made.append(one)
         finally:
             cancelled.set()
         return made
 
-    def _inverse(self, entry: Entry, sight: Foresight) -> Made:
+    def _inverse(self, entry: Entry, sight: Lookahead) -> Made:
         try:
             return Made(entry, inverse(entry, sight, self._store))
         except OSError as error:
             return Made(entry, Left("failed", text=f"{error.filename or entry.path}: {error.strerror}"))
 
-    async def _merged(self, entry: Entry, left: Left, sight: Foresight, contents: dict[str, bytes]) -> Made:
+    async def _merged(self, entry: Entry, left: Left, sight: Lookahead, contents: dict[str, bytes]) -> Made:
         """With what was changed since kept: a text merged, a moved file moved back as it is now."""
         if entry.kind == "move":
             return Made(entry, await asyncio.to_thread(as_it_is, entry, sight))
@@ -203,7 +203,7 @@ class Undo:
         return Made(entry, step, merged.data)
 
     def _sides(
-        self, entry: Entry, found: State, sight: Foresight, contents: dict[str, bytes]
+        self, entry: Entry, found: State, sight: Lookahead, contents: dict[str, bytes]
     ) -> tuple[bytes, bytes, bytes]:
         """What is there now, what ryx wrote, what was before. Raises CannotMerge, Lost, OSError."""
         assert entry.after.digest is not None
@@ -211,14 +211,14 @@ class Undo:
         base, before = (self._store.read(digest, LARGEST) for digest in (entry.after.digest, entry.before.digest))
         return self._content(entry, found, sight, contents), base, before
 
-    def _content(self, entry: Entry, found: State, sight: Foresight, contents: dict[str, bytes]) -> bytes:
+    def _content(self, entry: Entry, found: State, sight: Lookahead, contents: dict[str, bytes]) -> bytes:
         """The content that will be at the path. Raises CannotMerge, Lost, OSError."""
         if found.digest in contents:
             return contents[found.digest]
         if found.digest is not None and self._store.has(found.digest):
             return self._store.read(found.digest, LARGEST)
-        real = sight.where(entry.path)
-        if real is None:
+        real = sight.at(entry.path, content=True)
+        if isinstance(real, State):
             raise CannotMerge("it is gone")
         with self._disk.at(real) as spot:
             fd = self._disk.open(spot)

@@ -5,9 +5,10 @@ import contextlib
 import logging
 import os
 from collections.abc import Callable
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
-from ryxd.core.dbusfix import NO_BUS, Bus, DBusError, Message, MessageType, close, connect
+if TYPE_CHECKING:
+    from ryxd.core.dbusfix import Bus, Message
 
 log = logging.getLogger(__name__)
 
@@ -17,7 +18,10 @@ _RULE = "type='signal',interface='{interface}',member='{member}',path='/org/free
 
 
 class Waking:
-    """Calls `woken` after each suspend. Where there is no system bus, nothing is called; nobody waits for it."""
+    """Calls `woken` after each suspend, once it was begun. Leaving it ends that.
+
+    Where there is no system bus, nothing is called; nobody waits for it.
+    """
 
     def __init__(self, woken: Callable[[], None], address: str | None = None) -> None:
         self._woken = woken
@@ -26,16 +30,24 @@ class Waking:
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._listen(), name="waking")
         return self
 
+    def begin(self) -> None:
+        """Listen from now on; nothing where it does already."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._listen(), name="waking")
+
     async def settled(self) -> bool:
-        """Whether it can be heard, as soon as that is known."""
+        """Begin it; whether it can be heard, as soon as that is known."""
+        self.begin()
         if self._task is not None:
             await asyncio.wait([self._task])
         return self._bus is not None
 
     async def _listen(self) -> None:
+        # here: no start waits for what is needed once an agent knows a file
+        from ryxd.core.dbusfix import NO_BUS, DBusError, Message, MessageType, connect
+
         try:
             self._bus = await connect(self._address)
             self._bus.add_message_handler(self._heard)
@@ -56,7 +68,9 @@ class Waking:
             log.info("nobody tells when the machine wakes up: %s", error)
             await self._end()
 
-    def _heard(self, message: Message) -> None:
+    def _heard(self, message: "Message") -> None:
+        from ryxd.core.dbusfix import MessageType
+
         if (
             message.message_type is MessageType.SIGNAL
             and message.interface == _MANAGER["interface"]
@@ -67,6 +81,8 @@ class Waking:
 
     async def _end(self) -> None:
         if self._bus is not None:
+            from ryxd.core.dbusfix import NO_BUS, close
+
             with contextlib.suppress(*NO_BUS):
                 await close(self._bus)
             self._bus = None

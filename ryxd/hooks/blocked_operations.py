@@ -9,8 +9,11 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import PurePosixPath
 
-from ryxd.core.action import Action, Result
-from ryxd.core.effect import Effect
+from pydantic import BaseModel, ConfigDict
+
+from ryxd.core.action import Action
+from ryxd.core.effect import Effect, Hook
+from ryxd.core.hooking import Around
 
 TOOL = "python"
 
@@ -67,7 +70,15 @@ WORDS = {
 }
 
 
-class BlockedOperations:
+class Settings(BaseModel):
+    """What a file of `kind = "blocked_operations"` may set."""
+
+    model_config = ConfigDict(extra="forbid")
+    modules: tuple[str, ...] = ()
+    """Modules that may be imported besides the built-in list."""
+
+
+class BlockedOperations(Hook):
     """Blocks `python` with code that has one of the operations; says nothing after."""
 
     name = "blocked_operations"
@@ -84,7 +95,7 @@ class BlockedOperations:
             return None
         try:
             tree = ast.parse(code)
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
+        except (SyntaxError, ValueError, RecursionError, MemoryError, SystemError):  # the last: nested too deep
             return None  # the interpreter says it better, and runs nothing of it
         names = (*map(str, action.args.get("files") or ()),)
         reading = _Reading(self._allowed, named=bool(names or action.args.get("folder")), files=frozenset(names))
@@ -94,9 +105,10 @@ class BlockedOperations:
         line, key, what = first
         return self._words[key].format(line=line, what=what, there=LIBRARIES)
 
-    async def after(self, action: Action, result: Result) -> str | None:  # noqa: ARG002
-        """Nothing."""
-        return None
+
+def make(settings: Settings, around: Around) -> Hook:
+    """One for an agent."""
+    return BlockedOperations(settings.modules, around.language)
 
 
 class _Reading:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from ryxd.core.action import Action, Result
-from ryxd.core.effect import Effect
+from ryxd.core.effect import Hook
 from ryxd.core.files import News
 from ryxd.core.paths import shown
 
@@ -17,7 +17,7 @@ FILES = 20
 """Files named in one comment."""
 
 
-class FileChanged:
+class FileChanged(Hook):
     """Comments with `news`: what changed of what this agent knows since it was last asked; blocks nothing."""
 
     name = "file_changed"
@@ -26,10 +26,6 @@ class FileChanged:
         """`home` is shown as ~."""
         self._news = news
         self._home = home
-
-    async def before(self, action: Action, effect: Effect) -> str | None:  # noqa: ARG002
-        """Nothing: a write of what is stale is refused where it is done."""
-        return None
 
     async def after(self, action: Action, result: Result) -> str | None:  # noqa: ARG002
         """What is new, with the diffs fenced: they are somebody's text, and no instruction."""

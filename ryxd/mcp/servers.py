@@ -5,14 +5,14 @@ import logging
 from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from ryxd.core.tool import Tool
-from ryxd.mcp.offers import Memory, Offers
-from ryxd.mcp.resources import resources
-from ryxd.mcp.server import Server
 from ryxd.mcp.spec import ServerSpec
-from ryxd.mcp.tools import tools
+
+if TYPE_CHECKING:
+    from ryxd.mcp.offers import Offers
+    from ryxd.mcp.server import Server
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ class Servers:
         self.servers: dict[str, Server] = {}
         self.version = 0
         """Another one whenever `tools` has changed."""
-        self._memory = Memory(memory)
+        self._folder = memory
         self._tools: dict[str, dict[str, Tool]] = {}
         self._general: dict[str, Tool] = {}
 
@@ -39,9 +39,17 @@ class Servers:
         """Have exactly these servers; those that stay the same go on. Gives the names of those that changed."""
         gone = {name: one for name, one in self.servers.items() if specs.get(name) != one.spec}
         new = {name: spec for name, spec in specs.items() if name not in self.servers or name in gone}
+        if not (gone or new):
+            return ()  # most users have no servers, and no start waits for what they would need
+        from ryxd.mcp.offers import Memory
+        from ryxd.mcp.resources import resources
+        from ryxd.mcp.server import Server
+        from ryxd.mcp.tools import tools
+
+        memory = Memory(self._folder)
         for name, spec in new.items():
-            server = Server(spec, self._memory, partial(self._learned, name))
-            server.offers = await asyncio.to_thread(self._memory.recall, spec)
+            server = Server(spec, memory, partial(self._learned, name))
+            server.offers = await asyncio.to_thread(memory.recall, spec)
             self.servers[name] = server
         for name in gone.keys() - new.keys():
             del self.servers[name]
@@ -50,8 +58,7 @@ class Servers:
             self._tools[name] = await asyncio.to_thread(tools, self.servers[name], self.servers[name].offers)
         self._general = resources(self.servers)
         await asyncio.gather(*(server.close() for server in gone.values()))
-        if gone or new:
-            self.version += 1
+        self.version += 1
         return tuple(sorted({*gone, *new}))
 
     @property
@@ -72,7 +79,9 @@ class Servers:
         known = await asyncio.gather(*(self.servers[name].known(within) for name in wanted))
         return tuple(name for name, is_known in zip(wanted, known, strict=True) if not is_known)
 
-    async def _learned(self, name: str, offers: Offers) -> None:
+    async def _learned(self, name: str, offers: "Offers") -> None:
+        from ryxd.mcp.tools import tools
+
         server = self.servers.get(name)
         if server is not None:
             made = await asyncio.to_thread(tools, server, offers)

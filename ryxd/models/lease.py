@@ -116,6 +116,11 @@ class Lease:
         self.spent.add(done, tier)
         return done
 
+    def know(self, done: Completion, wanted: Tier) -> None:
+        """Count a call that was made before ryxd was killed, and is known."""
+        self._large += wanted is Tier.LARGE and done.tier is Tier.LARGE
+        self.spent.add(done, wanted)
+
     def _allowed(self, wanted: Tier) -> Tier:
         """The tier to ask: not the large one when the run has had its calls of it, if there is another."""
         if wanted is not Tier.LARGE or self._large < self._large_calls:

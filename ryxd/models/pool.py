@@ -16,7 +16,6 @@ from ryxd.models.lease import Lease, untold
 from ryxd.models.memory import Machine
 from ryxd.models.pressure import Pressure
 from ryxd.models.process import PROGRAM
-from ryxd.models.remote.endpoint import Endpoint
 from ryxd.models.remote.spec import RemoteSpec
 from ryxd.models.request import Request
 from ryxd.models.resident import Resident
@@ -77,6 +76,8 @@ class Pool:
     def _server(self, tiers: tuple[Tier, ...], spec: Spec) -> Server:
         """What serves a specification. Nothing else here knows which kinds of them there are."""
         if isinstance(spec, RemoteSpec):
+            from ryxd.models.remote.endpoint import Endpoint  # here: most users have none
+
             return Endpoint(tiers, spec, on_change=self._on_change, patience=self._limits.endpoint)
         return Resident(
             tiers,

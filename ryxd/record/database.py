@@ -6,6 +6,7 @@ told of its outcome on the event loop, after the commit, in the same order.
 
 import asyncio
 import fcntl
+import itertools
 import logging
 import os
 import queue
@@ -49,6 +50,8 @@ class _Job:
     work: Work[Any]
     done: Callable[[Any, BaseException | None], None]
     wanted: Callable[[], bool] = lambda: True
+    alone: bool = False
+    """Outside of any transaction: VACUUM and checkpoints can't be in one."""
 
 
 class Database:
@@ -107,8 +110,10 @@ class Database:
         else:
             self._jobs.put(_Job(work, done))
 
-    async def ask(self, work: Work[T]) -> T:
+    async def ask(self, work: Work[T], *, alone: bool = False) -> T:
         """Have work done and wait for it; when nobody waits any more, it is not begun.
+
+        `alone`: outside of any transaction, for what SQLite does in none.
 
         Raises JournalError for what SQLite or the disk refuse, and whatever `work` raises.
         """
@@ -124,7 +129,7 @@ class Database:
             else:
                 future.set_exception(self.explained(error))
 
-        self._jobs.put(_Job(work, done, lambda: not future.cancelled()))
+        self._jobs.put(_Job(work, done, lambda: not future.cancelled(), alone))
         return await future
 
     def explained(self, error: BaseException) -> BaseException:
@@ -241,7 +246,7 @@ class Database:
                 log.error("%s: %s", self._called, error)  # noqa: TRY400
                 outcomes = [(None, error) for _ in batch]
             else:
-                outcomes = _commit(connection, batch)
+                outcomes = _do(connection, batch)
             if self._loop is not None:
                 self._loop.call_soon_threadsafe(_tell, batch, outcomes)
         if connection is not None:
@@ -279,6 +284,23 @@ def _check(db: sqlite3.Connection) -> None:
     ((verdict,),) = db.execute("PRAGMA quick_check(1)").fetchall()
     if verdict != "ok":
         raise Damaged(" ".join(verdict.split()))
+
+
+def _do(db: sqlite3.Connection, batch: list[_Job]) -> list[Outcome]:
+    """Do the jobs in their order: those side by side in one transaction, except who wants none."""
+    outcomes: list[Outcome] = []
+    for alone, jobs in itertools.groupby(batch, key=lambda job: job.alone):
+        some = list(jobs)
+        outcomes += [_bare(db, job) for job in some] if alone else _commit(db, some)
+    return outcomes
+
+
+def _bare(db: sqlite3.Connection, job: _Job) -> Outcome:
+    try:
+        return job.work(db), None
+    except Exception as error:
+        _roll_back(db)
+        return None, error
 
 
 def _commit(db: sqlite3.Connection, batch: list[_Job]) -> list[Outcome]:

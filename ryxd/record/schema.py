@@ -3,6 +3,19 @@
 import sqlite3
 from collections.abc import Sequence
 
+TURNS = """
+    CREATE TABLE turns (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        run INTEGER NOT NULL, session INTEGER NOT NULL, agent TEXT NOT NULL, number INTEGER NOT NULL,
+        role TEXT NOT NULL, content TEXT NOT NULL, thought TEXT NOT NULL DEFAULT '',
+        message TEXT NOT NULL DEFAULT '', model TEXT NOT NULL DEFAULT '', tier TEXT NOT NULL DEFAULT '',
+        tokens_in INTEGER, tokens_cached INTEGER, tokens_out INTEGER, milliseconds INTEGER,
+        at INTEGER NOT NULL
+    );
+    CREATE INDEX turns_run ON turns (run, agent, number);
+"""
+"""What agents said, whole (record/turns.py)."""
+
 STEPS: tuple[str, ...] = (
     """
     CREATE TABLE sessions (
@@ -31,6 +44,21 @@ STEPS: tuple[str, ...] = (
     );
     CREATE INDEX messages_session ON messages (session, agent, id);
     """,
+    """
+    CREATE TABLE records (
+        run INTEGER NOT NULL REFERENCES runs (id),
+        path TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, intent TEXT NOT NULL, outcome TEXT,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (run, path, number)
+    ) WITHOUT ROWID;
+    ALTER TABLE runs ADD COLUMN task TEXT;
+    ALTER TABLE runs ADD COLUMN resumed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE events ADD COLUMN aside INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN company TEXT NOT NULL DEFAULT '{}';
+    ALTER TABLE messages ADD COLUMN keep TEXT NOT NULL DEFAULT '';
+    ALTER TABLE messages ADD COLUMN files TEXT;
+    """
+    + TURNS,
 )
 """One script a version; `PRAGMA user_version` says how many have been run. Only ever append."""
 

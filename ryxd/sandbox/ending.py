@@ -1,11 +1,10 @@
 """Work that is ended in any case: a cancellation waits for it."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable
 
 
-async def surely(work: Coroutine[Any, Any, None]) -> None:
+async def surely(work: Awaitable[object]) -> None:
     """Do it to its end, however often somebody cancels meanwhile; then the cancellation goes on."""
     task = asyncio.ensure_future(work)
     cancelled: asyncio.CancelledError | None = None

@@ -10,13 +10,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from ryxd.core.tool import Paths
-from ryxd.sandbox import filter as syscalls
 from ryxd.sandbox.ability import PATH, Ability, look, manager
 from ryxd.sandbox.ending import surely
 from ryxd.sandbox.failure import Unable
 from ryxd.sandbox.job import MIB, End, Hear, Job, Outcome
 from ryxd.sandbox.layer import Layer, Stages, prepare
-from ryxd.sandbox.leftover import kill_inner, read_status
+from ryxd.sandbox.leftover import inner_ended, kill_inner, read_status
 from ryxd.sandbox.output import Kept, keep
 from ryxd.sandbox.profile import bwrap
 from ryxd.sandbox.scene import Scene, look_around
@@ -24,10 +23,14 @@ from ryxd.sandbox.sight import outermost
 
 GONE = 5.0
 """Seconds within which everything that was killed has to be gone."""
+MADE = 400
+"""Looks, 5 ms apart, at whether the sandbox is made, when it is to be ended before that."""
 ROOM = 512 * MIB
 """Bytes that a job leaves free on the disk."""
-LOOK = 0.5
-"""Seconds between two looks at it."""
+FASTEST = 4096 * MIB
+"""Bytes a second that nothing writes faster than."""
+LOOKS = (0.5, 10.0)
+"""Seconds between two looks at the disk, at least and at most: a file that is only reserved is written at once."""
 
 OVERLAY = "mount -t overlay -o userxattr,lowerdir={0}/lower,upperdir={0}/upper,workdir={0}/work overlay {0}/merged"
 
@@ -106,8 +109,9 @@ class Sandbox:
         if unit:
             argv = [*_unit(job, layer.stage, unit), "env", "-i", f"PATH={PATH}", *argv]
             environment |= manager(self._environment())
-        try:
-            process = await asyncio.create_subprocess_exec(
+        # cancelled meanwhile, asyncio would kill what it started, and only that: the inner process would stay
+        starting = asyncio.create_task(
+            asyncio.create_subprocess_exec(
                 *argv,
                 stdin=asyncio.subprocess.PIPE if job.stdin else asyncio.subprocess.DEVNULL,
                 stdout=asyncio.subprocess.PIPE,
@@ -116,8 +120,17 @@ class Sandbox:
                 env=environment,
                 start_new_session=True,
             )
+        )
+        cancelled: asyncio.CancelledError | None = None
+        try:
+            await surely(starting)
         except OSError as error:
             raise Unable("sandbox", f"{argv[0]} can't be started: {error.strerror}") from error
+        except asyncio.CancelledError as error:
+            if starting.exception() is not None:
+                raise  # there is nothing to end
+            cancelled = error
+        process = starting.result()
         most = job.limits.output
         keeping = asyncio.gather(
             keep(process.stdout, "out", most, hear),
@@ -128,6 +141,8 @@ class Sandbox:
         guard = asyncio.create_task(_filling(layer.stage)) if layer.parts or _writes(job) else None
         ending = asyncio.create_task(process.wait())
         try:
+            if cancelled is not None:
+                raise cancelled
             async with asyncio.timeout(job.limits.seconds):
                 await asyncio.wait({ending, guard} if guard else {ending}, return_when=asyncio.FIRST_COMPLETED)
             if not ending.done():
@@ -157,15 +172,18 @@ class Sandbox:
         try:
             async with asyncio.timeout(GONE):
                 if process.returncode is None:
+                    if not unit:
+                        # first the inner one: killed the other way round while it is being made, it would stay
+                        await _inside(process, stage)
+                        kill_inner(stage)
                     # of a unit this is only the client: first, so that it asks for no start after our stop
                     with suppress(ProcessLookupError):
                         os.killpg(process.pid, signal.SIGKILL)
                     if unit:
                         await self._systemctl("kill", "--signal=KILL", unit)
                         await self._systemctl("stop", unit)
-                    else:
-                        kill_inner(stage)
                 await process.wait()
+                await inner_ended(stage)
                 await asyncio.shield(keeping)  # the pipes end with their last holder
         except TimeoutError as error:
             keeping.cancel()
@@ -183,16 +201,38 @@ class Sandbox:
         await program.wait()
 
 
-async def _filling(folder: Path) -> None:
-    """Ends when there is little room left on the disk of a folder.
+async def _inside(process: asyncio.subprocess.Process, stage: Path) -> None:
+    """Return when bubblewrap has written down who is inside, or has ended; it takes some milliseconds to that.
 
-    It looks from time to time, while a job runs: the kernel tells nobody when a disk fills up.
+    A file that grows wakes nobody without a watch of its own, and this is waited for at most once a job.
     """
-    while True:
-        found = os.statvfs(folder)
-        if found.f_bavail * found.f_frsize < ROOM:
+    for _ in range(MADE):
+        if process.returncode is not None or "child-pid" in read_status(stage):
             return
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(0.005)
+
+
+async def _filling(folder: Path) -> None:
+    """Ends when there is little room left on the disk of a folder, while a job runs.
+
+    It looks when the disk could be full by then, so for most jobs never again: the kernel tells nobody when one
+    fills up. Quotas are root's, a file system of a fixed size is too, and inotify would wake us at each write.
+    """
+    free = _free(folder)
+    while free >= ROOM:
+        await asyncio.sleep(pause(free - ROOM))
+        free = _free(folder)
+
+
+def _free(folder: Path) -> int:
+    found = os.statvfs(folder)
+    return found.f_bavail * found.f_frsize
+
+
+def pause(room: int) -> float:
+    """Seconds until that many bytes can be written, within LOOKS."""
+    least, most = LOOKS
+    return min(max(room / FASTEST, least), most)
 
 
 def _writes(job: Job) -> bool:
@@ -206,7 +246,9 @@ def _write(stage: Path, scene: Scene, mounts: list[str], *, alone: bool) -> int:
     A script, not arguments: systemd would read some of their characters. The time is a file's, not a clock's:
     clocks are ahead of the times of files by some milliseconds, and a change could be taken for an earlier one.
     """
-    (stage / "filter").write_bytes(syscalls.program(network=scene.job.network))
+    from ryxd.sandbox.filter import program as filtered  # here: a start runs no command
+
+    (stage / "filter").write_bytes(filtered(network=scene.job.network))
     scene.empty.touch(mode=0o000)
     # a parent that was gone before the signal was asked for sends none
     lines = [f'[ "$PPID" = {os.getpid()} ] || exit 1'] if alone else []

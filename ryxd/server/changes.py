@@ -13,8 +13,8 @@ from ryxd.core.view import Emit
 from ryxd.engine.scene import user_language
 from ryxd.engine.sessions import Sessions
 from ryxd.engine.work import Job
-from ryxd.files.chains import Chosen, Way, choose
-from ryxd.files.log import Log
+from ryxd.files.chains import Chosen, Way, choose, root
+from ryxd.files.log import Log, number
 from ryxd.files.plan import Entry
 from ryxd.files.undo import AGENT, Took, Undo, batch
 from ryxd.server.operations import Caller
@@ -118,7 +118,10 @@ class ChangeOperations:
     async def _present(self, way: Way, args: Mapping[str, Any], emit: Emit) -> Presented:
         language = str(args.get("language") or user_language())
         session, asked = args.get("session"), str(args.get("asked") or "")
+        before = await self._before(asked) if args.get("again") else ()
         try:
+            if before:
+                return self._presented(way, (*before, *await self._rest(way, before, asked)), language, emit)
             chosen = await self._chosen(way, args.get("run"), session, asked)
         except NotFound:
             if session is None:
@@ -128,7 +131,31 @@ class ChangeOperations:
             return await self._elsewhere(language, asked)
         request = chosen.origins[0].summary if chosen.origins else ""
         origin = batch(Origin(run=asked, session=str(session or ""), summary=request), time.time_ns())
-        took = await self._undo.take_back(chosen.entries, origin)
+        return self._presented(way, await self._undo.take_back(chosen.entries, origin), language, emit)
+
+    async def _before(self, asked: str) -> tuple[Took, ...]:
+        """What a run had taken back when ryxd was killed, as it would have been told. Raises JournalError."""
+        mine = [each for each in await self._log.entries(run=asked) if each.state == "done" and each.undoes]
+        of = {was.id: was for was in await self._log.entries(ids=[each.undoes for each in mine if each.undoes])}
+        pairs = [(of[each.undoes], each) for each in mine if each.undoes in of]
+        pairs.sort(key=lambda pair: number(pair[0].id), reverse=True)
+        return tuple(Took(was, "done", by, by=by.id) for was, by in pairs)
+
+    async def _rest(self, way: Way, before: Sequence[Took], asked: str) -> tuple[Took, ...]:
+        """Take back what belongs to that and was not reached. Raises JournalError."""
+        was = before[0].entry
+        first = (await root(self._log, was))[0]
+        try:
+            chosen = await self._chosen(way, first.origin.run, within=asked)
+        except NotFound:
+            return ()
+        # what is done again is what was taken back together
+        rest = [each for each in chosen.entries if way == "undo" or each.origin.action == was.origin.action]
+        origin = batch(Origin(run=asked, session=was.origin.session, summary=first.origin.summary), time.time_ns())
+        return await self._undo.take_back(rest, origin) if rest else ()
+
+    def _presented(self, way: Way, took: Sequence[Took], language: str, emit: Emit) -> Presented:
+        """Tell what was taken back. Raises Refused where nothing was."""
         self._tell(took, emit)
         left = [each for each in took if each.left is not None]
         count = len(took) - len(left)

@@ -5,8 +5,8 @@ import types
 import typing
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from html import escape
 from typing import Any
-from xml.sax.saxutils import quoteattr
 
 from ryxd.wire import codec
 from ryxd.wire.commands import COMMANDS, AskReply, Command, Done, Reply
@@ -211,24 +211,28 @@ def xml(interfaces: Iterable[Interface], children: Iterable[str]) -> str:
         "<node>",
     ]
     for interface in interfaces:
-        lines.append(f" <interface name={quoteattr(interface.name)}>")
+        lines.append(f" <interface name={_quoted(interface.name)}>")
         for method in interface.methods:
-            lines.append(f"  <method name={quoteattr(method.name)}>")
+            lines.append(f"  <method name={_quoted(method.name)}>")
             lines += [_argument(argument, ' direction="in"') for argument in method.takes]
             lines += [_argument(argument, ' direction="out"') for argument in method.gives]
             lines.append("  </method>")
         for signal in interface.signals:
-            lines.append(f"  <signal name={quoteattr(signal.name)}>")
+            lines.append(f"  <signal name={_quoted(signal.name)}>")
             lines += [_argument(argument, "") for argument in signal.takes]
             lines.append("  </signal>")
         lines += [
-            f'  <property name={quoteattr(name)} type={quoteattr(kind)} access="read"/>'
+            f'  <property name={_quoted(name)} type={_quoted(kind)} access="read"/>'
             for name, kind in interface.properties.items()
         ]
         lines.append(" </interface>")
-    lines += [f" <node name={quoteattr(child)}/>" for child in children]
+    lines += [f" <node name={_quoted(child)}/>" for child in children]
     return "\n".join([*lines, "</node>"])
 
 
+def _quoted(text: str) -> str:
+    return f'"{escape(text)}"'
+
+
 def _argument(argument: Argument, direction: str) -> str:
-    return f"   <arg name={quoteattr(argument.name)} type={quoteattr(argument.type)}{direction}/>"
+    return f"   <arg name={_quoted(argument.name)} type={_quoted(argument.type)}{direction}/>"

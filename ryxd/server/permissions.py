@@ -1,7 +1,7 @@
 """The operations about permissions (spec D4): rules listed, taken back, tried out."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from ryxd.core.action import Action
@@ -10,7 +10,6 @@ from ryxd.core.rules import Rule
 from ryxd.core.tool import Paths, ToolError
 from ryxd.engine.permissions import Permissions
 from ryxd.server.operations import Caller
-from ryxd.tools.command import read_command
 from ryxd.wire.permissions import (
     PermissionsCheck,
     PermissionsCheckReply,
@@ -18,6 +17,7 @@ from ryxd.wire.permissions import (
     PermissionsList,
     PermissionsReply,
     RuleInfo,
+    RunGrant,
 )
 
 SHELL = "shell"
@@ -25,20 +25,30 @@ SHELL = "shell"
 
 
 class PermissionOperations:
-    """The commands that `wire.permissions` declares. `paths` is the boundary for a folder."""
+    """The commands that `wire.permissions` declares."""
 
-    def __init__(self, policy: Permissions, paths: Callable[[Path], Paths]) -> None:
+    def __init__(
+        self,
+        policy: Permissions,
+        paths: Callable[[Path], Paths],
+        active: Callable[[], Iterable[str]] = lambda: (),
+    ) -> None:
+        """`paths` is the boundary for a folder, `active` the runs in progress: a grant for a run ends with it."""
         self._policy = policy
         self._paths = paths
+        self._active = active
 
     async def do_permissions_list(self, _: PermissionsList, __: Caller) -> PermissionsReply:
-        """All rules, with their numbers."""
+        """All rules, with their numbers, and what was granted to the runs in progress."""
         policy = self._policy
         return PermissionsReply(
             defaults={str(permission): str(verdict) for permission, verdict in policy.defaults.items()},
             rules=tuple(info(number, rule) for number, rule in enumerate(policy.rules, 1) if rule.tool != "\0"),
             file=str(policy.file),
             problems=policy.problems,
+            granted=tuple(
+                RunGrant(run=run, text=str(rule)) for run in self._active() for rule in policy.of_run(run)
+            ),
         )
 
     async def do_permissions_forget(self, command: PermissionsForget, _: Caller) -> RuleInfo:
@@ -51,15 +61,20 @@ class PermissionOperations:
         return await asyncio.to_thread(self._checked, command.line, cwd)
 
     def _checked(self, line: str, cwd: Path) -> PermissionsCheckReply:
+        # here: no start waits for the tables of programs
+        from ryxd.tools.command import read_command
+        from ryxd.tools.command.german import german
+
         roots = self._paths(cwd)
         reading = read_command(line, cwd=roots.cwd, home=roots.home)
+        unclear = german(reading.doubts) if self._policy.language("") == "de" else reading.unclear
         effect = Effect(
             reading.classes,
             line,
             reads=reading.reads,
             writes=reading.writes,
             commands=reading.commands,
-            unclear=reading.unclear,
+            unclear=unclear,
         )
         decision = self._policy.decide(Action(SHELL, {"command": line}), effect, run="")
         verdict, reason, rule = str(decision.verdict), decision.reason, decision.rule
@@ -75,7 +90,7 @@ class PermissionOperations:
             commands=reading.commands,
             reads=tuple(str(path) for path in reading.reads),
             writes=tuple(str(path) for path in reading.writes),
-            unclear=reading.unclear,
+            unclear=unclear,
             why=reading.why,
             verdict=verdict,  # type: ignore[arg-type]
             reason=reason,

@@ -65,9 +65,10 @@ class Service:
         reload: Callable[[], Awaitable[tuple[str, ...]]],
         stop: Callable[[], None],
         clients: Callable[[], int],
+        refresh: Callable[[], Awaitable[object]],
         others: Sequence[object] = (),
     ) -> None:
-        """`others` have further operations, as methods called do_<name>."""
+        """`refresh` reads the agents' files; `others` have further operations, as methods called do_<name>."""
         self._sessions = sessions
         self._journal = journal
         self._subscribers = subscribers
@@ -75,6 +76,7 @@ class Service:
         self._reload = reload
         self._stop = stop
         self._clients = clients
+        self._refresh = refresh
         self._places = (self, *others)
         self._started = time.monotonic()
 
@@ -105,13 +107,16 @@ class Service:
         return HelloReply(protocol=PROTOCOL, server=SERVER, pid=os.getpid())
 
     async def do_ask(self, command: Ask, _: Caller) -> AskReply:
-        """Accept a request."""
+        """Accept a request. An agent that is named is the one that its file describes at this moment."""
+        if command.agent is not None:
+            await self._refresh()
         accepted = await self._sessions.ask(
             command.text,
             session=command.session,
             origin=command.origin,
             context=command.context,
             cwd=command.cwd,
+            agent=command.agent,
         )
         return AskReply(run=accepted.run, session=accepted.session)
 

@@ -3,12 +3,11 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ryxd.core.tool import Tool
 from ryxd.engine.toolbox import Toolbox
-from ryxd.mcp.server import Server
 from ryxd.mcp.servers import Servers
-from ryxd.mcp.tools import loose
 from ryxd.server.operations import Caller
 from ryxd.wire.errors import NotFound
 from ryxd.wire.tools import (
@@ -21,6 +20,9 @@ from ryxd.wire.tools import (
     Tools,
     ToolsReply,
 )
+
+if TYPE_CHECKING:
+    from ryxd.mcp.server import Server
 
 PATIENCE = 10.0
 """Seconds that a list waits for servers which have just been started."""
@@ -66,7 +68,7 @@ class ToolOperations:
         await server.settled(PATIENCE)
         return McpReply(servers=(self._server(server),))
 
-    def _server(self, server: Server) -> ServerInfo:
+    def _server(self, server: "Server") -> ServerInfo:
         offers = server.offers
         return ServerInfo(
             name=server.spec.name,
@@ -83,6 +85,8 @@ class ToolOperations:
 
 
 def _info(tool: Tool, *, schemas: bool) -> ToolInfo:
+    from ryxd.mcp.tools import loose  # here: no start waits for what few requests need
+
     return ToolInfo(
         name=tool.name,
         description=tool.description,

@@ -1,19 +1,18 @@
 """Add lines at the end of a text file."""
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect
-from ryxd.core.tool import Permission, ToolView, tool
+from ryxd.core.tool import Arguments, Permission, ToolView, tool
 from ryxd.tools.changing import Changed, Rewrite, present, rewritten
 from ryxd.tools.given import NamedPath
 
 LONGEST = 200_000
 
 
-class AppendFile(BaseModel):
+class AppendFile(Arguments):
     """Which file, and what comes at its end."""
 
-    model_config = ConfigDict(extra="forbid")
     path: NamedPath = Field(description="text file, as in ~/Documents/notes.txt")
     text: str = Field(min_length=1, max_length=LONGEST, description="one or more lines, without a line end after")
 
@@ -28,6 +27,7 @@ async def _effect(args: AppendFile, view: ToolView) -> Effect:
     groups={"file"},
     timeouts=(20.0,),
     effect=_effect,
+    door=True,
 )
 async def append_file(args: AppendFile, view: ToolView) -> Changed:
     """Add lines; a last line without a line end gets one first, and the file ends with one as it did before.

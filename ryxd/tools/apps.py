@@ -8,9 +8,9 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
 from ryxd.tools.entries import Application, folders, read_all
 from ryxd.tools.hyprland import compositor
@@ -32,15 +32,14 @@ TERMINALS: tuple[tuple[str, tuple[str, ...]], ...] = (
 """Programs that show a terminal, and what stands between them and a command."""
 
 
-class AppName(BaseModel):
+class AppName(Arguments):
     """Which application."""
 
-    model_config = ConfigDict(extra="forbid")
     name: str = Field(min_length=1, max_length=100, description="application, as in firefox")
     new: bool = Field(default=False, description="another window, even if it is open already")
 
 
-class AppStarted(BaseModel):
+class AppStarted(Output):
     """It was started, or is in front."""
 
     ok: bool = True

@@ -2,9 +2,9 @@
 
 from typing import Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
 from ryxd.tools.speech import say
 
@@ -12,10 +12,9 @@ DARKEST = 1
 """Percent: at 0 some panels are off, and the user could not see how to undo it."""
 
 
-class Brightness(BaseModel):
+class Brightness(Arguments):
     """Exactly one of the two."""
 
-    model_config = ConfigDict(extra="forbid")
     level: int | None = Field(default=None, ge=-1000, le=1000, description="percent, 1 to 100")
     delta: int | None = Field(default=None, ge=-1000, le=1000, description="percent brighter, darker if negative")
 
@@ -26,7 +25,7 @@ class Brightness(BaseModel):
         return self
 
 
-class BrightnessSet(BaseModel):
+class BrightnessSet(Output):
     """What the screen says now."""
 
     ok: bool = True
@@ -49,24 +48,33 @@ async def set_brightness(args: Brightness, view: ToolView) -> BrightnessSet:
                 de="brightnessctl ist nicht installiert; installiere das Paket brightnessctl",
             )
         )
-    level = args.level if args.level is not None else await _level(path, view)
-    wanted = min(100, max(DARKEST, level + (args.delta or 0)))
-    # on a panel of few steps 1 % rounds to 0, which is off: the least raw value is 1
-    await _run(path, ("-q", "--min-value=1", "set", f"{wanted}%"), view)
-    reached = await _level(path, view)
+    now, most = await _state(path, view)
+    await _run(path, ("-q", "set", str(_wanted(args, now, most))), view)
+    now, most = await _state(path, view)
+    reached = round(100 * now / most)
     return BrightnessSet(
         level=reached, say=say(view, en=f"Brightness is at {reached} %.", de=f"Helligkeit: {reached} %.")
     )
 
 
-async def _level(path: str, view: ToolView) -> int:
-    """Percent, out of `intel_backlight,backlight,500,50%,1000`."""
+def _wanted(args: Brightness, now: int, most: int) -> int:
+    """The raw value to set. Ours and not brightnessctl's percent, which stands still on a panel of few steps."""
+    darkest = max(1, round(most * DARKEST / 100))
+    if args.level is not None:
+        return min(most, max(darkest, round(most * args.level / 100)))
+    delta = args.delta or 0
+    step = round(most * delta / 100) or (delta > 0) - (delta < 0)
+    return min(most, max(darkest, now + step))
+
+
+async def _state(path: str, view: ToolView) -> tuple[int, int]:
+    """The raw value and the largest, out of `intel_backlight,backlight,500,50%,1000`."""
     fields = (await _run(path, ("-m", "info"), view)).strip().split("\n")[0].split(",")
     try:
         now, most = int(fields[2]), int(fields[4])
     except (IndexError, ValueError):
         raise ToolError(f"brightnessctl answered something unknown: {','.join(fields)[:80]!r}") from None
-    return round(100 * now / max(1, most))
+    return now, max(1, most)
 
 
 async def _run(path: str, args: tuple[str, ...], view: ToolView) -> str:

@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.buses import NobodyThere, line
 from ryxd.tools.speech import say
 
@@ -21,13 +21,11 @@ NAMES: dict[str, State] = {
 """The kernel's names (power_supply sysfs)."""
 
 
-class BatteryQuery(BaseModel):
+class BatteryQuery(Arguments):
     """Nothing to say."""
 
-    model_config = ConfigDict(extra="forbid")
 
-
-class Battery(BaseModel):
+class Battery(Output):
     """What the battery says."""
 
     present: bool = Field(description="whether there is a battery at all")

@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from ryxd.core.dbusfix import NO_BUS, Bus, Message, MessageType, Variant, close, connect
 from ryxd.core.tool import ToolError, ToolView
+
+if TYPE_CHECKING:
+    from ryxd.core.dbusfix import Bus, Message
 
 SYSTEM = "unix:path=/run/dbus/system_bus_socket"
 WITHIN = 2.0
@@ -37,7 +39,7 @@ class Refused(ToolError):
 class Line:
     """A connection to a bus, for some questions to services on it."""
 
-    def __init__(self, bus: Bus) -> None:
+    def __init__(self, bus: "Bus") -> None:
         self._bus = bus
 
     async def call(
@@ -47,6 +49,8 @@ class Line:
 
         Raises NobodyThere, Refused, and ToolError when no answer comes in time.
         """
+        from ryxd.core.dbusfix import NO_BUS, Message, MessageType  # here: a start asks no service
+
         message = Message(service, path, interface, member, signature=signature, body=list(body))
         try:
             async with asyncio.timeout(WITHIN):
@@ -73,7 +77,7 @@ class Line:
         """An event that is set when properties of such an object change, from now on."""
         changed = asyncio.Event()
 
-        def handler(message: Message) -> bool:
+        def handler(message: "Message") -> bool:
             if (message.path, message.member, message.body[:1]) == (path, "PropertiesChanged", [interface]):
                 changed.set()
             return False
@@ -93,6 +97,8 @@ class Line:
 @asynccontextmanager
 async def line(view: ToolView, which: Literal["session", "system"]) -> AsyncIterator[Line]:
     """A connection to one of the two buses, until the block ends. Raises NobodyThere when it can't be had."""
+    from ryxd.core.dbusfix import NO_BUS, close, connect
+
     if which == "system":
         address = view.environment.get("DBUS_SYSTEM_BUS_ADDRESS") or SYSTEM
     else:
@@ -111,6 +117,8 @@ async def line(view: ToolView, which: Literal["session", "system"]) -> AsyncIter
 
 def plain(value: Any) -> Any:
     """A value from the bus without Variants."""
+    from ryxd.core.dbusfix import Variant
+
     if isinstance(value, Variant):
         return plain(value.value)
     if isinstance(value, dict):

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 from simpleeval import InvalidExpression, SimpleEval  # type: ignore[import-untyped]
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.speech import say
 
 Number = int | Fraction | float
@@ -40,16 +40,15 @@ WORDS = (
 """How people write it, and how Python does; in this order, on lower case."""
 
 
-class Sum(BaseModel):
+class Sum(Arguments):
     """What to calculate."""
 
-    model_config = ConfigDict(extra="forbid")
     expression: str = Field(
         min_length=1, max_length=200, description="as in 3*(4+5), 2^10, sqrt(2), factorial(5), round(3.14159, 2)"
     )
 
 
-class Value(BaseModel):
+class Value(Output):
     """What came out."""
 
     value: int | float = Field(description="the number")

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect, Permission
 from ryxd.core.files import Change, Content, Lines, Replace
-from ryxd.core.tool import ToolError, ToolView
+from ryxd.core.tool import Output, ToolError, ToolView
 from ryxd.tools.filetype import kind_of
 from ryxd.tools.given import existing, name_of, regular, size, unreadable
 from ryxd.tools.seen import must_know
@@ -26,7 +26,7 @@ ROOM = 3_000
 """Characters of the changed lines that the agent gets back."""
 
 
-class Changed(BaseModel):
+class Changed(Output):
     """A file that was made or changed."""
 
     path: str
@@ -94,16 +94,20 @@ class Rewrite:
         return changes(rewriting(view, self), preview, writes=(self.path,))
 
     async def apply(self, view: ToolView, *, whole: bool = False) -> Changed:
-        """Do it. Raises Refusal, ToolError."""
+        """Do it; with `whole` the output is without the lines around: whoever wrote all of it knows them.
+
+        Raises Refusal, ToolError.
+        """
         operation = await asyncio.to_thread(self.operation, whole=whole)
-        done = await view.files.apply([operation], summary=rewriting(view, self))
-        return Changed(
+        output = Changed(
             path=name_of(self.path, view),
             lines=self.difference.lines,
-            now=await asyncio.to_thread(self.now),
-            changes=[change.id for change in done],
+            now=None if whole else await asyncio.to_thread(self.now),
+            changes=[],
             note=self.note,
         )
+        output.changes = ids(await view.files.apply([operation], summary=rewriting(view, self), output=output))
+        return output
 
     def now(self) -> str | None:
         """The changed lines as they are now, with the ones around; None where nothing of the file is left."""

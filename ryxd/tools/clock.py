@@ -6,9 +6,9 @@ import unicodedata
 from datetime import datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.speech import long_date, say, weekday
 
 PLACES = {
@@ -29,16 +29,15 @@ PLACES = {
 """Places that IANA has no zone for, or not in German; folded as `_folded` does."""
 
 
-class TimeQuery(BaseModel):
+class TimeQuery(Arguments):
     """Where."""
 
-    model_config = ConfigDict(extra="forbid")
     zone: str | None = Field(
         default=None, max_length=60, description="time zone or city, as in Europe/Berlin or Tokyo; here if missing"
     )
 
 
-class Time(BaseModel):
+class Time(Output):
     """What the clock says there."""
 
     time: str = Field(description="hours and minutes, as in 14:05")
@@ -54,7 +53,7 @@ class DateQuery(TimeQuery):
     days: int = Field(default=0, ge=-36525, le=36525, description="days from today; -1 is yesterday")
 
 
-class Day(BaseModel):
+class Day(Output):
     """What the calendar says there."""
 
     date: str = Field(description="as in 2026-11-21")

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.given import NamedPath, existing, name_of, size
 from ryxd.tools.speech import say
 
@@ -22,15 +22,14 @@ KEPT = 100
 """Largest files that are remembered."""
 
 
-class Below(BaseModel):
+class Below(Arguments):
     """Which folder, and how much of the answer."""
 
-    model_config = ConfigDict(extra="forbid")
     path: NamedPath = Field(default="~", description="folder, as in ~/Downloads")
     limit: int = Field(default=15, ge=1, le=KEPT, description="how many entries and how many files to name")
 
 
-class Item(BaseModel):
+class Item(Output):
     """One thing and the room it takes on the disk."""
 
     path: str
@@ -38,7 +37,7 @@ class Item(BaseModel):
     size: str = Field(description="the same for people")
 
 
-class Usage(BaseModel):
+class Usage(Output):
     """The room that is taken; a file with several names counts once, other disks not at all.
 
     What is private is in the sums, and not named.

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Permission, ToolError, ToolView, tool
 from ryxd.tools.changing import Changed, Present, Rewrite, present, rewritten
 from ryxd.tools.given import NamedPath, name_of
 from ryxd.tools.speech import say
@@ -18,10 +18,9 @@ ROOM = 3_000
 """Characters of the candidates in an error."""
 
 
-class OneEdit(BaseModel):
+class OneEdit(Arguments):
     """One replacement."""
 
-    model_config = ConfigDict(extra="forbid")
     old_text: str = Field(
         min_length=1,
         max_length=LONGEST,
@@ -37,10 +36,9 @@ class EditFile(OneEdit):
     path: NamedPath = Field(description="text file, as in ~/Documents/notes.txt")
 
 
-class MultiEdit(BaseModel):
+class MultiEdit(Arguments):
     """Several replacements in a file."""
 
-    model_config = ConfigDict(extra="forbid")
     path: NamedPath = Field(description="text file, as in ~/Documents/notes.txt")
     edits: list[OneEdit] = Field(min_length=1, max_length=100, description="done in this order, all or none")
 
@@ -53,7 +51,14 @@ async def _several(args: MultiEdit, view: ToolView) -> Effect:
     return await (await _planned(args.path, args.edits, view)).effect(view)
 
 
-@tool("replace text in a file", permission=Permission.CHANGE, groups={"file"}, timeouts=(20.0,), effect=_one)
+@tool(
+    "replace text in a file",
+    permission=Permission.CHANGE,
+    groups={"file"},
+    timeouts=(20.0,),
+    effect=_one,
+    door=True,
+)
 async def edit_file(args: EditFile, view: ToolView) -> Changed:
     """Replace exact text. Raises ToolError, with what comes close, where it is not there exactly once."""
     return await (await _planned(args.path, [args], view)).apply(view)
@@ -65,6 +70,7 @@ async def edit_file(args: EditFile, view: ToolView) -> Changed:
     groups={"file"},
     timeouts=(20.0,),
     effect=_several,
+    door=True,
 )
 async def multi_edit(args: MultiEdit, view: ToolView) -> Changed:
     """Replace exact texts one after the other; where one does not fit, nothing is done. Raises ToolError."""

@@ -6,10 +6,10 @@ import re
 import stat
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.paths import shown
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.filetype import FileType, kind_of
 from ryxd.tools.given import NamedPath, existing, regular, unreadable
 from ryxd.tools.opener import hand_over
@@ -19,29 +19,27 @@ MOST_ENTRIES = 500
 """Of a folder, in one listing; all are counted."""
 
 
-class FilePath(BaseModel):
+class FilePath(Arguments):
     """Which file."""
 
-    model_config = ConfigDict(extra="forbid")
     path: NamedPath = Field(description="file, as in ~/Documents/notes.txt")
 
 
-class FolderPath(BaseModel):
+class FolderPath(Arguments):
     """Which folder."""
 
-    model_config = ConfigDict(extra="forbid")
     path: NamedPath = Field(default=".", description="folder, as in ~/Documents")
     hidden: bool = Field(default=False, description="also list names that begin with a dot")
 
 
-class Listing(BaseModel):
+class Listing(Output):
     """A folder's entries: folders first, each with a / at its end."""
 
     entries: list[str]
     count: int = Field(ge=0, description="how many there are in all")
 
 
-class Opened(BaseModel):
+class Opened(Output):
     """The application was started."""
 
     ok: bool = True

@@ -12,10 +12,10 @@ from datetime import date
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.paths import shown
-from ryxd.core.tool import CASCADE, Permission, ToolError, ToolView, tool
+from ryxd.core.tool import CASCADE, Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
 from ryxd.tools.search.pattern import Match, Pattern, Step
 from ryxd.tools.search.period import Period, When, period
@@ -31,10 +31,9 @@ SHARE = 0.5
 """Of the time that is left, what one program may take before the next one is tried."""
 
 
-class SearchFiles(BaseModel):
+class SearchFiles(Arguments):
     """What to look for, and where."""
 
-    model_config = ConfigDict(extra="forbid")
     pattern: str = Field(min_length=1, max_length=200, description="file name with wildcards, as in *great*wave*")
     paths: list[Annotated[str, Field(min_length=1, max_length=4096)]] = Field(
         default=["~"], min_length=1, max_length=8, description="folders to search; ~ is everywhere at home"
@@ -42,7 +41,7 @@ class SearchFiles(BaseModel):
     when: When | None = Field(default=None, description="when the file was last changed")
 
 
-class Found(BaseModel):
+class Found(Output):
     """What was found, the best first."""
 
     matches: list[str] = Field(max_length=SHOWN, description="paths")

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from fnmatch import translate
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.paths import shown
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.given import NamedPath, existing
 from ryxd.tools.search.pattern import braces
 from ryxd.tools.search.walk import skipped
@@ -26,16 +26,15 @@ BATCH = 2000
 SECONDS = 10.0
 
 
-class Glob(BaseModel):
+class Glob(Arguments):
     """Which paths, and below which folder."""
 
-    model_config = ConfigDict(extra="forbid")
     pattern: NamedPath = Field(description="as in *.pdf, **/*.{jpg,png}, src/**/test_*.py; ** is any folders")
     path: NamedPath = Field(default=".", description="folder that the pattern is relative to")
     hidden: bool = Field(default=False, description="also names that begin with a dot")
 
 
-class Paths(BaseModel):
+class Paths(Output):
     """What matches, the newest first."""
 
     matches: list[str] = Field(max_length=SHOWN, description="paths; folders end with /")

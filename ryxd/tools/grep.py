@@ -9,10 +9,10 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.paths import shown
-from ryxd.core.tool import CASCADE, Permission, ToolError, ToolView, tool
+from ryxd.core.tool import CASCADE, Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
 from ryxd.tools.given import NamedPath, existing
 from ryxd.tools.search.pattern import braces
@@ -30,10 +30,9 @@ SETTINGS = ("RIPGREP_CONFIG_PATH", "GREP_OPTIONS", "GREP_COLOR", "GREP_COLORS")
 Mode = Literal["lines", "files", "count"]
 
 
-class Grep(BaseModel):
+class Grep(Arguments):
     """What to look for, and in which files."""
 
-    model_config = ConfigDict(extra="forbid")
     pattern: str = Field(min_length=1, max_length=2000, description="regular expression, or text if fixed")
     path: NamedPath = Field(default=".", description="folder or file to search")
     glob: str | None = Field(
@@ -47,7 +46,7 @@ class Grep(BaseModel):
     limit: int = Field(default=100, ge=1, le=MOST, description="matches to show at most")
 
 
-class Matches(BaseModel):
+class Matches(Output):
     """What was found, by file."""
 
     matches: list[str] = Field(

@@ -12,36 +12,47 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.display import Hyprland, hyprlands
 from ryxd.tools.speech import say
 
-ANSWERS_WITHIN = 1.5
-"""Seconds for one request; Hyprland answers in its own main loop, within a frame."""
+ANSWERS_WITHIN = 3.0
+"""Seconds for one request; Hyprland answers in its own main loop, within a frame, which may be a slow one."""
 MOST = 1 << 20
 """Bytes in a reply (Hyprland's own limit)."""
 
 _TARGET = re.compile(
     r"[1-9]\d{0,5}|[emr]?[+-][1-9]\d{0,2}|previous|empty|special|(?:name|special):[^\x00-\x1f\x7f]+"
 )
+_NAME = re.compile(r"[^\W\d_][\w -]*")
+"""What people call a workspace; Hyprland wants name: before it."""
 _SPOKEN = {
     "next": "+1", "nächste": "+1", "nächster": "+1", "nächsten": "+1", "vorige": "-1", "vorheriger": "-1",
     "vorherige": "-1", "last": "previous", "letzte": "previous", "letzter": "previous", "leer": "empty",
+    "previous": "previous", "empty": "empty", "special": "special",
 }  # fmt: skip
 
 
-class Workspace(BaseModel):
+_RELATIVE = re.compile(r"[emr]?[+-]\d+|previous|empty")
+_WHERE = re.compile(r"(?:(?:error|warning): *)?(?:=?\[[^]]*\]:-?\d+: *)?")
+"""How Lua begins what it has to say: error: [string "…"]:1: or warning: =[C]:-1:"""
+
+
+class Refused(ToolError):
+    """Hyprland says that it can't be done."""
+
+
+class Workspace(Arguments):
     """Which workspace."""
 
-    model_config = ConfigDict(extra="forbid")
     target: str = Field(
         min_length=1, max_length=80, description="number, name:NAME, +1, -1, previous (the last used) or empty"
     )
 
 
-class Switched(BaseModel):
+class Switched(Output):
     """The compositor did it."""
 
     ok: bool = True
@@ -58,9 +69,18 @@ async def workspace(args: Workspace, view: ToolView) -> Switched:
 async def show(spoken: str, view: ToolView) -> str:
     """Show the workspace that is called so; its name, for a person. Raises ToolError."""
     target = workspace_of(spoken, view)
-    await done(
-        view, hyprlang=f"workspace {target}", lua=f"hl.dsp.focus({{ workspace = {lua_workspace(target)} }})"
-    )
+    hyprland = await compositor(view)
+    try:
+        await hyprland.do(
+            hyprlang=f"workspace {target}", lua=f"hl.dsp.focus({{ workspace = {lua_workspace(target)} }})"
+        )
+    except Refused:
+        # before 0.55 also because it is shown already
+        shown = await hyprland.ask("activeworkspace")
+        if target not in {str(shown.get("id")), f"name:{shown.get('name')}"}:
+            raise
+    if _RELATIVE.fullmatch(target):
+        return str((await hyprland.ask("activeworkspace")).get("name", target))
     return target.removeprefix("name:")
 
 
@@ -68,6 +88,8 @@ def workspace_of(spoken: str, view: ToolView) -> str:
     """The workspace as Hyprland names it. Raises ToolError for what is none."""
     spoken = spoken.strip()
     target = _SPOKEN.get(spoken.casefold(), spoken)
+    if not _TARGET.fullmatch(target) and _NAME.fullmatch(target):
+        target = f"name:{target}"
     if not _TARGET.fullmatch(target):
         raise ToolError(
             say(
@@ -94,11 +116,11 @@ class Compositor:
     view: ToolView
 
     async def do(self, *, hyprlang: str, lua: str) -> None:
-        """Dispatch the one of two spellings that it understands. Raises ToolError unless it says ok."""
+        """Dispatch the one of two spellings that it understands. Raises Refused unless it says ok."""
         reply = await self._request(f"dispatch {lua if self.lua else hyprlang}")
         if reply != "ok":
-            told = reply[:200]
-            raise ToolError(say(self.view, en=f"Hyprland refused: {told}", de=f"Hyprland hat abgelehnt: {told}"))
+            told = _WHERE.sub("", reply, count=1).partition("\n")[0][:200]
+            raise Refused(say(self.view, en=f"Hyprland refused: {told}", de=f"Hyprland hat abgelehnt: {told}"))
 
     async def ask(self, what: str) -> Any:
         """What it answers to a question (as in clients, activewindow), out of JSON. Raises ToolError."""
@@ -113,25 +135,22 @@ class Compositor:
             return await request(self.instance.socket, text)
         except (OSError, TimeoutError):
             # it may have been done: no other instance must do it a second time
-            raise ToolError(
-                say(
-                    self.view,
-                    en="Hyprland did not answer in time",
-                    de="Hyprland hat nicht rechtzeitig geantwortet",
-                )
-            ) from None
+            raise _silent(self.view) from None
 
 
 async def compositor(view: ToolView) -> Compositor:
-    """The Hyprland of this desktop. Raises ToolError when none answers."""
+    """The Hyprland of this desktop. Raises ToolError when none runs, or none answers."""
     runtime = Path(view.environment.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
     named = view.environment.get("HYPRLAND_INSTANCE_SIGNATURE")
     # the named one only if it lives: stale names outlive their Hyprland
-    for instance in sorted(hyprlands(runtime), key=lambda instance: instance.signature != named):
+    alive = sorted(hyprlands(runtime), key=lambda instance: instance.signature != named)
+    for instance in alive:
         try:
             return Compositor(instance, await _speaks_lua(instance), view)
         except (OSError, TimeoutError):
             continue
+    if alive:
+        raise _silent(view)
     desktop = view.environment.get("XDG_CURRENT_DESKTOP", "")
     here = f" ({desktop})" if desktop else ""
     raise ToolError(
@@ -143,9 +162,10 @@ async def compositor(view: ToolView) -> Compositor:
     )
 
 
-async def done(view: ToolView, *, hyprlang: str, lua: str) -> None:
-    """Dispatch one thing. Raises ToolError when no Hyprland answers, or with what it says is wrong."""
-    await (await compositor(view)).do(hyprlang=hyprlang, lua=lua)
+def _silent(view: ToolView) -> ToolError:
+    return ToolError(
+        say(view, en="Hyprland did not answer in time", de="Hyprland hat nicht rechtzeitig geantwortet")
+    )
 
 
 async def request(path: Path, text: str) -> str:

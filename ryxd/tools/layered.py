@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from pydantic import BaseModel
+
 from ryxd.core.effect import Effect, Permission
 from ryxd.core.tool import Denied, ToolError, ToolView
 from ryxd.sandbox.changes import Changes, changes
@@ -43,12 +45,14 @@ async def settle(
     line: str,
     *,
     keep: bool,
+    output: Callable[[Settled], BaseModel],
     unexpected: Callable[[Changes], bool] = lambda _: False,
 ) -> Settled:
     """Commit the layer of an outcome, or drop it where it is not to be kept; afterwards there is none.
 
-    `line` is what the undo log calls it. What is `unexpected` the user looks at first, as where they chose to try
-    it. Raises ToolError where it may not be committed, Denied where the user does not want it.
+    `line` is what the undo log calls it; `output` makes the Action's output. What is `unexpected` the user looks
+    at first, as where they chose to try it. Raises ToolError where it may not be committed, Denied where the user
+    does not want it.
     """
     layer = outcome.layer
     if layer is None:
@@ -56,7 +60,12 @@ async def settle(
     try:
         if not keep:
             return Settled(note=say(view, en="Nothing was changed.", de="Es wurde nichts geändert."))
-        return await _commit(layer, outcome, view, line, unexpected)
+        found = await _found(layer, outcome, view)
+        if not found.operations:
+            return Settled()
+        if (view.chosen == "try" or unexpected(found)) and await _asked(found, view, line) == "drop":
+            return Settled(note=say(view, en="Its changes were dropped.", de="Die Änderungen wurden verworfen."))
+        return await _commit(found, view, line, output)
     except Conflict as conflict:
         raise _conflict(conflict, layer.keep(), view) from conflict
     finally:
@@ -76,27 +85,29 @@ def unable(error: Unable, view: ToolView) -> ToolError:
     )
 
 
-async def _commit(
-    layer: Layer, outcome: Outcome, view: ToolView, line: str, unexpected: Callable[[Changes], bool]
-) -> Settled:
-    """Do what the layer holds, unless the user wants it dropped. Raises Conflict, and ToolError."""
+async def _found(layer: Layer, outcome: Outcome, view: ToolView) -> Changes:
+    """What the layer holds. Raises Conflict, and ToolError for what is not the agent's to change."""
     found = await changes(layer, view.paths)
     if found.refused:
         raise _refused(found.refused, outcome.code, view)
     if found.conflicts:
         raise Conflict(_some(found.conflicts))
-    if not found.operations:
-        return Settled()
-    if (view.chosen == "try" or unexpected(found)) and await _asked(found, view, line) == "drop":
-        return Settled(note=say(view, en="Its changes were dropped.", de="Die Änderungen wurden verworfen."))
+    return found
+
+
+async def _commit(
+    found: Changes, view: ToolView, line: str, output: Callable[[Settled], BaseModel]
+) -> Settled:
+    """Do what the layer holds. Raises Conflict, and Denied."""
+    home = f" {view.paths.home}/"
+    done = Settled([each.replace(home, " ~/") for each in found.lines])
     try:
-        await view.files.apply(found.operations, summary=line)
+        await view.files.apply(found.operations, summary=line, output=output(done))
     except Denied:
         raise
     except ToolError as error:
         raise Conflict(str(error)) from error
-    home = f" {view.paths.home}/"
-    return Settled([each.replace(home, " ~/") for each in found.lines])
+    return done
 
 
 async def _asked(found: Changes, view: ToolView, line: str) -> str:

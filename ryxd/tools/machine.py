@@ -4,13 +4,16 @@ import asyncio
 import os
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import psutil
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.amounts import amount
 from ryxd.tools.speech import say
+
+if TYPE_CHECKING:
+    import psutil
 
 SHORT = 10.0
 """Percent of the last ten seconds in which something waited for memory: from here on it is told."""
@@ -18,13 +21,11 @@ FULL = 10
 """Percent free, under which a disk is told as nearly full."""
 
 
-class MemoryQuery(BaseModel):
+class MemoryQuery(Arguments):
     """Nothing to say."""
 
-    model_config = ConfigDict(extra="forbid")
 
-
-class Memory(BaseModel):
+class Memory(Output):
     """Bytes, and how much work waits for memory."""
 
     total: int
@@ -38,16 +39,15 @@ class Memory(BaseModel):
     say: str = Field(description="the answer in a sentence")
 
 
-class DiskQuery(BaseModel):
+class DiskQuery(Arguments):
     """Which."""
 
-    model_config = ConfigDict(extra="forbid")
     path: str | None = Field(
         default=None, max_length=4096, description="only the disk that this file or folder is on"
     )
 
 
-class Disk(BaseModel):
+class Disk(Output):
     """One file system, in bytes."""
 
     mount: str = Field(description="where it is mounted")
@@ -58,7 +58,7 @@ class Disk(BaseModel):
     used_percent: int
 
 
-class Disks(BaseModel):
+class Disks(Output):
     """Those that hold the user's data, the fullest first."""
 
     disks: list[Disk]
@@ -106,6 +106,8 @@ def _row(disk: Disk, view: ToolView) -> str:
 
 
 def _memory() -> "tuple[psutil._ntuples.svmem, psutil._ntuples.sswap, float | None]":
+    import psutil  # here: no start waits for what few requests need
+
     return psutil.virtual_memory(), psutil.swap_memory(), waiting(Path("/proc/pressure/memory"))
 
 
@@ -120,6 +122,8 @@ def waiting(pressure: Path) -> float | None:
 
 def _disks() -> list[Disk]:
     """Each device once, by its shortest mount; images, and what has no size, left out. Blocks on the disks."""
+    import psutil
+
     found: dict[str, Disk] = {}
     parts = [(part.device, part.mountpoint, part.fstype) for part in psutil.disk_partitions(all=False)]
     # the root may be no plain device (overlay, ZFS): it is always told
@@ -137,6 +141,8 @@ def _disks() -> list[Disk]:
 
 def _disk_of(path: Path) -> Disk:
     """The file system a path is on, of whatever kind. Raises ToolError when it can't be told."""
+    import psutil
+
     mounts = [part for part in psutil.disk_partitions(all=True) if path.is_relative_to(part.mountpoint)]
     try:
         # of several on one folder the last one hides the others
@@ -147,12 +153,16 @@ def _disk_of(path: Path) -> Disk:
 
 
 def _measured(device: str, mount: str, kind: str) -> Disk:
+    import psutil
+
     use = psutil.disk_usage(mount)
     used = round(use.percent)
     return Disk(mount=mount, device=device, kind=kind, total=use.total, free=use.free, used_percent=used)
 
 
 def _root(parts: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    import psutil
+
     if any(mount == "/" for _, mount, _ in parts):
         return []
     every = psutil.disk_partitions(all=True)

@@ -4,9 +4,9 @@ import asyncio
 from dataclasses import dataclass
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.buses import Line, NobodyThere, line
 from ryxd.tools.search.pattern import even
 from ryxd.tools.speech import say
@@ -33,17 +33,16 @@ LONGEST = 150
 """Characters of a title that are told."""
 
 
-class Media(BaseModel):
+class Media(Arguments):
     """Which button."""
 
-    model_config = ConfigDict(extra="forbid")
     command: Button = Field(description="what to do; play_pause does the other of the two")
     player: str | None = Field(
         default=None, max_length=80, description="which player, as in spotify; the one that plays if missing"
     )
 
 
-class MediaDone(BaseModel):
+class MediaDone(Output):
     """What the player says now."""
 
     ok: bool = True
@@ -53,16 +52,15 @@ class MediaDone(BaseModel):
     say: str = Field(description="the answer in a sentence")
 
 
-class PlayingQuery(BaseModel):
+class PlayingQuery(Arguments):
     """Of which player."""
 
-    model_config = ConfigDict(extra="forbid")
     player: str | None = Field(
         default=None, max_length=80, description="which player; the one that plays if missing"
     )
 
 
-class Playing(BaseModel):
+class Playing(Output):
     """What plays."""
 
     state: State

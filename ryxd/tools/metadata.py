@@ -8,9 +8,9 @@ import stat
 from datetime import datetime
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.filetype import kind_of
 from ryxd.tools.given import NamedPath, name_of, unreadable
 from ryxd.tools.neighbours import missing
@@ -24,14 +24,13 @@ MOST_ENTRIES = 100_000
 """Entries of a folder that are counted."""
 
 
-class Which(BaseModel):
+class Which(Arguments):
     """Which file or folder."""
 
-    model_config = ConfigDict(extra="forbid")
     path: NamedPath = Field(description="file or folder, as in ~/Pictures/wave.jpg")
 
 
-class Metadata(BaseModel):
+class Metadata(Output):
     """What is known of it."""
 
     path: str

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BeforeValidator, Field
 
 from ryxd.core.effect import Effect
 from ryxd.core.files import Copy, MakeFolder, Move, Operation
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.changing import changes, ids
 from ryxd.tools.given import NamedPath, existing, existing_entry, name_of, whole
 from ryxd.tools.relocation import steps
@@ -32,10 +32,9 @@ def _several(value: object) -> object:
 NamedPaths = Annotated[list[NamedPath], BeforeValidator(_several)]
 
 
-class Relocate(BaseModel):
+class Relocate(Arguments):
     """What, and where to."""
 
-    model_config = ConfigDict(extra="forbid")
     paths: NamedPaths = Field(
         min_length=1, max_length=MOST, description="files or folders, as in ~/Downloads/a.pdf"
     )
@@ -44,14 +43,13 @@ class Relocate(BaseModel):
     )
 
 
-class NewFolder(BaseModel):
+class NewFolder(Arguments):
     """Which folder."""
 
-    model_config = ConfigDict(extra="forbid")
     path: NamedPath = Field(description="folder, as in ~/Documents/Archive; missing ones above it are made too")
 
 
-class Relocated(BaseModel):
+class Relocated(Output):
     """What is where now."""
 
     done: list[str] = Field(description="OLD → NEW, or what was made")
@@ -106,13 +104,17 @@ async def _folder_effect(args: NewFolder, view: ToolView) -> Effect:
     timeouts=(30.0,),
     seconds=lambda _: LONG,
     effect=_move_effect,
+    door=True,
 )
 async def move_file(args: Relocate, view: ToolView) -> Relocated:
     """Move all or none; nothing that is there is replaced. Raises ToolError with what is in the way."""
     plan = await asyncio.to_thread(_planned, args, view, "move")
     operations = await asyncio.to_thread(plan.operations, Move)
-    done = await view.files.apply(operations, summary=_summary(plan, "move", view))
-    return Relocated(done=_told(plan, view), changes=ids(done))
+    output = Relocated(done=_told(plan, view), changes=[])
+    output.changes = ids(
+        await view.files.apply(operations, summary=_summary(plan, "move", view), output=output)
+    )
+    return output
 
 
 @tool(
@@ -122,20 +124,25 @@ async def move_file(args: Relocate, view: ToolView) -> Relocated:
     timeouts=(30.0,),
     seconds=lambda _: LONG,
     effect=_copy_effect,
+    door=True,
 )
 async def copy_file(args: Relocate, view: ToolView) -> Relocated:
     """Copy all or none; nothing that is there is replaced. Raises ToolError with what is in the way."""
     plan = await asyncio.to_thread(_planned, args, view, "copy")
-    done = await view.files.apply(plan.operations(Copy), summary=_summary(plan, "copy", view))
-    return Relocated(done=_told(plan, view), changes=ids(done))
+    output = Relocated(done=_told(plan, view), changes=[])
+    output.changes = ids(
+        await view.files.apply(plan.operations(Copy), summary=_summary(plan, "copy", view), output=output)
+    )
+    return output
 
 
-@tool("make a folder", permission=Permission.CHANGE, groups={"file"}, effect=_folder_effect)
+@tool("make a folder", permission=Permission.CHANGE, groups={"file"}, effect=_folder_effect, door=True)
 async def make_folder(args: NewFolder, view: ToolView) -> Relocated:
     """Make a folder. Raises ToolError where anything is already."""
     path = await asyncio.to_thread(_new_folder, args, view)
-    done = await view.files.apply([MakeFolder(path)], summary=_making(path, view))
-    return Relocated(done=[f"{name_of(path, view)}/"], changes=ids(done))
+    output = Relocated(done=[f"{name_of(path, view)}/"], changes=[])
+    output.changes = ids(await view.files.apply([MakeFolder(path)], summary=_making(path, view), output=output))
+    return output
 
 
 def _planned(args: Relocate, view: ToolView, how: Literal["move", "copy"]) -> _Plan:

@@ -4,10 +4,9 @@ import asyncio
 from pathlib import Path
 from typing import Any, Literal
 
-import psutil
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.buses import Line, NobodyThere, line
 from ryxd.tools.speech import say
 
@@ -26,14 +25,13 @@ CONNECTED = 50
 """NetworkManager's state from which on some network is connected (70 is all of the internet)."""
 
 
-class NetworkQuery(BaseModel):
+class NetworkQuery(Arguments):
     """How much is told."""
 
-    model_config = ConfigDict(extra="forbid")
     addresses: bool = Field(default=False, description="tell this machine's own IP addresses, too")
 
 
-class Network(BaseModel):
+class Network(Output):
     """How this machine is connected."""
 
     connected: bool
@@ -154,6 +152,8 @@ def from_kernel(routes: Path, interfaces: Path) -> Network:
 
 def _addresses(device: str) -> list[str]:
     """The IPv4 and IPv6 addresses of an interface, without those of its own wire only."""
+    import psutil  # here: no start waits for what few requests need
+
     own = psutil.net_if_addrs().get(device, [])
     families = {2, 10}
     return [each.address for each in own if each.family in families and not each.address.startswith("fe80:")]

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect, Permission
 from ryxd.core.files import Create, MakeFolder, Mode, Move, Operation, Trash
-from ryxd.core.tool import ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, ToolError, ToolView, tool
 from ryxd.tools.changing import Present, Rewrite, ids, present, rewritten
 from ryxd.tools.given import name_of
 from ryxd.tools.seen import must_know
@@ -21,10 +21,9 @@ from ryxd.tools.text.patch import NOTHING, BadPatch, FilePatch, Misfit, parse, p
 LONGEST = 1_000_000
 
 
-class Patch(BaseModel):
+class Patch(Arguments):
     """What to change."""
 
-    model_config = ConfigDict(extra="forbid")
     patch: str = Field(
         min_length=1,
         max_length=LONGEST,
@@ -33,7 +32,7 @@ class Patch(BaseModel):
     folder: str = Field(default=".", min_length=1, max_length=4096, description="what its paths are relative to")
 
 
-class Patched(BaseModel):
+class Patched(Output):
     """What was done to each file."""
 
     done: list[str]
@@ -65,7 +64,14 @@ async def _effect(args: Patch, view: ToolView) -> Effect:
     return Effect(frozenset(classes), _summary(plan, view), "\n".join(plan.diffs), writes=tuple(plan.writes))
 
 
-@tool("apply a unified diff", permission=Permission.CHANGE, groups={"file"}, timeouts=(30.0,), effect=_effect)
+@tool(
+    "apply a unified diff",
+    permission=Permission.CHANGE,
+    groups={"file"},
+    timeouts=(30.0,),
+    effect=_effect,
+    door=True,
+)
 async def apply_patch(args: Patch, view: ToolView) -> Patched:
     """Do what the diff says, to all of its files or to none.
 
@@ -73,8 +79,9 @@ async def apply_patch(args: Patch, view: ToolView) -> Patched:
     a file is not what the agent has read, and ToolError that names the hunk that does not fit.
     """
     plan = await _planned(args, view)
-    done = await view.files.apply(plan.operations, summary=_summary(plan, view))
-    return Patched(done=plan.told, lines=plan.lines, changes=ids(done))
+    output = Patched(done=plan.told, lines=plan.lines, changes=[])
+    output.changes = ids(await view.files.apply(plan.operations, summary=_summary(plan, view), output=output))
+    return output
 
 
 def _summary(plan: _Plan, view: ToolView) -> str:

@@ -6,11 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Literal
 
-import psutil
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
 from ryxd.tools.buses import Line, NobodyThere, line
 from ryxd.tools.speech import say
@@ -23,21 +22,28 @@ Do = Literal["suspend", "hibernate", "reboot", "poweroff"]
 METHODS: dict[Do, str] = {
     "suspend": "Suspend", "hibernate": "Hibernate", "reboot": "Reboot", "poweroff": "PowerOff",
 }  # fmt: skip
-LOCKERS = ("hyprlock", "swaylock", "gtklock", "waylock")
-"""Programs that lock a Wayland screen, as they are started when nobody listens to logind."""
+LOCKERS: dict[str, tuple[str, ...]] = {
+    "hyprlock": (), "swaylock": ("-f",), "gtklock": ("-d",), "waylock": ("-fork-on-lock",),
+}  # fmt: skip
+"""Programs that lock a Wayland screen, as they are started when nobody listens to logind.
+
+With their arguments all but hyprlock go to the background once the screen is locked, and not earlier.
+"""
 RUNNING = frozenset({*LOCKERS, "i3lock", "kscreenlocker_greet"})
 """Names of processes that have a screen locked."""
 LOCKS_WITHIN = 1.5
 """Seconds that whoever locks has, to say so."""
+STARTS_WITHIN = 3.0
+"""Seconds that a locker has until the screen is locked."""
+LIVES = 0.5
+"""Seconds after which a locker that never says whether it has locked has not failed."""
 
 
-class LockQuery(BaseModel):
+class LockQuery(Arguments):
     """Nothing to say."""
 
-    model_config = ConfigDict(extra="forbid")
 
-
-class Locked(BaseModel):
+class Locked(Output):
     """It is locked."""
 
     ok: bool = True
@@ -45,21 +51,20 @@ class Locked(BaseModel):
     say: str = Field(description="the answer in a sentence")
 
 
-class PowerAction(BaseModel):
+class PowerAction(Arguments):
     """What to do with the machine."""
 
-    model_config = ConfigDict(extra="forbid")
     action: Do = Field(description="what to do")
 
 
-class PowerDone(BaseModel):
+class PowerDone(Output):
     """It begins."""
 
     ok: bool = True
     say: str = Field(description="the answer in a sentence")
 
 
-@tool("lock the screen", permission=Permission.DESKTOP, groups={"desktop"})
+@tool("lock the screen", permission=Permission.DESKTOP, groups={"desktop"}, timeouts=(8.0,))
 async def lock_screen(args: LockQuery, view: ToolView) -> Locked:  # noqa: ARG001 - there is nothing to ask for
     """Lock it as the desktop does (logind tells hypridle or swayidle), else start a locker that is installed.
 
@@ -84,7 +89,7 @@ async def lock_screen(args: LockQuery, view: ToolView) -> Locked:  # noqa: ARG00
     running = await asyncio.to_thread(_locker)
     if running:
         return Locked(by=running, say=done)
-    program = programs.found(LOCKERS, view.environment)
+    program = programs.found(tuple(LOCKERS), view.environment)
     if program is None or not view.environment.get("WAYLAND_DISPLAY"):
         raise ToolError(
             say(
@@ -95,16 +100,30 @@ async def lock_screen(args: LockQuery, view: ToolView) -> Locked:  # noqa: ARG00
             )
         )
     name = program.rpartition("/")[2]
-    code = await programs.launch([program], view.environment, cwd=view.paths.home, watch=0.5)
-    if code is not None:
+    tells = bool(LOCKERS[name])
+    code = await programs.launch(
+        [program, *LOCKERS[name]],
+        view.environment,
+        cwd=view.paths.home,
+        watch=STARTS_WITHIN if tells else LIVES,
+    )
+    if code == (0 if tells else None):
+        return Locked(by=name, say=done)
+    if code is None:
         raise ToolError(
             say(
                 view,
-                en=f"{name} ended at once (exit code {code}), so the screen is not locked",
-                de=f"{name} hat sich sofort beendet (Exitcode {code}), der Bildschirm ist nicht gesperrt",
+                en=f"{name} has not locked the screen within {STARTS_WITHIN:g} s; it still tries to",
+                de=f"{name} hat den Bildschirm nach {STARTS_WITHIN:g} s noch nicht gesperrt; es versucht es noch",
             )
         )
-    return Locked(by=name, say=done)
+    raise ToolError(
+        say(
+            view,
+            en=f"{name} ended at once (exit code {code}), so the screen is not locked",
+            de=f"{name} hat sich sofort beendet (Exitcode {code}), der Bildschirm ist nicht gesperrt",
+        )
+    )
 
 
 async def _effect(args: PowerAction, view: ToolView) -> Effect:
@@ -188,9 +207,12 @@ async def _own_session(bus: Line) -> str:
 
 def _locker() -> str:
     """The name of this user's program that locks the screen, if one runs. Reads /proc."""
+    import psutil  # here: no start waits for what few requests need
+
     own = os.getuid()
-    for process in psutil.process_iter(["name", "uids"]):
+    for process in psutil.process_iter(["name", "uids", "status"]):
         name, uids = process.info["name"], process.info["uids"]
-        if name in RUNNING and uids is not None and uids.real == own:
+        ended = process.info["status"] == psutil.STATUS_ZOMBIE  # one that nobody has waited for locks nothing
+        if name in RUNNING and uids is not None and uids.real == own and not ended:
             return str(name)
     return ""

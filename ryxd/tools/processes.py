@@ -8,15 +8,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Literal, Self
+from typing import TYPE_CHECKING, Literal, Self
 
-import psutil
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from ryxd.core.effect import Effect
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.amounts import amount
 from ryxd.tools.speech import say
+
+if TYPE_CHECKING:
+    import psutil
 
 MEASURED = 0.5
 """Seconds over which the use of the processor is measured."""
@@ -26,18 +28,16 @@ DIES = 2.0
 """Seconds the kernel has to take away what was killed."""
 MOST = 40
 """Processes that one call may end."""
-GONE = (psutil.NoSuchProcess, psutil.AccessDenied, psutil.ZombieProcess)
 
 
-class ProcessQuery(BaseModel):
+class ProcessQuery(Arguments):
     """Which, and how many."""
 
-    model_config = ConfigDict(extra="forbid")
     sort: Literal["memory", "cpu"] = Field(default="memory", description="what they use most of")
     limit: int = Field(default=5, ge=1, le=50, description="how many")
 
 
-class Process(BaseModel):
+class Process(Output):
     """One process. Its command line is not told: passwords stand in those."""
 
     pid: int
@@ -48,7 +48,7 @@ class Process(BaseModel):
     cpu: float = Field(description="percent of one processor core")
 
 
-class Processes(BaseModel):
+class Processes(Output):
     """The largest first."""
 
     processes: list[Process]
@@ -56,10 +56,9 @@ class Processes(BaseModel):
     say: str = Field(description="the answer in a sentence")
 
 
-class EndProcess(BaseModel):
+class EndProcess(Arguments):
     """Which one; with both, the process of this number has to have this name."""
 
-    model_config = ConfigDict(extra="forbid")
     pid: int | None = Field(default=None, ge=2, le=1 << 22, description="process number")
     name: str | None = Field(
         default=None, min_length=1, max_length=100, description="name: all of the user's processes that have it"
@@ -72,7 +71,7 @@ class EndProcess(BaseModel):
         return self
 
 
-class ProcessEnded(BaseModel):
+class ProcessEnded(Output):
     """They are gone."""
 
     ok: bool = True
@@ -105,6 +104,8 @@ def _row(each: Process, view: ToolView) -> str:
 
 def _times() -> dict[tuple[int, float], float]:
     """Seconds of processor that each process has had, by number and start: a number may be given again."""
+    import psutil  # here: no start waits for what few requests need
+
     found = {}
     for process in psutil.process_iter(["cpu_times", "create_time"]):
         if (spent := process.info["cpu_times"]) is not None:
@@ -115,6 +116,8 @@ def _times() -> dict[tuple[int, float], float]:
 def _measured(
     before: dict[tuple[int, float], float], begun: float, args: ProcessQuery
 ) -> tuple[list[Process], int]:
+    import psutil
+
     rows: list[tuple[int, float, psutil.Process]] = []
     for process in psutil.process_iter(["name", "username", "memory_info", "cpu_times", "create_time"]):
         info = process.info
@@ -132,10 +135,12 @@ def _measured(
     return told[: args.limit], len(rows)
 
 
-def _told(row: tuple[int, float, psutil.Process], seconds: float) -> Process:
+def _told(row: "tuple[int, float, psutil.Process]", seconds: float) -> Process:
+    import psutil
+
     rss, cpu, process = row
     pss = None
-    with suppress(*GONE):
+    with suppress(psutil.Error):
         pss = process.memory_full_info().pss
     return Process(
         pid=process.pid,
@@ -232,7 +237,9 @@ def _held(targets: Sequence[_Target], view: ToolView) -> dict[int, _Target]:
 
 
 def _same(target: _Target) -> bool:
-    with suppress(*GONE):
+    import psutil
+
+    with suppress(psutil.Error):
         process = psutil.Process(target.pid)
         return process.create_time() == target.began and process.uids().real == os.getuid()
     return False
@@ -267,6 +274,8 @@ async def _ends(held: dict[int, _Target], within: float) -> dict[int, _Target]:
 
 def _targets(args: EndProcess, view: ToolView) -> Sequence[_Target]:
     """The processes that are meant, all of them this user's. Raises ToolError. Reads /proc."""
+    import psutil
+
     own, mine, others, names = os.getuid(), [], 0, set()
     for process in psutil.process_iter(["name", "uids", "create_time", "status"]):
         info = process.info
@@ -307,7 +316,9 @@ def _targets(args: EndProcess, view: ToolView) -> Sequence[_Target]:
 
 def _protected() -> frozenset[int]:
     """The daemon itself and those above it: ending one of them would end ryx, or the user's session."""
-    with suppress(*GONE):
+    import psutil
+
+    with suppress(psutil.Error):
         return frozenset({os.getpid(), 1, *(parent.pid for parent in psutil.Process().parents())})
     return frozenset({os.getpid(), 1})
 

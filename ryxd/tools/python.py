@@ -13,11 +13,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect
 from ryxd.core.paths import shown
-from ryxd.core.tool import Permission, Tool, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, Tool, ToolError, ToolView, tool
 from ryxd.sandbox.ending import surely
 from ryxd.sandbox.failure import Unable
 from ryxd.sandbox.job import MIB, Job, Limits, Outcome, Placed
@@ -26,7 +26,7 @@ from ryxd.sandbox.runner import Sandbox
 from ryxd.tools.interpreter.fonts import ENVIRONMENT, Fonts, command
 from ryxd.tools.interpreter.packages import INSTALL, LIBRARIES, Packages, packages
 from ryxd.tools.interpreter.results import Made, Results
-from ryxd.tools.layered import CHANGING, TRY, settle, unable
+from ryxd.tools.layered import CHANGING, TRY, Settled, settle, unable
 from ryxd.tools.printed import ended, readable, reporter, unseen
 from ryxd.tools.speech import legible, say
 
@@ -45,10 +45,9 @@ AT = Path("/results")
 """Where the code works without a folder, and where charts go."""
 
 
-class Code(BaseModel):
+class Code(Arguments):
     """What to run, and on what."""
 
-    model_config = ConfigDict(extra="forbid")
     code: str = Field(
         min_length=1,
         max_length=32_000,
@@ -63,7 +62,7 @@ class Code(BaseModel):
     )
 
 
-class MadeFile(BaseModel):
+class MadeFile(Output):
     """A file that the code made."""
 
     path: str
@@ -71,7 +70,7 @@ class MadeFile(BaseModel):
     size: int = Field(ge=0, description="bytes")
 
 
-class Evaluated(BaseModel):
+class Evaluated(Output):
     """What the code came to."""
 
     value: str = Field(default="", description="the last expression's value")
@@ -109,6 +108,7 @@ class Python:
             groups={"python"},
             effect=self.effect,
             extras=TRY,
+            door=True,
             timeouts=(SECONDS + LOADING + AROUND,),
             seconds=lambda args: self._limit(args) + LOADING + AROUND,
         )(self.python)
@@ -179,9 +179,14 @@ class Python:
                 notes.append(say(view, en=f"Left out: {names}.", de=f"Weggelassen: {names}."))
             if outcome.unknown:
                 notes.append(unseen(outcome, view))
-            settled = await settle(outcome, view, _line(args), keep=outcome.end == "exited" and done.code == 0)
-            done.changed, done.count = settled.lines[:SHOWN], len(settled.lines)
-            done.note = " ".join(filter(None, [*notes, settled.note]))
+
+            def output(settled: Settled) -> Evaluated:
+                done.changed, done.count = settled.lines[:SHOWN], len(settled.lines)
+                done.note = " ".join(filter(None, [*notes, settled.note]))
+                return done
+
+            good = outcome.end == "exited" and done.code == 0
+            output(await settle(outcome, view, _line(args), keep=good, output=output))
         finally:
             if not made:
                 await surely(asyncio.to_thread(remove, place))

@@ -8,10 +8,10 @@ from io import BufferedReader
 from itertools import islice
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.files import Content, Lines
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.filetype import kind_of
 from ryxd.tools.given import NamedPath, existing, regular, size, unreadable
 from ryxd.tools.seen import hands
@@ -29,10 +29,9 @@ LINE = 1 << 16
 """Bytes of one line that are kept, of a file too large to be read as a whole."""
 
 
-class ReadFile(BaseModel):
+class ReadFile(Arguments):
     """Which file, and which of its lines."""
 
-    model_config = ConfigDict(extra="forbid")
     path: NamedPath = Field(description="file, as in ~/Documents/notes.txt")
     offset: int = Field(
         default=1, ge=-1_000_000, le=1_000_000_000, description="first line; -20 is the 20th from the end"
@@ -40,7 +39,7 @@ class ReadFile(BaseModel):
     limit: int = Field(default=2000, ge=1, le=5000, description="how many lines at most")
 
 
-class Text(BaseModel):
+class Text(Output):
     """Lines of a file."""
 
     text: str = Field(description="the lines, each after its number and a tab")

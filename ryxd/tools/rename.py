@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 from typing import Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from ryxd.core.effect import Effect
 from ryxd.core.files import Move
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Permission, ToolError, ToolView, tool
 from ryxd.tools.changing import changes, ids
 from ryxd.tools.files import natural
 from ryxd.tools.given import NamedPath, existing, existing_entry, name_of, whole
@@ -25,18 +25,16 @@ LIMIT = 0.5
 """Seconds for an expression and one name: some take for ever."""
 
 
-class Pair(BaseModel):
+class Pair(Arguments):
     """One thing and its new name."""
 
-    model_config = ConfigDict(extra="forbid")
     path: NamedPath = Field(description="file or folder")
     name: NamedPath = Field(description="its new name, without folders")
 
 
-class Rename(BaseModel):
+class Rename(Arguments):
     """Either pairs; or find and replace, for the names in a folder."""
 
-    model_config = ConfigDict(extra="forbid")
     pairs: list[Pair] = Field(default=[], max_length=MOST, description="each thing with its new name")
     folder: NamedPath | None = Field(default=None, description="folder in which names are changed")
     glob: str = Field(default="*", min_length=1, max_length=200, description="which of its names, as in *.jpg")
@@ -73,13 +71,15 @@ async def _effect(args: Rename, view: ToolView) -> Effect:
     timeouts=(30.0,),
     seconds=lambda _: LONG,
     effect=_effect,
+    door=True,
 )
 async def rename_files(args: Rename, view: ToolView) -> Relocated:
     """Rename all or none; names may be swapped. Raises ToolError where two would have the same name."""
     moves = await asyncio.to_thread(_planned, args, view)
     order = await asyncio.to_thread(_ordered, moves, view)
-    done = await view.files.apply(order, summary=_summary(moves, view))
-    return Relocated(done=_told(moves, view), changes=ids(done))
+    output = Relocated(done=_told(moves, view), changes=[])
+    output.changes = ids(await view.files.apply(order, summary=_summary(moves, view), output=output))
+    return output
 
 
 def _planned(args: Rename, view: ToolView) -> dict[Path, Path]:

@@ -6,12 +6,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect
 from ryxd.core.files import Create, MakeFolder
 from ryxd.core.paths import shown, user_folders
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
 from ryxd.tools.hyprland import compositor
 from ryxd.tools.speech import say
@@ -20,16 +20,15 @@ LARGEST = 64 << 20
 """Bytes of a picture."""
 
 
-class Region(BaseModel):
+class Region(Arguments):
     """Of what."""
 
-    model_config = ConfigDict(extra="forbid")
     region: Literal["full", "window", "area"] = Field(
         default="full", description="all screens, the focused window, or an area that the user draws"
     )
 
 
-class Screenshot(BaseModel):
+class Screenshot(Output):
     """Where it is."""
 
     path: str = Field(description="the picture")
@@ -63,25 +62,22 @@ async def screenshot(args: Region, view: ToolView) -> Screenshot:
         if ended.code:
             raise ToolError(_refused(ended.err or f"exit code {ended.code}", view))
         data = await asyncio.to_thread(_content, Path(picture.name))
-    path = await _kept(data, view)
-    name = shown(path, view.paths.home)
-    return Screenshot(
-        path=str(path),
-        say=say(view, en=f"The screenshot is {name}.", de=f"Das Bildschirmfoto ist {name}."),
-    )
+    return await _kept(data, view)
 
 
-async def _kept(data: bytes, view: ToolView) -> Path:
+async def _kept(data: bytes, view: ToolView) -> Screenshot:
     folder = await asyncio.to_thread(_folder, view)
     stamp = f"{datetime.now():%Y-%m-%d_%H-%M-%S}"  # noqa: DTZ005 - the user's own clock
     for name in (f"{stamp}.png", *(f"{stamp}_{number}.png" for number in range(2, 100))):
         path = view.paths.writable(folder / name)
         if not path.exists():
             made = () if folder.is_dir() else (MakeFolder(folder),)
-            await view.files.apply(
-                [*made, Create(path, data)], summary=say(view, en="screenshot", de="Bildschirmfoto")
-            )
-            return path
+            where = shown(path, view.paths.home)
+            told = say(view, en=f"The screenshot is {where}.", de=f"Das Bildschirmfoto ist {where}.")
+            output = Screenshot(path=str(path), say=told)
+            summary = say(view, en="screenshot", de="Bildschirmfoto")
+            await view.files.apply([*made, Create(path, data)], summary=summary, output=output)
+            return output
     raise ToolError(f"{folder} has a hundred screenshots of this second")
 
 

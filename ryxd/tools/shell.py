@@ -7,34 +7,36 @@ layer of the folders it may change, and what it did is then done by the door, as
 import asyncio
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect
 from ryxd.core.paths import shown
-from ryxd.core.tool import Permission, Tool, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, Tool, ToolError, ToolView, tool
 from ryxd.sandbox.changes import Changes
 from ryxd.sandbox.failure import Unable
 from ryxd.sandbox.job import Job, Limits
 from ryxd.sandbox.runner import Sandbox
-from ryxd.tools.command import Reading, read_command
-from ryxd.tools.layered import CHANGING, TRY, settle, unable
+from ryxd.tools.layered import CHANGING, TRY, Settled, settle, unable
 from ryxd.tools.printed import ended, readable, reporter, unseen
 from ryxd.tools.speech import say
+
+if TYPE_CHECKING:
+    from ryxd.tools.command import Reading
 
 LONGEST = 600.0
 AROUND = 60.0
 """Seconds for what is around the command: looking through folders, reading and committing a layer."""
-class Command(BaseModel):
+class Command(Arguments):
     """What to run."""
 
-    model_config = ConfigDict(extra="forbid")
     command: str = Field(min_length=1, max_length=16_000, description="command line for bash")
     timeout: float = Field(default=30.0, ge=1, le=LONGEST, description="seconds it may take")
     folder: str | None = Field(default=None, description="folder to run it in; the current one when missing")
 
 
-class Ran(BaseModel):
+class Ran(Output):
     """What it printed and did."""
 
     code: int = Field(description="exit code; 0 is success")
@@ -63,6 +65,7 @@ class Shell:
             groups={"shell"},
             effect=self.effect,
             extras=TRY,
+            door=True,
             timeouts=(30.0 + AROUND,),
             seconds=lambda args: args.timeout + AROUND,
         )(self.shell)
@@ -84,7 +87,7 @@ class Shell:
             reads=call.reading.reads,
             writes=call.reading.writes,
             commands=call.reading.commands,
-            unclear=call.reading.unclear,
+            unclear=_unclear(call.reading, view),
         )
 
     async def shell(self, args: Command, view: ToolView) -> Ran:
@@ -108,16 +111,28 @@ class Shell:
             ran.note = f"{ran.note} {unseen(outcome, view)}".strip()
         if outcome.end != "exited":
             view.status(ran.note, partial=True)
+        note = ran.note
+
+        def output(done: Settled) -> Ran:
+            ran.changed, ran.count = done.lines[:SHOWN], len(done.lines)
+            ran.note = f"{note} {done.note}".strip()
+            return ran
+
         done = await settle(
             outcome,
             view,
             call.line,
             keep=outcome.end not in {"time", "memory", "disk"},
+            output=output,
             unexpected=call.unexpected,
         )
-        ran.changed, ran.count = done.lines[:SHOWN], len(done.lines)
-        ran.note = f"{ran.note} {done.note}".strip()
-        return ran
+        return output(done)
+
+
+def _unclear(reading: "Reading", view: ToolView) -> str:
+    from ryxd.tools.command.german import german
+
+    return say(view, en=reading.unclear, de=german(reading.doubts))
 
 
 @dataclass(frozen=True)
@@ -127,7 +142,7 @@ class _Call:
     args: Command
     view: ToolView
     cwd: Path
-    reading: Reading
+    reading: "Reading"
 
     @property
     def line(self) -> str:
@@ -173,8 +188,14 @@ class _Call:
 async def _read(args: Command, view: ToolView) -> _Call:
     cwd = _folder(args, view)
     # it looks at the disk for what a pattern of names means
-    reading = await asyncio.to_thread(read_command, args.command, cwd=cwd, home=view.paths.home)
+    reading = await asyncio.to_thread(_reading, args.command, cwd, view.paths.home)
     return _Call(args, view, cwd, reading)
+
+
+def _reading(line: str, cwd: Path, home: Path) -> "Reading":
+    from ryxd.tools.command import read_command  # here: no start waits for the tables of programs
+
+    return read_command(line, cwd=cwd, home=home)
 
 
 def _folder(args: Command, view: ToolView) -> Path:

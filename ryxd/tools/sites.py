@@ -3,10 +3,10 @@
 import re
 from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.opener import hand_over
 from ryxd.tools.speech import say
 
@@ -17,14 +17,13 @@ _IP6 = re.compile(r"[0-9a-f:.]*:[0-9a-f:.]+")
 _FORBIDDEN = re.compile(r"[\s\x00-\x1f\x7f\\<>\"`{}|^]")
 
 
-class Page(BaseModel):
+class Page(Arguments):
     """Which page."""
 
-    model_config = ConfigDict(extra="forbid")
     url: str = Field(min_length=1, max_length=2000, description="address, as in https://www.youtube.com")
 
 
-class PageOpened(BaseModel):
+class PageOpened(Output):
     """The browser was told."""
 
     ok: bool = True

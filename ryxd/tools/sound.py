@@ -5,19 +5,18 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
 from ryxd.tools.speech import say
 
 Device = Literal["output", "microphone"]
 
 
-class Volume(BaseModel):
+class Volume(Arguments):
     """Exactly one of level, delta and mute."""
 
-    model_config = ConfigDict(extra="forbid")
     level: int | None = Field(default=None, ge=-1000, le=1000, description="percent, 0 to 100")
     delta: int | None = Field(default=None, ge=-1000, le=1000, description="percent louder, quieter if negative")
     mute: bool | None = Field(default=None, description="true silences, false undoes it")
@@ -30,14 +29,17 @@ class Volume(BaseModel):
         return self
 
 
-class VolumeQuery(BaseModel):
+class VolumeQuery(Arguments):
     """Of what."""
 
-    model_config = ConfigDict(extra="forbid")
     device: Device = Field(default="output", description="what is heard, or what hears")
 
 
-class VolumeSet(BaseModel):
+class NoDevice(ToolError):
+    """The sound server answers, and has no such device: no other program would find one."""
+
+
+class VolumeSet(Output):
     """What the sound server says now."""
 
     ok: bool = True
@@ -49,9 +51,14 @@ class VolumeSet(BaseModel):
 
 @dataclass(frozen=True)
 class Mixer:
-    """One program's way to say it, for one of the devices; `read` takes the output of the `ask` commands."""
+    """One program's way to say it, for one of the devices; `read` takes the output of the `ask` commands.
+
+    `which` asks for the device that the others are about, `absent` whether that is none at all.
+    """
 
     program: str
+    which: tuple[str, ...]
+    absent: Callable[[str], bool]
     ask: tuple[tuple[str, ...], ...]
     read: Callable[[str], tuple[int, bool] | None]
     level: Callable[[int], tuple[str, ...]]
@@ -76,6 +83,23 @@ def _amixer(text: str) -> tuple[int, bool] | None:
     return (int(match[1]), "[off]" in text) if match else None
 
 
+def _wpctl_none(text: str, device: Device) -> bool:
+    """Whether the default is no device (wpctl inspect).
+
+    Without a microphone WirePlumber gives an output as the default source, what it plays being recordable: to
+    mute that "microphone" silences the output (Alexays/Waybar#4010). Without an output it makes up auto_null.
+    """
+    kind = re.search(r'media\.class = "([^"]*)"', text)
+    lent = device == "microphone" and kind is not None and kind[1] == "Audio/Sink"
+    return lent or 'node.name = "auto_null"' in text
+
+
+def _pactl_none(text: str, device: Device) -> bool:
+    """The same of the default's name (pactl get-default-source)."""
+    name = text.strip()
+    return name in {"auto_null", "auto_null.monitor"} or (device == "microphone" and name.endswith(".monitor"))
+
+
 def mixers(device: Device) -> tuple[Mixer, ...]:
     """The programs for a device, the best first: PipeWire's, PulseAudio's, ALSA's."""
     microphone = device == "microphone"
@@ -86,6 +110,8 @@ def mixers(device: Device) -> tuple[Mixer, ...]:
     return (
         Mixer(
             "wpctl",
+            ("inspect", node),
+            lambda text: _wpctl_none(text, device),
             (("get-volume", node),),
             _wpctl,
             lambda level: ("set-volume", "-l", "1.0", node, f"{level / 100:.2f}"),
@@ -93,6 +119,8 @@ def mixers(device: Device) -> tuple[Mixer, ...]:
         ),
         Mixer(
             "pactl",
+            (f"get-default-{kind}",),
+            lambda text: _pactl_none(text, device),
             ((f"get-{kind}-volume", name), (f"get-{kind}-mute", name)),
             _pactl,
             lambda level: (f"set-{kind}-volume", name, f"{level}%"),
@@ -100,6 +128,8 @@ def mixers(device: Device) -> tuple[Mixer, ...]:
         ),
         Mixer(
             "amixer",
+            (),  # a control that the card has not is an error of its own
+            lambda _: False,
             (("-M", "sget", control),),
             _amixer,
             lambda level: ("-q", "-M", "sset", control, f"{level}%"),
@@ -133,8 +163,13 @@ async def _first(device: Device, view: ToolView, do: Doing) -> VolumeSet:
         path = programs.found([mixer.program], view.environment)
         if path is None:
             continue
+        environment = {**view.environment, "LC_ALL": "C"}
         try:
-            level, muted = await do(mixer, path, {**view.environment, "LC_ALL": "C"})
+            if mixer.which:
+                _there(mixer, device, await _run((path, *mixer.which), environment), view)
+            level, muted = await do(mixer, path, environment)
+        except NoDevice:
+            raise
         except ToolError as error:
             failed.append(str(error))
             continue
@@ -144,8 +179,8 @@ async def _first(device: Device, view: ToolView, do: Doing) -> VolumeSet:
         raise ToolError(
             say(
                 view,
-                en=f"the volume can't be set: {'; '.join(failed)}",
-                de=f"Die Lautstärke lässt sich nicht ändern: {'; '.join(failed)}",
+                en=f"the volume can't be read or set: {'; '.join(failed)}",
+                de=f"Die Lautstärke lässt sich weder lesen noch ändern: {'; '.join(failed)}",
             ),
             retry=True,
         )
@@ -186,6 +221,15 @@ async def _run(argv: tuple[str, ...], environment: Mapping[str, str]) -> str:
         name = argv[0].rsplit("/", 1)[-1]
         raise ToolError(f"{name}: {(ended.err or ended.out).strip() or f'exit code {ended.code}'}"[:200])
     return ended.out
+
+
+def _there(mixer: Mixer, device: Device, text: str, view: ToolView) -> None:
+    """Raise NoDevice where the answer to `which` says that there is none."""
+    if not mixer.absent(text):
+        return
+    if device == "microphone":
+        raise NoDevice(say(view, en="no microphone is connected", de="Es ist kein Mikrofon angeschlossen"))
+    raise NoDevice(say(view, en="no sound output is connected", de="Es ist keine Tonausgabe angeschlossen"))
 
 
 def _sentence(device: Device, level: int, view: ToolView, *, muted: bool) -> str:

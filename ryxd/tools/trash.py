@@ -5,11 +5,11 @@ import os
 import stat
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect, Permission
 from ryxd.core.files import Trash
-from ryxd.core.tool import ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, ToolError, ToolView, tool
 from ryxd.tools.changing import ids
 from ryxd.tools.given import existing_entry, name_of, size, whole
 from ryxd.tools.move import LONG, MOST, NAMED, NamedPaths, Relocated
@@ -19,10 +19,9 @@ COUNTED = 5000
 """Things in folders that are counted for the preview."""
 
 
-class Paths(BaseModel):
+class Paths(Arguments):
     """What."""
 
-    model_config = ConfigDict(extra="forbid")
     paths: NamedPaths = Field(
         min_length=1, max_length=MOST, description="files or folders, as in ~/Downloads/a.pdf"
     )
@@ -43,12 +42,15 @@ async def _effect(args: Paths, view: ToolView) -> Effect:
     timeouts=(30.0,),
     seconds=lambda _: LONG,
     effect=_effect,
+    door=True,
 )
 async def trash_file(args: Paths, view: ToolView) -> Relocated:
     """Put all or none into the Trash; of a link, the link. Raises ToolError for what is missing or private."""
     found = await asyncio.to_thread(_found, args, view)
-    done = await view.files.apply([Trash(path) for path, _ in found], summary=_summary(found, view))
-    return Relocated(done=[name_of(path, view) for path, _ in found], changes=ids(done))
+    output = Relocated(done=[name_of(path, view) for path, _ in found], changes=[])
+    operations = [Trash(path) for path, _ in found]
+    output.changes = ids(await view.files.apply(operations, summary=_summary(found, view), output=output))
+    return output
 
 
 def _found(args: Paths, view: ToolView) -> list[tuple[Path, os.stat_result]]:

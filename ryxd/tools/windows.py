@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
-from ryxd.tools.hyprland import Compositor, compositor, lua_string, lua_workspace, show, workspace_of
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
+from ryxd.tools.hyprland import Compositor, Refused, compositor, lua_string, lua_workspace, show, workspace_of
 from ryxd.tools.search.pattern import even
 from ryxd.tools.speech import legible, say
 
@@ -25,16 +25,15 @@ _DIRECTIONS = {
 }  # fmt: skip
 
 
-class WindowsQuery(BaseModel):
+class WindowsQuery(Arguments):
     """Which windows."""
 
-    model_config = ConfigDict(extra="forbid")
     match: str | None = Field(
         default=None, max_length=200, description="only those whose application or title has this in it"
     )
 
 
-class Window(BaseModel):
+class Window(Output):
     """One window."""
 
     address: str = Field(description="its name for other actions")
@@ -47,17 +46,16 @@ class Window(BaseModel):
     fullscreen: bool = False
 
 
-class Windows(BaseModel):
+class Windows(Output):
     """The windows, the one that was used last first."""
 
     windows: list[Window]
     say: str = Field(description="the answer in a sentence")
 
 
-class WindowAction(BaseModel):
+class WindowAction(Arguments):
     """What to do with which window."""
 
-    model_config = ConfigDict(extra="forbid")
     action: Do = Field(description="focus_app takes an application, focus a title or left, right, up, down")
     arg: str | None = Field(
         default=None,
@@ -69,7 +67,7 @@ class WindowAction(BaseModel):
     )
 
 
-class WindowDone(BaseModel):
+class WindowDone(Output):
     """The compositor did it."""
 
     ok: bool = True
@@ -133,18 +131,14 @@ class _Hand:
                 text = say(view, en=f"{app} was asked to close.", de=f"{app} wird geschlossen.")
             case "fullscreen":
                 await self._fullscreen()
+                await self._still()
                 text = say(view, en=f"{app}: full screen switched.", de=f"{app}: Vollbild umgeschaltet.")
             case "toggle_floating":
                 await self._dispatch("togglefloating", 'hl.dsp.window.float({{ action = "toggle", window = {} }})')
+                await self._still()
                 text = say(view, en=f"{app}: floating switched.", de=f"{app}: Schweben umgeschaltet.")
             case "move_to_workspace":
-                target = workspace_of(args.arg or "", view)
-                await self.hyprland.do(
-                    hyprlang=f"movetoworkspace {target},{self._at}",
-                    lua=f"hl.dsp.window.move({{ workspace = {lua_workspace(target)}, "
-                    f"window = {lua_string(self._at)} }})",
-                )
-                place = target.removeprefix("name:")
+                place = await self._move(workspace_of(args.arg or "", view))
                 text = say(view, en=f"{app} is on workspace {place}.", de=f"{app} ist auf Arbeitsfläche {place}.")
             case _:
                 await focus(self.hyprland, self.meant)
@@ -171,11 +165,32 @@ class _Hand:
                 preview=f"{app} {self.meant.address}",
             )
         )
-        # an address is given again: whether it still is that window is looked up after the answer, however late
-        still = {(each.address, each.pid, each.app) for each in await windows(self.hyprland)}
-        if (self.meant.address, self.meant.pid, app) not in still:
-            raise ToolError(say(view, en=f"{app} has closed already", de=f"{app} ist schon geschlossen"))
+        await self._still()  # the answer may have come late
         await self._dispatch("closewindow", "hl.dsp.window.close({{ window = {} }})")
+
+    async def _move(self, target: str) -> str:
+        """Move it to a workspace; the name of that."""
+        name = target.removeprefix("name:")
+        try:
+            await self.hyprland.do(
+                hyprlang=f"movetoworkspace {target},{self._at}",
+                lua=f"hl.dsp.window.move({{ workspace = {lua_workspace(target)}, "
+                f"window = {lua_string(self._at)} }})",
+            )
+        except Refused:
+            # before 0.55 also because it is there already
+            if self.meant.workspace != name:
+                raise
+        return (await self._still()).workspace or name
+
+    async def _still(self) -> Window:
+        """It as it is now. Raises ToolError when it is gone: since 0.55 Hyprland says ok to what does nothing."""
+        for each in await windows(self.hyprland):
+            # an address is given again
+            if (each.address, each.pid, each.app) == (self.meant.address, self.meant.pid, self.meant.app):
+                return each
+        app = self.meant.app
+        raise ToolError(say(self.view, en=f"{app} has closed already", de=f"{app} ist schon geschlossen"))
 
     async def _fullscreen(self) -> None:
         if not self.hyprland.lua:
@@ -251,14 +266,15 @@ def _best(named: str, found: Sequence[Window], *, app: bool) -> list[Window]:
     """The windows that the name fits best: address, then class, then title; the one used last first."""
     if address := _ADDRESS.fullmatch(named.strip()):
         return [each for each in found if each.address == address[1]]
-    wanted = _key(named.removeprefix("class:").removeprefix("title:"))
-    if not wanted:
-        return []
+    name = named.removeprefix("class:").removeprefix("title:")
+    wanted = _key(name)
     fits: list[Callable[[Window], bool]] = [
-        lambda each: wanted in {_key(each.app), _key(each.app.rpartition(".")[2])},
-        lambda each: wanted in _key(each.app),
+        lambda each: bool(wanted) and wanted in {_key(each.app), _key(each.app.rpartition(".")[2])},
+        # as it was listed, before names that only have it in them: a title may be nothing but punctuation
+        lambda each: not app and each.title == name,
+        lambda each: bool(wanted) and wanted in _key(each.app),
     ]
-    if not app:
+    if wanted and not app:
         fits += [lambda each: wanted == _key(each.title), lambda each: wanted in _key(each.title)]
     return next(filter(None, ([each for each in found if fit(each)] for fit in fits)), [])
 

@@ -5,11 +5,11 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ryxd.core.effect import Effect
 from ryxd.core.files import Create, MakeFolder, Operation
-from ryxd.core.tool import Permission, ToolError, ToolView, tool
+from ryxd.core.tool import Arguments, Permission, ToolError, ToolView, tool
 from ryxd.tools.changing import Changed, Present, Rewrite, changes, ids, present
 from ryxd.tools.given import NamedPath, name_of
 from ryxd.tools.speech import legible, say
@@ -21,10 +21,9 @@ LONGEST = 2_000_000
 """Characters of a file that is written."""
 
 
-class WriteFile(BaseModel):
+class WriteFile(Arguments):
     """Which file, and all of its text."""
 
-    model_config = ConfigDict(extra="forbid")
     path: NamedPath = Field(description="file, as in ~/Documents/notes.txt; missing folders are made")
     content: str = Field(max_length=LONGEST, description="the whole text; a text file ends with a line end")
 
@@ -53,7 +52,14 @@ async def _effect(args: WriteFile, view: ToolView) -> Effect:
     return changes(_making(plan, view), preview, writes=(plan.path,))
 
 
-@tool("write a whole text file", permission=Permission.CHANGE, groups={"file"}, timeouts=(20.0,), effect=_effect)
+@tool(
+    "write a whole text file",
+    permission=Permission.CHANGE,
+    groups={"file"},
+    timeouts=(20.0,),
+    effect=_effect,
+    door=True,
+)
 async def write_file(args: WriteFile, view: ToolView) -> Changed:
     """Make a file, or replace all of one that the agent has read; encoding and line ends of that one are kept.
 
@@ -63,14 +69,10 @@ async def write_file(args: WriteFile, view: ToolView) -> Changed:
     if isinstance(plan, Rewrite):
         if plan.text == plan.present.read.text:
             return Changed(path=name_of(plan.path, view), lines=0, changes=[], note=_same(plan, view))
-        return replace_now(await plan.apply(view, whole=True))
-    done = await view.files.apply(plan.operations, summary=_making(plan, view))
-    return Changed(path=name_of(plan.path, view), lines=len(split(plan.text)), made=True, changes=ids(done))
-
-
-def replace_now(changed: Changed) -> Changed:
-    """Without the lines around: whoever wrote all of it knows them."""
-    return changed.model_copy(update={"now": None})
+        return await plan.apply(view, whole=True)
+    output = Changed(path=name_of(plan.path, view), lines=len(split(plan.text)), made=True, changes=[])
+    output.changes = ids(await view.files.apply(plan.operations, summary=_making(plan, view), output=output))
+    return output
 
 
 async def _planned(args: WriteFile, view: ToolView) -> Rewrite | _New:

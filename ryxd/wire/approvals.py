@@ -2,16 +2,16 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
-from ryxd.wire.command import Command, Reply
+from ryxd.wire.command import MESSAGE, Command, Reply
 from ryxd.wire.events import Choice
 
 
 class QuestionInfo(BaseModel):
     """A question that waits for the user; its answer is bound to what `digest` stands for."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = MESSAGE
     name: str = Field(description="what an answer names it by, as in q12.1")
     run: str = Field(description="the run that waits (r12)")
     session: str

@@ -18,11 +18,17 @@ MAX_LINE = 1 << 20
 MAX_TEXT = 100_000
 """Characters in a request's text, and again in its context."""
 
+MESSAGE = ConfigDict(frozen=True, extra="forbid", defer_build=True)
+"""Of what commands and replies are. What checks one is built when it is first used: a start waits for none.
+
+Those of nearly every conversation are there at once (`defer_build=False`), so that the first one does not wait.
+"""
+
 
 class Reply(BaseModel):
     """What a command gives back."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = MESSAGE
 
 
 class Done(Reply):
@@ -34,7 +40,7 @@ class Done(Reply):
 class Command(BaseModel):
     """One operation. Subclasses are found by name; unknown fields are refused."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = MESSAGE
     name: ClassVar[str]
     reply: ClassVar[type[Reply]] = Done
     positional: ClassVar[tuple[str, ...]] = ()
@@ -46,7 +52,7 @@ class Command(BaseModel):
         cls.name = re.sub("(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
-class AskReply(Reply):
+class AskReply(Reply, defer_build=False):
     """The request is in the journal and will be worked on, whatever happens to this connection."""
 
     run: str

@@ -1,6 +1,6 @@
 """Every operation of the daemon, declared once: the socket, the bus, the CLI and the docs follow from here.
 
-What a command is, is in `command`; what is about models, approvals, permissions, tools and
+What a command is, is in `command`; what is about agents, models, approvals, permissions, tools and
 changes has a file of its own.
 """
 
@@ -8,21 +8,25 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from ryxd.wire.agents import AgentInfo
 from ryxd.wire.approvals import QuestionInfo
 from ryxd.wire.command import MAX_LINE, MAX_TEXT, PROTOCOL, AskReply, Command, Done, Reply
+from ryxd.wire.memory import Remember
 from ryxd.wire.models import ModelInfo
 from ryxd.wire.permissions import PermissionsList
+from ryxd.wire.runs import Replay
 from ryxd.wire.tools import ToolInfo
+from ryxd.wire.transcripts import Transcript
 from ryxd.wire.undo import Undo
 
 __all__ = [
-    "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AskReply", "Command", "Done", "ModelInfo", "PermissionsList",
-    "QuestionInfo", "Reply", "ToolInfo", "Undo",
+    "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "Command", "Done", "ModelInfo",
+    "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "ToolInfo", "Transcript", "Undo",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 
 
-class HelloReply(Reply):
+class HelloReply(Reply, defer_build=False):
     """Who answers."""
 
     protocol: int
@@ -30,7 +34,7 @@ class HelloReply(Reply):
     pid: int
 
 
-class Hello(Command):
+class Hello(Command, defer_build=False):
     """Tell the daemon which protocol you speak, and learn which one it does."""
 
     reply = HelloReply
@@ -39,7 +43,7 @@ class Hello(Command):
     client: str = Field(default="", max_length=100, description="who you are, for the daemon's log")
 
 
-class Ask(Command):
+class Ask(Command, defer_build=False):
     """Ask for something in your own words, in German or English."""
 
     reply = AskReply
@@ -55,6 +59,7 @@ class Ask(Command):
         default=None, max_length=MAX_TEXT, description="text the request is about (standard input)"
     )
     cwd: str | None = Field(default=None, max_length=4096, description="the folder relative paths mean")
+    agent: str | None = Field(default=None, max_length=100, description="the agent that does it; else ryx chooses")
     stream: bool = Field(default=False, description="send the run's events on this connection, to its end")
 
 

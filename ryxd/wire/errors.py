@@ -14,6 +14,7 @@ RyxError
   - ModelError        a model can't be loaded, or died for good
     - NoRoom          it does not fit into memory now
   - JournalError      the journal can't be written (full disk, …)
+    - Unreadable      what a run did can't be read back
   - DaemonGone        no daemon answers (raised by clients)
   - Internal          our mistake; the journal has the traceback
 
@@ -160,6 +161,13 @@ class JournalError(RyxError):
     code = "journal"
     rpc = -32008
     exit = Exit.UNAVAILABLE
+
+
+class Unreadable(JournalError):
+    """What a run did is in the journal, and can't be read: somebody else wrote there, or a disk lost it."""
+
+    code = "unreadable"
+    rpc = -32014
 
 
 class DaemonGone(RyxError):

@@ -155,6 +155,26 @@ class Answered(Event):
     digest: str = Field(default="", description="what the answer is bound to, as in `asked`")
 
 
+class Spawned(Event):
+    """An agent has a new subagent."""
+
+    kind: Literal["spawned"] = "spawned"
+    path: str = Field(description="the subagent's path, as in lead/anna")
+    description: str = ""
+    tools: tuple[str, ...] = ()
+    tier: str = "small"
+    group: str = Field(default="", description="the same for all that were started to work side by side")
+    siblings: int = Field(default=1, ge=1, description="how many those are")
+
+
+class Terminated(Event):
+    """A subagent was ended."""
+
+    kind: Literal["terminated"] = "terminated"
+    path: str = Field(description="the subagent's path, as in lead/anna")
+    responses: int = Field(default=0, ge=0, description="how often it was asked")
+
+
 class Blocked(Event):
     """An Action was not allowed."""
 
@@ -182,6 +202,16 @@ class ModelLoaded(Event):
     model: str
     milliseconds: int = 0
     error: str | None = None
+
+
+class Reloaded(Event):
+    """Files of agents and hooks were changed, and read again: what is different from now on, and what is wrong."""
+
+    kind: Literal["reloaded"] = "reloaded"
+    changed: tuple[str, ...] = Field(description='as in "agent file", "hook careful"')
+    faults: tuple[str, ...] = Field(
+        default=(), description="all that is wrong with such files now, with file and line; what was good stays"
+    )
 
 
 class Progressed(Event):
@@ -240,12 +270,15 @@ AnyEvent = Annotated[
     | Changed
     | Asked
     | Answered
+    | Spawned
+    | Terminated
     | Blocked
     | ModelLoading
     | ModelLoaded
+    | Reloaded
     | Progressed
     | Finished,
     Field(discriminator="kind"),
 ]
-EVENT: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)
+EVENT: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent, config=ConfigDict(defer_build=True))
 KINDS: tuple[str, ...] = tuple(str(cls.model_fields["kind"].default) for cls in Event.__subclasses__())

@@ -17,6 +17,13 @@ class RuleInfo(Reply):
     note: str = Field(default="", description="when and what for it was granted")
 
 
+class RunGrant(Reply):
+    """What the user allowed for a run that goes on; it ends with the run."""
+
+    run: str
+    text: str = Field(description="the rule in words")
+
+
 class PermissionsReply(Reply):
     """What is allowed, asked about and refused."""
 
@@ -26,6 +33,7 @@ class PermissionsReply(Reply):
     rules: tuple[RuleInfo, ...]
     file: str = Field(description="where grants for always are kept")
     problems: tuple[str, ...] = Field(default=(), description="what in that file can't be used, and why")
+    granted: tuple[RunGrant, ...] = Field(default=(), description="what is allowed for runs in progress only")
 
 
 class PermissionsList(Command):

@@ -8,7 +8,7 @@ import pytest
 
 from ryxd.agents.operator import Operator
 from ryxd.composition import built_in
-from ryxd.config.places import prompt_folder
+from ryxd.core.shipped import prompt_folder
 from ryxd.core.smart import SmartAgent
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import View
@@ -59,3 +59,48 @@ async def test_it_mends_its_code_and_the_chart_is_offered(tmp_path: Path, langua
     assert operator.outcome.ok
     assert operator.outcome.text == f"42 in all.\n\n{made}\n1. chart.png: {path}"
     assert Path(path).read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        (call("read_file", path="sales.csv"), call("answer", text="42 in all.")),
+        (call("answer", text="It is 42."),),
+        (call("python", code="1 / 0"), call("read_file", path="sales.csv"), call("answer", text="42.")),
+    ],
+)
+async def test_an_answer_that_nothing_has_worked_out_is_not_given(tmp_path: Path, said: tuple[str, ...]) -> None:
+    operator = await asked(tmp_path, *said)
+    assert (operator.outcome.ok, operator.outcome.text) == (
+        False,
+        "The model calculated nothing, so any answer would be made up, and I give none.",
+    )
+
+
+async def test_what_was_worked_out_before_a_last_look_counts(tmp_path: Path) -> None:
+    operator = await asked(
+        tmp_path, call("python", code="40 + 2"), call("read_file", path="sales.csv"), call("answer", text="42.")
+    )
+    assert operator.outcome.ok
+    assert operator.outcome.text.startswith("42.")
+
+
+async def asked(tmp_path: Path, *said: str) -> Operator:
+    """The operator, after a request that needs several actions."""
+    place = Place(tmp_path)
+    place.write("sales.csv", "month,sum\n1,10\n2,32\n")
+    tools = built_in(place.sandbox, place.home / ".cache/ryx/python")
+    spec = load_specs([prompt_folder() / "agents"], tools)["data"]
+    view = View(
+        "data",
+        tools=tools,
+        allowed=frozenset(spec.tools),
+        paths=place.paths,
+        environment=dict,
+        language="en",
+        emit=lambda _: None,
+    )
+    agent = SmartAgent(spec, spec.instructions, ScriptedModel(*said), view, Transcript())
+    operator = Operator(spec, view, lambda _: agent, single=False, language="en")
+    await operator.response("how much is it?")
+    return operator

@@ -72,7 +72,7 @@ class Raw:
 
 def started(env: dict[str, str]) -> tuple[subprocess.Popen[bytes], Path]:
     """A daemon that answers."""
-    daemon = subprocess.Popen([sys.executable, "-m", "ryxd.app"], env=env, cwd=ROOT, stdin=subprocess.DEVNULL)
+    daemon = subprocess.Popen([sys.executable, "-m", "ryxd"], env=env, cwd=ROOT, stdin=subprocess.DEVNULL)
     path = Path(env["XDG_RUNTIME_DIR"]) / "ryx" / "ryxd.sock"
     until = time.monotonic() + 60
     while time.monotonic() < until and daemon.poll() is None:

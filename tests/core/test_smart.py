@@ -174,17 +174,23 @@ def test_a_path_the_user_named_is_not_for_the_model_to_spell() -> None:
     assert envelope(tools)["oneOf"][0]["properties"]["args"]["properties"]["path"] == {"type": "string"}
 
 
-async def test_the_oldest_exchange_goes_first_and_that_is_told() -> None:
+async def test_what_is_between_the_first_request_and_this_one_goes_and_that_is_told() -> None:
     old = [
-        Message("user", "x" * 50),
-        Message("assistant", "y" * 50),
-        Message("user", "b"),
-        Message("assistant", "c"),
+        Message("user", "a"),
+        Message("assistant", "b"),
+        Message("user", "x" * 200),
+        Message("assistant", "y" * 200),
     ]
-    agent, events = agent_with(SmallContext(60, [call("answer", text="fits")]), transcript=Transcript(old))
+    agent, events = agent_with(SmallContext(300, [call("answer", text="fits")]), transcript=Transcript(old))
     assert await agent.response("go") == "fits"
-    assert [m.content for m in agent.transcript.messages][:3] == ["b", "c", "go"]
-    assert any(isinstance(event, Status) and "left out" in event.text for event in events)
+    assert [m.content for m in agent.transcript.messages][:4] == [
+        "Left out of this conversation: 1 exchange.",
+        "a",
+        "b",
+        "go",
+    ]
+    told = [event.text for event in events if isinstance(event, Status)]
+    assert told == ["the conversation outgrew the model's context: 1 exchange left out"]
 
 
 async def test_a_result_that_does_not_fit_is_the_end_and_not_an_error() -> None:

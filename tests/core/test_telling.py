@@ -24,13 +24,23 @@ class Hands:
     async def read(self, path: Path) -> Content:
         return Content(path, b"", "d", 0o644)
 
+    async def recall(
+        self, path: Path, digest: str, lines: Sequence[Lines] | None = None, read_as: Path | None = None
+    ) -> bool:
+        raise AssertionError
+
     def saw(self, content: Content, lines: Sequence[Lines] | None = None) -> None:
         raise AssertionError
 
     def seen(self, path: Path) -> Seen | None:
         return Seen(path, "d")
 
-    async def apply(self, operations: Sequence[Operation], *, summary: str = "") -> tuple[Change, ...]:
+    async def foreseen(self, operations: Sequence[Operation]) -> tuple[Seen, ...]:
+        return ()
+
+    async def apply(
+        self, operations: Sequence[Operation], *, summary: str = "", output: BaseModel | None = None
+    ) -> tuple[Change, ...]:
         if self.error:
             raise self.error
         return (
@@ -47,6 +57,12 @@ class FilesOf:
     def of(self, agent: str, origin: Origin) -> Hands:
         self.origin = origin
         return Hands(self.error)
+
+    def forget(self, agent: str, paths: object = None) -> None:
+        raise AssertionError
+
+    async def changes(self, origin: Origin, since: int = 0) -> tuple[Change, ...]:
+        raise AssertionError
 
     def news(self, agent: str) -> tuple[()]:
         return ()
@@ -79,10 +95,10 @@ async def test_each_change_is_told_with_its_action(tmp_path: Path) -> None:
     assert (await view(tmp_path, told, files).do_action(action)).ok
     changes = [event for event in told if isinstance(event, Changed)]
     assert changes == [
-        Changed(agent="file", action=action.id, change="c1", what="create", path="/h/a"),
-        Changed(agent="file", action=action.id, change="c2", what="move", path="/h/a", target="/h/b"),
+        Changed(agent="file", action="file.1", change="c1", what="create", path="/h/a"),
+        Changed(agent="file", action="file.1", change="c2", what="move", path="/h/a", target="/h/b"),
     ]
-    assert files.origin == Origin("r1", "s1", "file", action.id)
+    assert files.origin == Origin("r1", "s1", "file", "file.1")
     assert files.origin.summary == "make b"
 
 

@@ -78,7 +78,7 @@ def view_of(*allowed: str) -> tuple[View, list[Event]]:
 
 async def test_an_action_gives_the_tools_output_and_two_events() -> None:
     view, events = view_of()
-    result = await view.do_action(Action("double", {"value": 10}, id="a7"))
+    result = await view.do_action(Action("double", {"value": 10}))
     assert result.ok
     assert result.data == {"value": 20}
     assert result.text == '{"data_from_double": {"value": 20}}'
@@ -86,7 +86,7 @@ async def test_an_action_gives_the_tools_output_and_two_events() -> None:
     acted, returned = events
     assert isinstance(acted, Acted)
     assert isinstance(returned, Returned)
-    assert acted.action == returned.action == "a7"
+    assert acted.action == returned.action == "tester.1"
     assert acted.agent == returned.agent == "tester"
     assert returned.ok
 
@@ -338,7 +338,7 @@ async def test_a_question_in_the_middle_stops_the_clock(tmp_path: Path) -> None:
     assert (await view.do_action(Action("change", {"path": "more"}))).data == {"done": "drop"}
 
 
-class Watchful:
+class Watchful(Hook):
     """A hook that blocks one path, comments on everything, and breaks where it is told to."""
 
     name = "watchful"

@@ -407,7 +407,7 @@ async def test_the_menu_shows_what_waits_and_sends_what_is_chosen(
     assert lines[1:5] == ["  │ --- notes.txt", "  │ @@ -1 +1 @@", "  │ -old", "  │ +new"]
     assert lines[5:10] == [f"{choice.label}  (q12.1)" for choice in CHOICES]
     assert "  │ rm -rf build" in lines
-    assert "--lines 16" in (path / "args").read_text()
+    assert "--lines 18" in (path / "args").read_text()
     assert daemon_answers(waiting) == ([] if command is None else [command])
 
 

@@ -8,6 +8,7 @@ from ryxd.wire.permissions import (
     PermissionsForget,
     PermissionsReply,
     RuleInfo,
+    RunGrant,
 )
 from tests.ctl.conftest import Ctl
 from tests.ctl.stubserver import Stub
@@ -44,6 +45,15 @@ async def test_the_list_has_numbers_sources_and_what_is_wrong(ctl: Ctl, daemon: 
     assert "    2  allow git commit  (permissions.toml; 2026-11-21: run it)" in ended.out
     assert "permissions.toml: rule 3: do: is wrong" in ended.out
     assert json.loads((await ctl.run("--json", "permissions", "list")).out) == LISTED.model_dump(mode="json")
+
+
+async def test_what_is_allowed_for_a_run_only_is_told_with_the_run(ctl: Ctl, daemon: Stub) -> None:
+    granted = (RunGrant(run="r7", text="allow shell exactly make all"),)
+    replies(daemon, permissions_list=LISTED.model_copy(update={"granted": granted}))
+    out = (await ctl.run("permissions")).out
+    assert "For a run that goes on, and no longer\n     r7  allow shell exactly make all\n" in out
+    replies(daemon, permissions_list=LISTED)
+    assert "For a run" not in (await ctl.run("permissions")).out
 
 
 async def test_a_rule_is_forgotten_by_its_number(ctl: Ctl, daemon: Stub) -> None:

@@ -237,6 +237,27 @@ def test_without_buttons_an_approval_says_how_to_answer(language: str, hint: str
     assert "ryxctl approve q1.1" in render(after(APPROVAL), PLAIN).body
 
 
+def test_the_hint_stands_with_the_question_and_never_with_what_a_yes_would_do() -> None:
+    assert render(after(ROUTED, APPROVAL), MAKO).body == (
+        "Allow: change notes.txt (2 lines)?<i> Click: choose</i>\n-buy &lt;milk&gt;\n+buy oats"
+        "<i>\nryxctl approve q1.1 (or deny)</i>"
+    )
+
+
+def test_the_no_stands_beside_the_first_yes() -> None:
+    scopes = tuple(Choice(key=key, label=f"Yes, {key}") for key in ("once", "run", "always"))
+    note = render(after(APPROVAL.model_copy(update={"choices": (*scopes, NO)})), SWAYNC)
+    assert [key for key, _ in note.actions] == ["default", "once", "no", "run", "always"]
+    offered = render(after(OFFER.model_copy(update={"choices": (OPEN, *scopes, NO)}), DONE), SWAYNC)
+    assert [key for key, _ in offered.actions] == ["default", "open", "once", "run", "always", "no"]
+
+
+@pytest.mark.parametrize(("language", "hint"), [("en", "Middle click: choose"), ("de", "Mittelklick: auswählen")])
+def test_where_the_left_button_only_dismisses_the_other_one_is_named(language: str, hint: str) -> None:
+    dunst = ServerInfo("dunst", "1.9", frozenset({"body", "body-markup", "actions"}))
+    assert hint in render(after(ROUTED.model_copy(update={"language": language}), APPROVAL), dunst).body
+
+
 @pytest.mark.parametrize(
     ("preview", "cut"),
     [("rm -rf " + "x" * 200, 0), ("\n".join(f"+{number}" for number in range(50)), 0), ("rm x", 3)],

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ryxd.core.dbusfix import Message, MessageType, close, connect
 from ryxd.wire.errors import NotFound
 from ryxd.wire.events import (
     Answered,
@@ -154,11 +155,19 @@ async def test_a_stranger_on_the_bus_cannot_press_the_button(bus: str, daemon: D
     async with NotificationServer(bus) as server, daemon.notifier(bus):
         daemon.send(routed(), offer(), done())
         await server.until(lambda s: s.calls and s.calls[-1].actions)
-        stranger = await asyncio.create_subprocess_exec(
-            "gdbus", "emit", "--address", bus, "-o", "/org/freedesktop/Notifications",
-            "-s", "org.freedesktop.Notifications.ActionInvoked", f"uint32 {server.calls[-1].id}", "'open'",
-        )  # fmt: skip
-        assert await stranger.wait() == 0
+        stranger = await connect(bus)
+        await stranger.send(
+            Message(
+                message_type=MessageType.SIGNAL,
+                path="/org/freedesktop/Notifications",
+                interface="org.freedesktop.Notifications",
+                member="ActionInvoked",
+                signature="us",
+                body=[server.calls[-1].id, "open"],
+            )
+        )
+        await stranger.request_name("dev.ryx.Stranger")  # a round trip: the signal is on the bus before the click
+        await close(stranger)
         server.click(server.calls[-1].id, "no")
         assert await daemon.acted() == ("r1", "no")
         assert daemon.acts.empty()
@@ -248,6 +257,25 @@ async def test_a_server_that_refuses_is_asked_again_with_the_next_news(bus: str,
         server.refuses = False
         daemon.send(done())
         await server.until(lambda s: s.calls and s.calls[-1].body == "Found it.")
+
+
+async def test_the_log_has_an_outage_once_and_the_next_one_again(
+    bus: str, daemon: Daemon, caplog: pytest.LogCaptureFixture
+) -> None:
+    def logged() -> int:
+        return sum("notification not shown" in each.message for each in caplog.records if each.levelname == "WARNING")
+
+    async with NotificationServer(bus) as server, daemon.notifier(bus):
+        for outage in (1, 2):
+            server.refuses = True
+            for number in range(3):
+                before = server.refused
+                daemon.send(done(f"r{outage}{number}", f"news {outage}{number}"))
+                await server.until(lambda s, before=before: s.refused > before)
+            server.refuses = False
+            daemon.send(done(f"r{outage}9", f"shown {outage}"))
+            await server.until(lambda s, outage=outage: any(call.body == f"shown {outage}" for call in s.calls))
+            assert logged() == outage
 
 
 async def test_without_a_bus_runs_go_on_unseen(tmp_path: Path, daemon: Daemon) -> None:

@@ -86,7 +86,7 @@ class Client:
 class Daemon:
     """`async with Daemon(folder) as daemon`: ready when entered, gone when left."""
 
-    module = "ryxd.app"
+    module = "ryxd"
     """What is started."""
 
     def __init__(
@@ -196,3 +196,21 @@ class Daemon:
         assert self.process is not None
         tasks = Path(f"/proc/{self.process.pid}/task")
         return [int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split()]
+
+
+async def answer(daemon: Daemon, text: str, yes: bool | None = None) -> dict[str, Any]:
+    """The end of a run that needed no model; whatever it asks gets this answer, and None expects no question."""
+    client = await daemon.client()
+    try:
+        await client.call("ask", text=text, stream=True, session="new")
+        events = [await client.event()]
+        while events[-1]["kind"] != "finished":
+            if events[-1]["kind"] == "asked" and events[-1]["waiting"]:
+                assert yes is not None, events[-1]
+                await client.call("approve" if yes else "deny", target=events[-1]["name"])
+            events.append(await client.event())
+    finally:
+        await client.close()
+    routed = next(event for event in events if event["kind"] == "routed")
+    assert (routed["level"], routed["tier"]) == ("TRIVIAL", None), routed
+    return events[-1]

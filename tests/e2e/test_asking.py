@@ -154,21 +154,23 @@ async def test_a_yes_typed_in_its_session_answers_it(daemon: Asking) -> None:
     await client.close()
 
 
-async def test_a_kill_while_it_waits_voids_the_question(daemon: Asking) -> None:
+async def test_a_kill_while_it_waits_asks_again_and_voids_the_old_question(daemon: Asking) -> None:
     client, question = await daemon.waiting()
     await daemon.stop(signal.SIGKILL)
     await client.close()
     await daemon.start()
     client = await daemon.client()
-    assert (await client.call("questions"))["questions"] == []
-    assert (await client.call("show", run="r1"))["run"]["state"] == "interrupted"
+    await client.call("subscribe", run="r1", after=question["id"])
+    again = await client.event("asked")
+    assert again["name"] != question["name"], "an old yes can't fit a new question"
+    assert again["digest"] == question["digest"]
     for method in ("approve", "deny"):
-        assert (await client.fails(method, target=question["name"]))["data"]["code"] == "not_found"
-    again, other = await daemon.waiting()
-    assert other["name"] != question["name"], "an old yes can't fit a new question"
+        assert (await client.fails(method, target=question["name"]))["data"]["code"] == "refused"
     assert daemon.sums() == []
-    for each in (client, again):
-        await each.close()
+    await client.call("approve", target=again["name"])
+    assert (await client.event("finished"))["outcome"] == "done"
+    assert len(daemon.sums()) == 1
+    await client.close()
 
 
 async def test_a_stop_withdraws_the_question_and_nobody_hangs(daemon: Asking) -> None:

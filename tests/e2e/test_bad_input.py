@@ -95,8 +95,10 @@ async def test_half_a_line_and_a_hang_up(daemon: Daemon) -> None:
 async def test_two_hundred_clients_at_once(daemon: Daemon) -> None:
     async def one(number: int) -> str:
         client = await daemon.client()
-        _, events = await client.ask(f"what is {number} plus 1", session="new")
-        await client.close()
+        try:
+            _, events = await client.ask(f"what is {number} plus 1", session="new")
+        finally:
+            await client.close()
         return str(events[-1]["text"])
 
     # 64 runs at a time is the daemon's limit, so some are told to wait: these say so and lose nothing

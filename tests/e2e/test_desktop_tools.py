@@ -5,34 +5,15 @@ import shutil
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ryxd.core.dbusfix import Variant
-from tests.e2e.daemon import Daemon
+from tests.e2e.daemon import Daemon, answer
 from tests.fakes import mocks, sway
 from tests.fakes.hyprland import Client, FakeHyprland
 from tests.fakes.notifications import bus_daemon
 from tests.fakes.players import FakePlayer
-
-
-async def answer(daemon: Daemon, text: str, yes: bool | None = None) -> dict[str, Any]:
-    """The end of a run that needed no model; whatever it asks gets this answer, and None expects no question."""
-    client = await daemon.client()
-    try:
-        await client.call("ask", text=text, stream=True, session="new")
-        events = [await client.event()]
-        while events[-1]["kind"] != "finished":
-            if events[-1]["kind"] == "asked" and events[-1]["waiting"]:
-                assert yes is not None, events[-1]
-                await client.call("approve" if yes else "deny", target=events[-1]["name"])
-            events.append(await client.event())
-    finally:
-        await client.close()
-    routed = next(event for event in events if event["kind"] == "routed")
-    assert (routed["level"], routed["tier"]) == ("TRIVIAL", None), routed
-    return events[-1]
 
 
 @pytest.fixture

@@ -67,3 +67,18 @@ async def test_a_reload_brings_new_rules_and_a_wrong_one_changes_nothing(ryx: Da
     assert (await ryx.ctl("permissions", "check", "git commit"))[1].startswith("deny")
     assert (await ryx.ctl("permissions", "check", "git log"))[1].startswith("deny")
     assert (await ryx.ctl("permissions", "check", "curl https://example.com"))[1].startswith("ask")
+
+
+async def test_in_a_german_locale_everything_about_a_question_is_german(folder: Path) -> None:
+    async with Daemon(folder, env={"LANG": "de_DE.UTF-8"}) as daemon:
+        _, out, _ = await daemon.ctl("permissions", "check", "eval $x")
+        assert "niemand kann sagen, was das tut: eval: was es ausführt, zeigt sich erst beim Ausführen" in out
+        (daemon.home / "old.log").write_text("x\n")
+        for text, reason in (("delete old.log", "it changes something"), ("lösche old.log", "es ändert etwas")):
+            client = await daemon.client()
+            await client.call("ask", text=text, stream=True, session="new")
+            asked = await client.event("asked")
+            assert asked["reason"] == reason, "in the language of the request"
+            await client.call("deny", target=asked["name"])
+            await client.event("finished")
+            await client.close()

@@ -133,7 +133,7 @@ async def test_without_servers_nothing_of_the_protocol_is_imported(folder: Path)
         mapped = Path(f"/proc/{daemon.process.pid}/maps").read_text()
         assert "rpds" not in mapped
     script = (
-        "import sys, ryxd.app; loaded = {name.split('.')[0] for name in sys.modules};"
+        "import sys, ryxd.command; loaded = {name.split('.')[0] for name in sys.modules};"
         "sys.exit(str(loaded & {'mcp', 'mcp_types', 'httpx2', 'starlette', 'anyio'}) if loaded & {'mcp', 'mcp_types'} else 0)"
     )
     import asyncio

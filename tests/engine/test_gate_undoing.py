@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from ryxd.engine.gate import classify
+from ryxd.engine.gate.undoing import _KEYS, _REDO, _UNDO
 
 UNDO = """
 undo
@@ -149,3 +152,8 @@ def test_what_asks_for_something_else_undoes_nothing(text: str) -> None:
 
 def test_there_are_phrasings_enough() -> None:
     assert len(UNDO) + len(REDO) >= 60
+
+
+@given(st.from_regex(_UNDO.pattern, fullmatch=True) | st.from_regex(_REDO.pattern, fullmatch=True))
+def test_every_sentence_of_the_patterns_has_a_word_that_is_looked_for_first(said: str) -> None:
+    assert _KEYS.intersection(said.split()), said

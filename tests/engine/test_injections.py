@@ -23,6 +23,7 @@ from ryxd.files.door import Door
 from ryxd.hooks.file_changed import FileChanged
 from ryxd.mcp.servers import Servers
 from ryxd.mcp.spec import ServerSpec
+from ryxd.record.memories import Store
 from tests.core.injections import CORPUS, Injection
 from tests.fakes.obedient import Bait, Scene, policy
 from tests.fakes.sandboxed import needs_sandbox
@@ -123,8 +124,9 @@ async def door(tmp_path: Path) -> AsyncIterator[Door]:
 
 
 @pytest.fixture
-async def scene(tmp_path: Path, door: Door) -> Scene:
-    return Scene(tmp_path / "anna", door, policy)
+async def scene(tmp_path: Path, door: Door) -> AsyncIterator[Scene]:
+    async with Store(tmp_path / "memory.db") as memories:
+        yield Scene(tmp_path / "anna", door, policy, memories=memories)
 
 
 def has_control(text: str) -> bool:

@@ -191,3 +191,23 @@ def test_reasons_are_in_the_users_language(tmp_path: Path) -> None:
         made(tmp_path).decide(Action("read_file"), Effect(frozenset({READ}), "x"), run="r1").verdict
         is Verdict.ALLOW
     )
+
+
+def test_a_reason_is_in_the_language_of_its_run(tmp_path: Path) -> None:
+    policy = made(tmp_path)
+    policy.language = {"r1": "de", "r2": "en"}.__getitem__
+    effect = Effect(frozenset({CHANGE}), "x")
+    assert policy.decide(Action("write_file"), effect, run="r1").reason == "es ändert etwas"
+    assert policy.decide(Action("write_file"), effect, run="r2").reason == "it changes something"
+
+
+def test_every_reason_for_a_sensitive_place_has_its_german(tmp_path: Path) -> None:
+    policy = made(tmp_path)
+    policy.language = {"r1": "de", "r2": "en"}.__getitem__
+    home = tmp_path / "home"
+    names = (".bashrc", "bin/x", ".ssh/authorized_keys", "p/.git/hooks/pre-commit", "a.desktop", ".envrc")
+    for path in (*(home / name for name in names), Path("/etc/fstab"), Path("/srv/x"), Path("/opt/x"), Path("/boot/x")):
+        effect = Effect(frozenset({CHANGE}), "x", writes=(path,))
+        german, english = (policy.decide(Action("write_file"), effect, run=run) for run in ("r1", "r2"))
+        assert german.rule == english.rule == "sensitive"
+        assert german.reason != english.reason, f"{path}: {german.reason}"

@@ -74,3 +74,11 @@ def test_every_tier_falls_back_to_every_other() -> None:
     for tier, order in FALLBACK.items():
         assert order[0] is tier
         assert set(order) == set(Tier)
+
+
+def test_an_agent_that_the_user_names_goes_before_every_rule() -> None:
+    for text, level in (("what time is it", "SIMPLE"), ("find my tax return and open it", "MODERATE")):
+        chosen = route(classify(text), SPECS, "chat")
+        assert (str(chosen.level), chosen.rule, chosen.handler, chosen.spec) == (level, "named", "chat", SPECS["chat"])
+        assert (chosen.action, chosen.several, chosen.wants) == (None, (), Tier.SMALL)
+    assert route(classify("what time is it"), SPECS, "gone meanwhile").spec is None

@@ -10,12 +10,14 @@ import pytest
 
 from ryxd.agents.presenting import Offer, Presented
 from ryxd.composition import built_in, world
-from ryxd.config.places import places, prompt_folder
+from ryxd.config.places import places
 from ryxd.config.tree import Config
 from ryxd.core.action import Action
 from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
+from ryxd.core.shipped import prompt_folder
 from ryxd.core.view import Emit
-from ryxd.engine.sessions import Bounds, Sessions
+from ryxd.engine.running import Bounds
+from ryxd.engine.sessions import Sessions
 from ryxd.engine.specs import load_specs
 from ryxd.engine.toolbox import Toolbox
 from ryxd.engine.work import Job
@@ -234,7 +236,7 @@ async def test_no_later_request_waits_for_a_job_that_a_click_began(engine: Engin
 
     job = await engine.sessions.job("a", "a", forever, desktop=True)
     await begun.wait()
-    assert engine.sessions.from_prompt(job.run)
+    assert engine.sessions.prompted.has(job.run)
     asked = await engine.sessions.ask(SUM, origin="prompt")
     await until(lambda: asked.run in engine.ends())
     assert asked.session != job.session

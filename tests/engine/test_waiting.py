@@ -10,7 +10,7 @@ import pytest
 from ryxd.core.action import Action
 from ryxd.core.effect import Decision, Effect, Verdict
 from ryxd.core.world import World
-from ryxd.engine.sessions import Bounds
+from ryxd.engine.running import Bounds
 from ryxd.record.journal import Journal
 from ryxd.wire.errors import BadRequest, Busy, NotFound, Refused
 from ryxd.wire.events import Answered, AnyEvent, Asked, Finished

@@ -8,11 +8,13 @@ import pytest
 
 import ryxd.tools
 from ryxd.core.action import Action, Result
+from ryxd.core.course import Course
 from ryxd.core.effect import Grant, Question
 from ryxd.core.paths import Roots
 from ryxd.core.tool import discover
 from ryxd.core.view import View
 from ryxd.files.door import Door
+from ryxd.wire.events import Event
 
 TOOLS = discover(ryxd.tools)
 
@@ -34,23 +36,28 @@ class User:
 class Acting:
     """One agent: `await agent("read_file", path="~/a.txt")`."""
 
-    def __init__(self, home: Path, door: Door, *, language: str = "en", agent: str = "file") -> None:
+    def __init__(
+        self, home: Path, door: Door, *, language: str = "en", agent: str = "file", course: Course | None = None
+    ) -> None:
         self.home = home
         self.door = door
         self.user = User()
+        self.environment = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+        self.told: list[Event] = []
         self.view = View(
             agent,
             tools=TOOLS,
             allowed=frozenset(TOOLS),
             paths=Roots(home, roots=()),
-            environment=lambda: {"HOME": str(home), "PATH": "/usr/bin:/bin"},
+            environment=lambda: self.environment,
             language=language,
-            emit=lambda _: None,
+            emit=self.told.append,
             files=door,
             approver=self.user,
             run="r1",
             session="s1",
             request="a test",
+            course=course,
         )
 
     async def __call__(self, tool: str, **args: Any) -> Result:

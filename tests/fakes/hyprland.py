@@ -1,19 +1,22 @@
 """A compositor that speaks Hyprland's request protocol, as its hyprlang or its Lua generation does.
 
-One request a connection, the reply, then the end. What the other generation would understand is refused
-with the words that the real one uses.
+One request a connection, the reply, then the end. What the other generation would understand is refused.
+What each says to what it will not do was recorded from real ones, 0.53.3, 0.56.2 and 0.57.0
+(docs/testing-hyprland.md): the first refuses what is so already, the later ones say ok to a window that is gone, and
+the last tells no id of a workspace that has a name.
 """
 
 import asyncio
 import json
 import os
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Self
 
 Generation = Literal["0.52", "0.55", "0.57"]
-"""0.52 knows no status request; 0.55 has it with hyprlang; 0.57 is Lua only."""
+"""0.52 (and 0.53) knows no status request; 0.55 has it with hyprlang; 0.57 is Lua only."""
 
 _LUA_CALL = re.compile(r"hl\.dsp\.([a-z.]+)\(\{ (.*) \}\)")
 _LUA_FIELD = re.compile(r'(\w+) = (?:(\d+)|"((?:[^"\\\n]|\\\d{3})*)")(?:, |$)')
@@ -32,20 +35,20 @@ class Client:
     mapped: bool = True
     pid: int = 4711
 
-    def json(self, history: int) -> dict[str, Any]:
+    def json(self, history: int, place: dict[str, Any]) -> dict[str, Any]:
         return {
             "address": self.address, "mapped": self.mapped, "hidden": False, "at": [10, 20], "size": [300, 200],
-            "workspace": {"id": int(self.workspace) if self.workspace.isdigit() else -1337, "name": self.workspace},
+            "workspace": place,
             "floating": self.floating, "class": self.app, "title": self.title, "initialClass": self.app,
             "fullscreen": self.fullscreen, "pid": self.pid, "focusHistoryID": history,
         }  # fmt: skip
 
 
 class FakeHyprland:
-    """Listens in runtime/hypr/<signature>/; `shown` is the workspace, `requests` what it was asked.
+    """Listens in runtime/hypr/<signature>/; `shown` is the workspace's name, `requests` what it was asked.
 
     `clients` are its windows, the focused one first; `focus` moves a window there. `direction` is the last way
-    that the focus was moved.
+    that the focus was moved. `meanwhile` gets each request before it is answered: what the user does just then.
     """
 
     def __init__(
@@ -53,9 +56,11 @@ class FakeHyprland:
     ) -> None:
         self.signature = signature
         self.shown = "1"
+        self.before = ""
         self.requests: list[str] = []
         self.clients: list[Client] = []
         self.direction = ""
+        self.meanwhile: Callable[[str], object] = lambda _: None
         self._folder = runtime / "hypr" / signature
         self._wayland = wayland
         self._generation = generation
@@ -76,6 +81,7 @@ class FakeHyprland:
         text = (await reader.read(8192)).decode()
         if text:
             self.requests.append(text)
+            self.meanwhile(text)
             writer.write(self._reply(text).encode())
         writer.close()
         await writer.wait_closed()
@@ -87,12 +93,23 @@ class FakeHyprland:
             provider = "lua" if self._generation == "0.57" else "hyprlang"
             return f'{{"configProvider": "{provider}"}}' if "j" in flags else f"config provider: {provider}"
         if name == "clients":
-            return json.dumps([client.json(at) for at, client in enumerate(self.clients)])
+            return json.dumps([self._client(at) for at in range(len(self.clients))])
         if name == "activewindow":
-            return json.dumps(self.clients[0].json(0) if self.clients else {})
+            return json.dumps(self._client(0) if self.clients else {})
+        if name == "activeworkspace":
+            return json.dumps(self._place(self.shown))
         if name != "dispatch":
             return "unknown request"
         return self._lua(rest) if self._generation == "0.57" else self._hyprlang(rest)
+
+    def _client(self, at: int) -> dict[str, Any]:
+        client = self.clients[at]
+        return client.json(at, self._place(client.workspace))
+
+    def _place(self, name: str) -> dict[str, Any]:
+        if name.isdigit():
+            return {"id": int(name), "name": name}
+        return {"name": name} if self._generation == "0.57" else {"id": -1337, "name": name}
 
     def _hyprlang(self, text: str) -> str:
         dispatcher, _, argument = text.partition(" ")
@@ -109,7 +126,8 @@ class FakeHyprland:
             case "togglefloating":
                 return self._window("window.float", argument)
             case "fullscreen" if argument == "0":
-                return self._window("window.fullscreen", f"address:{self.clients[0].address}")
+                focused = self.clients[0].address if self.clients else "none"
+                return self._window("window.fullscreen", f"address:{focused}")
             case "movetoworkspace":
                 target, _, address = argument.rpartition(",")
                 return self._window("window.move", address, target)
@@ -117,7 +135,9 @@ class FakeHyprland:
 
     def _lua(self, text: str) -> str:
         found = _LUA_CALL.fullmatch(text)
-        fields = {each[1]: each[2] or _unescaped(each[3]) for each in _LUA_FIELD.finditer(found[2])} if found else {}
+        fields = (
+            {each[1]: each[2] or _unescaped(each[3]) for each in _LUA_FIELD.finditer(found[2])} if found else {}
+        )
         if found is None or _LUA_FIELD.sub("", found[2]):
             return f"error: [string \"dispatch\"]:1: syntax error near '{text.rsplit(maxsplit=1)[-1]}'"
         match found[1], sorted(fields):
@@ -130,7 +150,7 @@ class FakeHyprland:
                 return self._window(found[1], fields["window"])
             case "window.float", ["action", "window"] if fields["action"] == "toggle":
                 return self._window(found[1], fields["window"])
-            case ("focus" | "window.close"), ["window"]:
+            case (("focus" | "window.close"), ["window"]):
                 return self._window(found[1], fields["window"])
             case "window.move", ["window", "workspace"]:
                 return self._window(found[1], fields["window"], fields["workspace"])
@@ -139,7 +159,7 @@ class FakeHyprland:
     def _window(self, what: str, selector: str, target: str = "") -> str:
         client = next((each for each in self.clients if f"address:{each.address}" == selector), None)
         if client is None:
-            return "No such window found"
+            return self._gone(what)
         match what:
             case "focus":
                 self.clients.remove(client)
@@ -151,14 +171,56 @@ class FakeHyprland:
             case "window.fullscreen":
                 client.fullscreen = 0 if client.fullscreen else 2
             case "window.move":
-                client.workspace = target.removeprefix("name:")
+                return self._move(client, target)
+        return "ok"
+
+    def _gone(self, what: str) -> str:
+        if what == "focus":
+            lua = "warning: =[C]:-1: hl.focus: window not found"
+            return lua if self._generation == "0.57" else "No such window found"
+        if self._generation == "0.52":
+            return "closeWindow: no window found" if what == "window.close" else "Window not found"
+        return "ok"
+
+    def _move(self, client: Client, target: str) -> str:
+        name = self._named(target)
+        if name is None:
+            return self._invalid()
+        if name == client.workspace and self._generation == "0.52":
+            return "Not moving to workspace because it didn't change."
+        client.workspace = self.shown = name
         return "ok"
 
     def _show(self, target: str) -> str:
-        if target == "9999":
-            return "Invalid workspace"
-        self.shown = target
+        name = self._named(target)
+        if name is None:
+            return self._invalid()
+        if name == self.shown and self._generation == "0.52":
+            return "Previous workspace doesn't exist"
+        self.before, self.shown = self.shown, name
         return "ok"
+
+    def _invalid(self) -> str:
+        return {
+            "0.52": "Error in changeworkspace, invalid value",
+            "0.55": "Bad workspace",
+            "0.57": "warning: =[C]:-1: Invalid workspace",
+        }[self._generation]
+
+    def _named(self, target: str) -> str | None:
+        """The name of the workspace that a selector means; None where there is none."""
+        here = int(self.shown) if self.shown.isdigit() else 1
+        if re.fullmatch(r"[emr]?[+-]\d+", target):
+            return str(max(1, here + int(target.lstrip("emr"))))
+        match target:
+            case "previous":
+                return self.before or None
+            case "empty":
+                taken = {client.workspace for client in self.clients}
+                return next(str(number) for number in range(1, 1000) if str(number) not in taken)
+            case _ if target.isdigit() or target.startswith("special"):
+                return target if target != "9999" else None
+        return target.removeprefix("name:") if target.startswith("name:") else None
 
 
 def _unescaped(literal: str) -> str:

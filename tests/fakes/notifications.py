@@ -86,6 +86,7 @@ class NotificationServer(ServiceInterface):
         self.withdrawn: list[int] = []
         self.refuses = False
         """Answer Notify with an error."""
+        self.refused = 0
         self.gate = asyncio.Event()
         """Cleared, Notify does not answer."""
         self.gate.set()
@@ -132,6 +133,8 @@ class NotificationServer(ServiceInterface):
         expires: "i",
     ) -> "u":
         if self.refuses:
+            self.refused += 1
+            await self._told()
             raise DBusError("org.freedesktop.Notifications.Error.ExcessNotificationGeneration", "too many")
         number = replaces if replaces in self.shown else self._next
         self._next += number == self._next

@@ -32,6 +32,7 @@ from ryxd.engine.approvals import Approvals
 from ryxd.engine.approvals import Limits as Waits
 from ryxd.engine.permissions import Permissions
 from ryxd.files.door import Door
+from ryxd.record.memories import Store
 from ryxd.sandbox.runner import Sandbox
 from ryxd.wire.events import Answered, Asked, Event
 from tests.core.injections import Injection, alnum
@@ -111,6 +112,7 @@ class Scene:
     """Makes the policy, once the home is there."""
     extra: Mapping[str, Tool] = field(default_factory=dict)
     told: list[tuple[str, Event]] = field(default_factory=list)
+    memories: Store | None = None
 
     def __post_init__(self) -> None:
         self.waits = Waits(wait=600)
@@ -131,6 +133,7 @@ class Scene:
             paths=lambda cwd: Roots(self.home, cwd, roots=(), own=own),
             environment=lambda: {"HOME": str(self.home), "PATH": os.environ["PATH"]},
             files=self.door,
+            memories=self.memories,
             policy=self.policy,
             approver=self.approvals,
         )
@@ -202,6 +205,7 @@ class Scene:
             "waiting": [(each.name, each.question.digest, each.answer.done()) for each in self.approvals.waiting],
             "changes": len(await self.door.log.entries()),
             "tools": sorted(self.world.tools),
+            "memories": [] if self.memories is None else [each.id for each in await self.memories.recall(limit=1000)],
         }
 
     @property

@@ -1,17 +1,17 @@
-"""A real sway without a screen, for programs that need a Wayland display."""
+"""A real sway without a screen, for programs that need a Wayland display, and what is on it."""
 
+import asyncio
 import os
 import select
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 CONFIG = """\
 output HEADLESS-1 resolution 320x200 position 0 0
-output * bg #16202b solid_color
 xwayland disable
 exec sh -c 'echo "$WAYLAND_DISPLAY" > "$XDG_RUNTIME_DIR/ready"'
 """
@@ -71,3 +71,26 @@ def _line(reader: int) -> str:
             break
         text += piece
     return text.decode().strip()
+
+
+def picture(environment: Mapping[str, str], *region: str) -> bytes:
+    """What the screen shows now, or grim's `region` of it."""
+    argv = ["grim", *(["-g", *region] if region else []), "-"]
+    return subprocess.run(argv, env={**os.environ, **environment}, check=True, stdout=subprocess.PIPE).stdout
+
+
+async def until_it_shows(environment: Mapping[str, str], claim: Callable[[bytes], bool], *region: str) -> bytes:
+    """Wait until `claim` is true of the picture: no event tells what is on a screen."""
+    async with asyncio.timeout(20):
+        while not claim(shown := await asyncio.to_thread(picture, environment, *region)):
+            await asyncio.sleep(0.02)
+    return shown
+
+
+async def still(environment: Mapping[str, str], *region: str) -> bytes:
+    """The picture once nothing moves any more."""
+    last = b""
+    while last != (shown := await asyncio.to_thread(picture, environment, *region)):
+        last = shown
+        await asyncio.sleep(0.3)
+    return shown

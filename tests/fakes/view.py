@@ -7,8 +7,11 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ryxd.core.company import Company
 from ryxd.core.effect import Effect
 from ryxd.core.files import Files
+from ryxd.core.hooking import Management
+from ryxd.core.memory import Memories
 from ryxd.core.paths import Roots
 from ryxd.core.tool import Paths, ToolError
 
@@ -26,6 +29,8 @@ class FakeView:
         attempt: int = 1,
         files: Files | None = None,
         chosen: str = "",
+        memories: Memories | None = None,
+        agent: str = "ryx",
         **environment: str,
     ) -> None:
         self.paths: Paths = paths or Roots(home, roots=())
@@ -43,12 +48,28 @@ class FakeView:
         self.confirmed: list[Effect] = []
         """What the tool asked about while it ran; it always gets a plain yes."""
         self._files = files
+        self._memories = memories
+        self.agent = agent
 
     @property
     def files(self) -> Files:
         if self._files is None:
             raise ToolError("files can't be changed here")
         return self._files
+
+    @property
+    def company(self) -> Company:
+        raise ToolError("there can be no subagents here")
+
+    @property
+    def memories(self) -> Memories:
+        if self._memories is None:
+            raise ToolError("nothing can be remembered here")
+        return self._memories
+
+    @property
+    def management(self) -> Management:
+        raise ToolError("there is nothing to be done about hooks here")
 
     async def confirm(self, effect: Effect, extras: Mapping[str, str] | None = None) -> str:
         self.confirmed.append(effect)

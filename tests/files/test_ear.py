@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from watchfiles._rust_notify import RustNotify
 
 from ryxd.files import ear
 from ryxd.files.bell import Bell
@@ -146,7 +147,7 @@ def test_the_signal_is_nobody_elses(tmp_path: Path, rung: Rung) -> None:
 
 
 def test_the_dull_one_tells_a_while_later_and_ends(tmp_path: Path, rung: Rung) -> None:
-    made = DullEar(ear.RustNotify([str(tmp_path)], False, False, 0, False, True), [str(tmp_path)], rung.bell)
+    made = DullEar(RustNotify([str(tmp_path)], False, False, 0, False, True), [str(tmp_path)], rung.bell)
     assert made.folders == {str(tmp_path)}
     (tmp_path / "f").write_text("new")
     rung.wait()

@@ -108,3 +108,31 @@ def test_lines_are_counted_as_editors_do() -> None:
     assert [len(lines_of(data)) for data in (b"", b"a", b"a\n", b"a\nb", b"\n\n", b"a\rb\x0cc\n")] == [
         0, 1, 1, 2, 2, 1,
     ]  # fmt: skip
+
+
+def test_what_left_the_transcript_is_known_no_more_wherever_it_is_now() -> None:
+    left: list[Path] = []
+    known = Known(leave=left.append)
+    known.saw("s1/file", content(b"one\ntwo\n"))
+    known.saw("s2/file", content(b"one\ntwo\n"))
+    known.moved(A, B)
+    known.moved(B, Path("/c"))
+    known.lost("s1/file", [B])
+    assert known.get("s1/file", Path("/c")), "that is not where it was read"
+    known.lost("s1/file", [A])
+    assert known.get("s1/file", Path("/c")) is None
+    assert known.get("s2/file", Path("/c")), "another agent still has it"
+    known.lost("s1/file", [A])
+    known.lost("nobody", [A])
+
+
+def test_what_was_read_at_its_new_place_does_not_go_with_its_old_one() -> None:
+    known = Known()
+    known.saw("s1/file", content(b"one\ntwo\n"), [(1, 1)])
+    known.moved(A, B)
+    known.saw("s1/file", content(b"one\ntwo\n", B), [(2, 2)])
+    known.lost("s1/file", [A])
+    assert known.get("s1/file", B) is None, "one of its lines was read at the old place"
+    known.saw("s1/file", content(b"one\ntwo\n", B))
+    known.lost("s1/file", [A])
+    assert known.get("s1/file", B)

@@ -115,6 +115,10 @@ def test_everything_has_its_place(package: Path) -> None:
     }
     assert wanted <= files
     assert not [name for name in files if "/tests/" in name or name.startswith(("etc/", "home/", "var/"))]
+    modules = {name for name in files if name.startswith(here) and name.endswith(".py")}
+    compiled = {re.sub(r"__pycache__/(\w+)\.cpython-\d+\.pyc$", r"\1.py", name) for name in files - modules}
+    assert modules
+    assert modules <= compiled, "a start would compile them, again and again: nobody may write there"
     assert modes["usr/bin/ryxd"] & 0o777 == 0o755
     assert modes["usr/bin/ryxctl"] & 0o777 == 0o755
     assert modes["usr/lib/systemd/user/ryxd.service"] & 0o777 == 0o644

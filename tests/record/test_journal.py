@@ -65,9 +65,11 @@ async def test_everything_is_read_back_after_a_restart(tmp_path: Path) -> None:
     async with Journal(path, lambda _: None) as journal:
         run = (await accept(journal, "find it", origin="tty:1")).run
         journal.emit(Status(run=run, text="looking"))
-        await journal.remember("s1", "file", [Message("user", "find it"), Message("assistant", "ok")])
         await journal.finish(
-            Finished(run=run, outcome="done", text="here"), result="here", offer=json.dumps({"paths": ["/a"]})
+            Finished(run=run, session="s1", outcome="done", text="here"),
+            result="here",
+            offer=json.dumps({"paths": ["/a"]}),
+            transcripts={"file": [Message("user", "find it"), Message("assistant", "ok")]},
         )
     async with Journal(path, lambda _: None) as journal:
         assert (await journal.run("r1")).result == "here"
@@ -154,9 +156,12 @@ async def test_unfinished_runs_are_marked_after_a_restart(tmp_path: Path) -> Non
         await accept(journal)
         await journal.update((await accept(journal)).run, state="running")
     async with Journal(path, lambda _: None) as journal:
-        assert await journal.interrupt_unfinished() == ["r1", "r2"]
+        left = await journal.unfinished()
+        assert [run.accepted.run for run in left] == ["r1", "r2"]
+        for run in left:
+            await journal.interrupt(run, "it was too long ago")
         assert {run.state for run in await journal.runs(limit=10)} == {"interrupted"}
-        assert await journal.interrupt_unfinished() == []
+        assert await journal.unfinished() == []
 
 
 async def test_only_the_user_can_read_it(tmp_path: Path) -> None:
@@ -204,11 +209,12 @@ async def test_an_interrupted_run_has_an_end_that_is_told(tmp_path: Path) -> Non
         await accept(journal)
     seen: list[AnyEvent] = []
     async with Journal(path, seen.append) as journal:
-        assert await journal.interrupt_unfinished() == ["r1", "r2"]
+        for run in await journal.unfinished():
+            await journal.interrupt(run, "ask again")
         (last,) = (await journal.events("r1"))[1:]
         assert isinstance(last, Finished)
         assert (last.outcome, last.error, last.session, last.cause) == ("interrupted", "interrupted", "s1", (1,))
-        assert "ask again" in last.text
+        assert last.text == "ask again"
         assert [event.run for event in seen] == ["r1", "r2"]
         info = await journal.run("r1")
         assert (info.state, info.result, info.finished) == ("interrupted", last.text, last.at)

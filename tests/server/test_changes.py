@@ -9,12 +9,13 @@ from typing import get_args
 import pytest
 
 from ryxd.agents.presenting import Presented
-from ryxd.core.files import Create, Replace, Trash
+from ryxd.core.files import Create, Origin, Replace, Trash
 from ryxd.core.view import Emit
+from ryxd.files.chains import choose
 from ryxd.files.inverse import Left, Why
 from ryxd.files.plan import Entry, Planned
 from ryxd.files.state import State
-from ryxd.files.undo import Since, Took
+from ryxd.files.undo import Since, Took, batch
 from ryxd.record.journal import Journal
 from ryxd.server.changes import ChangeOperations
 from ryxd.server.operations import Caller
@@ -130,6 +131,43 @@ async def test_redo_that_does_again_what_undo_that_took_back(desk: Desk) -> None
     assert path.read_text() == "2"
     end, _ = await desk.asks("redo that", session="s1")
     assert end.startswith("failed: In this conversation nothing was taken back")
+
+
+async def takes_back(desk: Desk, way: str, *, again: bool, run: str = "r200") -> tuple[str, list[Event]]:
+    """What a run says to "undo that", or when it goes on with that after a kill; and what it tells of."""
+    events: list[Event] = []
+    args = {"session": "s1", "asked": run, "language": "en"} | ({"again": True} if again else {})
+    return (await desk.engine.sessions.jobs[way](args)(events.append)).text, events
+
+
+@pytest.mark.parametrize("reached", [0, 1, 2])
+@pytest.mark.parametrize("way", ["undo", "redo"])
+async def test_a_taking_back_that_was_killed_goes_on_and_says_what_it_would_have_said(
+    desk: Desk, way: str, reached: int
+) -> None:
+    """`reached` of its changes were done, each in a group of its own, when ryxd was killed."""
+    a, b, c = (desk.home.write(name, "1") for name in "abc")
+    await desk.home.does(Replace(a, b"2"), Replace(b, b"2"), Replace(c, b"2"), run="r100", session="s1")
+    if way == "redo":
+        await takes_back(desk, "undo", again=False, run="r150")
+    c.write_text("mine")
+    chosen = await choose(desk.home.door.log, way, None, "s1")  # type: ignore[arg-type]
+    entries = [entry for entry in chosen.entries if entry.path != c]
+    origin = batch(Origin(run="r200", session="s1"), 1)
+    for entry in entries[:reached]:
+        await desk.home.undo.take_back([entry], origin)
+    text, events = await takes_back(desk, way, again=True)
+    words = "Taken back: 2." if way == "undo" else "Done again: 2."
+    assert text.startswith(f"{words} Left alone: 1.\n- ~/c was changed since")
+    # the newest first, as ever: b was changed last, and a was taken back last
+    assert (text.index("~/b") < text.index("~/a")) == (way == "undo")
+    wanted = "1" if way == "undo" else "2"
+    assert (a.read_text(), b.read_text(), c.read_text()) == (wanted, wanted, "mine")
+    assert sorted(event.path for event in events if isinstance(event, Changed)) == [str(a), str(b)]
+    done = [entry for entry in await desk.home.door.log.entries(run="r200") if entry.state == "done"]
+    assert len(done) == 2, "each once"
+    again, _ = await takes_back(desk, way, again=True)
+    assert again == text
 
 
 async def test_undo_that_where_nothing_was_ever_changed(desk: Desk) -> None:

@@ -80,7 +80,7 @@ class Unit:
         for kind in ("service", "socket"):
             text = (UNITS / f"ryxd.{kind}").read_text()
             text = text.replace("ryxd.socket", f"{self.name}.socket")
-            text = text.replace("/usr/bin/ryxd", f"{sys.executable} -m ryxd.app")
+            text = text.replace("/usr/bin/ryxd", f"{sys.executable} -m ryxd")
             text = text.replace("%t/ryx/ryxd.sock", str(self.path))
             (self._units / f"{self.name}.{kind}").write_text(text)
         extra = [f'Environment="{name}={value}"' for name, value in self.environment.items()]

@@ -206,7 +206,7 @@ async def test_the_door_refuses_even_where_nobody_looked_before(act, notes, chan
             act.door.known.wrote(other.view.knows_as, notes, seen.digest)
         tool = other.view.tools[name]
         with pytest.raises(Refusal) as error:
-            await tool.run(tool.input.model_validate(args), Use(other.view, Action(name, args)))
+            await tool.run(tool.input.model_validate(args), Use(other.view, Action(name, args), []))
         assert error.value.reason == {"unread": "unseen", "changed": "changed"}[change]
     assert notes.read_text() == TEXT + ("more\n" if change == "changed" else "")
 

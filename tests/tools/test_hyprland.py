@@ -28,13 +28,16 @@ async def show(view, target):
 @pytest.mark.parametrize("generation", GENERATIONS)
 @pytest.mark.parametrize(
     ("target", "shown"),
-    [("3", "3"), ("+1", "+1"), ("next", "+1"), ("previous", "previous"), ("name:web", "name:web"), ("name:Büro 2", "name:Büro 2"),
-     ('name:a" }) os.execute("x', 'name:a" }) os.execute("x'), ("name:\\'\\n", "name:\\'\\n")],
+    [("3", "3"), ("+1", "2"), ("next", "2"), ("previous", "9"), ("name:web", "web"), ("Musik", "Musik"), ("web 2", "web 2"),
+     ("r+1", "2"), ("Previous", "9"), ("name:Büro 2", "Büro 2"), ('name:a" }) os.execute("x', 'a" }) os.execute("x'),
+     ("name:\\'\\n", "\\'\\n"), ("1", "1")],
 )  # fmt: skip
 async def test_every_generation_shows_the_workspace_that_was_asked_for(tmp_path, view, generation, target, shown):
     async with FakeHyprland(tmp_path, generation) as hyprland:
-        assert (await show(view, target)).ok
+        hyprland.before = "9"
+        told = await show(view, target)
     assert hyprland.shown == shown
+    assert told.say == f"Workspace {shown} is shown."
 
 
 async def test_each_generation_is_spoken_to_in_its_own_language(tmp_path, view):
@@ -73,7 +76,7 @@ async def test_the_answer_is_in_the_users_language(tmp_path):
         assert (await show(view, "name:web")).say == "Arbeitsfläche web ist zu sehen."
 
 
-@pytest.mark.parametrize("target", ["", "0", "-", "abc", "3; exec x", "name:", "name:a\nb", "1 2", "07", "+"])
+@pytest.mark.parametrize("target", ["", "0", "-", "a; b", "3; exec x", "name:", "name:a\nb", "1 2", "07", "+"])
 async def test_what_is_no_workspace_is_refused_before_anything_is_sent(tmp_path, view, target):
     async with FakeHyprland(tmp_path, "0.52") as hyprland:
         with pytest.raises((ToolError, ValueError), match=r"is no workspace|at least 1 character"):
@@ -115,6 +118,16 @@ async def test_one_that_hangs_is_passed_over(tmp_path, view):
         os.utime(tmp_path / "hypr/aaa", (1, 1))
         await show(view, "7")
     assert hyprland.shown == "7"
+
+
+async def test_where_the_only_one_hangs_it_is_not_said_to_be_missing(tmp_path, view):
+    folder = tmp_path / "hypr" / "zzz"
+    folder.mkdir(parents=True)
+    with socket.socket(socket.AF_UNIX) as stopped:
+        stopped.bind(str(folder / ".socket.sock"))
+        stopped.listen()
+        with pytest.raises(ToolError, match="Hyprland did not answer in time"):
+            await show(view, "7")
 
 
 async def test_without_hyprland_the_answer_says_so(tmp_path, view):

@@ -1,7 +1,12 @@
-"""systemd-logind as python-dbusmock plays it."""
+"""systemd-logind as python-dbusmock plays it, and swaylock and swayidle in a headless sway."""
 
+import asyncio
 import os
+import shutil
+import subprocess
+from contextlib import suppress
 
+import psutil
 import pytest
 
 from ryxd.core.action import Action
@@ -9,8 +14,10 @@ from ryxd.core.dbusfix import Message, Variant, close, connect
 from ryxd.core.tool import Permission, ToolError
 from ryxd.core.view import View
 from ryxd.tools.power import LockQuery, PowerAction, lock_screen, power
+from tests.fakes import swaylock
 from tests.fakes.mocks import missing, mock
-from tests.fakes.programs import Programs, alive
+from tests.fakes.programs import Programs, alive, until
+from tests.fakes.sway import picture, until_it_shows
 from tests.fakes.view import FakeView
 
 LOGIND = "org.freedesktop.login1"
@@ -83,20 +90,130 @@ async def test_the_desktops_own_session_is_locked_by_who_listens(bus, logind, vi
     assert programs.calls("hyprlock") == []
 
 
-async def test_where_nobody_listens_a_locker_is_started(tmp_path, bus, logind, programs):
+@pytest.fixture
+async def desk(tmp_path):
+    """A screen to lock, with a window that has the keyboard."""
+    if why := swaylock.missing():
+        pytest.skip(why)
+    async with swaylock.desk(tmp_path) as desk:
+        yield desk
+
+
+@pytest.mark.desktop
+async def test_where_nobody_listens_a_locker_is_started(tmp_path, bus, logind, desk, act):
     await sessions(logind)
-    programs.script("swaylock", f'#!/bin/sh\necho $$ > "{tmp_path}/pid"\nexec sleep 60\n')
-    programs.link("sleep")
-    view = FakeView(
-        tmp_path, path=programs.path, language="de", DBUS_SYSTEM_BUS_ADDRESS=bus, WAYLAND_DISPLAY="wayland-1"
-    )
-    done = await lock_screen.run(LockQuery(), view)
-    locker = int((tmp_path / "pid").read_text())
+    act.environment |= {"DBUS_SYSTEM_BUS_ADDRESS": bus, **desk.display}
+    act.view.language = "de"
+    done = await act.good("lock_screen")
+    assert desk.locked, "when that is told, not some time later"
+    assert (done["by"], done["say"]) == ("swaylock", "Der Bildschirm ist gesperrt.")
+    shown = await asyncio.to_thread(picture, desk.display)
+    await desk.type("b")
+    await until_it_shows(desk.display, lambda now: now != shown)  # the locker shows that it gets keys
+    first = swaylock.lockers(desk.display)
+    assert (await act.good("lock_screen"))["by"] == "swaylock", "it is, and no second one is started"
+    assert swaylock.lockers(desk.display) == first
+    await desk.unlock()
+    await desk.type("c")
+    await until(lambda: desk.keys.endswith("c"), within=20)
+    assert desk.keys == "ac", "what was typed while it was locked has not come here"
+
+
+@pytest.mark.desktop
+async def test_swayidle_is_told_and_locks_as_the_user_has_configured_it(
+    tmp_path, bus, logind, desk, act, monkeypatch
+):
+    monkeypatch.setattr("ryxd.tools.power.LOCKS_WITHIN", 4.0)  # on a machine that is busy with other tests
+    if not shutil.which("swayidle"):
+        pytest.skip("swayidle is not installed")
+    await sessions(logind)
+    own = f'ret = dbus.ObjectPath("{SESSION}")'
+    await logind.call("AddMethod", "sssss", f"{LOGIND}.Manager", "GetSession", "s", "o", own)
+    idle = await asyncio.create_subprocess_exec(
+        "swayidle", "-d", "-C", "/dev/null", "lock", "swaylock -f -c 00ff00", "timeout", "86400", "true",
+        env={**os.environ, **desk.display, "HOME": str(tmp_path), "DBUS_SYSTEM_BUS_ADDRESS": bus},
+        stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    act.environment |= {"DBUS_SYSTEM_BUS_ADDRESS": bus, **desk.display}
     try:
-        assert (done.by, done.say) == ("swaylock", "Der Bildschirm ist gesperrt.")
-        assert alive(locker)
+        async with asyncio.timeout(20):
+            # the time-out is set up after it listens to logind
+            while b"Register with timeout" not in (line := await idle.stderr.readline()):
+                assert line, "swayidle ended"
+        done = await act.good("lock_screen")
+        assert (done["by"], done["say"]) == ("swaylock", "The screen is locked.")
+        assert desk.locked
+        assert {"00ff00"} == {each.cmdline()[-1] for each in swaylock.lockers(desk.display)}
     finally:
-        os.kill(locker, 9)
+        idle.kill()
+        await swaylock.unlock(desk.display)  # it has the other end of the pipe too
+        await idle.communicate()
+
+
+@pytest.mark.desktop
+async def test_a_locker_that_cannot_reach_the_screen_has_not_locked_it(act, tmp_path, desk):
+    nowhere = f"unix:path={tmp_path}/none"
+    act.environment |= {**desk.display, "WAYLAND_DISPLAY": "wayland-77", "DBUS_SYSTEM_BUS_ADDRESS": nowhere}
+    assert "swaylock ended at once (exit code 1), so the screen is not locked" in await act.bad("lock_screen")
+    assert not desk.locked
+
+
+async def test_a_locker_that_does_not_get_there_is_no_success(tmp_path, programs, monkeypatch):
+    monkeypatch.setattr("ryxd.tools.power.STARTS_WITHIN", 0.5)
+    programs.script("waylock", "#!/bin/sh\nexec sleep 60\n")
+    programs.link("sleep")
+    nowhere = f"unix:path={tmp_path}/none"
+    view = FakeView(
+        tmp_path,
+        path=programs.path,
+        DBUS_SYSTEM_BUS_ADDRESS=nowhere,
+        WAYLAND_DISPLAY="wayland-1",
+        RYX_TEST=nowhere,
+    )
+    try:
+        with pytest.raises(ToolError, match=r"waylock has not locked the screen within 0\.5 s"):
+            await lock_screen.run(LockQuery(), view)
+    finally:
+        end(nowhere)
+
+
+async def test_hyprlock_which_never_tells_has_locked_when_it_stays(tmp_path, programs):
+    # Debian has none
+    programs.script("hyprlock", "#!/bin/sh\nexec sleep 60\n")
+    programs.link("sleep")
+    nowhere = f"unix:path={tmp_path}/none"
+    view = FakeView(
+        tmp_path,
+        path=programs.path,
+        DBUS_SYSTEM_BUS_ADDRESS=nowhere,
+        WAYLAND_DISPLAY="wayland-1",
+        RYX_TEST=nowhere,
+    )
+    try:
+        assert (await lock_screen.run(LockQuery(), view)).by == "hyprlock"
+    finally:
+        assert end(nowhere) == 1
+
+
+async def test_a_locker_that_nobody_has_waited_for_locks_nothing(tmp_path, programs):
+    (tmp_path / "swaylock").symlink_to(shutil.which("true"))
+    with subprocess.Popen([tmp_path / "swaylock"]) as dead:
+        await until(lambda: not alive(dead.pid))
+        assert psutil.Process(dead.pid).name() == "swaylock"
+        view = FakeView(tmp_path, path=programs.path, DBUS_SYSTEM_BUS_ADDRESS=f"unix:path={tmp_path}/none")
+        with pytest.raises(ToolError, match="nothing locked the screen"):
+            await lock_screen.run(LockQuery(), view)
+
+
+def end(mark):
+    """End the programs that have this in their environment; how many there were."""
+    count = 0
+    for process in psutil.process_iter():
+        with suppress(psutil.Error):
+            if process.environ().get("RYX_TEST") == mark:
+                process.kill()
+                count += 1
+    return count
 
 
 async def test_a_screen_that_nothing_locks_is_no_success(bus, logind, view):

@@ -1,16 +1,26 @@
-"""grim in a headless sway."""
+"""grim and slurp in a headless sway."""
 
+import asyncio
+import io
+import os
 import shutil
 import struct
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from ryxd.core.files import Create, MakeFolder
 from ryxd.core.tool import Permission, ToolError
+from ryxd.tools.programs import end_group
 from ryxd.tools.screenshot import Region, screenshot
 from tests.fakes.hyprland import Client, FakeHyprland
-from tests.fakes.programs import Programs
+from tests.fakes.sway import picture, still, until_it_shows
 from tests.fakes.view import FakeView
+
+POINTER = str(Path(__file__).parents[1] / "e2e/desktop/pointer.py")
 
 needs_grim = pytest.mark.skipif(not shutil.which("grim"), reason="grim is not installed")
 
@@ -21,7 +31,7 @@ class Disk:
     def __init__(self):
         self.done = []
 
-    async def apply(self, operations, *, summary=""):
+    async def apply(self, operations, *, summary="", output=None):
         for operation in operations:
             match operation:
                 case MakeFolder(path=path):
@@ -75,24 +85,72 @@ async def test_the_focused_window_alone_is_kept(tmp_path, view, wayland):
     assert size(tmp_path / "Bilder/Screenshots" / taken.path.rpartition("/")[2]) == (300, 200)
 
 
+@pytest.fixture
+async def drawing(tmp_path, act, wayland):
+    """A user at a screen with a window on it, whom the tool has asked to draw; once slurp has dimmed the screen."""
+    if absent := [name for name in ("grim", "slurp", "foot", "wtype") if not shutil.which(name)]:
+        pytest.skip(f"not installed: {', '.join(absent)}")
+    act.environment |= {**wayland, "PATH": os.environ["PATH"]}
+    empty = picture(wayland)
+    with subprocess.Popen(
+        ["foot", "sh", "-c", "seq 40; exec sleep 60"], env={**os.environ, **wayland, "HOME": str(tmp_path)},
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+    ) as foot:  # fmt: skip
+        try:
+            await until_it_shows(wayland, lambda shown: shown != empty)
+            before = await still(wayland)
+            taking = asyncio.create_task(act("screenshot", region="area"))
+            await until_it_shows(wayland, lambda shown: shown != before)
+            yield taking
+            await taking
+            assert await until_it_shows(wayland, lambda shown: shown == before)
+        finally:
+            end_group(foot.pid)
+            foot.wait()
+    await until_it_shows(wayland, lambda shown: shown == empty)
+
+
+async def act_on(wayland, *argv):
+    """Run a program that moves the mouse or types."""
+    process = await asyncio.create_subprocess_exec(*argv, env={**os.environ, **wayland})
+    assert await process.wait() == 0
+
+
+async def drag(wayland, *where):
+    await act_on(wayland, sys.executable, POINTER, "320", "200", *map(str, where))
+
+
 @pytest.mark.desktop
-@needs_grim
-async def test_the_area_that_the_user_draws_is_kept(tmp_path, wayland):
-    programs = Programs(tmp_path / "bin")
-    programs.link("grim")
-    programs.write("slurp", "print('10,20 30x40')")
-    taken = await take(FakeView(tmp_path, path=programs.path, files=Disk(), **wayland), "area")
-    assert size(tmp_path / "Pictures/Screenshots" / taken.path.rpartition("/")[2]) == (30, 40)
+@pytest.mark.parametrize(
+    # bare: where no mouse is; without a screen of glass sway paints it into the picture
+    ("corners", "bare"), [((10, 20, 50, 80), (0, 0, 24, 44)), ((50, 80, 10, 20), (0, 24, 41, 61))]
+)  # fmt: skip
+async def test_the_area_that_the_user_draws_is_kept(act, drawing, wayland, corners, bare):
+    await drag(wayland, *corners)
+    result = await drawing
+    assert result.error is None
+    taken = act.home / "Pictures/Screenshots" / result.data["path"].rpartition("/")[2]
+    assert size(taken) == (41, 61), "both ends are in it"
+    assert (await act.log())[-1] == "create"
+    # what was there, not dimmed as while it was drawn, and of the right place
+    assert pixels(taken.read_bytes(), bare) == pixels(picture(wayland, "10,20 41x61"), bare)
+    assert pixels(taken.read_bytes(), bare) != pixels(picture(wayland, "200,20 41x61"), bare)
 
 
-async def test_an_area_that_was_not_drawn_is_no_picture(tmp_path):
-    programs = Programs(tmp_path / "bin")
-    programs.link("true")
-    programs.write("grim", "")
-    programs.write("slurp", "sys.exit('selection cancelled')")
-    with pytest.raises(ToolError, match="no area was drawn"):
-        await take(FakeView(tmp_path, path=programs.path), "area")
-    assert programs.calls("grim") == []
+def pixels(png, box):
+    with Image.open(io.BytesIO(png)) as image:
+        return image.convert("RGB").crop(box).tobytes()
+
+
+@pytest.mark.desktop
+@pytest.mark.parametrize("how", ["Escape", "a click that draws nothing"])
+async def test_an_area_that_the_user_gives_up_drawing_is_no_picture(act, drawing, wayland, how):
+    if how == "Escape":
+        await act_on(wayland, "wtype", "-s", "100", "-k", "Escape")
+    else:
+        await drag(wayland, 10, 20)
+    assert (await drawing).error == "no area was drawn"
+    assert not (act.home / "Pictures").exists()
 
 
 async def test_a_screenshot_is_no_change_but_goes_through_the_path_boundary(tmp_path):

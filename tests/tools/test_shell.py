@@ -10,12 +10,14 @@ import pytest
 
 from ryxd.agents.presenting import present
 from ryxd.core.action import Action, Result
+from ryxd.core.course import Course
 from ryxd.core.effect import Grant, Question
 from ryxd.core.view import View
 from ryxd.files.door import Door
 from ryxd.tools.printed import readable
 from ryxd.tools.shell import Shell
 from ryxd.wire.events import Event, Status
+from tests.fakes.keeping import Died, Kept
 from tests.fakes.sandboxed import Place, needs_sandbox
 
 pytestmark = needs_sandbox
@@ -36,7 +38,9 @@ class User:
 class Desk:
     """A View with nothing but `shell`, its user, and the events it told."""
 
-    def __init__(self, place: Place, door: Door, cwd: Path | None = None, language: str = "en") -> None:
+    def __init__(
+        self, place: Place, door: Door, cwd: Path | None = None, language: str = "en", course: Course | None = None
+    ) -> None:
         self.place = place
         self.user = User()
         self.events: list[Event] = []
@@ -53,6 +57,7 @@ class Desk:
             approver=self.user,
             run="r1",
             session="s1",
+            course=course,
         )
 
     async def run(self, command: str, **args: Any) -> Result:
@@ -255,3 +260,44 @@ async def test_a_cancelled_command_leaves_no_layer(desk: Desk) -> None:
 )
 def test_output_moves_no_cursor(output: bytes, text: str) -> None:
     assert readable(output) == text
+
+
+# -- after a kill
+
+
+def opened(place: Place) -> Door:
+    return Door(place.own / "undo", trash=place.home / ".local/share/Trash")
+
+
+COMMAND = "cat a.txt && echo more >> a.txt && echo new > b.txt && rm c.txt && echo loud >&2"
+
+
+async def test_what_a_command_did_is_not_done_again_when_it_is_in_the_undo_log(place: Place) -> None:
+    place.write("a.txt", "one\n")
+    place.write("c.txt", "c\n")
+    kept = Kept()
+    async with opened(place) as door:
+        wanted = await Desk(place, door, course=Course(kept)).data(COMMAND)
+    del kept.records["shell", 1]
+    async with opened(place) as door:
+        desk = Desk(place, door, course=kept.course())
+        assert dict(await desk.data(COMMAND)) == dict(wanted)
+        assert len(await door.log.entries()) == 3
+    assert desk.user.asked == []
+    assert (place.work / "a.txt").read_text() == "one\nmore\n"
+    assert (wanted["out"], wanted["err"], wanted["count"]) == ("one", "loud", 3)
+
+
+async def test_a_command_that_was_killed_in_its_layer_is_run_again(place: Place) -> None:
+    place.write("a.txt", "one\n")
+    place.write("c.txt", "c\n")
+    kept = Kept(dies_at="run")
+    async with opened(place) as door:
+        with pytest.raises(Died):
+            await Desk(place, door, course=Course(kept)).run(COMMAND)
+    assert (place.work / "a.txt").read_text() == "one\n"
+    async with opened(place) as door:
+        desk = Desk(place, door, course=kept.course())
+        assert (await desk.data(COMMAND))["count"] == 3
+    assert desk.user.asked == [], "they said yes to this already"
+    assert (place.work / "a.txt").read_text() == "one\nmore\n"

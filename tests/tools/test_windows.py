@@ -69,6 +69,15 @@ async def test_a_name_is_the_same_however_it_is_written(view, hyprland):
     assert hyprland.clients[0].address == "0xf6"
 
 
+@pytest.mark.parametrize("title", ["#f", "*", "foot?"])
+async def test_a_title_as_it_was_listed_is_that_window_and_no_other_that_has_it_in_its_name(view, hyprland, title):
+    hyprland.clients.append(Client("0xf6", "kitty", title))
+    await do(view, "focus", title)
+    assert hyprland.clients[0].address == (
+        "0xa1" if title == "foot?" else "0xf6"
+    )  # an application's name comes first
+
+
 async def test_the_focus_moves_in_a_direction(view, hyprland):
     await do(view, "focus", "links")
     assert hyprland.direction == "l"
@@ -140,8 +149,21 @@ async def test_a_window_moves_to_a_workspace(view, hyprland):
 
 
 async def test_a_workspace_is_shown(view, hyprland):
-    assert (await do(view, "workspace", "next")).say == "Workspace +1 is shown."
-    assert hyprland.shown == "+1"
+    assert (await do(view, "workspace", "next")).say == "Workspace 2 is shown."
+    assert hyprland.shown == "2"
+
+
+async def test_a_window_that_is_on_the_workspace_already_is_on_it(view, hyprland):
+    assert (await do(view, "move_to_workspace", "1")).say == "foot is on workspace 1."
+    assert (await do(view, "move_to_workspace", "+1")).say == "foot is on workspace 2."
+
+
+@pytest.mark.parametrize("action", ["move_to_workspace", "fullscreen", "toggle_floating", "focus"])
+async def test_nothing_is_said_to_be_done_with_a_window_that_closes_just_then(view, hyprland, action):
+    hyprland.meanwhile = lambda text: text.startswith("dispatch") and hyprland.clients.clear()
+    meant = {"window": "foot", "arg": "4"} if action == "move_to_workspace" else {"arg": "foot"}
+    with pytest.raises(ToolError, match=r"closed already|Hyprland refused: .*ot found|No such window"):
+        await do(view, action, **meant)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,11 @@ from ryxd.engine.gate.changing import classify_changing
 from ryxd.engine.gate.clipboard import classify_clipboard
 from ryxd.engine.gate.clock import classify_clock
 from ryxd.engine.gate.code import classify_code
+from ryxd.engine.gate.data import classify_data
 from ryxd.engine.gate.files import classify_files
 from ryxd.engine.gate.machine import classify_machine
 from ryxd.engine.gate.media import classify_media, classify_playing
+from ryxd.engine.gate.memory import classify_memory
 from ryxd.engine.gate.negation import negated
 from ryxd.engine.gate.opening import classify_named, classify_opening
 from ryxd.engine.gate.power import classify_power
@@ -43,7 +45,7 @@ _TRIVIAL: tuple[Rule, ...] = (
     classify_playing,
     classify_opening,
 )
-_LARGER: tuple[Rule, ...] = (classify_code, classify_web, classify_reasoning, classify_steps)
+_LARGER: tuple[Rule, ...] = (classify_web, classify_reasoning, classify_steps)
 _SINGLE: tuple[Rule, ...] = (classify_changing, classify_files, classify_shell, classify_beyond, classify_named)
 
 _MOST_FOR_TRIVIAL = 200
@@ -63,6 +65,9 @@ def classify(
     request = read(text[:_MOST_READ], is_app, language, otherwise)
     if not request.tokens:
         return _unknown(request, NOTHING)
+    # first of all: what is to be remembered may say anything, "I don't like loud music" as well
+    if len(text) <= _MOST_READ and (kept := classify_memory(request)):
+        return kept
     short = len(request.text) <= _MOST_FOR_TRIVIAL
     if short and (found := _first(_DESPITE_NEGATION, request)):
         return found
@@ -70,7 +75,16 @@ def classify(
         return _unknown(request, {"negated": True})
     if short and (found := _first(_TRIVIAL, request)):
         return found
-    return _first(_LARGER, request) or _first(_SINGLE, request) or _unknown(request, NOTHING)
+    typed = classify_code(request)
+    if typed is None and (table := classify_data(request)) and not _is_command(request):
+        return table
+    return typed or _first(_LARGER, request) or _first(_SINGLE, request) or _unknown(request, NOTHING)
+
+
+def _is_command(request: Request) -> bool:
+    """Say whether it is a command line: `awk '{sum+=$1}' sales.csv` has the words of a sentence about a table."""
+    found = classify_shell(request)
+    return found is not None and found.rule == "shell.command"
 
 
 def _first(rules: tuple[Rule, ...], request: Request) -> Verdict | None:

@@ -26,6 +26,7 @@ _AMBIGUOUS = vocabulary("""
     last free mount umount echo printf uptime history clear diff file tree split join id groups
     hostname export set python node go more less sleep top htop type w tr uniq tee nohup zip service
     locate where screen at install info comm paste dd cal bc
+    sh bash dash zsh fish perl ruby lua php java
 """)
 _ALONE = vocabulary("""
     who uptime tree history hostname id free groups top htop w mount cal

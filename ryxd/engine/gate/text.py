@@ -45,6 +45,7 @@ _GERMAN = vocabulary("""
     letztes neueste neuesten woche monat jahr januar februar maerz mai juni juli oktober dezember lied
     bild bilder foto fotos rechnung rechnungen vertrag einkaufsliste lebenslauf hilfe hallo gut guten
     beide beiden andere anderen vorlesen loeschen erinnere wetter wecker brief musik taschenrechner
+    merk merke vergiss gemerkt erinnerst weisst denk denke daran dran dass
     dunkler ton stumm weiterspielen anzeigen vorheriges pausiere schreib schreibe
 """)
 _ENGLISH = vocabulary("""
@@ -53,7 +54,7 @@ _ENGLISH = vocabulary("""
     previous time date day today tomorrow can could would file files folder all volume up down
     percent times divided square this that his her your print display count in minus louder quieter
     song track skip pause my latest week month year yesterday hello hi thanks help picture pictures
-    photos invoice invoices both other read tell remind weather delete install about did does do
+    remember forget photos invoice invoices both other read tell remind weather delete install about did does do
 """)
 
 

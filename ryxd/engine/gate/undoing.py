@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import NOTHING, Verdict
-from ryxd.engine.gate.vocabulary import Sentences
+from ryxd.engine.gate.vocabulary import Sentences, vocabulary
 
 _LEAD = (
     r"(?:(?:oops|ups|hoppla|oh|no|nope|nein|nee|wait|stop|stopp|halt|warte|sorry|actually|hm|wrong|falsch|doch"
@@ -68,6 +68,11 @@ _END = r"(?: (?:please|bitte|now|jetzt|again|wieder|doch|danke|thanks))*"
 _REDO = Sentences(rf"{_LEAD}(?:{'|'.join(_AGAIN)}){_END}")
 _UNDO = Sentences(rf"{_LEAD}(?:{'|'.join((*_ENGLISH, *_GERMAN))}){_END}")
 _LONGEST = 20
+_KEYS = vocabulary("""
+    undo revert rollback back reverse restore undelete make redo reapply re-apply rueckgaengig zurueck
+    zuruecknehmen zurueckholen wiederherstellen herstellen her papierkorb vorher zuvor davor aenderung aenderungen
+""")
+"""One of these is in every sentence above: whoever says none of them does not wait for the patterns."""
 
 
 def classify_undoing(request: Request) -> Verdict | None:
@@ -76,7 +81,7 @@ def classify_undoing(request: Request) -> Verdict | None:
     "undo button in vim how?" is a question about something else, "undo the change in a.txt" names one of several:
     both are nothing that a rule may do.
     """
-    if len(request.words) > _LONGEST:
+    if len(request.words) > _LONGEST or not request.bag & _KEYS:
         return None
     if len(request.tokens) == 1 and request.text.rstrip().endswith("?"):
         return None  # "undo?" asks what that is

@@ -37,6 +37,10 @@ class Sentences:
         """Return the match when what was said is one of the sentences."""
         return self._made.fullmatch(said)
 
+    def match(self, said: str) -> re.Match[str] | None:
+        """Return the match when what was said begins with one of them."""
+        return self._made.match(said)
+
     def sub(self, instead: str, said: str) -> str:
         """Return what was said with something else wherever one of them stands."""
         return self._made.sub(instead, said)

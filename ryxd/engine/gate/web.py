@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import Verdict
-from ryxd.engine.gate.vocabulary import vocabulary
+from ryxd.engine.gate.vocabulary import Sentences, vocabulary
 
 _SERVICES = "internet|web|google|duckduckgo|bing|startpage|wikipedia|youtube|github"
 _WEB = rf"(?:the )?(?:{_SERVICES}|net|www|stack ?overflow|arch ?wiki)"
 _NETZ = rf"(?:(?:im|in|auf|bei|ueber) (?:dem |der )?(?:{_SERVICES}|netz))"
 _GENTLY = r"(?: mir| mal| bitte)*"
 _FORMS = tuple(
-    re.compile(form)
+    Sentences(form)
     for form in (
         rf"search (?:up )?(?:on |in )?{_WEB} (?:for|about) ",
         r"(?:do|run|make) an? (?:web|internet|google|online) search (?:for|on|about) ",
@@ -26,7 +24,7 @@ _FORMS = tuple(
         r"recherchiere(?: mir| mal| bitte)*(?: ueber| zu)? ",
     )
 )
-_END = re.compile(
+_END = Sentences(
     rf"(?:search|look|find|check|look up|search for|look for|find me|such|suche|finde|recherchiere)(?:"
     rf" mir| mal| bitte)*(?: for| up| nach)? (?P<query>.+?)"
     rf" (?:(?:on|in|via|using|with) {_WEB}|online|{_NETZ})"

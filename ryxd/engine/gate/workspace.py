@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from ryxd.engine.gate.numbers import value_of
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import Verdict
-from ryxd.engine.gate.vocabulary import vocabulary
+from ryxd.engine.gate.vocabulary import Sentences, vocabulary
 
 _NOUN = r"(?:workspace|arbeitsflaeche|arbeitsbereich|arbeitsflache|virtual desktop|desktop|workspaces|ws)"
 _VERB = (
@@ -18,7 +16,7 @@ _VERB = (
     r"(?: auf| zu| zur| zum| in| nach| an)?)"
 )
 _ARTICLE = r"(?:the|my|die|den|der|dem|das|meine|meinen)"
-_AHEAD = re.compile(
+_AHEAD = Sentences(
     rf"(?:{_VERB} )?(?:{_ARTICLE} )?(?P<which>next|previous|last|prior|first|second|third|fourth|fifth"
     rf"|sixth|seventh|eighth|ninth|tenth"
     r"|naechste[nrs]?|vorherige[nrs]?|vorige[nrs]?|letzte[nrs]?|erste[nrs]?|zweite[nrs]?|dritte[nrs]?"
@@ -26,7 +24,7 @@ _AHEAD = re.compile(
     rf"|sechste[nrs]?|siebte[nrs]?|achte[nrs]?|neunte[nrs]?|zehnte[nrs]?) (?P<noun>{_NOUN})(?: wechseln|"
     rf" gehen| springen| schalten)?"
 )
-_BEHIND = re.compile(
+_BEHIND = Sentences(
     rf"(?P<verb>{_VERB} )?(?:{_ARTICLE} )?(?P<noun>{_NOUN}) (?:number |no |nummer |nr |nr\. "
     rf"|#)?(?P<which>[\w-]+)(?P<end> wechseln| gehen| springen| schalten| an)?"
 )

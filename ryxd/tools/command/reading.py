@@ -22,6 +22,8 @@ class Reading:
     """Why nobody can tell what it does; empty when it is known."""
     why: str
     """What made it more than reading: the programs and the words that did."""
+    doubts: tuple[str, ...] = ()
+    """What `unclear` says, one by one."""
 
 
 @dataclass
@@ -55,4 +57,5 @@ class Found:
             tuple(self.writes),
             "; ".join(self.unclear),
             "; ".join(self.why),
+            tuple(self.unclear),
         )

@@ -1,4 +1,4 @@
-"""A virtual mouse: pointer.py WIDTH HEIGHT X Y clicks there, on an output of that size.
+"""A virtual mouse: pointer.py WIDTH HEIGHT X Y [TO_X TO_Y] clicks there, on an output of that size, or drags.
 
 Speaks zwlr_virtual_pointer_v1 over the Wayland socket with nothing but the standard library: a headless seat
 has no pointer until somebody makes one, and no program in every distribution does.
@@ -77,6 +77,7 @@ class Wayland:
 
 def main() -> None:
     width, height, x, y = (int(argument) for argument in sys.argv[1:5])
+    to_x, to_y = (int(argument) for argument in sys.argv[5:7] or (x, y))
     wayland = Wayland()
     pointer = wayland.pointer()
 
@@ -92,8 +93,11 @@ def main() -> None:
     for at in (x - 3, x):
         do(1, now(), at, y, width, height)
     time.sleep(SETTLES)
-    for pressed in (1, 0):
-        do(2, now(), LEFT, pressed)
+    do(2, now(), LEFT, 1)
+    if (to_x, to_y) != (x, y):
+        do(1, now(), to_x, to_y, width, height)
+        time.sleep(SETTLES)
+    do(2, now(), LEFT, 0)
     time.sleep(SETTLES)
 
 

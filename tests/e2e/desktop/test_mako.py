@@ -81,6 +81,6 @@ async def test_dunst_invokes_the_default_action(session: Desktop) -> None:
     async with daemon.notifier(session.bus):
         daemon.send(ROUTED, OFFER, DONE)
         await session.until(lambda calls: calls and calls[-1].actions)
-        assert "Click: Open" in session.notifies[-1][1].body
+        assert "Middle click: Open" in session.notifies[-1][1].body
         await session.run("dunstctl", "action", "0")
         assert await daemon.acted() == ("r1", "open")

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.desktop
 REQUEST = "find me the great wave file"
 
 
-async def start_ryxd(session: Desktop, module: str = "ryxd.app") -> asyncio.subprocess.Process:
+async def start_ryxd(session: Desktop, module: str = "ryxd") -> asyncio.subprocess.Process:
     """Start the daemon; returns when it answers."""
     daemon = await session.start(sys.executable, "-m", module)
     socket = session.runtime / "ryx/ryxd.sock"

@@ -118,5 +118,5 @@ async def test_a_new_endpoint_that_is_down_does_not_replace_one_that_works() -> 
 
 def test_a_daemon_without_endpoints_loads_no_http_library() -> None:
     heavy = {"httpx", "jsonschema_rs", "keyring", "json_repair", "ryxd.models.dialect"}
-    code = f"import ryxd.app, sys; print(*{heavy} & set(sys.modules))"
+    code = f"import ryxd.command, sys; print(*{heavy} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "\n"

@@ -1,0 +1,136 @@
+"""What `ryxctl agents` and `ryxctl hooks` show: tables, and one of them in full."""
+
+import json
+
+from ryxctl.render import short
+from ryxctl.screen import Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is one of the expensive modules
+    from typing import Any
+
+
+def show(screen: Screen, name: str, result: "dict[str, Any]") -> None:
+    """Print the reply of a command about agents or hooks."""
+    if name == "agents_show":
+        _agent(screen, result)
+    elif name == "agents_live":
+        _live(screen, result)
+    elif name == "hooks_show":
+        _hook(screen, result)
+    else:
+        what = name.partition("_")[0]
+        _list(screen, what, result)
+
+
+def _list(screen: Screen, what: str, result: "dict[str, Any]") -> None:
+    rows = [_row(what, each) for each in result[what]]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for each, row in zip(result[what], rows, strict=True):
+        cells = "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
+        screen.line(f"{cells}  {short(each['description'], 60)}", "warn" if each.get("faulty") else "")
+        if not each["shipped"]:
+            screen.line(f"{'':{widths[0]}}  {each['file']}", "dim")
+    if not rows:
+        screen.line(f"no {what}; ryxctl {what} new NAME makes one in {result['folder']}", "dim")
+    for fault in result.get("faults", ()):
+        line = f":{fault['line']}" if fault.get("line") else ""
+        screen.line(f"{fault['file']}{line}: {fault['text']}", "bad")
+    if any(each.get("faulty") for each in result[what]):
+        screen.line("marked with !: its file is faulty; the last good version is in force", "warn")
+
+
+def _live(screen: Screen, result: "dict[str, Any]") -> None:
+    """A tree for each session; what is not a subagent's own line in it is its parent, which has a file."""
+    session = ""
+    shown: set[str] = set()
+    for each in result["agents"]:
+        if each["session"] != session:
+            session = each["session"]
+            shown.clear()
+            screen.line(session + (" (a run is in progress)" if each.get("busy") else ""), "bold")
+        *above, name = each["path"].split("/")
+        for depth, part in enumerate(above):
+            if (path := "/".join(above[: depth + 1])) not in shown:
+                shown.add(path)
+                screen.line(f"{'  ' * (depth + 1)}{part}", "dim")
+        shown.add(each["path"])
+        kept = f"{each['responses']} answers, {each['messages']} messages, {each['characters']} characters"
+        waits = f", {each['waiting']} unread" if each.get("waiting") else ""
+        about = short(each["description"], 50)
+        screen.line(f"{'  ' * (len(above) + 1)}{name}  {each['tier']}, {kept}{waits}  {about}")
+    if not result["agents"]:
+        screen.line("no subagents; an agent with the tools of group:agents starts them, as lead does", "dim")
+    else:
+        screen.line("ryxctl talk PATH speaks with one", "dim")
+
+
+def _row(what: str, each: "dict[str, Any]") -> "list[str]":
+    mark = "!" if each.get("faulty") else ""
+    if what == "hooks":
+        whose = ",".join(each["agents"]) or "-"
+        return [each["name"] + mark, ",".join(each["moments"]), whose, each.get("kind", "")]
+    tools = "tool" if each["tools"] == 1 else "tools"
+    return [each["name"] + mark, each["tier"], f"{each['tools']:>2} {tools}"]
+
+
+def _agent(screen: Screen, one: "dict[str, Any]") -> None:
+    _head(screen, one)
+    _fact(screen, "model", f"{one['tier']} tier")
+    _fact(screen, "tools", ", ".join(one["names"]))
+    if sorted(one["names"]) != sorted(one["means"]):
+        _fact(screen, "  now", ", ".join(one["means"]) or "none")
+    _fact(screen, "hooks", ", ".join(one["hooks"]))
+    _fact(screen, "handoff", ", ".join(one["handoff"]))
+    _limits(screen, one["limits"])
+    _fact(screen, "prompt", f"{one['characters']} characters, in each of its prompts")
+    _json(screen, "output", one.get("output"))
+    _text(screen, one["instructions"])
+
+
+def _hook(screen: Screen, one: "dict[str, Any]") -> None:
+    _head(screen, one)
+    _fact(screen, "asked", ", ".join(one["moments"]))
+    _fact(screen, "agents", ", ".join(one["agents"]) or "those that name it")
+    _fact(screen, "tools", ", ".join(one["names"]) or "all")
+    if sorted(one["names"]) != sorted(one["means"]):
+        _fact(screen, "  now", ", ".join(one["means"]) or "none")
+    _fact(screen, "classes", ", ".join(one["classes"]) or "all")
+    _fact(screen, "copies", one["copies"])
+    if one.get("kind"):
+        _fact(screen, "kind", one["kind"])
+        _json(screen, "settings", one["settings"] or None)
+        return
+    _fact(screen, "model", f"{one['tier']} tier")
+    _limits(screen, one["limits"])
+    _text(screen, one["instructions"])
+
+
+def _head(screen: Screen, one: "dict[str, Any]") -> None:
+    screen.line(one["name"], "bold")
+    screen.line(f"  {one['description']}")
+    _fact(screen, "file", one["file"] + (" (ships with ryx)" if one["shipped"] else ""))
+    if one.get("faulty"):
+        screen.line("  its file is faulty: this is the last good version", "warn")
+
+
+def _fact(screen: Screen, name: str, text: str) -> None:
+    if text:
+        screen.line(f"  {name:8} {text}")
+
+
+def _limits(screen: Screen, limits: "dict[str, float]") -> None:
+    _fact(screen, "limits", ", ".join(f"{name} {value:g}" for name, value in limits.items()))
+
+
+def _json(screen: Screen, name: str, value: object) -> None:
+    if value is not None:
+        screen.line(f"{name}:", "bold")
+        for line in json.dumps(value, indent=2, ensure_ascii=True).splitlines():
+            screen.line(f"  {line}")
+
+
+def _text(screen: Screen, text: str) -> None:
+    screen.line("instructions:", "bold")
+    for line in text.splitlines():
+        screen.line(f"  {line}" if line else "")

@@ -1,0 +1,35 @@
+"""What `ryxctl doctor` says of the files that describe agents and hooks."""
+
+from collections.abc import Iterator
+
+from ryxd.composition import built_in
+from ryxd.config.places import places
+from ryxd.config.tree import Config, load
+from ryxd.core.shipped import prompt_folder
+from ryxd.doctor.check import Check
+from ryxd.engine.owntools import read
+from ryxd.engine.prompts import AGENTS, HOOKS
+from ryxd.engine.prompts import load as load_prompts
+from ryxd.engine.toolbox import Toolbox
+from ryxd.sandbox.runner import Sandbox
+from ryxd.wire.errors import RyxError
+
+
+def specs() -> Iterator[Check]:
+    """All files of agents and hooks can be used."""
+    where = places()
+    try:
+        config = load(where.file)
+    except RyxError:
+        config = Config()
+    ours = built_in(Sandbox(where.layers), where.code)
+    own = read(where.tools, Toolbox.reserved(ours))
+    found = load_prompts(prompt_folder(), where.config, Toolbox(ours, own, None, config.mcp))
+    for fault in found.faults:
+        what = HOOKS if HOOKS in (fault.file.name, fault.file.parent.name) else AGENTS
+        yield Check(what, "broken", str(fault), f"mend it: ryxctl {what} edit {fault.file.stem}")
+    if not found.faults:
+        own_agents = sum(not kept.shipped for kept in found.agents.values())
+        mine = own_agents + sum(not kept.shipped for kept in found.hooks.values())
+        counts = f"{len(found.agents)} agents and {len(found.hooks)} hooks"
+        yield Check("agents", "ok", f"{counts}, {mine} of them yours")

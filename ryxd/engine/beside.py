@@ -1,0 +1,157 @@
+"""Who is beside an agent in a run: its session's subagents, and its hooks (spec B4, B5)."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from ryxd.core.agent import AgentSpec
+from ryxd.core.company import Spoken
+from ryxd.core.hookspec import HookSpec
+from ryxd.core.listening import heard
+from ryxd.core.model import LanguageModel, Message, Tier
+from ryxd.core.shipped import system
+from ryxd.core.thinking import Thinking
+from ryxd.core.view import Emit, View
+from ryxd.engine.company import Company, Member
+from ryxd.engine.hooks import Hooks, shared, useful
+from ryxd.engine.minds import Place
+from ryxd.engine.models import Lease, Models
+from ryxd.engine.past import Past
+from ryxd.engine.subagents import Subagents, Surroundings
+from ryxd.record.runs import Accepted
+from ryxd.wire.errors import NotFound, Unavailable
+
+
+class Beside:
+    """The subagents and hooks of one run's agents. `hooks` are those that agents begin with.
+
+    `view` makes a View with these tools for an agent of this name; `means` says which tools names and groups are.
+    """
+
+    def __init__(
+        self,
+        accepted: Accepted,
+        journal: Past,
+        specs: Mapping[str, AgentSpec],
+        models: Models,
+        *,
+        view: Callable[[str, tuple[str, ...]], View],
+        emit: Emit,
+        hooks: Sequence[HookSpec],
+        means: Callable[[Iterable[str]], frozenset[str]],
+    ) -> None:
+        self._accepted = accepted
+        self._journal = journal
+        self._specs = specs
+        self._models = models
+        self._view = view
+        self._emit = emit
+        self._begin_with = hooks
+        self._means = means
+        self._hooks: Hooks | None = None
+        self.company: Company | None = None
+        """Who there is, once somebody had to know."""
+
+    async def join(self, view: View, spec: AgentSpec, lease: Lease) -> None:
+        """Give the agent the subagents and the hooks that its session has, where it can have some."""
+        leads = any(tool.composite for tool in view.tools.values())
+        hooked = any(useful(each, view.agent, view.tools) for each in self._begin_with) and _knows(view)
+        if not leads and not hooked:
+            return
+        company, around = await self._assembled(view, lease)
+        if leads:
+            view.company = Subagents(
+                company, view.agent, around, tools=lambda: tuple(view.tools), tier=spec.tier, limits=spec.limits
+            )
+
+    async def talk(self, path: str, request: str, lease: Lease) -> Spoken:
+        """What a subagent answers to the user. Raises NotFound where it is gone."""
+        parent, _, name = path.rpartition("/")
+        company, around = await self._assembled(self._view(parent, ()), lease)
+        there = company.of(parent).get(name)
+        if there is None:
+            raise NotFound(f"there is no subagent {path} any more; ryxctl agents live lists them")
+        above = Subagents(company, parent, around, tools=tuple, tier=there.tier, limits=there.limits)
+        return await above.ask(there, f"[name user] {request}")
+
+    async def overhear(self, view: View, request: str) -> None:
+        """Let the hooks that are there for the user, and for no single agent, hear what code answers."""
+        specs = [each for each in self._begin_with if shared(each)]
+        if not specs or not _knows(view):
+            return
+
+        def nobody(*_: object) -> LanguageModel:
+            raise Unavailable("code asks no model")
+
+        company = await self._company(view)
+        self._enter(view, company, Place(self._emit, nobody, lambda *_: None), specs)
+        await heard(view, request)
+        self.kept()
+
+    def kept(self) -> dict[str, list[Message]]:
+        """What the transcripts of subagents are now; the company has what there is to keep of hooks."""
+        if self.company is None:
+            return {}
+        if self._hooks is not None:
+            self.company.hooks = self._hooks.dump()
+        return self.company.transcripts()
+
+    async def _assembled(self, view: View, lease: Lease) -> tuple[Company, Surroundings]:
+        """The session's subagents and hooks, and what they need of this run."""
+        run, session = self._accepted.run, self._accepted.session
+        company = await self._company(view)
+
+        def model(tier: Tier, path: str) -> LanguageModel:
+            return Thinking(lease.model(tier), view.course, path, lambda done: lease.know(done, tier))
+
+        hooks = self._enter(view, company, Place(self._emit, model, lease.know), self._begin_with)
+
+        def enter(member: Member, above: Subagents) -> View:
+            mine = self._view(member.path, member.tools)
+            hooks.enter(mine, above.path)
+            mine.identical = member.limits.identical
+            mine.company = above.below(member, lambda: tuple(mine.tools))
+            return mine
+
+        return company, Surroundings(
+            view.course,
+            self._emit,
+            session,
+            view.files,
+            enter,
+            record=lambda path: self._journal.transcripts.of(run, session, path),
+            context=lambda tier: context(self._models, tier),
+            model=model,
+            around=system("subagent"),
+        )
+
+    async def _company(self, view: View) -> Company:
+        session = self._accepted.session
+
+        async def look() -> dict[str, Any]:
+            return await self._journal.company(session)
+
+        # on a path of its own: hooks that were switched on or off since make no other run of it
+        stored, _ = await view.course.effect(f"{view.agent}.company", "look", {}, look)
+        paths = [str(each["path"]) for each in stored.get("members", ())]
+        messages = {path: await self._journal.recall(session, path) for path in paths}
+        self.company = Company.load(stored, self._specs, messages)
+        return self.company
+
+    def _enter(self, view: View, company: Company, place: Place, specs: Sequence[HookSpec]) -> Hooks:
+        """Give the agent its hooks."""
+        self._hooks = Hooks(
+            specs, place, stored=company.hooks, means=self._means, members=lambda: company.members
+        )
+        self._hooks.enter(view)
+        return self._hooks
+
+
+def _knows(view: View) -> bool:
+    """Whether the hooks can be had: a run that is over may have been without any."""
+    return not view.course.closed or view.course.begun(f"{view.agent}.company") is not None
+
+
+def context(models: Models, wanted: Tier) -> int:
+    """Tokens that the model of a tier can read and write; 0 before it is loaded."""
+    tier = models.serving(wanted) or wanted
+    return next((each.context for each in models.info() if each.tier == tier), 0)

@@ -1,0 +1,48 @@
+"""An agent's fixed prompt: all that a model reads before the conversation; and how large it may be (DESIGN §7)."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from ryxd.core.agent import AgentSpec
+from ryxd.core.model import Tier
+from ryxd.core.tool import Tool
+from ryxd.engine.catalogue import MOST, introduced
+from ryxd.engine.scene import LAST_RESULT, Scene
+from ryxd.engine.specs import fill
+
+TOKENS: Mapping[Tier, int] = {Tier.SMALL: 1200}
+"""The most tokens of a fixed prompt; tiers that are not here have no such bound."""
+
+CHARACTERS = 3.2
+"""Characters of such a prompt in a token of a usual vocabulary of 150,000, at least (Qwen's: 3.6 and more)."""
+
+
+def fixed_prompt(spec: AgentSpec, tools: Mapping[str, Tool], scene: Scene) -> str:
+    """What a model is told before the conversation. Raises ConfigError for a {variable} that does not exist.
+
+    Its schema is no part of it: a model is held to that by a grammar, and only an endpoint without one is told it.
+    """
+    instructions = fill(spec, scene.variables())
+    most = TOKENS.get(spec.tier)
+    room = MOST if most is None else min(MOST, int(most * CHARACTERS) - len(instructions) - 2)
+    return introduced(instructions, tools, room)
+
+
+def tokens(prompt: str) -> int:
+    """Tokens of a fixed prompt with a usual vocabulary, at most."""
+    return -int(-len(prompt) // CHARACTERS)
+
+
+def generous(tools: Mapping[str, Tool]) -> Scene:
+    """Circumstances that take much room: long names, a last result as long as is shown."""
+    return Scene(
+        cwd=Path("/home/maximiliane/Dokumente/Steuererklärungen und Belege/2026/Einkommensteuer/Anlagen N und V"),
+        language="de",
+        session="s12345",
+        turn_count=9999,
+        enabled_tools=tuple(tools),
+        git_branch="feature/issue-12345-a-branch-that-somebody-gave-a-long-name",
+        last_result=("Gefunden:\n1. Jahresabschluss_2025_endgültig.pdf: ~/Dokumente/Steuer\n" * 9)[:LAST_RESULT],
+        editor="/usr/bin/flatpak run com.vscodium.codium --wait",
+        terminal="/usr/bin/alacritty",
+    )

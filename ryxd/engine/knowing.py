@@ -1,0 +1,39 @@
+"""What agents knew of files before ryxd was restarted: their transcripts still show it (DESIGN §8)."""
+
+from pathlib import Path
+
+from ryxd.core.files import FileWorld, Lines, Origin
+from ryxd.core.view import knows_as
+from ryxd.record.journal import Journal
+from ryxd.record.runs import Accepted, number_of
+
+
+class Knowing:
+    """Recalls, once for each session of an earlier ryxd, what its runs have seen of files that still are so."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._last = 0
+        self._known: set[str] = set()
+
+    async def begin(self) -> None:
+        """Sessions that are begun from now on have nothing to recall. Raises JournalError."""
+        self._last = await self._journal.last_session()
+
+    async def again(self, accepted: Accepted, files: FileWorld | None) -> None:
+        """Know of files what a session knew before this run. Raises JournalError."""
+        if files is None or accepted.session in self._known or (number_of(accepted.session) or 0) > self._last:
+            return
+        self._known.add(accepted.session)
+        last: dict[tuple[str, str], tuple[str, list[Lines] | None, Path | None]] = {}
+        for agent, sight in await self._journal.sights(accepted.session, accepted.run):
+            key, digest = (agent, sight["path"]), sight["digest"]
+            lines = None if sight["lines"] is None else [(first, end) for first, end in sight["lines"]]
+            before = last.pop(key, None)
+            if before is not None and before[0] == digest:
+                lines = None if before[1] is None or lines is None else [*before[1], *lines]
+            read_as = sight.get("read_as")
+            last[key] = digest, lines, None if read_as is None else Path(read_as)
+        for (agent, path), (digest, seen, called) in last.items():
+            hands = files.of(knows_as(accepted.session, agent), Origin(session=accepted.session, agent=agent))
+            await hands.recall(Path(path), digest, seen, called)

@@ -1,0 +1,87 @@
+"""What a run's work asks of the journal: what was before it (record.journal.Journal is one)."""
+
+from typing import Any, Protocol
+
+from ryxd.core.model import Message
+from ryxd.core.transcript import Record
+from ryxd.wire.commands import RunInfo
+
+
+class Scribes(Protocol):
+    """Who writes down all that agents say (record.turns.Turns does)."""
+
+    def of(self, run: str, session: str, agent: str) -> Record:
+        """What hears of each message of one agent in a run."""
+        ...
+
+
+class Past(Protocol):
+    """What was before a run, and where it says what it is."""
+
+    @property
+    def transcripts(self) -> Scribes:
+        """Full transcripts."""
+        ...
+
+    async def latest(self, session: str, before: str) -> tuple[str, dict[str, Any]] | None:
+        """The newest run of a session that made an offer, before `before`, and the offer."""
+        ...
+
+    async def recall(self, session: str, agent: str) -> list[Message]:
+        """An agent's transcript in a session."""
+        ...
+
+    async def company(self, session: str) -> dict[str, Any]:
+        """Who a session's subagents are."""
+        ...
+
+    async def runs(self, *, limit: int, session: str | None = None, active: bool = False) -> list[RunInfo]:
+        """Runs, the newest first."""
+        ...
+
+    async def turns(self, session: str) -> int:
+        """How many runs a session has had."""
+        ...
+
+    async def update(self, run: str, **values: str | int | None) -> None:
+        """Say of a run who does it."""
+        ...
+
+
+class Looking:
+    """A Past of a run that is only looked at again: it says nothing."""
+
+    def __init__(self, past: Past) -> None:
+        self._past = past
+
+    @property
+    def transcripts(self) -> Scribes:
+        """Nothing is written down a second time."""
+        return self
+
+    def of(self, run: str, session: str, agent: str) -> Record:  # noqa: ARG002 - Scribes
+        """Hears nothing."""
+        return lambda _message, _completion, _id: None
+
+    async def latest(self, session: str, before: str) -> tuple[str, dict[str, Any]] | None:
+        """The newest run of a session that made an offer."""
+        return await self._past.latest(session, before)
+
+    async def company(self, session: str) -> dict[str, Any]:
+        """Who a session's subagents are."""
+        return await self._past.company(session)
+
+    async def recall(self, session: str, agent: str) -> list[Message]:
+        """An agent's transcript in a session."""
+        return await self._past.recall(session, agent)
+
+    async def runs(self, *, limit: int, session: str | None = None, active: bool = False) -> list[RunInfo]:
+        """Runs, the newest first."""
+        return await self._past.runs(limit=limit, session=session, active=active)
+
+    async def turns(self, session: str) -> int:
+        """How many runs a session has had."""
+        return await self._past.turns(session)
+
+    async def update(self, run: str, **values: str | int | None) -> None:
+        """Nothing."""

@@ -1,0 +1,53 @@
+"""What is remembered and fits a request, put before it as data: the agent that talks need not be told twice."""
+
+import logging
+
+from ryxd.core.fence import fenced
+from ryxd.core.view import View
+from ryxd.core.words import tells
+from ryxd.wire.errors import RyxError
+from ryxd.wire.events import Status
+
+AGENTS = frozenset({"chat"})
+"""The agents that get it: the others work with what the request names."""
+
+MOST = 3
+LONGEST = 300
+"""Memories, and characters of each: a small model reads all of it before it answers."""
+
+READ = 2000
+"""Characters of a request by which memories are looked for."""
+
+log = logging.getLogger(__name__)
+
+
+async def recollected(view: View, asked: str, request: str) -> str:
+    """The request, with the memories before it that fit what was asked; as it is where none does.
+
+    The user sees which they were. A memory that can't be read keeps no request from being answered.
+    """
+    about = asked[:READ]
+    if view.memories is None or view.agent not in AGENTS or not tells(about):
+        return request
+    memories = view.memories.of(view.session, view.run)
+
+    async def look() -> dict[str, str]:
+        try:
+            found = await memories.recall(about, MOST, inside=False)
+        except RyxError as error:
+            log.warning("%s goes on without its memory: %s", view.run, error)
+            return {}
+        return {memory.id: _short(memory.text) for memory in found}
+
+    shown = await view.noted("memories", look)
+    if not shown:
+        return request
+    text = "; ".join(f"{text} ({name})" for name, text in shown.items())
+    line = f"{'erinnert' if view.language == 'de' else 'recalled'}: {text}"
+    view.emit(Status(action="recall", text=line, context={"recalled": shown}))
+    return f"{fenced('memory', list(shown.values()))}\n\n{request}"
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"

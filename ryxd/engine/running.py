@@ -1,0 +1,117 @@
+"""A run in progress, and how many of them there may be."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ryxd.core.course import Course
+from ryxd.engine.work import Ending, Work
+from ryxd.record.runs import Accepted
+from ryxd.wire.events import Changed, Counters, Event, Finished
+
+PROMPT = "prompt"
+"""The origin of what was typed into the desktop's prompt."""
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How much the sessions take on."""
+
+    idle: float = 600.0
+    """Seconds after which the next request of an origin starts a new session."""
+    runs: int = 64
+    """Runs at the same time; those that wait for the user are among them."""
+    wait: float = 600.0
+    """Seconds that a question waits for the user's answer; then it is a no."""
+    resume: float = 3600.0
+    """Seconds after its last event in which a run of an earlier daemon goes on by itself."""
+
+
+@dataclass
+class Running:
+    """A run in progress."""
+
+    accepted: Accepted
+    course: Course
+    task: asyncio.Task[None] | None = None
+    work: Work | None = None
+    last: dict[str, int] = field(default_factory=dict)
+    """The last event of each agent: the cause of its next."""
+    told: dict[str, int] = field(default_factory=dict)
+    """How many of the events that each agent is going to tell were told before ryxd was restarted."""
+    changed: set[str] = field(default_factory=set)
+    """The changes that were told of; of each it is told once, also when nobody knows any more whether it was."""
+    resumed: bool = False
+    stage: Literal["accepted", "working", "ending"] = "accepted"
+    why: str | None = None
+    """Why it is to stop; None while it isn't."""
+    language: str = "en"
+    """What the user is spoken to in."""
+
+    def is_new(self, event: Event) -> bool:
+        """Whether an event is no part of what was told before ryxd was restarted. Asked once for each."""
+        if isinstance(event, Changed):
+            if event.change in self.changed:
+                return False
+            self.changed.add(event.change)
+        if self.aside(event.agent) or not event.stored or not self.told.get(event.agent):
+            return True
+        self.told[event.agent] -= 1
+        return False
+
+    def aside(self, agent: str) -> bool:
+        """Whether what an agent tells now would not be told again if the run were run again."""
+        return not agent or self.course.busy(agent)
+
+    @property
+    def cost(self) -> Counters:
+        """What models have done for it so far."""
+        return self.work.cost if self.work else Counters()
+
+    def finished(self, ending: Ending, seconds: float) -> Finished:
+        """Its last event."""
+        return Finished(
+            run=self.accepted.run,
+            session=self.accepted.session,
+            cause=tuple(sorted(self.last.values())),
+            outcome=ending.outcome,
+            text=ending.text,
+            error=ending.error,
+            paths=ending.offer.paths,
+            milliseconds=round(seconds * 1000),
+            counters=ending.counters,
+        )
+
+    def stop(self, why: str) -> None:
+        """Cancel it, unless it ends already. The first reason counts."""
+        self.why = self.why or why
+        # a task that is cancelled before its first step never gets to say how it ended
+        if self.stage == "working" and self.task is not None:
+            self.task.cancel()
+
+
+class Prompted:
+    """The last runs from the prompt, with their texts; also after their end, which is shown a moment later.
+
+    `most` is how many are remembered.
+    """
+
+    def __init__(self, most: Callable[[], int]) -> None:
+        self._texts: OrderedDict[str, str] = OrderedDict()
+        self._most = most
+
+    def add(self, run: str, text: str) -> None:
+        """Remember one."""
+        self._texts[run] = text
+        while len(self._texts) > self._most():
+            self._texts.popitem(last=False)
+
+    def has(self, run: str) -> bool:
+        """Whether a run came from there of late."""
+        return run in self._texts
+
+    def text(self, run: str) -> str | None:
+        """What was asked for at the prompt."""
+        return self._texts.get(run)

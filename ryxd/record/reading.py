@@ -1,0 +1,161 @@
+"""What the journal tells: runs, events, sessions, and what their agents remember."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from ryxd.core.model import Message
+from ryxd.record.database import Database, Work
+from ryxd.record.runs import Accepted, accepted, number_of
+from ryxd.wire.commands import RunInfo
+from ryxd.wire.errors import NotFound
+from ryxd.wire.events import EVENT, AnyEvent, Finished
+
+RUN = "id, session, text, state, level, handler, result, error, created, finished"
+
+
+@dataclass(frozen=True)
+class Unstored:
+    """The end of a run that everybody was told of, and that the disk did not take."""
+
+    event: Finished
+    work: Work[None]
+
+
+class Reading:
+    """Reads a journal; `record.journal.Journal` writes it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._unstored: dict[str, Unstored] = {}
+        """Ends that the disk did not take: they are tried again with the next request, and known from here."""
+
+    async def run(self, run: str) -> RunInfo:
+        """One run. Raises NotFound."""
+        rows = await self._database.ask(
+            lambda db: db.execute(f"SELECT {RUN} FROM runs WHERE id = ?", (number_of(run),)).fetchall()  # noqa: S608
+        )
+        if not rows:
+            raise NotFound(f"no run called {run}; ryxctl runs lists them")
+        return self._info(rows[0])
+
+    async def runs(self, *, limit: int, session: str | None = None, active: bool = False) -> list[RunInfo]:
+        """Runs, the newest first."""
+        where, values = ["1"], list[Any]()
+        if session is not None:
+            where.append("session = ?")
+            values.append(number_of(session))
+        if active:
+            where.append("state IN ('accepted', 'running')")
+        sql = f"SELECT {RUN} FROM runs WHERE {' AND '.join(where)} ORDER BY id DESC LIMIT ?"  # noqa: S608
+        rows = await self._database.ask(lambda db: db.execute(sql, (*values, limit)).fetchall())
+        found = [self._info(row) for row in rows]
+        return [run for run in found if not (active and run.id in self._unstored)]
+
+    async def count(self) -> int:
+        """How many runs there are."""
+        rows = await self._database.ask(lambda db: db.execute("SELECT count(*) FROM runs").fetchall())
+        return int(rows[0][0])
+
+    async def events(self, run: str | None = None, after: int = 0, limit: int = 100_000) -> list[AnyEvent]:
+        """Stored events after an id, oldest first; of one run or of all."""
+        where = "id > ?" if run is None else "id > ? AND run = ?"
+        values = (after,) if run is None else (after, number_of(run))
+        sql = f"SELECT body FROM events WHERE {where} ORDER BY id LIMIT ?"  # noqa: S608
+        rows = await self._database.ask(lambda db: db.execute(sql, (*values, limit)).fetchall())
+        found = [EVENT.validate_python(json.loads(row[0])) for row in rows]
+        late = self._unstored.get(run or "")
+        if late is not None and late.event.id > after and len(found) < limit:
+            found.append(late.event)
+        return found
+
+    async def outline(self, run: str) -> list[tuple[AnyEvent, bool]]:
+        """The stored events of a run, and of each whether it is one that is not told again (`emit`)."""
+        sql = "SELECT body, aside FROM events WHERE run = ? ORDER BY id"
+        rows = await self._database.ask(lambda db: db.execute(sql, (number_of(run),)).fetchall())
+        return [(EVENT.validate_python(json.loads(body)), bool(aside)) for body, aside in rows]
+
+    async def accepted(self, run: str) -> Accepted:
+        """What a run was asked with. Raises NotFound."""
+        found = await self._database.ask(lambda db: accepted(db, number_of(run) or 0))
+        if found is None:
+            raise NotFound(f"no run called {run}; ryxctl runs lists them")
+        return found
+
+    async def offer(self, run: str) -> dict[str, Any]:
+        """What a run offered: {"choices": {key: {"tool": …, "args": …}}, "paths": […]}; {} when nothing."""
+        rows = await self._database.ask(
+            lambda db: db.execute("SELECT offer FROM runs WHERE id = ?", (number_of(run),)).fetchall()
+        )
+        if not rows:
+            raise NotFound(f"no run called {run}; ryxctl runs lists them")
+        return dict(json.loads(rows[0][0]))
+
+    async def latest(self, session: str, before: str) -> tuple[str, dict[str, Any]] | None:
+        """The newest run of a session that made an offer, before `before`, and the offer."""
+        sql = "SELECT id, offer FROM runs WHERE session = ? AND id < ? ORDER BY id DESC LIMIT 1"
+        values = (number_of(session), number_of(before))
+        rows = await self._database.ask(lambda db: db.execute(sql, values).fetchall())
+        if not rows or rows[0][1] == "{}":
+            return None
+        return f"r{rows[0][0]}", dict(json.loads(rows[0][1]))
+
+    async def session_of(self, origin: str, since: int) -> str | None:
+        """The session an origin used last, if that was after `since` (milliseconds since 1970)."""
+        sql = "SELECT id FROM sessions WHERE origin = ? AND used >= ? ORDER BY used DESC, id DESC LIMIT 1"
+        rows = await self._database.ask(lambda db: db.execute(sql, (origin, since)).fetchall())
+        return f"s{rows[0][0]}" if rows else None
+
+    async def origin(self, run: str) -> str | None:
+        """Where a run was asked from."""
+        rows = await self._database.ask(
+            lambda db: db.execute("SELECT origin FROM runs WHERE id = ?", (number_of(run),)).fetchall()
+        )
+        return rows[0][0] if rows else None
+
+    async def turns(self, session: str) -> int:
+        """How many runs a session has had."""
+        sql = "SELECT count(*) FROM runs WHERE session = ?"
+        rows = await self._database.ask(lambda db: db.execute(sql, (number_of(session),)).fetchall())
+        return int(rows[0][0])
+
+    async def companies(self, session: str | None = None) -> list[tuple[str, dict[str, Any]]]:
+        """The sessions (or only this one) that have subagents, with those; the one used last first."""
+        sql = "SELECT id, company FROM sessions WHERE company <> '{}' AND (? IS NULL OR id = ?) ORDER BY used DESC"
+        values = (number_of(session or ""),) * 2
+        rows = await self._database.ask(lambda db: db.execute(sql, values).fetchall())
+        return [(f"s{number}", dict(json.loads(stored))) for number, stored in rows]
+
+    async def company(self, session: str) -> dict[str, Any]:
+        """Who a session's subagents are, as it was stored with the end of its last run."""
+        sql = "SELECT company FROM sessions WHERE id = ?"
+        rows = await self._database.ask(lambda db: db.execute(sql, (number_of(session),)).fetchall())
+        return dict(json.loads(rows[0][0])) if rows else {}
+
+    async def recall(self, session: str, agent: str) -> list[Message]:
+        """An agent's transcript in a session, oldest first."""
+        sql = "SELECT role, content, keep, files FROM messages WHERE session = ? AND agent = ? ORDER BY id"
+        rows = await self._database.ask(lambda db: db.execute(sql, (number_of(session), agent)).fetchall())
+        return [Message(role, content, keep, _files(files)) for role, content, keep, files in rows]
+
+    def _info(self, row: tuple[Any, ...]) -> RunInfo:
+        number, session, text, state, level, handler, result, error, created, finished = row
+        late = self._unstored.get(f"r{number}")
+        if late is not None:
+            state, result, error, finished = late.event.outcome, late.event.text, late.event.error, late.event.at
+        return RunInfo(
+            id=f"r{number}",
+            session=f"s{session}",
+            text=text,
+            state=state,
+            level=level,
+            handler=handler,
+            result=result,
+            error=error,
+            created=created,
+            finished=finished,
+        )
+
+
+def _files(stored: str | None) -> tuple[tuple[str, bool], ...] | None:
+    return None if stored is None else tuple((str(path), bool(whole)) for path, whole in json.loads(stored))

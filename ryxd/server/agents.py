@@ -1,0 +1,130 @@
+"""The operations about agents and hooks that files describe (spec B12)."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+
+from ryxd.core.agent import AgentSpec, Limits
+from ryxd.core.hookspec import HookSpec
+from ryxd.engine.catalogue import introduced
+from ryxd.engine.matter import near
+from ryxd.engine.prompts import AGENTS, HOOKS, Kept, Prompts
+from ryxd.engine.scene import Scene, user_language, user_programs
+from ryxd.engine.specs import fill
+from ryxd.engine.toolbox import Toolbox
+from ryxd.server.operations import Caller
+from ryxd.wire.agents import (
+    AgentInfo,
+    AgentReply,
+    AgentsList,
+    AgentsReply,
+    AgentsShow,
+    HookInfo,
+    HookReply,
+    HooksList,
+    HooksReply,
+    HooksShow,
+    SpecFault,
+)
+from ryxd.wire.errors import NotFound
+
+
+class AgentOperations:
+    """The commands that `wire.agents` declares. `toolbox` gives the tools of now."""
+
+    def __init__(self, prompts: Prompts, toolbox: Callable[[], Toolbox]) -> None:
+        self._prompts = prompts
+        self._toolbox = toolbox
+
+    async def do_agents_list(self, _: AgentsList, __: Caller) -> AgentsReply:
+        """All agents."""
+        agents = tuple(map(self._agent, (await self._prompts.refresh()).agents.values()))
+        return AgentsReply(folder=str(self._prompts.own / AGENTS), agents=agents, faults=self._faults(AGENTS))
+
+    async def do_agents_show(self, command: AgentsShow, _: Caller) -> AgentReply:
+        """One agent."""
+        now = await self._prompts.refresh()
+        if fault := near(command.agent, now.agents, "agent"):
+            raise NotFound(fault)
+        kept = now.agents[command.agent]
+        spec, box = kept.spec, self._toolbox()
+        means = tuple(sorted(box.names(spec.tools)))
+        given = (name for name, hook in now.hooks.items() if hook.spec.of(spec.name))
+        return AgentReply(
+            **self._agent(kept).model_dump(),
+            names=spec.tools,
+            means=means,
+            hooks=tuple(dict.fromkeys((*spec.hooks, *given))),
+            handoff=spec.handoff,
+            limits=_limits(spec.limits),
+            output=dict(spec.output) if spec.output is not None else None,
+            instructions=spec.instructions,
+            characters=await asyncio.to_thread(_size, spec, box, means),
+        )
+
+    async def do_hooks_list(self, _: HooksList, __: Caller) -> HooksReply:
+        """All hooks."""
+        hooks = tuple(map(self._hook, (await self._prompts.refresh()).hooks.values()))
+        return HooksReply(folder=str(self._prompts.own / HOOKS), hooks=hooks, faults=self._faults(HOOKS))
+
+    async def do_hooks_show(self, command: HooksShow, _: Caller) -> HookReply:
+        """One hook."""
+        now = await self._prompts.refresh()
+        if fault := near(command.hook, now.hooks, "hook"):
+            raise NotFound(fault)
+        kept = now.hooks[command.hook]
+        spec = kept.spec
+        return HookReply(
+            **self._hook(kept).model_dump(),
+            names=spec.tools,
+            means=tuple(sorted(self._toolbox().names(spec.tools))),
+            classes=tuple(sorted(map(str, spec.classes))),
+            copies=str(spec.copies),
+            tier=str(spec.tier),
+            limits=_limits(spec.limits),
+            settings=dict(spec.settings),
+            instructions=spec.instructions,
+        )
+
+    def _agent(self, kept: Kept[AgentSpec]) -> AgentInfo:
+        spec = kept.spec
+        return AgentInfo(
+            name=spec.name,
+            description=spec.description,
+            tier=str(spec.tier),
+            tools=len(self._toolbox().names(spec.tools)),
+            file=str(kept.file),
+            shipped=kept.shipped,
+            faulty=kept.faulty,
+        )
+
+    def _hook(self, kept: Kept[HookSpec]) -> HookInfo:
+        spec = kept.spec
+        return HookInfo(
+            name=spec.name,
+            description=spec.description,
+            moments=tuple(sorted(map(str, spec.moments))),
+            agents=spec.agents,
+            kind=spec.kind,
+            file=str(kept.file),
+            shipped=kept.shipped,
+            faulty=kept.faulty,
+        )
+
+    def _faults(self, what: str) -> tuple[SpecFault, ...]:
+        """What is wrong with a folder, or with files in it."""
+        faults = (one for one in self._prompts.now.faults if what in (one.file.name, one.file.parent.name))
+        return tuple(SpecFault(file=str(one.file), line=one.line, text=one.text) for one in faults)
+
+
+def _limits(limits: Limits) -> dict[str, float]:
+    return asdict(limits)
+
+
+def _size(spec: AgentSpec, box: Toolbox, means: tuple[str, ...]) -> int:
+    """Characters of what the agent's every prompt begins with, in a home folder."""
+    editor, terminal = user_programs()
+    scene = Scene(Path.home(), user_language(), "", 1, means, editor=editor, terminal=terminal)
+    tools = {name: box[name] for name in means if name in box}
+    return len(introduced(fill(spec, scene.variables()), tools))

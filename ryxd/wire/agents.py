@@ -1,0 +1,142 @@
+"""The commands about agents and hooks: which there are, out of which files, what is wrong with those (spec B12).
+
+Their files are edited and checked without the daemon (ryxd/authoring): it reads them again by itself.
+"""
+
+from typing import Any
+
+from pydantic import Field
+
+from ryxd.wire.command import Command, Reply
+
+
+class SpecFault(Reply):
+    """Something that is wrong with a file; what was good of it before stays in force."""
+
+    file: str
+    line: int = Field(default=0, description="0 where it is about the whole file")
+    text: str
+
+
+class AgentInfo(Reply):
+    """One agent that is in force."""
+
+    name: str
+    description: str
+    tier: str = Field(description="small, medium or large")
+    tools: int = Field(description="how many tools it has now")
+    file: str = Field(description="where it is described")
+    shipped: bool = Field(description="whether that file is one of ryx, and not the user's")
+    faulty: bool = Field(default=False, description="whether this is an earlier version: its file has a fault now")
+
+
+class AgentsReply(Reply):
+    """All agents, and what is wrong with files of agents."""
+
+    folder: str = Field(description="where the user's own are")
+    agents: tuple[AgentInfo, ...]
+    faults: tuple[SpecFault, ...] = ()
+
+
+class AgentsList(Command):
+    """List the agents: model tier, tools, the file each comes from, and what is wrong with files."""
+
+    reply = AgentsReply
+
+
+class AgentReply(AgentInfo):
+    """One agent in full, as it is in force."""
+
+    names: tuple[str, ...] = Field(description="tools and groups, as its file names them")
+    means: tuple[str, ...] = Field(description="the tools that these are now")
+    hooks: tuple[str, ...] = Field(default=(), description="those it names, and those whose files name it")
+    handoff: tuple[str, ...] = Field(default=(), description="agents that it may hand off to")
+    limits: dict[str, float]
+    output: dict[str, Any] | None = Field(default=None, description="JSON schema of its answer")
+    instructions: str
+    characters: int = Field(description="of its fixed prompt: its instructions, and tools that they don't know")
+
+
+class AgentsShow(Command):
+    """Show an agent in full: limits, hooks, the tools that its groups mean now, instructions and their size."""
+
+    reply = AgentReply
+    positional = ("agent",)
+    agent: str = Field(min_length=1, max_length=100, description="its name")
+
+
+class LiveAgent(Reply):
+    """A subagent that stays."""
+
+    path: str = Field(description="lead/anna is anna, a subagent of lead")
+    session: str
+    description: str
+    tier: str
+    tools: tuple[str, ...] = ()
+    responses: int = Field(description="how often it was asked")
+    messages: int = Field(description="in its transcript")
+    characters: int = Field(description="of its transcript")
+    waiting: int = Field(default=0, description="what it was told and has not answered yet")
+    busy: bool = Field(default=False, description="whether a run of its session is in progress")
+
+
+class LiveReply(Reply):
+    """Subagents, those of the session that was used last first."""
+
+    agents: tuple[LiveAgent, ...]
+
+
+class AgentsLive(Command):
+    """List the subagents that sessions have: who they are, how often they were asked, how much they remember."""
+
+    reply = LiveReply
+    positional = ("session",)
+    session: str | None = Field(default=None, max_length=20, description="only this session's (s3)")
+
+
+class HookInfo(Reply):
+    """One hook that a file describes."""
+
+    name: str
+    description: str
+    moments: tuple[str, ...] = Field(description="comment, review or both")
+    agents: tuple[str, ...] = Field(description='who has it by its own file; "*" is every agent')
+    kind: str = Field(default="", description="the built-in hook that it is; empty for one that thinks")
+    file: str
+    shipped: bool
+    faulty: bool = Field(default=False, description="whether this is an earlier version: its file has a fault now")
+
+
+class HooksReply(Reply):
+    """All hooks that files describe, and what is wrong with such files."""
+
+    folder: str = Field(description="where the user's own are")
+    hooks: tuple[HookInfo, ...]
+    faults: tuple[SpecFault, ...] = ()
+
+
+class HooksList(Command):
+    """List the hooks that files describe: when they look, whose they are, and what is wrong with files."""
+
+    reply = HooksReply
+
+
+class HookReply(HookInfo):
+    """One hook in full, as it is in force."""
+
+    names: tuple[str, ...] = Field(description="whose Actions it looks at: tools and groups, as in its file")
+    means: tuple[str, ...] = Field(description="the tools that these are now; none means all")
+    classes: tuple[str, ...] = Field(description="only Actions that do one of these; none means all")
+    copies: str = Field(description="what a subagent gets: same, read_only or none")
+    tier: str
+    limits: dict[str, float]
+    settings: dict[str, Any] = Field(default_factory=dict)
+    instructions: str
+
+
+class HooksShow(Command):
+    """Show a hook in full."""
+
+    reply = HookReply
+    positional = ("hook",)
+    hook: str = Field(min_length=1, max_length=100, description="its name")

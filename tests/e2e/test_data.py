@@ -1,0 +1,24 @@
+"""Work on a table by request, with nothing but the model that ships with ryx: an answer is calculated, or not given."""
+
+import pytest
+
+from tests.e2e.daemon import Daemon
+
+ASKED = [
+    ("plot sales.csv", "would be made up"),
+    ("average of column price in sales.csv", "would be made up"),
+    ("Zeichne ein Diagramm aus sales.csv", "wäre erfunden"),
+]
+
+
+@pytest.mark.parametrize(("text", "says"), ASKED, ids=[text for text, _ in ASKED])
+async def test_what_the_starter_can_not_work_out_it_does_not_invent(daemon: Daemon, text: str, says: str) -> None:
+    (daemon.home / "sales.csv").write_text("region,price\nnorth,10\nsouth,20\n")
+    client = await daemon.client()
+    _, events = await client.ask(text, session="new")
+    await client.close()
+    (routed,) = [event for event in events if event["kind"] == "routed"]
+    assert (routed["handler"], routed["slots"]) == ("data", {"paths": ["sales.csv"]})
+    assert events[-1]["outcome"] == "failed"
+    assert says in events[-1]["text"]
+    assert "ryxctl models" in events[-1]["text"]

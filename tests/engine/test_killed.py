@@ -1,0 +1,148 @@
+"""The engine is killed (-9) at each transaction of its journal and undo log: every run ends as if it had not been."""
+
+import itertools
+import json
+import os
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.fakes.mortal import FAILS, HANGS, Death, Ended, Scene, live
+from tests.fakes.sandboxed import needs_sandbox
+
+AT_ONCE = max(2, os.cpu_count() or 2)
+
+
+def call(tool: str, **args: object) -> str:
+    """What a model writes to have something done."""
+    return json.dumps({"tool": tool, "args": args})
+
+
+ADD = "look at notes.txt, then add bread to it, and tell me what it says"
+TIDY = "look at notes.txt, then add bread to it, and throw old.txt away"
+TWICE = "look at notes.txt, then add bread to it, and then butter"
+RUN = "run the command: echo made > made.txt && rm old.txt"
+FIND = "find the file about whales"
+SHARE = "have three others look at it side by side"
+
+SCRIPT = {
+    ADD: [
+        call("read_file", path="notes.txt"),
+        call("append_file", path="notes.txt", text="bread"),
+        call("answer", text="It says milk and bread."),
+    ],
+    TIDY: [
+        call("read_file", path="notes.txt"),
+        call("append_file", path="notes.txt", text="bread"),
+        call("trash_file", paths=["old.txt"]),
+        call("answer", text="Both is done."),
+    ],
+    TWICE: [
+        call("read_file", path="notes.txt"),
+        call("append_file", path="notes.txt", text="bread"),
+        call("append_file", path="notes.txt", text="butter"),
+        call("answer", text="Both is there."),
+    ],
+    RUN: [call("shell", command=RUN.partition(": ")[2])],
+    SHARE: [
+        call(
+            "fan_out",
+            tasks=[
+                {"name": "anna", "instructions": "Add.", "prompt": "add bread to notes.txt"},
+                {"name": "bert", "instructions": "Look.", "prompt": "look at the sea"},
+                {"name": "carl", "agent": "slow", "prompt": "think it over"},
+            ],
+        ),
+        call("answer", text="One of three did it."),
+    ],
+    "add bread to notes.txt": [
+        call("read_file", path="notes.txt"),
+        call("append_file", path="notes.txt", text="bread"),
+        call("answer", text="Done."),
+    ],
+    "look at the sea": [FAILS],
+    "think it over": [HANGS],
+    FIND: [call("search_files", pattern="*whales*", paths=["~"])],
+}
+FILES = {"notes.txt": "milk\n", "old.txt": "old\n", "sea/fish.txt": "fish\n", "whales.txt": "whales\n"}
+
+
+def scene(text: str, **more: object) -> Scene:
+    """A request, with what there is to say and to change."""
+    return Scene(text, script=SCRIPT, files=FILES, **more)  # type: ignore[arg-type]
+
+
+SCENES = {
+    "a read and a change": scene(ADD),
+    "two changes, each allowed": scene(TIDY),
+    "two changes, refused": scene(TIDY, answers="no"),
+    "two changes, allowed for the run": scene(TWICE, answers="run"),
+    "a choice of what was offered": scene("", before=(FIND,), choice=("trash_file", {"paths": ["old.txt"]})),
+    "what was found, named by a short answer": scene("delete it", before=(FIND,)),
+    "a command in its layer": scene(RUN),
+    "three side by side, one fails, one is late": scene(SHARE, tools=("fan_out",)),
+    "undo that": scene("undo that", before=(TIDY,)),
+}
+
+
+Deaths = tuple[Death, ...]
+
+
+def stories(folder: Path, wanted: Scene, deaths: Iterator[Deaths]) -> dict[Deaths, Ended | None]:
+    """How a scene ends with each of these deaths, several at once."""
+    chosen = list(deaths)
+
+    def story(number: int) -> Ended | None:
+        return live(wanted, folder / str(number), chosen[number])[0]
+
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        return dict(zip(chosen, pool.map(story, range(len(chosen))), strict=True))
+
+
+def places(counts: Mapping[str, int]) -> Iterator[Deaths]:
+    """Each transaction of each database, before and after; how many there are differs a little each time."""
+    for database, count in counts.items():
+        for number, when in itertools.product(range(1, count + 2), ("before", "after")):
+            yield ((database, number, when),)
+
+
+@pytest.mark.parametrize("name", [
+    pytest.param(name, marks=[needs_sandbox] if name == "a command in its layer" else []) for name in SCENES
+])  # fmt: skip
+def test_killed_at_each_transaction_it_ends_as_if_nothing_had_happened(tmp_path: Path, name: str) -> None:
+    wanted, counts = live(SCENES[name], tmp_path / "whole", ())
+    assert wanted is not None
+    assert wanted.outcome == ("failed" if "refused" in name else "done")
+    assert (wanted.untold, wanted.replay) == ((), "")
+    found = stories(tmp_path, SCENES[name], places(counts))
+    wrong = {deaths: ended for deaths, ended in found.items() if ended not in (wanted, None)}
+    assert wrong == {}
+    never = [deaths for deaths, ended in found.items() if ended is None]
+    accepts = 4 if SCENES[name].choice else 1  # what is offered is looked up before
+    assert all(deaths < (("journal", accepts, ""),) or deaths == (("journal", accepts, "before"),)
+               for deaths in never), "only what was never accepted is nobody's to remember"  # fmt: skip
+
+
+AGAIN = [
+    (("journal", first, "after"), (database, second, "before"))
+    for first in (4, 9, 12, 17)
+    for database, second in (("journal", 2), ("journal", 5), ("journal", 8), ("log", 1), ("log", 2))
+]
+
+
+def test_killed_again_while_it_goes_on_it_still_ends_so(tmp_path: Path) -> None:
+    wanted, _ = live(SCENES["two changes, each allowed"], tmp_path / "whole", ())
+    found = stories(tmp_path, SCENES["two changes, each allowed"], iter(AGAIN))
+    assert {deaths: ended for deaths, ended in found.items() if ended != wanted} == {}
+
+
+def test_what_ryxd_dies_of_is_left_after_the_third_time(tmp_path: Path) -> None:
+    deaths = [("journal", 8, "before"), *[("journal", 8, "before")] * 3]
+    ended, _ = live(SCENES["a read and a change"], tmp_path / "poison", deaths)
+    assert ended is not None
+    assert ended.outcome == "interrupted"
+    assert "ended 4 times while this ran" in ended.text
+    assert "ryxctl resume r1 tries again" in ended.text
+    assert ended.files["notes.txt"] == "milk\n"
