@@ -3,8 +3,8 @@
 import os
 
 from ryxctl.asking import request
-from ryxctl.line import Connection, Stop
-from ryxctl.prompt import MENU, alone, notify, program_of, typed_in
+from ryxctl.line import Connection
+from ryxctl.prompt import MENU, notify, on_screen, program_of, typed_in
 from ryxctl.screen import VISIBLE
 from ryxctl.socket_path import socket_path
 from ryxctl.words import say
@@ -31,29 +31,23 @@ def menu(program: str | None, *, socket: str | None) -> int:
 
     Escape, or Enter on a line that is no answer (the first one never is), decides nothing.
     """
-    lock = alone()
-    if lock is None:
-        return 0
+    return on_screen(lambda: _menu(program, socket))
+
+
+def _menu(program: str | None, socket: str | None) -> None:
+    connection = Connection(socket_path(socket))
     try:
-        connection = Connection(socket_path(socket))
-        try:
-            waiting = connection.answer(connection.send("questions", {}))["questions"]
-            if not waiting:
-                notify(say("nothing waits for your answer", "nichts wartet auf eine Antwort"))
-                return 0
-            lines, answers = entries(waiting)
-            words = _program(program, lines.count(b"\n"), asks=_asks(waiting))
-            chosen = answers.get(typed_in(words, lines))
-            if chosen is not None:
-                connection.answer(connection.send(*chosen))
-        finally:
-            connection.close()
-    except Stop as stop:
-        notify(stop.text)
-        raise
+        waiting = connection.answer(connection.send("questions", {}))["questions"]
+        if not waiting:
+            notify(say("nothing waits for your answer", "nichts wartet auf eine Antwort"))
+            return
+        lines, answers = entries(waiting)
+        words = _program(program, lines.count(b"\n"), asks=_asks(waiting))
+        chosen = answers.get(typed_in(words, lines))
+        if chosen is not None:
+            connection.answer(connection.send(*chosen))
     finally:
-        os.close(lock)
-    return 0
+        connection.close()
 
 
 def entries(waiting: "list[dict[str, Any]]") -> "tuple[bytes, dict[str, tuple[str, dict[str, Any]]]]":

@@ -11,6 +11,10 @@ from ryxctl.line import Connection, Stop
 from ryxctl.socket_path import runtime_dir, socket_path
 from ryxctl.table import MAX_LINE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # collections.abc is for the checker only
+    from collections.abc import Callable
+
 MENU = ("wofi", "--dmenu", "--prompt", "ask ryx", "--cache-file", "/dev/null", "--lines", "1", "--width", "600")
 """The menu program when config.toml names none."""
 
@@ -20,17 +24,29 @@ def prompt(program: str | None, *, socket: str | None) -> int:
 
     With a menu on the screen already, close that one instead: the same key opens and closes.
     """
-    lock = alone()
+    return on_screen(lambda: _prompt(program, socket))
+
+
+def _prompt(program: str | None, socket: str | None) -> None:
+    typed = typed_in(program_of(program))
+    if typed:
+        connection = Connection(socket_path(socket))
+        try:
+            connection.answer(connection.send("ask", {"text": typed, "origin": "prompt"}))
+        finally:
+            connection.close()
+
+
+def on_screen(show: "Callable[[], None]") -> int:
+    """Show something that only one process shows at a time, unless that just closed another; gives the exit code.
+
+    There is no terminal to read an error in, so a notification tells it, too. Raises Stop.
+    """
+    lock = _alone()
     if lock is None:
         return 0
     try:
-        typed = typed_in(program_of(program))
-        if typed:
-            connection = Connection(socket_path(socket))
-            try:
-                connection.answer(connection.send("ask", {"text": typed, "origin": "prompt"}))
-            finally:
-                connection.close()
+        show()
     except Stop as stop:
         notify(stop.text)
         raise
@@ -39,7 +55,7 @@ def prompt(program: str | None, *, socket: str | None) -> int:
     return 0
 
 
-def alone() -> int | None:
+def _alone() -> int | None:
     """Be the only one; None when there was another, which is being closed. Raises Stop."""
     folder = runtime_dir()
     try:
