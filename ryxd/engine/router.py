@@ -111,12 +111,20 @@ def _opening(target: str) -> Action:
 
 
 def route(verdict: Verdict, specs: Mapping[str, AgentSpec], agent: str | None = None) -> Route:
-    """The Route of a verdict; an agent that the user names goes before every rule. Pure."""
+    """The Route of a verdict. Pure.
+
+    An agent that the user names goes before every rule. Where a rule means the same one, the rule is followed.
+    """
+    chosen = _by_rules(verdict, specs)
+    if agent is None or (chosen.spec is not None and chosen.handler == agent and chosen.rule != "unknown"):
+        return chosen
+    spec = specs.get(agent)
+    level = Level.SIMPLE if verdict.level is Level.TRIVIAL else verdict.level
+    return Route(level, NAMED, agent, verdict.language, {}, spec=spec, wants=spec.tier if spec else None)
+
+
+def _by_rules(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
     level, rule, language, slots = verdict.level, verdict.rule, verdict.language, verdict.slots
-    if agent is not None:
-        spec = specs.get(agent)
-        level = Level.SIMPLE if level is Level.TRIVIAL else level
-        return Route(level, NAMED, agent, language, {}, spec=spec, wants=spec.tier if spec else None)
     if verdict.tool is not None:
         action = Action(verdict.tool, verdict.args)
         return Route(level, rule, verdict.tool, language, slots, action=action)

@@ -1,5 +1,6 @@
 """Who does it: pure, by table."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -82,3 +83,13 @@ def test_an_agent_that_the_user_names_goes_before_every_rule() -> None:
         assert (str(chosen.level), chosen.rule, chosen.handler, chosen.spec) == (level, "named", "chat", SPECS["chat"])
         assert (chosen.action, chosen.several, chosen.wants) == (None, (), Tier.SMALL)
     assert route(classify("what time is it"), SPECS, "gone meanwhile").spec is None
+
+
+@pytest.mark.parametrize(("text", "agent"), [("read notes.txt", "file"), ("rename a.txt to b.txt", "change")])
+def test_the_agent_that_a_rule_means_does_what_the_rule_read_when_it_is_named(text: str, agent: str) -> None:
+    specs = {**SPECS, agent: replace(SPECS["chat"], name=agent)}
+    chosen = route(classify(text), specs, agent)
+    assert chosen == route(classify(text), specs)
+    assert (chosen.spec, chosen.rule == "named", bool(chosen.slots)) == (specs[agent], False, True)
+    assert route(classify(text), specs, "chat").rule == "named"
+    assert route(classify("wuff wuff"), SPECS, "chat").rule == "named"
