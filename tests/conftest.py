@@ -4,6 +4,7 @@ And a display and a bus, for those that need one.
 """
 
 import os
+import signal
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
@@ -11,6 +12,9 @@ import pytest
 
 from tests.fakes.notifications import bus_daemon
 from tests.fakes.sway import headless, missing
+
+# a shell starts what runs in the background with Ctrl+C ignored, and every program of a test would inherit that
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
