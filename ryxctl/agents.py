@@ -14,8 +14,6 @@ def show(screen: Screen, name: str, result: "dict[str, Any]") -> None:
     """Print the reply of a command about agents or hooks."""
     if name == "agents_show":
         _agent(screen, result)
-    elif name == "agents_live":
-        _live(screen, result)
     elif name == "hooks_show":
         _hook(screen, result)
     else:
@@ -38,31 +36,6 @@ def _list(screen: Screen, what: str, result: "dict[str, Any]") -> None:
         screen.line(f"{fault['file']}{line}: {fault['text']}", "bad")
     if any(each.get("faulty") for each in result[what]):
         screen.line("marked with !: its file is faulty; the last good version is in force", "warn")
-
-
-def _live(screen: Screen, result: "dict[str, Any]") -> None:
-    """A tree for each session; what is not a subagent's own line in it is its parent, which has a file."""
-    session = ""
-    shown: set[str] = set()
-    for each in result["agents"]:
-        if each["session"] != session:
-            session = each["session"]
-            shown.clear()
-            screen.line(session + (" (a run is in progress)" if each.get("busy") else ""), "bold")
-        *above, name = each["path"].split("/")
-        for depth, part in enumerate(above):
-            if (path := "/".join(above[: depth + 1])) not in shown:
-                shown.add(path)
-                screen.line(f"{'  ' * (depth + 1)}{part}", "dim")
-        shown.add(each["path"])
-        kept = f"{each['responses']} answers, {each['messages']} messages, {each['characters']} characters"
-        waits = f", {each['waiting']} unread" if each.get("waiting") else ""
-        about = short(each["description"], 50)
-        screen.line(f"{'  ' * (len(above) + 1)}{name}  {each['tier']}, {kept}{waits}  {about}")
-    if not result["agents"]:
-        screen.line("no subagents; an agent with the tools of group:agents starts them, as lead does", "dim")
-    else:
-        screen.line("ryxctl talk PATH speaks with one", "dim")
 
 
 def _row(what: str, each: "dict[str, Any]") -> "list[str]":

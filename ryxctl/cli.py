@@ -148,6 +148,15 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         from ryxctl import transcript
 
         return (transcript.transcript if usage.remote == "transcript" else transcript.export)(_call(usage, parsed))
+    if usage.remote in ("dump", "restore"):
+        from ryxctl import live
+
+        call = _call(usage, parsed)
+        if usage.remote == "restore":
+            return live.restore(call, talk=parsed.talk)
+        return live.dump(call, parsed.file, replace=parsed.replace)
+    if usage.remote in ("agents_instruct", "agents_meta") and parsed.text == ["-"]:
+        parsed.text = [sys.stdin.read()]
     if usage.remote:
         return hot.perform(_call(usage, parsed))
     if usage.name == "version":

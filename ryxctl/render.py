@@ -49,6 +49,10 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         from ryxctl.tools import show as show_tools
 
         show_tools(screen, call.name, result)
+    elif call.name in LIVE:
+        from ryxctl.live import show as show_live
+
+        show_live(screen, call.name, result)
     elif call.name.startswith(("agents_", "hooks_")):
         from ryxctl.agents import show as show_agents
 
@@ -179,5 +183,11 @@ CHANGES = ("undo", "redo", "changes")
 
 MEMORY = ("remember", "recall", "forget")
 """Commands about what is remembered: `ryxctl.memory` shows them."""
+
+LIVE = (
+    "agents_live", "agents_clone", "agents_meta", "agents_pass", "agents_take", "agents_instructions",
+    "agents_instruct",
+)  # fmt: skip
+"""Commands about live agents: `ryxctl.live` shows them."""
 
 LAYOUTS = {"status": _status, "runs": _runs, "show": _show, "reload": _reload, "replay": _replay}

@@ -62,6 +62,12 @@ _PLACE = "the daemon's socket (RYX_SOCKET; $XDG_RUNTIME_DIR/ryx/ryxd.sock)"
 SOCKET = Option("socket", _PLACE, "str", required=False)
 
 
+SESSION = Option("session", "the agent as it is in this session (s3)", "str", required=False)
+
+
+_LIVE = "With a path (lead/anna), or --session: what that live agent is told, in this session only. "
+
+
 def _authoring(folder: str, what: str) -> "tuple[Usage, ...]":
     """The commands about the files of agents or hooks, which need no daemon."""
     module = f"ryxd.authoring {folder}"
@@ -78,9 +84,10 @@ def _authoring(folder: str, what: str) -> "tuple[Usage, ...]":
         Usage(
             f"{folder} edit",
             f"Open the file of {what} in your editor, and check it when that ends.",
-            (name,),
+            (name, SESSION) if folder == "agents" else (name,),
             passes=f"{module} edit",
-            detail="Of one that ships with ryx, a copy of your own is made. $VISUAL or $EDITOR says which editor. "
+            detail=_LIVE * (folder == "agents")
+            + "Of one that ships with ryx, a copy of your own is made. $VISUAL or $EDITOR says which editor. "
             "The daemon reads what is saved by itself; while it is faulty, the last good version stays.",
         ),
         Usage(
@@ -148,10 +155,17 @@ _LISTED = (
     Option("limit", "with --list: how many at most", "int", required=False),
 )
 
-OWN = (*(each.name for each in (*_ASK, *_MENU)), "json", "socket")
+_DUMP = (
+    Option("file", "where to; NAME.ryx.json here when missing, - for standard output", "str", True, False),
+    Option("replace", "write over a file that is there"),
+)
+
+_RESTORE = (Option("talk", "speak with it straight away"),)
+
+OWN = (*(each.name for each in (*_ASK, *_MENU, *_DUMP, *_RESTORE)), "json", "socket")
 """Options that are this program's, not the daemon's."""
 
-_EXTRA = {"undo": _LISTED, "questions": _MENU}
+_EXTRA = {"undo": _LISTED, "questions": _MENU, "dump": _DUMP, "restore": _RESTORE}
 """Options of a command that this program makes something of itself."""
 
 _DETAIL = {
@@ -166,6 +180,14 @@ _DETAIL = {
     "endings.",
     "forget": "It can't be taken back. What was asked and answered about it is still in the journal of your "
     "requests.",
+    "dump": "The file is for you only. It has all that was said with the agent: what it read is in there. To "
+    "another machine: ryxctl dump anna - | ssh other ryxctl restore -",
+    "restore": "It is told that it woke in a new World, and which files are not any more what it had read.",
+    "agents_live": "What is below ryx was put there by you. Costs are tokens read + written by models.",
+    "agents_pass": "All that you ask in this terminal then goes to it, until ryxctl agents take, or until you say "
+    '"back to ryx".',
+    "agents_meta": "Instructions are words, or - for standard input. The new one speaks with the one below it.",
+    "agents_instruct": "Instructions are words, or - for standard input; none at all is what its file says.",
     "models_pull": "Without FILE, the quantisation that suits this machine is taken; FILE may be a quantisation, "
     "as in Q5_K_M. What was loaded before a pull broke off is gone on with.",
     "models_import": "Without names: lists what Hugging Face's cache, Ollama, LM Studio, llama.cpp, GPT4All and "

@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from ryxd.authoring import editing
+from ryxd.authoring import editing, live
 from ryxd.authoring.desk import Desk, Folder
 from ryxd.wire.errors import Exit, RyxError
 
@@ -18,6 +18,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("folder", choices=("agents", "hooks"))
     parser.add_argument("action", choices=("check", "edit", "new"))
     parser.add_argument("names", nargs="*", help="names or files")
+    parser.add_argument("-s", "--session", help="the agent as it is in this session")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
     options = parser.parse_intermixed_args(argv)
     if options.action != "check" and len(options.names) != 1:
@@ -26,8 +27,11 @@ def main(argv: list[str] | None = None) -> int:
         desk = Desk.of(options.folder)
         if options.action == "check":
             return int(check(options.folder, options.names, as_json=options.json))
+        name, alive = options.names[0], options.action == "edit" and options.folder == "agents"
+        if alive and ("/" in name or options.session):
+            return live.edit(name, options.session, say)
         done = editing.new if options.action == "new" else editing.edit
-        return int(done(desk, options.names[0], say))
+        return int(done(desk, name, say))
     except RyxError as error:
         sys.stderr.write(f"ryxctl: {str(error).translate(CLEAN)}\n")
         return int(error.exit)

@@ -42,7 +42,7 @@ def edit(desk: Desk, name: str, say: Say) -> Exit:
     copied = () if os.path.lexists(file) else _copied(desk, name)
     before = file.read_bytes() if file.exists() else b""
     while True:
-        code = _run([*command, str(file)])
+        code = run([*command, str(file)])
         if code:
             say(f"{command[0]} ended with {code}")
         if copied and file.exists() and file.read_bytes() == before:
@@ -108,7 +108,8 @@ def _write_new(file: Path, content: bytes) -> None:
         raise Unavailable(f"{file} can't be written: {error.strerror}") from None
 
 
-def _run(command: list[str]) -> int:
+def run(command: list[str]) -> int:
+    """Run the editor in this terminal; gives its exit code."""
     with _interrupts_are_the_editors():
         return subprocess.run(command, check=False).returncode
 

@@ -1,7 +1,8 @@
 """What an agent is, and how its text file describes one (spec B1, B12)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from ryxd.core.model import JsonSchema, Tier
 
@@ -35,6 +36,11 @@ class Limits:
     """Wall-clock time for one response; waiting for the user does not count."""
     identical: int = 3
     """How often in a row the very same Action may be done (the source's retries)."""
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any]) -> "Limits":
+        """From how they are stored; what is missing there is as usual."""
+        return cls(**{key: value for key, value in stored.items() if key in cls.__dataclass_fields__})
 
 
 @dataclass(frozen=True)

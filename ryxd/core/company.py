@@ -1,6 +1,6 @@
 """Who an agent can have at its side: subagents that stay (spec B4, as the fifth source has them)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -28,6 +28,21 @@ class Spoken:
     """False: it gave no answer, and the text says why."""
 
 
+@dataclass(frozen=True)
+class Woken:
+    """A restored agent: where it is now, and what it could not take along."""
+
+    path: str
+    agents: tuple[str, ...]
+    """All that were restored, by path."""
+    lost: tuple[str, ...] = ()
+    """Files that are not any more what it had read."""
+    tools: tuple[str, ...] = ()
+    """Tools that it had and has not here."""
+    hooks: tuple[str, ...] = ()
+    """Hooks of which this ryx knows no such kind."""
+
+
 class Company(Protocol):
     """The subagents of one agent. Every method raises ToolError with what is wrong and what to do."""
 
@@ -53,4 +68,32 @@ class Company(Protocol):
 
     async def terminate(self, name: str) -> tuple[str, ...]:
         """End one, with all that are its own; the names of those that ended."""
+        ...
+
+    def dump(self, name: str) -> str:
+        """One as a file, with all that are its own; without a name the agent itself, as far as it has come."""
+        ...
+
+    async def lost(self, text: str) -> tuple[str, ...]:
+        """What of the files that the agents of a dump had read is not so any more. A look, and nothing more."""
+        ...
+
+    async def restore(self, text: str, name: str, lost: Collection[str]) -> Woken:
+        """Wake one from a dump, under this name or one like its own; `lost` as `lost` gave it."""
+        ...
+
+    def clone(self, name: str, into: str, called: str) -> str:
+        """Double one, below another one of them or, without `into`, beside it; the path of the double."""
+        ...
+
+    def meta(self, task: Task) -> None:
+        """Have a new agent put above the calling one when this has answered; it answers in its place."""
+        ...
+
+    def pass_control(self, name: str) -> None:
+        """Have one speak with the user from the next request on."""
+        ...
+
+    def return_control(self) -> None:
+        """Give that back to whoever spoke with the user before."""
         ...

@@ -255,6 +255,14 @@ class FileWorld(Protocol):
         """These files (all, with None) have left the agent's transcript: it has to read them before a change."""
         ...
 
+    def knows(self, agent: str) -> tuple[Seen, ...]:
+        """All that an agent knows, the longest unused first."""
+        ...
+
+    def share(self, agent: str, other: str) -> None:
+        """Let another agent know what this one knows: it has the same transcript."""
+        ...
+
     async def changes(self, origin: Origin, since: int = 0) -> tuple[Change, ...]:
         """What one Action has changed, in order, as the undo log has it; what was not done is left out.
 

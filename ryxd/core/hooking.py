@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from ryxd.core.action import Action, Result
-from ryxd.core.agent import Agent, Limits
+from ryxd.core.agent import Agent
 from ryxd.core.course import ENDS_THE_RUN, Json
 from ryxd.core.effect import Effect, Hook
 from ryxd.core.fence import OUTER, written
@@ -21,9 +21,6 @@ from ryxd.core.tool import Denied
 
 PASSES = frozenset({"", "allow"})
 """Answers that let it pass."""
-
-BRIEF = Limits(turns=3, answer_tokens=200, seconds=60.0)
-"""What a hook may spend on each question where its file says nothing."""
 
 log = logging.getLogger(__name__)
 

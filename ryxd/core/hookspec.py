@@ -1,7 +1,7 @@
 """What a hook is that a text file describes: one that thinks, or a built-in one with settings (spec B5, B12)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -11,6 +11,9 @@ from ryxd.core.model import Tier
 
 EVERY = "*"
 """Among a hook's `agents`: every agent has it."""
+
+BRIEF = Limits(turns=3, answer_tokens=200, seconds=60.0)
+"""What a hook may spend on each question where nobody says how much."""
 
 
 class Moment(StrEnum):
@@ -56,3 +59,26 @@ class HookSpec:
     def of(self, agent: str) -> bool:
         """Whether its own file gives it to this agent."""
         return EVERY in self.agents or agent in self.agents
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON: with an agent that has it for itself, whatever files say."""
+        sets = {"moments": sorted(self.moments), "classes": sorted(self.classes)}
+        return {**asdict(self), **sets, "tier": self.tier.value, "copies": self.copies.value}
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any]) -> "HookSpec":
+        """From that; what an earlier ryx did not store is as in a file that does not say it."""
+        given = {key: stored[key] for key in cls.__dataclass_fields__ if key in stored}
+        limits = given.pop("limits", None)
+        return cls(
+            **{
+                **given,
+                "moments": frozenset(map(Moment, given["moments"])),
+                "agents": tuple(given.get("agents", (EVERY,))),
+                "tools": tuple(given.get("tools", ())),
+                "classes": frozenset(map(Permission, given.get("classes", ()))),
+                "tier": Tier(given.get("tier", Tier.SMALL)),
+                "copies": Copies(given.get("copies", Copies.SAME)),
+            },
+            limits=Limits.load(limits) if limits else BRIEF,
+        )

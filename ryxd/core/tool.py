@@ -118,6 +118,10 @@ class ToolView(Protocol):
         """The agent's subagents. Raises ToolError where it can have none."""
         ...
 
+    async def noted(self, what: str, look: Callable[[], Awaitable[Mapping[str, Any]]]) -> dict[str, Any]:
+        """What a look showed that may be otherwise after a restart; for composite tools, which are led again."""
+        ...
+
     @property
     def memories(self) -> "Memories":
         """What the session remembers, and what is remembered for all."""

@@ -1,7 +1,7 @@
 """One attempt of one Action: what a tool may ask of its View meanwhile (core.tool.ToolView)."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -107,6 +107,10 @@ class Use:
         if self._view.company is None:
             raise ToolError("there can be no subagents here; do it yourself")
         return self._view.company
+
+    async def noted(self, what: str, look: Callable[[], Awaitable[Mapping[str, Any]]]) -> dict[str, Any]:
+        """What a look showed that may be otherwise after a restart; for composite tools, which are led again."""
+        return await self._view.noted(what, look)
 
     @property
     def management(self) -> Management:

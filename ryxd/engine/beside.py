@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ryxd.core.agent import AgentSpec
+from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Spoken
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.listening import heard
@@ -11,8 +11,9 @@ from ryxd.core.model import LanguageModel, Message, Tier
 from ryxd.core.shipped import system
 from ryxd.core.thinking import Thinking
 from ryxd.core.view import Emit, View
-from ryxd.engine.company import Company, Member
+from ryxd.engine.company import USER, Company, Member
 from ryxd.engine.hooks import Hooks, shared, useful
+from ryxd.engine.lives import Lives
 from ryxd.engine.minds import Place
 from ryxd.engine.models import Lease, Models
 from ryxd.engine.past import Past
@@ -48,8 +49,11 @@ class Beside:
         self._begin_with = hooks
         self._means = means
         self._hooks: Hooks | None = None
+        self._around: Surroundings | None = None
         self.company: Company | None = None
         """Who there is, once somebody had to know."""
+        self.lives: Lives | None = None
+        """What can be done with them."""
 
     async def join(self, view: View, spec: AgentSpec, lease: Lease) -> None:
         """Give the agent the subagents and the hooks that its session has, where it can have some."""
@@ -58,10 +62,25 @@ class Beside:
         if not leads and not hooked:
             return
         company, around = await self._assembled(view, lease)
+        self._around = around
         if leads:
             view.company = Subagents(
                 company, view.agent, around, tools=lambda: tuple(view.tools), tier=spec.tier, limits=spec.limits
             )
+
+    async def taken_over(self, view: View, answer: str) -> Spoken | None:
+        """What the agent answers that was put above this one meanwhile, and has the user from now on; or None."""
+        if self.lives is None or self._around is None or self.company is None:
+            return None
+        task = self.lives.above_soon.pop(view.agent, None)
+        if task is None:
+            return None
+        beside = self._view(USER, ())
+        if self._hooks is not None:
+            self._hooks.enter(beside)
+        spoken = await self._below(USER).taken_over(view.agent, task, answer)
+        self.company.pass_control(f"{USER}/{spoken.name}")
+        return spoken
 
     async def talk(self, path: str, request: str, lease: Lease) -> Spoken:
         """What a subagent answers to the user. Raises NotFound where it is gone."""
@@ -70,8 +89,20 @@ class Beside:
         there = company.of(parent).get(name)
         if there is None:
             raise NotFound(f"there is no subagent {path} any more; ryxctl agents live lists them")
-        above = Subagents(company, parent, around, tools=tuple, tier=there.tier, limits=there.limits)
-        return await above.ask(there, f"[name user] {request}")
+        self._around = around
+        return await self._below(parent).ask(there, f"[name user] {request}")
+
+    async def all_control_back(self, view: View) -> Company:
+        """Have nobody speak with the user in place of ryx any more."""
+        company = await self._company(view)
+        company.control = []
+        return company
+
+    def _below(self, path: str) -> Subagents:
+        """The subagents of an agent that says nothing itself."""
+        assert self.company is not None
+        assert self._around is not None
+        return Subagents(self.company, path, self._around, tools=tuple, tier=Tier.SMALL, limits=Limits())
 
     async def overhear(self, view: View, request: str) -> None:
         """Let the hooks that are there for the user, and for no single agent, hear what code answers."""
@@ -104,6 +135,16 @@ class Beside:
             return Thinking(lease.model(tier), view.course, path, lambda done: lease.know(done, tier))
 
         hooks = self._enter(view, company, Place(self._emit, model, lease.know), self._begin_with)
+        self.lives = Lives(
+            company,
+            hooks,
+            session=session,
+            files=view.files,
+            means=self._means,
+            root=lambda name: standing(self._specs, company, name),
+            readable=view.paths.readable,
+            closed=view.course.closed,
+        )
 
         def enter(member: Member, above: Subagents) -> View:
             mine = self._view(member.path, member.tools)
@@ -122,6 +163,7 @@ class Beside:
             context=lambda tier: context(self._models, tier),
             model=model,
             around=system("subagent"),
+            lives=self.lives,
         )
 
     async def _company(self, view: View) -> Company:
@@ -142,8 +184,19 @@ class Beside:
         self._hooks = Hooks(
             specs, place, stored=company.hooks, means=self._means, members=lambda: company.members
         )
-        self._hooks.enter(view)
+        self._hooks.enter(view, view.agent.rpartition("/")[0])
         return self._hooks
+
+
+def standing(
+    specs: Mapping[str, AgentSpec], company: Company, name: str, messages: Sequence[Message] = ()
+) -> Member | None:
+    """An agent with a file of its own, as it is in a session; None where there is no such file."""
+    spec = specs.get(name)
+    if spec is None:
+        return None
+    told = company.instructions.get(name, spec.instructions)
+    return Member(name, spec.description, told, spec.tools, spec.tier, spec.limits, messages=list(messages))
 
 
 def _knows(view: View) -> bool:

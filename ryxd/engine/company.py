@@ -18,6 +18,9 @@ NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 MOST = 32
 """Subagents of a whole session."""
 
+USER = "ryx"
+"""Above the agents that the user put into a session: ryx itself, which is no agent with a transcript."""
+
 
 @dataclass
 class Member:
@@ -32,6 +35,8 @@ class Member:
     waiting: list[str] = field(default_factory=list)
     """What it was told and has not answered yet."""
     responses: int = 0
+    knows: list[dict[str, Any]] = field(default_factory=list)
+    """What of files its transcript shows that it did not read here, as core.telling.Sight has it."""
     messages: list[Message] = field(default_factory=list)
 
     @property
@@ -47,10 +52,10 @@ class Member:
     def load(cls, stored: Mapping[str, Any], messages: list[Message]) -> "Member":
         """From the journal."""
         given = dict(stored)
-        limits = {key: value for key, value in given.pop("limits").items() if key in Limits.__dataclass_fields__}
+        limits = Limits.load(given.pop("limits"))
         return cls(
             **{**given, "tools": tuple(given["tools"]), "tier": Tier(given["tier"])},
-            limits=Limits(**limits),
+            limits=limits,
             messages=messages,
         )
 
@@ -62,6 +67,11 @@ class Member:
 def members(stored: Mapping[str, Any]) -> tuple[str, ...]:
     """The paths of a session's subagents, as the journal has them."""
     return tuple(str(each["path"]) for each in stored.get("members", ()))
+
+
+def is_below(path: str, top: str) -> bool:
+    """Whether an agent is this one, or one below it."""
+    return path == top or path.startswith(f"{top}/")
 
 
 Interlocutors = tuple[tuple[str, ...], tuple[str, ...]]
@@ -78,6 +88,10 @@ class Company:
     """Of each agent that has subagents, by its path."""
     hooks: dict[str, Any] = field(default_factory=dict)
     """Of the hooks of its agents, what is kept; by path."""
+    instructions: dict[str, str] = field(default_factory=dict)
+    """Of agents that have a file, what they are told in this session instead of what that says; by name."""
+    control: list[str] = field(default_factory=list)
+    """Who speaks with the user in place of ryx: the last of these; the others did so before it."""
     gone: set[str] = field(default_factory=set)
     """Paths that ended in this run."""
 
@@ -87,6 +101,8 @@ class Company:
             "members": [member.dump() for member in self.members.values()],
             "interlocutors": {path: list(map(list, two)) for path, two in self.interlocutors.items()},
             "hooks": self.hooks,
+            "instructions": self.instructions,
+            "control": self.control,
         }
 
     @classmethod
@@ -101,6 +117,8 @@ class Company:
             {member.path: member for member in members},
             {path: (tuple(two[0]), tuple(two[1])) for path, two in talks.items()},
             dict(stored.get("hooks", {})),
+            dict(stored.get("instructions", {})),
+            list(stored.get("control", ())),
         )
 
     def transcripts(self) -> dict[str, list[Message]]:
@@ -116,21 +134,77 @@ class Company:
 
     def start(self, parent: str, task: Task, allowed: Sequence[str], tier: Tier, limits: Limits) -> Member:
         """A new subagent of `parent`, which may use what `allowed` says. Raises ToolError."""
-        if not NAME.fullmatch(task.name):
-            raise ToolError(f"{task.name!r} is no name: small letters, digits, - and _, 32 at most")
+        self.fits(parent, task.name, limits)
+        member = self._made(f"{parent}/{task.name}", task, allowed, tier, limits)
+        self.add(member)
+        return member
+
+    def fits(self, parent: str, name: str, limits: Limits, *, count: int = 1, levels: int = 1) -> None:
+        """Raises ToolError where a parent with these limits may not have so many more, so many levels deep."""
+        self.named_anew(parent, name)
         there = self.of(parent)
-        if task.name in there:
-            raise ToolError(f"there is a subagent {task.name} already: discuss with it, or choose another name")
-        if parent.count("/") + 1 > limits.depth:
+        # what is below ryx itself was put there by the user, and is the first of its kind
+        if parent != USER and parent.removeprefix(f"{USER}/").count("/") + levels > limits.depth:
             raise ToolError(f"subagents may go {limits.depth} deep, and this would be deeper; do it yourself")
         below = sum(path.startswith(f"{parent}/") for path in self.members)
-        if below >= limits.subagents or len(self.members) >= MOST:
+        if below + count > limits.subagents or len(self.members) + count > MOST:
             names = ", ".join(there) or "others have too many"
             raise ToolError(f"there are {below} subagents ({names}), no more may be; terminate one first")
-        member = self._made(f"{parent}/{task.name}", task, allowed, tier, limits)
+
+    def named_anew(self, parent: str, name: str) -> None:
+        """Raises ToolError where this is no name, or somebody's already."""
+        if not NAME.fullmatch(name):
+            raise ToolError(f"{name!r} is no name: small letters, digits, - and _, 32 at most")
+        if name in self.of(parent):
+            raise ToolError(f"there is a subagent {name} already: discuss with it, or choose another name")
+
+    def pass_control(self, path: str) -> None:
+        """Have an agent speak with the user in place of who does now."""
+        self.control = [*(each for each in self.control if each != path), path]
+
+    @property
+    def speaker(self) -> str:
+        """Who speaks with the user in place of ryx; empty for nobody."""
+        return self.control[-1] if self.control else ""
+
+    def return_control(self, path: str) -> None:
+        """Let who did so before do it again. Raises ToolError where this one does not speak with the user."""
+        if not self.control or self.control[-1] != path:
+            raise ToolError("the user was not given to you; you have no control to return")
+        self.control.pop()
+
+    def free(self, parent: str, name: str) -> str:
+        """The name, or one like it that nobody beside has."""
+        there, number, free = self.of(parent), 1, name
+        while free in there:
+            number += 1
+            free = f"{name[:28]}{number}"
+        return free
+
+    def below(self, path: str) -> list[Member]:
+        """An agent where it is a subagent, and all below it."""
+        return [member for member in self.members.values() if is_below(member.path, path)]
+
+    def add(self, member: Member) -> None:
+        """One more, which its parent then speaks with."""
+        parent = member.path.rpartition("/")[0]
         self.members[member.path] = member
-        self.interlocutors[parent] = ((task.name,), ())
-        return member
+        self.gone.discard(member.path)
+        self.interlocutors[parent] = ((member.name,), ())
+
+    def move(self, old: str, new: str) -> None:
+        """An agent, with all below it, is called something else from now on."""
+
+        def called(path: str) -> str:
+            return new + path.removeprefix(old) if is_below(path, old) else path
+
+        for member in self.below(old):
+            self.gone.add(member.path)
+            member.path = called(member.path)
+        self.members = {member.path: member for member in self.members.values()}
+        self.gone -= set(self.members)
+        self.interlocutors = {called(path): two for path, two in self.interlocutors.items()}
+        self.control = [called(path) for path in self.control]
 
     def _made(self, path: str, task: Task, allowed: Sequence[str], tier: Tier, limits: Limits) -> Member:
         if task.agent:
@@ -174,9 +248,8 @@ class Company:
     def end(self, parent: str, name: str) -> list[Member]:
         """Take a subagent away, and all below it. Raises ToolError."""
         (member,) = self.named(parent, [name])
-        ended = [
-            each for each in self.members.values() if each is member or each.path.startswith(f"{member.path}/")
-        ]
+        ended = self.below(member.path)
+        self.control = [path for path in self.control if not is_below(path, member.path)]
         for each in ended:
             del self.members[each.path]
             self.interlocutors.pop(each.path, None)

@@ -10,16 +10,17 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import ryxd.hooks
 from ryxd.core.action import Action
+from ryxd.core.course import Json
 from ryxd.core.effect import Decision, Effect, Hook, Permission, Verdict
-from ryxd.core.hooking import BRIEF, AgentHook, Around, Remembering
-from ryxd.core.hookspec import Copies, HookSpec, Moment
+from ryxd.core.hooking import AgentHook, Around, Remembering
+from ryxd.core.hookspec import Copies, HookSpec
 from ryxd.core.tool import Denied, ToolError
 from ryxd.core.view import View
-from ryxd.engine.company import NAME
+from ryxd.engine.company import NAME, is_below
 from ryxd.engine.minds import Leaving, Mind, Place
 
 OWN = 4
@@ -29,6 +30,8 @@ SHARED = "*"
 """What is kept of hooks that all agents share, which the user speaks with."""
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 @cache
@@ -74,12 +77,12 @@ class Kept:
 
     def dump(self) -> dict[str, Any]:
         """As JSON for the journal."""
-        return {"states": self.states, "own": [_dumped(spec) for spec in self.own], "gone": self.gone}
+        return {"states": self.states, "own": [spec.dump() for spec in self.own], "gone": self.gone}
 
     @classmethod
     def load(cls, stored: Mapping[str, Any]) -> "Kept":
         """From the journal."""
-        own = [_loaded(spec) for spec in stored.get("own", ())]
+        own = [HookSpec.load(spec) for spec in stored.get("own", ())]
         return cls(dict(stored.get("states", {})), own, list(stored.get("gone", ())))
 
 
@@ -103,6 +106,8 @@ class Hooks:
         self._kept = {path: Kept.load(each) for path, each in stored.items()}
         self._living: dict[str, list[tuple[HookSpec, Hook]]] = {}
         self._views: dict[str, View] = {}
+        self._moved: dict[str, str] = {}
+        """Where agents are that were called something else when their hooks were made."""
 
     def enter(self, view: View, above: str = "") -> None:
         """Give an agent's View its hooks; `above` is the agent whose subagent it is, whose hooks it copies."""
@@ -148,6 +153,7 @@ class Hooks:
 
     def leave(self, path: str, name: str) -> None:
         """A hook is gone for good, and with it its copies."""
+        path = self._moved.get(path, path)
         gone = next((spec for spec, _ in self._living[path] if spec.name == name), None)
         kept = self._of(path)
         if gone in kept.own:
@@ -163,6 +169,50 @@ class Hooks:
                 self._living[each] = [(spec, hook) for spec, hook in living if spec is not gone]
                 self._views[each].hooks[:] = [hook for hook in self._views[each].hooks if hook not in out]
 
+    # -- whole agents
+
+    def of(self, path: str) -> list[tuple[HookSpec, Json]]:
+        """All hooks that an agent has, each with its state."""
+        if path in self._living:
+            return [(spec, hook.dump()) for spec, hook in self._living[path]]
+        states = self._of(path).states
+        return [(spec, states.get(spec.name, {})) for spec in (*self._inherited(path), *self._of(path).own)]
+
+    def give(self, path: str, hooks: Sequence[tuple[HookSpec, Json]]) -> None:
+        """Have an agent begin with these, with their states; it must not be at work.
+
+        What it would get anyway stays as that is; the others are its own from now on.
+        """
+        kept, there = self._of(path), {spec.name for spec in self._inherited(path)}
+        for spec, state in hooks:
+            if spec.name not in there:
+                kept.own.append(spec)
+            if state:
+                kept.states[spec.name] = dict(state)
+
+    def move(self, old: str, new: str) -> None:
+        """An agent, with all below it, is called something else from now on; its hooks stay what they are."""
+        self._moved |= {path: new + path.removeprefix(old) for path in self._living if is_below(path, old)}
+        self._kept = _called(self._kept, old, new)
+        self._living = _called(self._living, old, new)
+        self._views = _called(self._views, old, new)
+
+    def forget(self, path: str) -> None:
+        """An agent is no more; who is called so later begins anew."""
+        self._kept.pop(path, None)
+        self._living.pop(path, None)
+        self._views.pop(path, None)
+
+    def _inherited(self, path: str) -> list[HookSpec]:
+        """What an agent has without having been given it: by files, and as copies of those above it."""
+        parent, gone = path.rpartition("/")[0], self._of(path).gone
+        if not parent:
+            return [spec for spec in self._specs if spec.of(path) and spec.name not in gone]
+        above = (*self._inherited(parent), *self._of(parent).own)
+        return [spec for spec in above if spec.copies is not Copies.NONE and spec.name not in gone]
+
+    # -- what is kept
+
     def _of(self, path: str) -> Kept:
         return self._kept.setdefault(path, Kept())
 
@@ -174,7 +224,10 @@ class Hooks:
         else:
             mine = [spec for spec in self._specs if useful(spec, view.agent, view.tools)]
             made += [(spec, make(spec, around)) for spec in mine if spec.name not in kept.gone]
+        there = {spec.name for spec, _ in made}
         for spec in kept.own:
+            if spec.name in there:  # it was given what by now everybody has
+                continue
             try:
                 made.append((spec, make(spec, self._around(view))))
             except ToolError as error:  # of another version of ryx
@@ -186,10 +239,12 @@ class Hooks:
 
     def _copies(self, above: str, view: View, around: Around) -> list[tuple[HookSpec, Hook]]:
         made = []
-        gone = self._of(view.agent).gone
-        for spec, hook in self._living.get(above, ()):
-            if spec.copies is Copies.NONE or spec.name in gone or not useful(spec, "", view.tools, copied=True):
+        living = {spec.name: hook for spec, hook in self._living.get(above, ())}
+        for spec in self._inherited(view.agent):
+            if not useful(spec, "", view.tools, copied=True):
                 continue
+            # who is above may have no use for it, or not be there at all
+            hook = living.get(spec.name) or make(spec, around)
             if (copy := hook.copy(around)) is not None:
                 copy.name = spec.name
                 made.append((spec, copy))
@@ -245,6 +300,11 @@ class Hooks:
             self.add(path, spec)
 
 
+def _called(by_path: Mapping[str, T], old: str, new: str) -> dict[str, T]:
+    """The same, of agents of which one and all below it are called something else."""
+    return {new + path.removeprefix(old) if is_below(path, old) else path: of for path, of in by_path.items()}
+
+
 class _Adding:
     """The Management of an agent: it can only add."""
 
@@ -258,26 +318,3 @@ class _Adding:
     def quit(self) -> None:
         """Raises ToolError: an agent has no authority over hooks."""
         raise ToolError("only a hook can quit; you can take none away")
-
-
-def _dumped(spec: HookSpec) -> dict[str, Any]:
-    """One that was added: of these only this can be chosen."""
-    return {
-        "name": spec.name,
-        "description": spec.description,
-        "moments": sorted(spec.moments),
-        "instructions": spec.instructions,
-        "kind": spec.kind,
-    }
-
-
-def _loaded(stored: Mapping[str, Any]) -> HookSpec:
-    moments = frozenset(Moment(each) for each in stored["moments"])
-    return HookSpec(
-        stored["name"],
-        stored["description"],
-        moments,
-        limits=BRIEF,
-        instructions=stored["instructions"],
-        kind=stored["kind"],
-    )

@@ -161,6 +161,10 @@ class Operating:
                 self.transcripts.update(self._beside.kept())
         return Operated(said.ok, Presented(said.text), self.cost)
 
+    async def all_control_back(self, view: View) -> Company:
+        """Have nobody speak with the user in place of ryx any more."""
+        return await self._beside.all_control_back(view)
+
     async def overhear(self, view: View) -> None:
         """Let the hooks that are there for the user, and for no single agent, hear what code answers."""
         await self._beside.overhear(view, self._request())
@@ -233,7 +237,10 @@ class Operating:
             return agents[-1]
 
         if view.company is not None:
-            return await self._led(spec, view, think(1))
+            leading = think(1)
+            if self._beside.lives is not None:
+                self._beside.lives.transcripts[view.agent] = leading.transcript
+            return await self._led(spec, view, leading)
         operator = Operator(spec, view, think, single=known.single, language=language, fallback=known.fallback)
         view.emit(Stepped(name=spec.name, description=spec.description))
         try:
@@ -260,6 +267,8 @@ class Operating:
         text = ""
         try:
             text = await agent.response(self._request())
+            if (above := await self._beside.taken_over(view, text)) is not None:
+                text = above.text if above.ok else ""
         except ContextFull as error:
             raise TooLarge(say(self._language, "too_long", tokens=error.tokens, room=error.room)) from error
         except (Unsure, Garbled) as error:

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Literal
+from weakref import WeakValueDictionary
 
 from ryxd.core.course import Course
 from ryxd.engine.work import Ending, Work
 from ryxd.record.runs import Accepted
+from ryxd.wire.errors import Busy
 from ryxd.wire.events import Changed, Counters, Event, Finished
 
 PROMPT = "prompt"
@@ -90,6 +93,28 @@ class Running:
         # a task that is cancelled before its first step never gets to say how it ended
         if self.stage == "working" and self.task is not None:
             self.task.cancel()
+
+
+class Turns:
+    """One request of a session after the other: a follow-up means what came before it."""
+
+    def __init__(self) -> None:
+        # kept by the runs that have it or wait for it
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, session: str) -> asyncio.Lock:
+        """The turn of a session: who works in it has it."""
+        return self._locks.setdefault(session, asyncio.Lock())
+
+    @asynccontextmanager
+    async def at_rest(self, session: str) -> AsyncIterator[None]:
+        """Have it while none of its runs is in progress. Raises Busy where one is."""
+        turn = self.of(session)
+        if turn.locked():
+            why = f"a run of {session} is in progress; wait for its end, or end it: ryxctl runs --active"
+            raise Busy(why)
+        async with turn:
+            yield
 
 
 class Prompted:

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self
-from weakref import WeakValueDictionary
 
 from ryxd.agents.presenting import Offer, Presented
 from ryxd.agents.wording import say
@@ -21,6 +20,7 @@ from ryxd.core.view import Emit
 from ryxd.core.world import World
 from ryxd.engine.approvals import Approvals, Limits
 from ryxd.engine.company import members
+from ryxd.engine.judging import AppLookup
 from ryxd.engine.knowing import Knowing
 from ryxd.engine.matter import near
 from ryxd.engine.models import Models
@@ -37,9 +37,9 @@ from ryxd.engine.resuming import (
     take_up,
     task_of_choice,
 )
-from ryxd.engine.running import PROMPT, Bounds, Prompted, Running
+from ryxd.engine.running import PROMPT, Bounds, Prompted, Running, Turns
 from ryxd.engine.typed import typed
-from ryxd.engine.work import OWN, AppLookup, Ending, Job, Work
+from ryxd.engine.work import OWN, Ending, Job, Work
 from ryxd.record.journal import Journal, now
 from ryxd.record.runs import Accepted, Unfinished
 from ryxd.wire.errors import Busy, Internal, JournalError, NotFound, Refused, RyxError, Unreadable
@@ -78,12 +78,11 @@ class Sessions:
         self._models = models
         self._is_app = is_app
         self._running: dict[str, Running] = {}
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Of each session; kept by the runs that have it or wait for it."""
+        self.turns = Turns()
         self.prompted = Prompted(lambda: 2 * self.bounds.runs)
         """What the desktop shows the progress and the result of."""
         self._closing = False
-        self._knowing = Knowing(journal)
+        self.knowing = Knowing(journal)
         self.goes_on = asyncio.Event()
         """Set when the runs of an earlier daemon may go on. Before this new ones are taken, and wait for them."""
         self.approvals = Approvals(
@@ -98,7 +97,7 @@ class Sessions:
 
     async def __aenter__(self) -> Self:
         self.before = self._journal.last
-        await self._knowing.begin()
+        await self.knowing.begin()
         for left in await self._journal.unfinished():
             run = left.accepted
             if run.origin == PROMPT:
@@ -360,7 +359,7 @@ class Sessions:
             course=running.course,
         )
         # one request of a session after the other: a follow-up means what came before it
-        turn = self._turns.setdefault(accepted.session, asyncio.Lock())
+        turn = self.turns.of(accepted.session)
         if turn.locked():
             asks = any(self._running[each.question.run].accepted.session == accepted.session
                        for each in self.approvals.waiting)  # fmt: skip
@@ -370,7 +369,7 @@ class Sessions:
             if running.resumed:
                 await self.goes_on.wait()
                 self._tell(running, say(running.language, "goes_on"))
-            await self._knowing.again(accepted, self.world.files)
+            await self.knowing.again(accepted.session, accepted.run, self.world.files)
             return await own(work)
 
     def _tell(self, running: Running, text: str) -> None:

@@ -1,12 +1,13 @@
 """Subagents at work in one run: started, spoken to, ended (core.company.Company; spec B3, B4)."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 
 from ryxd.core.agent import Limits
-from ryxd.core.company import Spoken, Task
+from ryxd.core.company import Spoken, Task, Woken
 from ryxd.core.course import Course, NotKnown
+from ryxd.core.fence import fenced
 from ryxd.core.files import FileWorld
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
@@ -14,9 +15,14 @@ from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Record, Transcript
 from ryxd.core.view import Emit, View, knows_as
 from ryxd.engine.catalogue import catalogue
-from ryxd.engine.company import Company, Member
-from ryxd.wire.errors import ModelError
+from ryxd.engine.company import USER, Company, Member
+from ryxd.engine.lives import Lives
+from ryxd.wire.dump import AgentDump, read
+from ryxd.wire.errors import BadRequest, ModelError
 from ryxd.wire.events import Spawned, Stepped, Terminated
+
+ACCOUNT = 8_000
+"""Characters of an agent's transcript that who is put above it is shown: the last ones."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,8 @@ class Surroundings:
     """The model of a tier, for the agent with this path."""
     around: str
     """What every subagent is told besides its own instructions (prompts/system/subagent.md)."""
+    lives: Lives
+    """What can be done with whole agents."""
 
 
 class Subagents:
@@ -83,6 +91,14 @@ class Subagents:
 
     def _start(self, task: Task, group: str = "", siblings: int = 1) -> Member:
         member = self._company.start(self.path, task, self._tools(), self._tier, self._limits)
+        self._spawned(member, group, siblings)
+        if task.agent and task.instructions:
+            member.waiting.append(task.instructions)
+        if task.prompt:
+            member.waiting.append(task.prompt)
+        return member
+
+    def _spawned(self, member: Member, group: str = "", siblings: int = 1) -> None:
         self._around.emit(
             Spawned(
                 agent=self.path,
@@ -94,11 +110,6 @@ class Subagents:
                 siblings=siblings,
             )
         )
-        if task.agent and task.instructions:
-            member.waiting.append(task.instructions)
-        if task.prompt:
-            member.waiting.append(task.prompt)
-        return member
 
     async def discuss(
         self, prompt: str, speakers: Sequence[str] | None, listeners: Sequence[str] | None
@@ -120,10 +131,69 @@ class Subagents:
         """End one, with all below it. Raises ToolError."""
         ended = self._company.end(self.path, name)
         for member in ended:
+            self._around.lives.ended(member.path)
             if self._around.files is not None:
                 self._around.files.forget(knows_as(self._around.session, member.path))
             self._around.emit(Terminated(agent=self.path, path=member.path, responses=member.responses))
         return tuple(member.path for member in ended)
+
+    # -- whole agents
+
+    def dump(self, name: str) -> str:
+        """One as a file; without a name the agent itself. Raises ToolError."""
+        path = self.path if not name else self._company.named(self.path, [name])[0].path
+        return self._around.lives.dump(path).text()
+
+    async def lost(self, text: str) -> tuple[str, ...]:
+        """Files that are not any more what the agents of a dump had read. Raises ToolError."""
+        return await self._around.lives.lost(_opened(text))
+
+    async def restore(self, text: str, name: str, lost: Collection[str]) -> Woken:
+        """Wake one from a dump, with no tool that this agent has not. Raises ToolError."""
+        woken = await self._around.lives.restore(
+            _opened(text), self.path, lost=lost, limits=self._limits, name=name, allowed=self._tools()
+        )
+        for path in woken.agents:
+            self._spawned(self._company.members[path])
+        return woken
+
+    def clone(self, name: str, into: str, called: str) -> str:
+        """Double one, with no tool that its new parent has not. Raises ToolError."""
+        (source,) = self._company.named(self.path, [name])
+        parent, limits, allowed = self.path, self._limits, tuple(self._tools())
+        if into:
+            (above,) = self._company.named(self.path, [into])
+            parent, limits, allowed = above.path, above.limits, above.tools
+        path = self._around.lives.clone(source.path, parent, limits, called, allowed)
+        for member in self._company.below(path):
+            self._spawned(member)
+        return path
+
+    def meta(self, task: Task) -> None:
+        """Have a new agent put above this one when it has answered. Raises ToolError."""
+        self._around.lives.soon(self.path, task)
+
+    def pass_control(self, name: str) -> None:
+        """Have one speak with the user from the next request on. Raises ToolError."""
+        (member,) = self._company.named(self.path, [name])
+        self._company.pass_control(member.path)
+
+    def return_control(self) -> None:
+        """Give that back. Raises ToolError where this agent does not have it."""
+        self._company.return_control(self.path)
+
+    async def taken_over(self, path: str, task: Task, answer: str) -> Spoken:
+        """What the agent that is put above one of these makes of its answer."""
+        member = self._around.lives.member(path)
+        did = [f"{message.role}: {message.content}" for message in member.messages]
+        account = fenced(f"transcript_of_{member.name}", "\n".join(did)[-ACCOUNT:])
+        above = self._around.lives.above(path, task, self.path)
+        self._spawned(above)
+        told = f"[name ryx] {member.name} is your subagent now. This is what was said there:\n{account}"
+        above.waiting += [*filter(None, [task.prompt]), told, f"[name {member.name}] {answer}"]
+        said = await self._ask(above)
+        note = f"({member.name} put {above.name} above itself; speak with {above.name} from now on)"
+        return replace(said, text=f"{said.text}\n\n{note}" if self.path != USER else said.text)
 
     def below(self, member: Member, tools: Callable[[], Sequence[str]]) -> "Subagents":
         """The same for a subagent of it."""
@@ -151,6 +221,7 @@ class Subagents:
             Transcript(member.messages, record=around.record(member.path)),
             context=around.context(member.tier),
         )
+        around.lives.transcripts[member.path] = agent.transcript
         view.emit(Stepped(name=member.name, description=member.description))
         try:
             if around.course.begun(late) is not None:  # its time was up there, before ryxd was restarted
@@ -164,12 +235,24 @@ class Subagents:
         except TimeoutError:
             await around.course.begin(late, "late", {})
             answer, fault = "", f"it took longer than {limit:g} s"
+        finally:
+            around.lives.transcripts.pop(member.path, None)
         member.messages = agent.transcript.messages
         if fault:
             answer = f"(no answer: {fault})"
             member.messages.append(Message("assistant", answer))
         view.emit(Stepped(name=member.name, state="failed" if fault else "completed"))
+        if (task := around.lives.above_soon.pop(member.path, None)) is not None and not fault:
+            return await self.taken_over(member.path, task, answer)
         return Spoken(member.name, answer, ok=not fault)
+
+
+def _opened(text: str) -> AgentDump:
+    """What a dump says. Raises ToolError."""
+    try:
+        return read(text)
+    except BadRequest as error:
+        raise ToolError(str(error)) from None
 
 
 async def _answer(agent: SmartAgent, heard: str) -> tuple[str, str]:

@@ -1,7 +1,6 @@
 """The work of one run: follow-up, gate, route, and then a tool or an operator (DESIGN §5)."""
 
 import re
-import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -17,10 +16,11 @@ from ryxd.core.smart import SmartAgent
 from ryxd.core.view import Emit, View
 from ryxd.core.world import World
 from ryxd.engine.company import Company
+from ryxd.engine.control import CONTROL, Standing, wants_back
 from ryxd.engine.direct import Direct, Done
 from ryxd.engine.followup import FollowUp, follow_up, resolve
 from ryxd.engine.gate.classify import classify
-from ryxd.engine.gate.verdict import Verdict
+from ryxd.engine.judging import AppLookup, judged
 from ryxd.engine.models import Models
 from ryxd.engine.operating import Operated, Operating
 from ryxd.engine.past import Past
@@ -29,9 +29,6 @@ from ryxd.engine.scene import folder, user_language
 from ryxd.record.runs import Accepted
 from ryxd.wire.errors import Refused, Unavailable
 from ryxd.wire.events import Asked, Counters, Event, Routed, Said
-
-AppLookup = Callable[[], Awaitable[Callable[[str], bool]]]
-"""Gives what says of a name whether an installed application is called so."""
 
 Job = Callable[[Emit], Awaitable[Presented]]
 """Long work that a command asked for; raises RyxError. Cancelling it stops everything."""
@@ -86,6 +83,7 @@ class Work:
         self._cwd = folder(accepted.cwd)
         self._language = "en"
         self._operated: Operating | None = None
+        self._standing = Standing()
 
     async def do(self, agent: str | None = None) -> Ending:
         """From the request's text to its ending; by this agent, where the user names one."""
@@ -97,11 +95,17 @@ class Work:
 
     async def _do(self, offer: Offer, agent: str | None) -> Ending:
         accepted = self._accepted
-        verdict, micro = await self._verdict(offer)
+        verdict, micro = await judged(accepted.text, OWN, self._course, self._is_app, offer.language)
+        rule = NAMED
+        if agent is None and self._standing.control:
+            if wants_back(accepted.text):
+                return await self._back(verdict.language)
+            agent, rule = self._standing.control, CONTROL
         if agent is not None and "/" in agent:
+            named = agent
             self._language = verdict.language
-            await self._routed(Routed(level="SIMPLE", rule=NAMED, handler=agent, microseconds=micro))
-            return await self._operate(lambda operating: operating.talk(agent))
+            await self._routed(Routed(level="SIMPLE", rule=rule, handler=named, microseconds=micro))
+            return await self._operate(lambda operating: operating.talk(named))
         follow = follow_up(accepted.text, offer) if agent is None else None
         chosen = route(verdict, self._specs, agent)
         self._language = verdict.language
@@ -132,32 +136,18 @@ class Work:
             return await by_code()
         if chosen.spec is None:
             raise Unavailable(say(self._language, "no_agent", agent=named_agent(self._language, chosen.handler)))
-        spec = chosen.spec
+        spec = replace(chosen.spec, instructions=self._standing.told(chosen.spec))
         return await self._operate(lambda operating: operating.operate(chosen, spec))
 
-    async def _verdict(self, offer: Offer) -> tuple[Verdict, int]:
-        """What the gate says, and in how many µs. Which words are applications is a look at this machine."""
-        text = self._accepted.text
-        found: list[Verdict] = []
-
-        async def look() -> dict[str, Any]:
-            is_app, language = await self._is_app(), user_language()
-            asked: dict[str, bool] = {}
-
-            def ask(name: str) -> bool:
-                asked[name] = is_app(name)
-                return asked[name]
-
-            started = time.perf_counter_ns()
-            found.append(classify(text, ask, otherwise=offer.language or language))
-            micro = (time.perf_counter_ns() - started) // 1000
-            return {"apps": asked, "language": language, "microseconds": micro}
-
-        seen, _ = await self._course.effect(OWN, "look", {"what": "applications"}, look)
-        if not found:
-            apps, language = seen["apps"], offer.language or seen["language"]
-            found.append(classify(text, lambda name: bool(apps.get(name)), otherwise=language))
-        return found[0], seen["microseconds"]
+    async def _back(self, language: str) -> Ending:
+        """Let the user speak with ryx again."""
+        self._language = language
+        slots = {"from": self._standing.control}
+        await self._routed(Routed(level="TRIVIAL", rule=f"{CONTROL}.back", handler=OWN, slots=slots))
+        operating = self._operating()
+        self.company = await operating.all_control_back(self._view(OWN, ()))
+        name = self._standing.control.rpartition("/")[2]
+        return self._ended(True, Presented(say(language, "control_back", name=name)))
 
     async def _operate(self, operate: Callable[[Operating], Awaitable[Operated]]) -> Ending:
         self._operated = self._operating()
@@ -166,7 +156,16 @@ class Work:
         finally:
             self.transcripts.update(self._operated.transcripts)
             self.company = self._operated.company
-        return self._ended(done.ok, done.told, done.counters)
+        return self._ended(done.ok, self._passed(done.told), done.counters)
+
+    def _passed(self, told: Presented) -> Presented:
+        """The answer, with who the user speaks with from now on, where that has changed."""
+        before = self._standing.control
+        now = before if self.company is None else self.company.speaker
+        if now == before:
+            return told
+        key, path = ("control_passed", now) if now else ("control_back", before)
+        return replace(told, text=f"{told.text}\n{say(self._language, key, name=path.rpartition('/')[2])}")
 
     async def _overhear(self) -> None:
         operating = self._operating()
@@ -183,12 +182,15 @@ class Work:
 
     async def _offered(self) -> Offer:
         """What the run before offered: "the second" means one of these, also when it is gone on with later."""
+        session = self._accepted.session
 
         async def look() -> dict[str, Any]:
-            earlier = await self._journal.latest(self._accepted.session, self._accepted.run)
-            return {"offer": earlier[1] if earlier else {}}
+            earlier = await self._journal.latest(session, self._accepted.run)
+            standing = Standing.of(await self._journal.company(session))
+            return {"offer": earlier[1] if earlier else {}, **standing.dump()}
 
         seen, _ = await self._course.effect(OFFERED, "look", {"what": "offer"}, look)
+        self._standing = Standing.load(seen)
         return Offer.load(seen["offer"])
 
     async def job(self, name: str, job: Job) -> Ending:

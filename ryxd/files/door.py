@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol, Self
 
-from ryxd.core.files import Change, News, Origin
+from ryxd.core.files import Change, News, Origin, Seen
 from ryxd.core.tool import ToolError
 from ryxd.files import recovery
 from ryxd.files.deeds import Deeds
@@ -136,6 +136,14 @@ class Door:
             return
         self.known.forget(agent)
         self._forgotten(agent)
+
+    def knows(self, agent: str) -> tuple[Seen, ...]:
+        """All that an agent knows, the longest unused first."""
+        return self.known.of(agent)
+
+    def share(self, agent: str, other: str) -> None:
+        """Let another agent know what this one knows."""
+        self.known.share(agent, other)
 
     def content(self, digest: str) -> bytes | None:
         """A content that was seen or written, if it is still to be had. Waits for the disk."""

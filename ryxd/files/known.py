@@ -65,6 +65,11 @@ class Known:
         """All that an agent knows, the longest unused first."""
         return tuple(self._agents.get(agent, {}).values())
 
+    def share(self, agent: str, other: str) -> None:
+        """Another agent has the same transcript, and so knows the same."""
+        for seen in self.of(agent):
+            self._set(other, seen)
+
     def knowers(self, path: Path) -> tuple[str, ...]:
         """The agents that know a file."""
         return tuple(agent for agent, mine in self._agents.items() if path in mine)

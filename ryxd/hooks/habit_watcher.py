@@ -13,8 +13,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from ryxd.core.agent import Agent, Limits
 from ryxd.core.effect import Hook
-from ryxd.core.hooking import BRIEF, AgentHook, Around
-from ryxd.core.hookspec import Copies, HookSpec, Moment
+from ryxd.core.hooking import AgentHook, Around
+from ryxd.core.hookspec import BRIEF, Copies, HookSpec, Moment
 from ryxd.core.model import Tier
 from ryxd.core.shipped import system
 

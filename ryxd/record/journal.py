@@ -197,6 +197,32 @@ class Journal(Reading):
 
         return await self._database.ask(work)
 
+    async def keep(
+        self, session: str, company: Mapping[str, Any], transcripts: Mapping[str, Sequence[Message]]
+    ) -> None:
+        """Store who a session's agents are, and what these transcripts of them are. Raises JournalError."""
+
+        def work(db: sqlite3.Connection) -> None:
+            number = number_of(session) or 0
+            for agent, messages in transcripts.items():
+                _remember(db, number, agent, messages)
+            db.execute("UPDATE sessions SET company = ? WHERE id = ?", (json.dumps(company), number))
+
+        await self._database.ask(work)
+
+    async def open_session(self, origin: str | None) -> str:
+        """A new session, before anybody has asked anything in it. Raises JournalError."""
+        at, sql = now(), "INSERT INTO sessions (origin, created, used) VALUES (?, ?, ?)"
+        number = await self._database.ask(lambda db: db.execute(sql, (origin, at, at)).lastrowid)
+        return f"s{number}"
+
+    async def adopt(self, session: str, origin: str) -> None:
+        """Have the next request of an origin be one of this session. Raises JournalError."""
+        values = (origin, now(), number_of(session))
+        await self._database.ask(
+            lambda db: db.execute("UPDATE sessions SET origin = ?, used = ? WHERE id = ?", values)
+        )
+
     async def update(self, run: str, **values: str | int | None) -> None:
         """Set columns of a run: state, level, handler, result, error, offer, finished."""
         names = ", ".join(f"{name} = ?" for name in values)

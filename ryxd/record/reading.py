@@ -126,6 +126,40 @@ class Reading:
         rows = await self._database.ask(lambda db: db.execute(sql, values).fetchall())
         return [(f"s{number}", dict(json.loads(stored))) for number, stored in rows]
 
+    async def lively(self, limit: int) -> list[str]:
+        """The sessions in which an agent said something, the one used last first."""
+        sql = """
+            SELECT id FROM sessions
+            WHERE company <> '{}' OR EXISTS (SELECT 1 FROM messages WHERE session = sessions.id)
+            ORDER BY used DESC, id DESC LIMIT ?
+        """
+        rows = await self._database.ask(lambda db: db.execute(sql, (limit,)).fetchall())
+        return [f"s{number}" for (number,) in rows]
+
+    async def speakers(self, session: str) -> dict[str, tuple[int, int]]:
+        """Whose transcripts a session has: how many messages each, and characters of them."""
+        sql = "SELECT agent, count(*), sum(length(content)) FROM messages WHERE session = ? GROUP BY agent"
+        rows = await self._database.ask(lambda db: db.execute(sql, (number_of(session),)).fetchall())
+        return {agent: (count, size) for agent, count, size in rows}
+
+    async def costs(self, session: str) -> dict[str, tuple[int, int, int]]:
+        """What each agent of a session cost so far: tokens read, tokens written, milliseconds of a model."""
+        sql = """
+            SELECT agent, sum(tokens_in), sum(tokens_out), sum(milliseconds) FROM turns
+            WHERE run IN (SELECT id FROM runs WHERE session = ?) AND tokens_out IS NOT NULL GROUP BY agent
+        """
+        rows = await self._database.ask(lambda db: db.execute(sql, (number_of(session),)).fetchall())
+        return {agent: (read or 0, written or 0, spent or 0) for agent, read, written, spent in rows}
+
+    async def steps(self, run: str) -> list[tuple[str, str]]:
+        """The agents of a run that began or ended a step, each with its newest state."""
+        sql = """
+            SELECT json_extract(body, '$.agent'), json_extract(body, '$.state') FROM events
+            WHERE run = ? AND kind = 'stepped' ORDER BY id
+        """
+        rows = await self._database.ask(lambda db: db.execute(sql, (number_of(run),)).fetchall())
+        return list(dict(rows).items())
+
     async def company(self, session: str) -> dict[str, Any]:
         """Who a session's subagents are, as it was stored with the end of its last run."""
         sql = "SELECT company FROM sessions WHERE id = ?"

@@ -4,8 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ryxd.core.hooking import BRIEF
-from ryxd.core.hookspec import HookSpec, Moment
+from ryxd.core.hookspec import BRIEF, HookSpec, Moment
 from ryxd.core.tool import Permission, ToolError, ToolView, tool
 
 

@@ -65,35 +65,6 @@ class AgentsShow(Command):
     agent: str = Field(min_length=1, max_length=100, description="its name")
 
 
-class LiveAgent(Reply):
-    """A subagent that stays."""
-
-    path: str = Field(description="lead/anna is anna, a subagent of lead")
-    session: str
-    description: str
-    tier: str
-    tools: tuple[str, ...] = ()
-    responses: int = Field(description="how often it was asked")
-    messages: int = Field(description="in its transcript")
-    characters: int = Field(description="of its transcript")
-    waiting: int = Field(default=0, description="what it was told and has not answered yet")
-    busy: bool = Field(default=False, description="whether a run of its session is in progress")
-
-
-class LiveReply(Reply):
-    """Subagents, those of the session that was used last first."""
-
-    agents: tuple[LiveAgent, ...]
-
-
-class AgentsLive(Command):
-    """List the subagents that sessions have: who they are, how often they were asked, how much they remember."""
-
-    reply = LiveReply
-    positional = ("session",)
-    session: str | None = Field(default=None, max_length=20, description="only this session's (s3)")
-
-
 class HookInfo(Reply):
     """One hook that a file describes."""
 

@@ -97,8 +97,9 @@ async def test_files_are_made_checked_and_edited_without_a_daemon(ctl: Ctl) -> N
 
 async def test_help_and_completions_know_them(ctl: Ctl) -> None:
     out = (await ctl.run("agents", "--help")).out
-    assert [line.split()[0] for line in out.splitlines()[2:8]] == ["list", "show", "live", "check", "edit", "new"]
+    verbs = ["list", "show", "live", "clone", "meta", "pass", "take", "instructions", "instruct", "check", "edit", "new"]
+    assert [line.split()[0] for line in out.splitlines()[2:14]] == verbs
     assert "exit code is 1" in (await ctl.run("hooks", "check", "--help")).out
     fish = (await ctl.run("completions", "fish")).out
-    assert "-a agents -d 'list, show, live, check, edit, new'" in fish
+    assert f"-a agents -d '{', '.join(verbs)}'" in fish
     assert (await ctl.run("agents", "chek")).err.strip().endswith("did you mean agents check?")

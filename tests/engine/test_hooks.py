@@ -97,7 +97,9 @@ async def test_an_agent_gets_a_smart_hook_that_blocks_and_it_cant_take_it_away(t
 
 
 def _tools() -> str:
-    return "discuss, fan_out, get_time, glob, grep, hook, list_dir, read_file, search_files, task, terminate"
+    names = ("clone", "discuss", "dump", "fan_out", "get_time", "glob", "grep", "hook", "list_dir", "meta", "pass_control",
+             "read_file", "restore", "return_control", "search_files", "task", "terminate")  # fmt: skip
+    return ", ".join(names)
 
 
 async def test_subagents_get_copies_and_a_hook_that_quits_takes_its_copies_along(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,9 @@ import pytest
 from ryxd.composition import built_in, world
 from ryxd.config.places import places
 from ryxd.config.tree import Config
+from ryxd.core.action import Action
 from ryxd.core.agent import Limits
+from ryxd.core.effect import Decision, Effect, Verdict
 from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
 from ryxd.core.shipped import prompt_folder
 from ryxd.engine.anew import Anew
@@ -21,16 +23,17 @@ from ryxd.engine.running import Bounds
 from ryxd.engine.sessions import Sessions
 from ryxd.engine.specs import load_specs
 from ryxd.engine.toolbox import Toolbox
+from ryxd.files.door import Door
 from ryxd.models.lease import Spent
 from ryxd.models.serving import StandIn, Tell
 from ryxd.record.journal import Journal
 from ryxd.sandbox.runner import Sandbox
 from ryxd.server.live import LiveOperations
 from ryxd.server.operations import Caller
-from ryxd.wire.agents import AgentsLive
 from ryxd.wire.commands import ModelInfo
 from ryxd.wire.errors import ModelError, NotFound
 from ryxd.wire.events import Acted, AnyEvent, Finished, Returned, Spawned, Terminated
+from ryxd.wire.live import AgentsLive
 
 
 def call(tool: str, **args: Any) -> str:
@@ -140,9 +143,22 @@ class Engine:
         ]
 
 
+class Generous:
+    """A policy that allows everything."""
+
+    def decide(self, action: Action, effect: Effect, *, run: str) -> Decision:
+        return Decision(Verdict.ALLOW, "a test")
+
+
 @asynccontextmanager
 async def engine(
-    folder: Path, script: Script, config: Config | None = None, more: Sequence[str] = (), **limits: Any
+    folder: Path,
+    script: Script,
+    config: Config | None = None,
+    more: Sequence[str] = (),
+    *,
+    files: bool = False,
+    **limits: Any,
 ) -> AsyncIterator[Engine]:
     told: list[AnyEvent] = []
     tools = built_in(Sandbox(folder / "layers"), folder / "code")
@@ -152,17 +168,16 @@ async def engine(
     specs["lead"] = replace(lead, tools=(*lead.tools, *more), limits=Limits(**{**lead.limits.__dict__, **limits}))
     cast = Cast(script)
     (folder / "notes.txt").write_text("the key is under the mat\n")
-    async with (
-        Journal(folder / "journal.db", told.append) as journal,
-        Sessions(
-            journal,
-            world(config or Config(), Toolbox(tools), places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})),
-            specs=specs,
-            models=cast,
-            is_app=no_apps,
-            bounds=Bounds(),
-        ) as sessions,
-    ):
+    where = places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})
+    async with AsyncExitStack() as stack:
+        journal = await stack.enter_async_context(Journal(folder / "journal.db", told.append))
+        door = await stack.enter_async_context(Door(folder / "undo", trash=folder / "Trash")) if files else None
+        there = world(
+            config or Config(), Toolbox(tools), where, files=door, policy=Generous() if files else None
+        )
+        sessions = await stack.enter_async_context(
+            Sessions(journal, there, specs=specs, models=cast, is_app=no_apps, bounds=Bounds())
+        )
         sessions.goes_on.set()
         yield Engine(journal, sessions, cast, told)
 
@@ -427,8 +442,11 @@ async def test_the_user_speaks_with_a_subagent_and_it_remembers(tmp_path: Path) 
         assert (await it.ask(session=first.session)).text == "bye"
         assert it.results("discuss") == [{"responses": ["[name anna] The user did."]}]
         live = await LiveOperations(it.sessions, it.journal).do_agents_live(AgentsLive(), Caller(0, 0, "socket"))
-        (anna,) = live.agents
-        assert (anna.path, anna.responses, anna.messages, anna.busy) == ("lead/anna", 2, 4, False)
+        lead, anna = live.agents
+        assert (lead.path, lead.subagent, lead.messages, lead.state) == ("lead", False, 8, "idle")
+        assert (anna.path, anna.subagent, anna.responses, anna.messages) == ("lead/anna", True, 2, 4)
+        assert (anna.tokens_in, anna.tokens_out) == (20, 10)
+        assert anna.hooks == ("garbage_collector",)
 
 
 async def cut_off(it: Engine, run: str) -> None:

@@ -1,0 +1,55 @@
+"""How a session stands when a request comes: who speaks with the user, what its agents were told (spec B9)."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ryxd.core.agent import AgentSpec
+
+CONTROL = "control"
+"""The rule that leads a request to who was given the user."""
+
+_BACK = re.compile(
+    r"(?:(?:please|bitte|ok|okay|now|jetzt)[ ,]+)*"
+    r"(?:(?:take |give |get )?(?:me )?(?:the )?control back|(?:take|give) back (?:the )?control"
+    r"|back to ryx|(?:let me |i want to |i'd like to )?(?:talk|speak) (?:to|with) ryx(?: again)?"
+    r"|(?:gib |nimm )?(?:mir )?(?:die )?kontrolle zurück(?:geben|nehmen)?|zurück zu ryx"
+    r"|(?:ich (?:will|möchte) )?(?:wieder )?mit ryx (?:reden|sprechen))"
+    r"(?:[ ,]+(?:please|bitte|now|jetzt))*"
+)
+
+
+def wants_back(text: str) -> bool:
+    """Whether the user wants to speak with ryx itself again: said so, and nothing else."""
+    return _BACK.fullmatch(text.strip().strip(".!").casefold()) is not None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a session stands."""
+
+    control: str = ""
+    """The path of who speaks with the user in place of ryx; empty for nobody."""
+    instructions: Mapping[str, str] = field(default_factory=dict)
+    """What agents with a file are told in this session instead of what that says, by name."""
+
+    def told(self, spec: AgentSpec) -> str:
+        """The instructions of an agent here."""
+        return self.instructions.get(spec.name, spec.instructions)
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"control": self.control, "instructions": dict(self.instructions)}
+
+    @classmethod
+    def load(cls, seen: Mapping[str, Any]) -> "Standing":
+        """From that; a run of an earlier ryx has not noted it."""
+        return cls(str(seen.get("control", "")), dict(seen.get("instructions", {})))
+
+    @classmethod
+    def of(cls, stored: Mapping[str, Any]) -> "Standing":
+        """From a session's company as the journal has it."""
+        there = {str(each["path"]) for each in stored.get("members", ())}
+        control = [path for path in stored.get("control", ()) if "/" not in path or path in there]
+        return cls(control[-1] if control else "", dict(stored.get("instructions", {})))
