@@ -162,7 +162,7 @@ _DUMP = (
 
 _RESTORE = (Option("talk", "speak with it straight away"),)
 
-OWN = (*(each.name for each in (*_ASK, *_MENU, *_DUMP, *_RESTORE)), "json", "socket")
+OWN = (*(each.name for each in (*_ASK, *_MENU)), "json", "socket")
 """Options that are this program's, not the daemon's."""
 
 _EXTRA = {"undo": _LISTED, "questions": _MENU, "dump": _DUMP, "restore": _RESTORE}
