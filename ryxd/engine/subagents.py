@@ -17,6 +17,8 @@ from ryxd.core.view import Emit, View, knows_as
 from ryxd.engine.catalogue import catalogue
 from ryxd.engine.company import USER, Company, Member
 from ryxd.engine.lives import Lives
+from ryxd.engine.matter import VARIABLE
+from ryxd.engine.scene import Scene, git_branch
 from ryxd.wire.dump import AgentDump, read
 from ryxd.wire.errors import BadRequest, ModelError
 from ryxd.wire.events import Spawned, Stepped, Terminated
@@ -267,6 +269,9 @@ async def _answer(agent: SmartAgent, heard: str) -> tuple[str, str]:
 
 
 def instructed(member: Member, around: str, view: View) -> str:
-    """A subagent's whole instructions: what each is told, its tools, its own."""
-    own = member.instructions.replace("{", "(").replace("}", ")")
+    """A subagent's whole instructions: what each is told, its tools, its own with its {variables}."""
+    cwd = view.paths.cwd
+    scene = Scene(cwd, view.language, view.session, member.responses, tuple(view.tools), git_branch(cwd))
+    known = scene.variables()
+    own = VARIABLE.sub(lambda found: known.get(found[1], found[0]), member.instructions)
     return around.format(name=member.name, tools=catalogue(view.tools.values()) or "- none", instructions=own)

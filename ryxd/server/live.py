@@ -73,7 +73,7 @@ class LiveOperations:
                     state=busy.get(path, "idle"),
                     subagent=path in company.members,
                     tools=member.tools,
-                    hooks=tuple(spec.name for spec, _ in hooks.of(path)),
+                    hooks=self._hooks(hooks, member),
                     responses=member.responses,
                     messages=messages,
                     characters=characters,
@@ -86,6 +86,11 @@ class LiveOperations:
                 )
             )
         return found
+
+    def _hooks(self, hooks: Hooks, member: Member) -> tuple[str, ...]:
+        """What looks at an agent; a hook for tools that it has not never says anything."""
+        tools = self._sessions.world.names(member.tools)
+        return tuple(spec.name for spec, _ in hooks.of(member.path) if useful(spec, "", tools, copied=True))
 
     async def _busy(self) -> dict[str, dict[str, State]]:
         """Of each session with a run in progress, what those of its agents do that are at work."""
