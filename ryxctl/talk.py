@@ -56,8 +56,8 @@ def _which(path: str, session: "str | None", socket: "str | None") -> "tuple[str
         connection.close()
     found = [each for each in there if path in (each["path"], each["path"].rpartition("/")[2])]
     if not found:
-        names = ", ".join(dict.fromkeys(each["path"] for each in there)) or "none; agents such as lead start them"
-        raise Stop("not_found", f"no subagent is called {path}; there are: {names}")
+        names = ", ".join(dict.fromkeys(each["path"] for each in there)) or "none"
+        raise Stop("not_found", f"no agent is called {path}; there are: {names}")
     paths = dict.fromkeys(each["path"] for each in found)
     if len(paths) > 1:
         raise Stop("bad_request", f"several are called {path}; say which one: {', '.join(paths)}")

@@ -14,7 +14,7 @@ AUTOMATIC = ("origin", "context", "cwd", "stream")
 LISTS = "list"
 """What a group of commands does when only its name is typed: `ryxctl models`."""
 
-SHORT = {"limit": "-n", "session": "-s", "scope": "--for"}
+SHORT = {"limit": "-n", "session": "-s", "scope": "--for", "called": "--name"}
 """Options that are typed often enough for a letter, or read better by another word."""
 
 Kind = Literal["flag", "int", "str", "words"]

@@ -60,6 +60,8 @@ class Tending:
 
     async def find(self, agent: str, session: str | None) -> Where:
         """The agent with this path, or this name where only one has it; in the session that was used last."""
+        if session is not None:
+            await self._journal.check_session(session)
         there: list[Where] = []
         for each in [session] if session is not None else await self._journal.lively(200):
             company = await self._journal.company(each)
@@ -90,9 +92,9 @@ class Tending:
         """Wake an agent: below this one, else below none; in this session, else in a new one. Raises Refused."""
         where = None if parent is None else await self.find(parent, session)
         if where is None:
+            if session is not None:
+                await self._journal.check_session(session)
             opened = session or await self._journal.open_session(origin)
-            if session is not None and not await self._journal.runs(limit=1, session=session):
-                raise NotFound(f"no session called {session}; leave it out to start a new one")
             where = Where(opened, USER)
         async with self._at_rest(where) as lives:
             lost = await lives.lost(dumped)
@@ -136,6 +138,7 @@ class Tending:
 
     async def take_control(self, session: str) -> tuple[str, ...]:
         """Have ryx answer again; who had that before. Raises Refused where nobody had."""
+        await self._journal.check_session(session)
         async with self._at_rest(Where(session, USER)) as lives:
             had, lives.company.control = tuple(lives.company.control), []
         if not had:

@@ -126,6 +126,13 @@ class Reading:
         rows = await self._database.ask(lambda db: db.execute(sql, values).fetchall())
         return [(f"s{number}", dict(json.loads(stored))) for number, stored in rows]
 
+    async def check_session(self, session: str) -> None:
+        """Raises NotFound for a session that is not there."""
+        sql = "SELECT count(*) FROM sessions WHERE id = ?"
+        rows = await self._database.ask(lambda db: db.execute(sql, (number_of(session),)).fetchall())
+        if not rows[0][0]:
+            raise NotFound(f"no session called {session}; ryxctl agents live and ryxctl runs show them")
+
     async def lively(self, limit: int) -> list[str]:
         """The sessions in which an agent said something, the one used last first."""
         sql = """

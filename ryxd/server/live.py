@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Literal
 
 from ryxd.engine.beside import standing
-from ryxd.engine.company import Company
+from ryxd.engine.company import Company, Member
+from ryxd.engine.hooks import Hooks, useful
 from ryxd.engine.lives import all_of
 from ryxd.engine.sessions import Sessions
 from ryxd.engine.tending import Instructed, Tending
@@ -47,6 +48,8 @@ class LiveOperations:
 
     async def do_agents_live(self, command: AgentsLive, _: Caller) -> LiveReply:
         """All agents, as the last run of their session left them."""
+        if command.session is not None:
+            await self._journal.check_session(command.session)
         sessions = [command.session] if command.session else await self._journal.lively(command.limit)
         busy = await self._busy()
         found = [await self._of(each, busy.get(each, {})) for each in sessions]
