@@ -140,8 +140,8 @@ async def test_agents_are_doubled_and_put_below_others(ryx: Daemon, peer: Peer) 
     await ryx.ctl("restore", str(GOLDEN))
     assert (await ryx.ctl("agents", "clone", "anna", "ryx", "--name", "spare"))[0] == 0
     assert (await ryx.ctl("agents", "clone", "spare", "ryx/anna"))[0] == 0
-    code, out, _ = await ryx.ctl("agents", "meta", "spare", "boss", "You see it from outside.")
-    assert code == 2 or out  # two are called spare
+    code, _, err = await ryx.ctl("agents", "meta", "spare", "boss", "You see it from outside.")
+    assert (code, "several agents are called spare" in err) == (2, True)
     code, out, err = await ryx.ctl("agents", "meta", "ryx/spare", "boss", "You see it from outside.")
     assert (code, err) == (0, "")
     assert out.startswith("ryx/boss (s1)")
