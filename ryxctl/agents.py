@@ -58,7 +58,8 @@ def _live(screen: Screen, result: "dict[str, Any]") -> None:
         kept = f"{each['responses']} answers, {each['messages']} messages, {each['characters']} characters"
         waits = f", {each['waiting']} unread" if each.get("waiting") else ""
         about = short(each["description"], 50)
-        screen.line(f"{'  ' * (len(above) + 1)}{name}  {each['tier']}, {kept}{waits}  {about}")
+        how = "code" if each.get("kind") else each["tier"]
+        screen.line(f"{'  ' * (len(above) + 1)}{name}  {how}, {kept}{waits}  {about}")
     if not result["agents"]:
         screen.line("no subagents; an agent with the tools of group:agents starts them, as lead does", "dim")
     else:

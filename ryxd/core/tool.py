@@ -227,6 +227,8 @@ class Tool:
     """Whether agents are in it: what they do is kept as theirs, so a run that is run again does it again."""
     door: bool = False
     """Whether all that it changes are files, through `view.files`: the undo log then says whether it was done."""
+    repeatable: bool = False
+    """Whether doing it twice does no more than once, as reading a page: after a crash it is simply done again."""
 
     def limit(self, args: Any, attempt: int) -> float:
         """Seconds that an attempt (from 1) at these arguments may take."""
@@ -255,6 +257,7 @@ def tool(
     seconds: Callable[[Any], float] | None = None,
     door: bool = False,
     composite: bool = False,
+    repeatable: bool = False,
 ) -> Callable[[Run], Tool]:
     """Declare an async function `(args, view) -> output` a Tool; name and schemas come from the function."""
 
@@ -275,6 +278,7 @@ def tool(
             seconds=seconds,
             door=door,
             composite=composite,
+            repeatable=repeatable,
         )
 
     return declare

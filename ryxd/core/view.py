@@ -218,7 +218,7 @@ class View:
         except ToolError as error:
             return Result(error=str(error), report=dict(error.report))
         only_files = tool.door and effect.classes <= DOOR
-        if effect.classes - {Permission.READ} and not only_files:
+        if effect.classes - {Permission.READ} and not only_files and not tool.repeatable:
             await Use(self, action, sights, only_files=False).begin()
         return await self._attempts(tool, args, action, sights, use.chosen, only_files=only_files)
 

@@ -4,15 +4,17 @@ A run loads them as its session left them and stores them with its end, so what 
 from where they were. Agents are named by their path: lead/anna is anna, a subagent of lead.
 """
 
+import itertools
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Task
 from ryxd.core.model import Message, Tier
 from ryxd.core.tool import ToolError
+from ryxd.engine.dumb import kinds
 
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 MOST = 32
@@ -33,6 +35,8 @@ class Member:
     """What it was told and has not answered yet."""
     responses: int = 0
     messages: list[Message] = field(default_factory=list)
+    kind: str = ""
+    """Which agent that is code it is (engine.dumb.kinds); empty is a smart one."""
 
     @property
     def name(self) -> str:
@@ -116,6 +120,8 @@ class Company:
 
     def start(self, parent: str, task: Task, allowed: Sequence[str], tier: Tier, limits: Limits) -> Member:
         """A new subagent of `parent`, which may use what `allowed` says. Raises ToolError."""
+        if not task.name and task.agent:
+            task = replace(task, name=self._free(parent, task.agent))
         if not NAME.fullmatch(task.name):
             raise ToolError(f"{task.name!r} is no name: small letters, digits, - and _, 32 at most")
         there = self.of(parent)
@@ -127,16 +133,34 @@ class Company:
         if below >= limits.subagents or len(self.members) >= MOST:
             names = ", ".join(there) or "others have too many"
             raise ToolError(f"there are {below} subagents ({names}), no more may be; terminate one first")
-        member = self._made(f"{parent}/{task.name}", task, allowed, tier, limits)
+        left = replace(limits, subagents=limits.subagents - below - 1)
+        path = f"{parent}/{task.name}"
+        member = self._coded(path, task.agent, allowed, left) or self._made(path, task, allowed, tier, limits)
         self.members[member.path] = member
         self.interlocutors[parent] = ((task.name,), ())
         return member
+
+    def _free(self, parent: str, agent: str) -> str:
+        """The first name after its agent's that nobody has: websearch, then websearch2."""
+        there = self.of(parent)
+        names = (f"{agent}{number}" if number > 1 else agent for number in itertools.count(1))
+        return next(name for name in names if name not in there)
+
+    def _coded(self, path: str, agent: str, allowed: Sequence[str], limits: Limits) -> Member | None:
+        """One that is code, with what its parent has left to have below it; None for one that has a file."""
+        if not agent or agent in self.specs or agent not in kinds():
+            return None
+        kind = kinds()[agent]
+        if kind.name not in allowed:
+            raise ToolError(f"only who has the tool {kind.name} may start the agent {kind.name}")
+        return Member(path, kind.description, "", kind.tools, kind.tier, limits, kind=kind.name)
 
     def _made(self, path: str, task: Task, allowed: Sequence[str], tier: Tier, limits: Limits) -> Member:
         if task.agent:
             spec = self.specs.get(task.agent)
             if spec is None:
-                raise ToolError(f"there is no agent {task.agent}; there are: {', '.join(sorted(self.specs))}")
+                there = ", ".join(sorted({*self.specs, *kinds()}))
+                raise ToolError(f"there is no agent {task.agent}; there are: {there}")
             # its file is the user's: it may name tools that its parent has not
             return Member(path, spec.description, spec.instructions, spec.tools, spec.tier, spec.limits)
         wanted = tuple(allowed) if task.tools is None else task.tools

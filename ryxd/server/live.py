@@ -28,6 +28,7 @@ class LiveOperations:
                         path=path,
                         session=session,
                         description=member.description,
+                        kind=member.kind,
                         tier=member.tier,
                         tools=member.tools,
                         responses=member.responses,

@@ -71,6 +71,7 @@ class LiveAgent(Reply):
     path: str = Field(description="lead/anna is anna, a subagent of lead")
     session: str
     description: str
+    kind: str = Field(default="", description="the agent that is code; empty for one that thinks itself")
     tier: str
     tools: tuple[str, ...] = ()
     responses: int = Field(description="how often it was asked")

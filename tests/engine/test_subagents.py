@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ryxd.composition import built_in, world
+from ryxd.composition import built_in, permissions, world
 from ryxd.config.places import places
 from ryxd.config.tree import Config
 from ryxd.core.agent import Limits
@@ -27,6 +27,7 @@ from ryxd.record.journal import Journal
 from ryxd.sandbox.runner import Sandbox
 from ryxd.server.live import LiveOperations
 from ryxd.server.operations import Caller
+from ryxd.tools.internet.reach import Reach
 from ryxd.wire.agents import AgentsLive
 from ryxd.wire.commands import ModelInfo
 from ryxd.wire.errors import ModelError, NotFound
@@ -142,10 +143,11 @@ class Engine:
 
 @asynccontextmanager
 async def engine(
-    folder: Path, script: Script, config: Config | None = None, more: Sequence[str] = (), **limits: Any
+    folder: Path, script: Script, config: Config | None = None, more: Sequence[str] = (), reach: Reach | None = None, **limits: Any
 ) -> AsyncIterator[Engine]:
     told: list[AnyEvent] = []
-    tools = built_in(Sandbox(folder / "layers"), folder / "code")
+    where = places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})
+    tools = built_in(Sandbox(folder / "layers"), folder / "code", reach=lambda: reach or Reach())
     specs = load_specs([prompt_folder() / "agents"], tools)
     lead = specs["lead"]
     folder.mkdir(exist_ok=True)
@@ -156,7 +158,7 @@ async def engine(
         Journal(folder / "journal.db", told.append) as journal,
         Sessions(
             journal,
-            world(config or Config(), Toolbox(tools), places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})),
+            world(config or Config(), Toolbox(tools), where, policy=permissions(config, where) if config else None),
             specs=specs,
             models=cast,
             is_app=no_apps,
