@@ -24,6 +24,7 @@ from pydantic import BaseModel, ConfigDict
 from ryxd.core.effect import Effect, Permission
 
 if TYPE_CHECKING:
+    from ryxd.core.action import Result
     from ryxd.core.company import Company
     from ryxd.core.files import Files
     from ryxd.core.hooking import Management
@@ -116,6 +117,13 @@ class ToolView(Protocol):
     @property
     def company(self) -> "Company":
         """The agent's subagents. Raises ToolError where it can have none."""
+        ...
+
+    async def act(self, tool: str, **args: Any) -> "Result":
+        """Have one more Action done, as the agent's own: asked about and kept. For composite tools only.
+
+        Raises ToolError where there is no such tool, or it is none that is lent (core.view.LENT).
+        """
         ...
 
     @property

@@ -21,6 +21,7 @@ from ryxd.engine.running import Bounds
 from ryxd.engine.sessions import Sessions
 from ryxd.engine.specs import load_specs
 from ryxd.engine.toolbox import Toolbox
+from ryxd.mcp.servers import Servers
 from ryxd.models.lease import Spent
 from ryxd.models.serving import StandIn, Tell
 from ryxd.record.journal import Journal
@@ -143,7 +144,7 @@ class Engine:
 
 @asynccontextmanager
 async def engine(
-    folder: Path, script: Script, config: Config | None = None, more: Sequence[str] = (), reach: Reach | None = None, **limits: Any
+    folder: Path, script: Script, config: Config | None = None, more: Sequence[str] = (), reach: Reach | None = None, servers: Servers | None = None, **limits: Any
 ) -> AsyncIterator[Engine]:
     told: list[AnyEvent] = []
     where = places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})
@@ -158,7 +159,7 @@ async def engine(
         Journal(folder / "journal.db", told.append) as journal,
         Sessions(
             journal,
-            world(config or Config(), Toolbox(tools), where, policy=permissions(config, where) if config else None),
+            world(config or Config(), Toolbox(tools, None, servers), where, policy=permissions(config, where) if config else None),
             specs=specs,
             models=cast,
             is_app=no_apps,
