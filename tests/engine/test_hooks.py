@@ -97,7 +97,7 @@ async def test_an_agent_gets_a_smart_hook_that_blocks_and_it_cant_take_it_away(t
 
 
 def _tools() -> str:
-    return "discuss, fan_out, get_time, glob, grep, hook, list_dir, read_file, search_files, task, terminate"
+    return "discuss, fan_out, get_time, glob, grep, hook, list_dir, read_file, search_files, task, terminate, websearch"
 
 
 async def test_subagents_get_copies_and_a_hook_that_quits_takes_its_copies_along(tmp_path: Path) -> None:
