@@ -9,6 +9,7 @@ import ryxd.agents
 from ryxd.core.dumb import DumbAgent, Kind
 from ryxd.core.listening import heard
 from ryxd.core.model import Message
+from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import View
 
@@ -19,6 +20,21 @@ def kinds() -> Mapping[str, Kind]:
     files = (import_module(each.name) for each in pkgutil.iter_modules(ryxd.agents.__path__, "ryxd.agents."))
     found: list[Kind] = [file.AGENT for file in files if hasattr(file, "AGENT")]
     return {kind.name: kind for kind in found}
+
+
+def kind_of(name: str) -> Kind:
+    """The one of this name; where this ryx has none any more, one that says so whatever it is told."""
+    return kinds().get(name) or Kind(name, "", (), lambda _: _Gone(name))
+
+
+class _Gone:
+    partial = False
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    async def response(self, text: str) -> str:  # noqa: ARG002 - core.dumb.DumbAgent
+        raise ToolError(f"this version of ryx has no agent {self._name}; terminate it")
 
 
 class Coded:

@@ -16,7 +16,7 @@ from ryxd.core.transcript import Record, Transcript
 from ryxd.core.view import Emit, View, knows_as
 from ryxd.engine.catalogue import catalogue
 from ryxd.engine.company import Company, Member
-from ryxd.engine.dumb import Coded, kinds
+from ryxd.engine.dumb import Coded, kind_of
 from ryxd.wire.errors import ModelError
 from ryxd.wire.events import Spawned, Stepped, Terminated
 
@@ -175,10 +175,8 @@ class Subagents:
         around = self._around
         transcript = Transcript(member.messages, record=around.record(member.path))
         if member.kind:
-            if (kind := kinds().get(member.kind)) is None:
-                raise ToolError(f"this ryx has no agent {member.kind}; terminate {member.name}")
             means = Means(view, lambda name: around.branch(member, name), member.limits)
-            return Coded(kind.make(means), view, transcript)
+            return Coded(kind_of(member.kind).make(means), view, transcript)
         return SmartAgent(
             member.spec(),
             instructed(member, around.around, view),

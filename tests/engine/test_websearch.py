@@ -355,5 +355,21 @@ def test_what_is_searched_for_is_what_it_was_told_itself(heard: str, query: str)
     assert wanted(heard) == query
 
 
+async def test_one_that_this_ryx_does_not_have_any_more_says_so(tmp_path: Path, site: Site) -> None:
+    script: Script = {
+        "lead": [call("websearch", query="whales"), answer("ok"), call("discuss", prompt="more?"), call("terminate", name="websearch"), answer("gone")],
+        **{name: [answer("something")] for name in ("page1", "page2", "page3")},
+    }
+    async with searching(tmp_path, site, script) as it:
+        first = await it.ask()
+        stored = await it.journal.company(first.session)
+        stored["members"][0]["kind"] = "webcrawl"
+        text = json.dumps(stored)
+        await it.journal._database.ask(lambda db: db.execute("UPDATE sessions SET company = ?", (text,)))
+        assert (await it.ask(session=first.session)).text == "gone"
+        said = "[name websearch] (no answer: this version of ryx has no agent webcrawl; terminate it)"
+        assert it.results("discuss") == [{"responses": [said]}]
+
+
 def test_dumb_agents_are_found_by_their_files() -> None:
     assert dict(kinds()) == {"websearch": AGENT}

@@ -23,7 +23,7 @@ from ryxd.core.tool import ToolError
 from ryxd.core.view import View
 from ryxd.tools.internet.fetch import MOST, fetch
 from ryxd.tools.internet.reach import Reach, checked, everybodys, ip_address
-from ryxd.tools.internet.text import KINDS
+from ryxd.tools.internet.text import KINDS, text_of
 from ryxd.tools.web import TEXT, Web
 from ryxd.wire.errors import ConfigError
 from tests.fakes.site import INJECTED, Given, Site, article
@@ -215,7 +215,7 @@ async def test_nothing_answers_there(agent: Agent, site: Site, tmp_path: Path) -
 @pytest.mark.parametrize(
     "address",
     ["127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255",
-     "::1", "::", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "ff02::1", "2001:db8::1"],
+     "::1", "::", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "64:ff9b:1::1", "::7f00:1", "2001:0:7f00:1::", "ff02::1", "2001:db8::1"],
 )  # fmt: skip
 async def test_private_addresses_are_nobodys_to_ask(address: str) -> None:
     assert not everybodys(ip_address(address))
@@ -338,6 +338,15 @@ async def test_without_a_search_service_it_is_said_how_to_have_one(tmp_path: Pat
 async def test_a_search_service_that_answers_otherwise_is_told(site: Site, agent: Agent, given: Given, why: str) -> None:
     site.pages["/search"] = given
     assert why in await agent.bad("search_web", query="whales")
+
+
+async def test_a_page_that_nobody_can_take_apart_is_only_not_read() -> None:
+    with pytest.raises(ToolError, match=r"could not be told from the rest within 0.6 s"):
+        await text_of(b"<p>x " * 400_000, "text/html", "", 0.6)
+    assert await text_of(b"<html><title>T</title><body><p>It still reads others.</p></body></html>", "text/html", "") == (
+        "T",
+        "It still reads others.",
+    )
 
 
 async def test_many_pages_at_once_do_not_keep_the_loop(site: Site, agent: Agent) -> None:

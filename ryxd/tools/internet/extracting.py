@@ -37,6 +37,8 @@ def main() -> None:
     """Read, extract, write."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))  # it writes no file
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     logging.disable()
     title, text = extracted(sys.stdin.buffer.read(), sys.argv[1] if len(sys.argv) > 1 else "")
     sys.stdout.buffer.write(json.dumps({"title": title, "text": text}).encode())

@@ -19,6 +19,7 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 PORTS = {"http": 80, "https": 443}
 _NAT64 = IPv6Network("64:ff9b::/96")
+_OWN_NAT64 = IPv6Network("64:ff9b:1::/48")
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,8 @@ def everybodys(address: Address) -> bool:
         inner = address.ipv4_mapped or address.sixtofour
         if inner is None and address in _NAT64:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
+        if address in _OWN_NAT64:
+            return False  # a network's own; not every Python knows
         if inner is not None:
             return everybodys(inner)
     return address.is_global and not address.is_multicast and not address.is_reserved

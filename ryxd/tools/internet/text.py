@@ -16,11 +16,13 @@ KINDS = HTML | {"text/plain", "application/json"}
 """What is read."""
 SECONDS = 20.0
 """That finding a page's text may take."""
+_ENVIRONMENT = ("PATH", "HOME", "LANG", "PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+"""What the process gets to know: a page that gets hold of it finds no keys."""
 NEEDED = "to read web pages ryx needs trafilatura: pip install 'ryx[web]', or the package python-trafilatura"
 
 
-async def text_of(body: bytes, kind: str, charset: str) -> tuple[str, str]:
-    """Title and text. Raises ToolError where they can't be told."""
+async def text_of(body: bytes, kind: str, charset: str, seconds: float = SECONDS) -> tuple[str, str]:
+    """Title and text. Raises ToolError where they can't be told, or not within so many seconds."""
     if kind not in HTML:
         return "", _decoded(body, charset)
     if find_spec("trafilatura") is None:
@@ -32,14 +34,14 @@ async def text_of(body: bytes, kind: str, charset: str) -> tuple[str, str]:
         stderr=asyncio.subprocess.DEVNULL,
         # -m looks in the current folder first: that must be ours, not wherever the daemon runs
         cwd=Path(ryxd.__file__).parent.parent,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+        env={name: os.environ[name] for name in _ENVIRONMENT if name in os.environ},
         start_new_session=True,
     )
     try:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(seconds):
             out, _ = await process.communicate(body)
     except TimeoutError:
-        raise ToolError(f"the text of this page could not be told from the rest within {SECONDS:g} s") from None
+        raise ToolError(f"the text of this page could not be told from the rest within {seconds:g} s") from None
     finally:
         if process.returncode is None:
             end_group(process.pid)
