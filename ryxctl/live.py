@@ -43,7 +43,8 @@ def _live(screen: Screen, result: "dict[str, Any]") -> None:
                 shown.add(path)
                 screen.line(f"{'  ' * (depth + 1)}{part}", "dim")
         shown.add(each["path"])
-        facts = [each["tier"], f"{each['messages']} messages, {each['characters']} characters"]
+        facts = ["code" if each.get("kind") else each["tier"]]
+        facts += [f"{each['messages']} messages, {each['characters']} characters"]
         facts += [f"{each['tokens_in']}+{each['tokens_out']} tokens"] if each.get("tokens_out") else []
         facts += [f"{each['waiting']} unread"] if each.get("waiting") else []
         facts += ["told otherwise than its file says"] if each.get("told") else []

@@ -81,7 +81,12 @@ class Daemon:
         self._config = config
         self._stop = asyncio.Event()
         self._sandbox = Sandbox(where.layers)
-        self._ours = built_in(self._sandbox, where.code, lambda: self._config.python.seconds)
+        self._ours = built_in(
+            self._sandbox,
+            where.code,
+            lambda: self._config.python.seconds,
+            lambda: self._config.web.reach(),  # noqa: PLW0108 - that of now, also after a reload
+        )
         self._servers = Servers(where.mcp)
         self._policy = permissions(config, where)
         self._reloading = asyncio.Lock()

@@ -34,8 +34,10 @@ from ryxd.models.starter import starter
 from ryxd.sandbox.runner import Sandbox
 from ryxd.tools.apps import installed
 from ryxd.tools.display import desktop_environment
+from ryxd.tools.internet.reach import Reach
 from ryxd.tools.python import SECONDS, Python
 from ryxd.tools.shell import Shell
+from ryxd.tools.web import Web
 
 log = logging.getLogger(__name__)
 
@@ -149,10 +151,18 @@ def server_specs(config: Config) -> dict[str, ServerSpec]:
     return {name: server.spec(name) for name, server in config.mcp.items() if server.enabled}
 
 
-def built_in(sandbox: Sandbox, made: Path, seconds: Callable[[], float] = lambda: SECONDS) -> dict[str, Tool]:
-    """The tools that ship with ryx. Commands and code run in this sandbox; what code makes comes to `made`."""
-    running = (Shell(sandbox).tool, Python(sandbox, made, seconds).tool)
-    return {**discover(import_module("ryxd.tools")), **{tool.name: tool for tool in running}}
+def built_in(
+    sandbox: Sandbox,
+    made: Path,
+    seconds: Callable[[], float] = lambda: SECONDS,
+    reach: Callable[[], Reach] = Reach,
+) -> dict[str, Tool]:
+    """The tools that ship with ryx. Commands and code run in this sandbox; what code makes comes to `made`.
+
+    `reach` says which machines pages may be read from, now.
+    """
+    made_here = (Shell(sandbox).tool, Python(sandbox, made, seconds).tool, *Web(reach).tools)
+    return {**discover(import_module("ryxd.tools")), **{tool.name: tool for tool in made_here}}
 
 
 async def toolbox(

@@ -19,6 +19,7 @@ from ryxd.config.python import Python
 from ryxd.config.section import Section, expanded, no_path
 from ryxd.config.undo import Undo
 from ryxd.config.watch import Watch, no_watch
+from ryxd.config.web import Web, no_web
 from ryxd.wire.errors import ConfigError
 
 
@@ -87,6 +88,7 @@ class Config(Section):
     python: Python = Python()
     memory: Memory = Memory()
     hooks: Hooks = Hooks()
+    web: Web = Web()
     mcp: dict[str, McpServer] = Field(default_factory=dict, description="MCP servers, by name")
 
 
@@ -120,6 +122,8 @@ def parsed(text: str, file: Path) -> Config:
         raise ConfigError(f"{file}: models.folder: {folder} must be absolute or begin with ~/")
     if (wrong := no_watch(config.watch)) is not None:
         raise ConfigError(f"{file}: watch.{wrong}")
+    if (wrong := no_web(config.web)) is not None:
+        raise ConfigError(f"{file}: web.{wrong}")
     for key, texts in (
         ("roots", config.files.roots),
         ("denied", config.files.denied),
@@ -144,7 +148,8 @@ def _sentence(item: Mapping[str, Any]) -> str:
         there = ", ".join(field.alias or name for name, field in parent.model_fields.items()) if parent else ""
         return f"{key}: there is no such key; there are: {there}"
     # a key, or a password in a url, must not be repeated: what is told here is logged
-    shown = not isinstance(item["input"], dict) and not {"key", "url", "env", "headers"} & set(item["loc"])
+    secret = {"key", "url", "env", "headers", "search"} & set(item["loc"])
+    shown = not isinstance(item["input"], dict) and not secret
     given = f", not {item['input']!r}" if shown else ""
     text = item["msg"].removeprefix("Value error, ")
     return f"{key}: {text[:1].lower()}{text[1:]}{given}"

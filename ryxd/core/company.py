@@ -7,13 +7,13 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class Task:
-    """A subagent to start. `prompt` empty: it waits to be spoken to."""
+    """A subagent to start. `prompt` empty: it waits to be spoken to; `name` empty: it is called like its agent."""
 
     name: str
     instructions: str
     prompt: str = ""
     agent: str = ""
-    """The agent's file that it is made from; empty is none."""
+    """The agent's file that it is made from, or the agent that is code; empty is none."""
     tools: tuple[str, ...] | None = None
     """Which of its parent's tools it may use; None is all of them."""
 
@@ -26,6 +26,8 @@ class Spoken:
     text: str
     ok: bool = True
     """False: it gave no answer, and the text says why."""
+    partial: bool = False
+    """Something is missing in it, and the text says what."""
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,13 @@ user's answer, a look at the disk. Between effects agents are deterministic, so 
 again: what its Course knows is answered from there, and from the first thing it does not know on the run is live.
 """
 
+import asyncio
 import json
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from ryxd.wire.errors import JournalError
 
@@ -65,6 +66,7 @@ ENDS_THE_RUN = (JournalError, NotKnown, Diverged)
 
 
 Do = Callable[[], Awaitable[Json]]
+T = TypeVar("T")
 
 
 class Course:
@@ -183,6 +185,28 @@ class Course:
                 f"is {wanted.kind} {json.dumps(wanted.intent)[:200]}"
             )
         return found
+
+
+async def side_by_side(works: Iterable[Coroutine[Any, Any, T]]) -> tuple[T, ...]:
+    """What comes of all of these, each on a path of its own, in their order.
+
+    What ends the run is raised when all have come to their end: each tells what is known of it, also when the run
+    is looked at again and one of them got no further.
+    """
+    ends: list[Exception] = []
+
+    async def kept(work: Coroutine[Any, Any, T]) -> list[T]:
+        try:
+            return [await work]
+        except ENDS_THE_RUN as error:
+            ends.append(error)
+            return []
+
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(kept(work)) for work in works]
+    if ends:
+        raise ends[0]
+    return tuple(task.result()[0] for task in tasks)
 
 
 def plain(value: Json) -> dict[str, Any]:

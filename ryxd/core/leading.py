@@ -61,7 +61,8 @@ async def lead(view: "View", tool: Tool, use: "Use", intent: Mapping[str, Any]) 
 async def _led(tool: Tool, use: "Use") -> Result:
     try:
         output = await tool.run(tool.input.model_validate(dict(use.action.args)), use)
-        return Result(checked(tool, output), report=use.report)
+        cut = bool(use.report.get("partial"))
+        return Result(checked(tool, output), partial=cut, report=use.report)
     except ToolError as error:
         return Result(error=str(error), report={**use.report, **error.report})
     except (NotKnown, Diverged, RyxError):

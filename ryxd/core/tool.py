@@ -24,6 +24,7 @@ from pydantic import BaseModel, ConfigDict
 from ryxd.core.effect import Effect, Permission
 
 if TYPE_CHECKING:
+    from ryxd.core.action import Result
     from ryxd.core.company import Company
     from ryxd.core.files import Files
     from ryxd.core.hooking import Management
@@ -120,6 +121,13 @@ class ToolView(Protocol):
 
     async def noted(self, what: str, look: Callable[[], Awaitable[Mapping[str, Any]]]) -> dict[str, Any]:
         """What a look showed that may be otherwise after a restart; for composite tools, which are led again."""
+        ...
+
+    async def act(self, tool: str, **args: Any) -> "Result":
+        """Have one more Action done, as the agent's own: asked about and kept. For composite tools only.
+
+        Raises ToolError where there is no such tool, or it is none that is lent (core.view.LENT).
+        """
         ...
 
     @property
@@ -231,6 +239,8 @@ class Tool:
     """Whether agents are in it: what they do is kept as theirs, so a run that is run again does it again."""
     door: bool = False
     """Whether all that it changes are files, through `view.files`: the undo log then says whether it was done."""
+    repeatable: bool = False
+    """Whether doing it twice does no more than once, as reading a page: after a crash it is simply done again."""
 
     def limit(self, args: Any, attempt: int) -> float:
         """Seconds that an attempt (from 1) at these arguments may take."""
@@ -259,6 +269,7 @@ def tool(
     seconds: Callable[[Any], float] | None = None,
     door: bool = False,
     composite: bool = False,
+    repeatable: bool = False,
 ) -> Callable[[Run], Tool]:
     """Declare an async function `(args, view) -> output` a Tool; name and schemas come from the function."""
 
@@ -279,6 +290,7 @@ def tool(
             seconds=seconds,
             door=door,
             composite=composite,
+            repeatable=repeatable,
         )
 
     return declare

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import BaseModel
 
-from ryxd.core.action import Action
+from ryxd.core.action import Action, Result
 from ryxd.core.company import Company
 from ryxd.core.effect import Effect, Verdict
 from ryxd.core.files import Change, Files, Origin
@@ -111,6 +111,12 @@ class Use:
     async def noted(self, what: str, look: Callable[[], Awaitable[Mapping[str, Any]]]) -> dict[str, Any]:
         """What a look showed that may be otherwise after a restart; for composite tools, which are led again."""
         return await self._view.noted(what, look)
+
+    async def act(self, tool: str, **args: Any) -> Result:
+        """One more Action of the same agent. Raises ToolError where there is no such tool to lend."""
+        # an effect in an effect would be numbered otherwise when the run is run again
+        assert self._view.tools[self.action.tool].composite, f"{self.action.tool} is no composite tool"
+        return await self._view.lent(Action(tool, args))
 
     @property
     def management(self) -> Management:

@@ -35,6 +35,9 @@ from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Returned, Status
 BACK_OFF = 0.1
 """Seconds before the second attempt; doubled for each further one (spec C15)."""
 
+LENT = "instructions"
+"""The group of tools that composite tools may use for any agent, as it: to read what a subagent is told to be."""
+
 FREE = frozenset({Permission.READ, Permission.DESKTOP})
 """Classes that need no approval where no policy says otherwise."""
 
@@ -77,6 +80,7 @@ class View:
     ) -> None:
         self.agent = agent
         self.tools = {name: tools[name] for name in sorted(allowed) if name in tools}
+        self._of_all = tools
         self.paths = paths
         self.language = language
         self.run = run
@@ -134,16 +138,28 @@ class View:
 
         Raises CancelledError, and JournalError where it could not be kept that something is about to be changed.
         """
+        self._count(action)
+        return await self._done(action, self.tools.get(action.tool))
+
+    async def lent(self, action: Action) -> Result:
+        """Do one for a composite tool of this agent: as this agent's own, which it could not choose itself.
+
+        Raises ToolError where there is no such tool, and as do_action does.
+        """
+        tool = self._of_all.get(action.tool)
+        if tool is None or LENT not in tool.groups:
+            raise ToolError(f"there is no {action.tool} here")
+        return await self._done(action, tool)
+
+    async def _done(self, action: Action, tool: Tool | None) -> Result:
         action = replace(action, id=self.course.next(self.agent))
         args = dict(action.args)
         self.emit(Acted(action=action.id, tool=action.tool, args=args))
         intent = {"tool": action.tool, "args": args}
-        self._count(action)
-        tool = self.tools.get(action.tool)
         if tool is not None and tool.composite:
             outcome = await lead(self, tool, Use(self, action, []), intent)
         else:
-            outcome, known = await self.course.effect(self.agent, "act", intent, lambda: self._act(action))
+            outcome, known = await self.course.effect(self.agent, "act", intent, lambda: self._act(action, tool))
             if known:
                 await self._asking.again(action)
                 await self._see_again(action, outcome["sights"], [])
@@ -168,14 +184,14 @@ class View:
         call = f"{action.tool} {json.dumps(dict(action.args), sort_keys=True, default=str)}"
         self._last = (call, self._last[1] + 1 if call == self._last[0] else 1)
 
-    async def _act(self, action: Action) -> dict[str, Any]:
+    async def _act(self, action: Action, tool: Tool | None) -> dict[str, Any]:
         """What came of it, as it is kept."""
         started = time.monotonic()
         sights: list[Sight] = []
         kept = Kept(self.hooks)
         blocked = None
         try:
-            result = await self._do(action, sights)
+            result = await self._do(action, tool, sights)
         except Denied as denied:
             blocked = str(denied)
             result = Result(error=blocked, report=dict(denied.report))
@@ -200,8 +216,7 @@ class View:
             if await hands.recall(Path(known.path), known.digest, lines, before):
                 so.append(known)
 
-    async def _do(self, action: Action, sights: list[Sight]) -> Result:
-        tool = self.tools.get(action.tool)
+    async def _do(self, action: Action, tool: Tool | None, sights: list[Sight]) -> Result:
         if tool is None:
             raise Denied(f"there is no action {action.tool}; allowed are: {', '.join(self.tools)}")
         use = Use(self, action, sights)
@@ -218,7 +233,7 @@ class View:
         except ToolError as error:
             return Result(error=str(error), report=dict(error.report))
         only_files = tool.door and effect.classes <= DOOR
-        if effect.classes - {Permission.READ} and not only_files:
+        if effect.classes - {Permission.READ} and not only_files and not tool.repeatable:
             await Use(self, action, sights, only_files=False).begin()
         return await self._attempts(tool, args, action, sights, use.chosen, only_files=only_files)
 

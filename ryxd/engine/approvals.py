@@ -108,6 +108,8 @@ class Approvals:
         The same question twice in one run is asked once, and its answer is for both.
         """
         waiting = self._same(question)
+        if waiting is None and self._allowed(question):
+            return Grant(yes=True)  # by a yes to another question, given while this one was made
         if waiting is None:
             full = self._full(question.run)
             if full is not None:
@@ -266,14 +268,17 @@ class Approvals:
 
     def _settle_the_same(self, name: str, scope: Scope) -> None:
         """Nobody is asked twice: what the new rule allows need not wait."""
-        policy = self._policy()
         for other in self.waiting:
-            question = other.question
-            if policy is None or question.extras or other.taken:
-                continue
-            if policy.decide(question.action, question.effect, run=question.run).verdict is Verdict.ALLOW:
+            if not other.taken and self._allowed(other.question):
                 by = f"the rule made for {name}"
                 self._end(other, Grant(yes=True, scope=scope), Answered(choice=scope, scope=scope, by=by))
+
+    def _allowed(self, question: Question) -> bool:
+        """Whether the rules allow by now what a question asks for."""
+        policy = self._policy()
+        if policy is None or question.extras:
+            return False
+        return policy.decide(question.action, question.effect, run=question.run).verdict is Verdict.ALLOW
 
     def typed(self, run: str) -> Waiting | None:
         """The question that a bare "yes" or "no", typed by the user just now, is meant for: the only one."""

@@ -153,12 +153,19 @@ class Beside:
             mine.company = above.below(member, lambda: tuple(mine.tools))
             return mine
 
+        def branch(member: Member, name: str) -> View:
+            mine = self._view(f"{member.path}/{name}", member.tools)
+            hooks.enter(mine, member.path)
+            mine.identical = member.limits.identical
+            return mine
+
         return company, Surroundings(
             view.course,
             self._emit,
             session,
             view.files,
             enter,
+            branch,
             record=lambda path: self._journal.transcripts.of(run, session, path),
             context=lambda tier: context(self._models, tier),
             model=model,

@@ -6,13 +6,14 @@ from where they were. Agents are named by their path: lead/anna is anna, a subag
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Task
 from ryxd.core.model import Message, Tier
 from ryxd.core.tool import ToolError
+from ryxd.engine.dumb import kinds
 
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 MOST = 32
@@ -38,6 +39,8 @@ class Member:
     knows: list[dict[str, Any]] = field(default_factory=list)
     """What of files its transcript shows that it did not read here, as core.telling.Sight has it."""
     messages: list[Message] = field(default_factory=list)
+    kind: str = ""
+    """Which agent that is code it is (engine.dumb.kinds); empty is a smart one."""
 
     @property
     def name(self) -> str:
@@ -134,8 +137,13 @@ class Company:
 
     def start(self, parent: str, task: Task, allowed: Sequence[str], tier: Tier, limits: Limits) -> Member:
         """A new subagent of `parent`, which may use what `allowed` says. Raises ToolError."""
+        if not task.name and task.agent:
+            task = replace(task, name=self.free(parent, task.agent))
         self.fits(parent, task.name, limits)
-        member = self._made(f"{parent}/{task.name}", task, allowed, tier, limits)
+        below = sum(path.startswith(f"{parent}/") for path in self.members)
+        left = replace(limits, subagents=limits.subagents - below - 1)
+        path = f"{parent}/{task.name}"
+        member = self._coded(path, task.agent, allowed, left) or self._made(path, task, allowed, tier, limits)
         self.add(member)
         return member
 
@@ -206,11 +214,21 @@ class Company:
         self.interlocutors = {called(path): two for path, two in self.interlocutors.items()}
         self.control = [called(path) for path in self.control]
 
+    def _coded(self, path: str, agent: str, allowed: Sequence[str], limits: Limits) -> Member | None:
+        """One that is code, with what its parent has left to have below it; None for one that has a file."""
+        if not agent or agent in self.specs or agent not in kinds():
+            return None
+        kind = kinds()[agent]
+        if kind.name not in allowed:
+            raise ToolError(f"only who has the tool {kind.name} may start the agent {kind.name}")
+        return Member(path, kind.description, "", kind.tools, kind.tier, limits, kind=kind.name)
+
     def _made(self, path: str, task: Task, allowed: Sequence[str], tier: Tier, limits: Limits) -> Member:
         if task.agent:
             spec = self.specs.get(task.agent)
             if spec is None:
-                raise ToolError(f"there is no agent {task.agent}; there are: {', '.join(sorted(self.specs))}")
+                there = ", ".join(sorted({*self.specs, *kinds()}))
+                raise ToolError(f"there is no agent {task.agent}; there are: {there}")
             # its file is the user's: it may name tools that its parent has not
             return Member(path, spec.description, spec.instructions, spec.tools, spec.tier, spec.limits)
         wanted = tuple(allowed) if task.tools is None else task.tools

@@ -24,6 +24,7 @@ from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import knows_as
 from ryxd.engine.company import USER, Company, Member, is_below
+from ryxd.engine.dumb import kind_of
 from ryxd.engine.hooks import Hooks, kinds
 from ryxd.engine.specs import LimitsMatter
 from ryxd.wire.dump import AgentDump, DumpedAgent, DumpedHook, DumpedMessage, DumpedSight
@@ -142,8 +143,6 @@ class Lives:
         called = name or self.company.free(parent, dumped.agent.name)
         self.company.fits(parent, called, limits, count=len(found), levels=levels(dumped.agent))
         limited = {id(each): _limits(each.limits) for each in found}
-        there = self._means(tuple(tool for each in found for tool in each.tools))
-        here = there if allowed is None else there & set(allowed)
         unknown: dict[str, None] = {}
         made: list[tuple[Member, DumpedAgent]] = []
 
@@ -151,7 +150,7 @@ class Lives:
             member = Member(
                 path,
                 **{name: getattr(each, name) for name in COPIED if name != "tools"},
-                tools=tuple(sorted(self._means(each.tools) & here)),
+                tools=self._given(each.kind, each.tools, allowed),
                 tier=Tier(each.tier),
                 limits=limited[id(each)],
                 waiting=list(each.waiting),
@@ -170,13 +169,25 @@ class Lives:
         for member, each in made:  # in the end: to add one makes it the one that its parent speaks with
             self.company.interlocutors[member.path] = (each.speakers, each.listeners)
             await self._know(member)
-        had = {tool for each in found for tool in each.tools}
-        missing = sorted({tool for tool in had if not self._means((tool,))} | (there - here))
+        missing = sorted({tool for member, each in made for tool in self._missing(member, each)})
         paths = tuple(member.path for member, _ in made)
         woken = Woken(paths[0], paths, tuple(lost), tuple(missing), tuple(unknown))
         for member, each in made:
             member.waiting.append(_told(member, each, dumped, woken))
         return woken
+
+    def _given(self, kind: str, tools: Sequence[str], allowed: Collection[str] | None) -> tuple[str, ...]:
+        """Which tools an agent gets that had these. One that is code has its own, where it may be started at all."""
+        if kind:
+            return kind_of(kind).tools if allowed is None or kind in allowed else ()
+        means = self._means(tools)
+        return tuple(sorted(means if allowed is None else means & set(allowed)))
+
+    def _missing(self, member: Member, each: DumpedAgent) -> set[str]:
+        """What an agent could use and can't any more."""
+        if each.kind:
+            return set() if member.tools else {each.kind}
+        return {tool for name in each.tools for tool in self._means((name,)) or (name,)} - set(member.tools)
 
     def _hooks(self, each: DumpedAgent, unknown: dict[str, None]) -> list[tuple[HookSpec, Json]]:
         """Its hooks; the names of those that can't be are put into `unknown`."""
@@ -211,9 +222,7 @@ class Lives:
         new = f"{parent}/{called}"
         for each in whole:
             had, there = each.path, new + each.path.removeprefix(path)
-            tools = self._means(each.tools)
-            tools = tools if allowed is None else tools & set(allowed)
-            self.company.add(replace(each, path=there, tools=tuple(sorted(tools))))
+            self.company.add(replace(each, path=there, tools=self._given(each.kind, each.tools, allowed)))
             self.hooks.forget(there)
             self.hooks.give(there, self.hooks.of(had))
             if had in self.company.interlocutors:
@@ -291,7 +300,7 @@ class Lives:
             await hands.recall(path, sight["digest"], sight["lines"], before)
 
 
-COPIED = ("description", "instructions", "tools", "responses")
+COPIED = ("kind", "description", "instructions", "tools", "responses")
 """What a Member and its place in a file have alike."""
 
 MANAGES = ("discuss", "terminate")

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from ryxd.core.agent import Limits
 from ryxd.core.company import Spoken, Task, Woken
-from ryxd.core.course import Course, NotKnown
+from ryxd.core.course import Course, NotKnown, side_by_side
+from ryxd.core.dumb import Means
 from ryxd.core.fence import fenced
 from ryxd.core.files import FileWorld
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
@@ -16,6 +17,7 @@ from ryxd.core.transcript import Record, Transcript
 from ryxd.core.view import Emit, View, knows_as
 from ryxd.engine.catalogue import catalogue
 from ryxd.engine.company import USER, Company, Member
+from ryxd.engine.dumb import Coded, kind_of
 from ryxd.engine.lives import Lives
 from ryxd.engine.matter import VARIABLE
 from ryxd.engine.scene import Scene, git_branch
@@ -37,6 +39,8 @@ class Surroundings:
     files: FileWorld | None
     view: Callable[["Member", "Subagents"], View]
     """Makes the View of a member."""
+    branch: Callable[["Member", str], View]
+    """Makes the View of a member once more, on a path of its own below it."""
     record: Callable[[str], Record]
     """Who writes down what the agent with this path says."""
     context: Callable[[Tier], int]
@@ -87,9 +91,7 @@ class Subagents:
                 await self.terminate(member.name)
             raise
         self._company.interlocutors[self.path] = (tuple(member.name for member in started), ())
-        async with asyncio.TaskGroup() as side_by_side:
-            asked = [side_by_side.create_task(self._ask(member), name=member.path) for member in started]
-        return tuple(task.result() for task in asked)
+        return await side_by_side([self._ask(member) for member in started])
 
     def _start(self, task: Task, group: str = "", siblings: int = 1) -> Member:
         member = self._company.start(self.path, task, self._tools(), self._tier, self._limits)
@@ -199,9 +201,10 @@ class Subagents:
 
     def below(self, member: Member, tools: Callable[[], Sequence[str]]) -> "Subagents":
         """The same for a subagent of it."""
-        return Subagents(
-            self._company, member.path, self._around, tools=tools, tier=member.tier, limits=member.limits
-        )
+        limits = member.limits
+        if member.kind:  # one of its own that takes too long must not take all of its time
+            limits = replace(limits, seconds=limits.seconds / 2)
+        return Subagents(self._company, member.path, self._around, tools=tools, tier=member.tier, limits=limits)
 
     async def ask(self, member: Member, text: str) -> Spoken:
         """Its response to this, and to what else it was told since the last one."""
@@ -215,14 +218,7 @@ class Subagents:
         around, limit = self._around, member.limits.seconds
         late = f"{member.path}.{member.responses}.late"
         view = around.view(member, self)
-        agent = SmartAgent(
-            member.spec(),
-            instructed(member, around.around, view),
-            around.model(member.tier, member.path),
-            view,
-            Transcript(member.messages, record=around.record(member.path)),
-            context=around.context(member.tier),
-        )
+        agent = self._made(member, view)
         around.lives.transcripts[member.path] = agent.transcript
         view.emit(Stepped(name=member.name, description=member.description))
         try:
@@ -233,6 +229,8 @@ class Subagents:
                 async with asyncio.timeout(limit):
                     answer, fault = await _answer(agent, heard)
         except NotKnown:
+            if around.course.begun(late) is None:
+                raise  # it is not its own time that was up
             answer, fault = "", f"it took longer than {limit:g} s"
         except TimeoutError:
             await around.course.begin(late, "late", {})
@@ -246,7 +244,24 @@ class Subagents:
         view.emit(Stepped(name=member.name, state="failed" if fault else "completed"))
         if (task := around.lives.above_soon.pop(member.path, None)) is not None and not fault:
             return await self.taken_over(member.path, task, answer)
-        return Spoken(member.name, answer, ok=not fault)
+        partial = not fault and isinstance(agent, Coded) and agent.partial
+        return Spoken(member.name, answer, ok=not fault, partial=partial)
+
+    def _made(self, member: Member, view: View) -> "SmartAgent | Coded":
+        """The agent that a member is, smart or not."""
+        around = self._around
+        transcript = Transcript(member.messages, record=around.record(member.path))
+        if member.kind:
+            means = Means(view, lambda name: around.branch(member, name), member.limits)
+            return Coded(kind_of(member.kind).make(means), view, transcript)
+        return SmartAgent(
+            member.spec(),
+            instructed(member, around.around, view),
+            around.model(member.tier, member.path),
+            view,
+            transcript,
+            context=around.context(member.tier),
+        )
 
 
 def _opened(text: str) -> AgentDump:
@@ -257,7 +272,7 @@ def _opened(text: str) -> AgentDump:
         raise ToolError(str(error)) from None
 
 
-async def _answer(agent: SmartAgent, heard: str) -> tuple[str, str]:
+async def _answer(agent: "SmartAgent | Coded", heard: str) -> tuple[str, str]:
     """The answer, or why there is none."""
     try:
         answer = await agent.response(heard)

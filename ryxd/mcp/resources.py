@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ryxd.core.effect import Effect, Permission
 from ryxd.core.tool import Tool, ToolError, ToolView
+from ryxd.core.view import LENT
 from ryxd.mcp.content import Answer, answer, contents, origin
 from ryxd.mcp.server import Server
 from ryxd.mcp.tools import foretold, source
@@ -102,7 +103,8 @@ def resources(servers: Mapping[str, Server]) -> dict[str, Tool]:
             input=model,
             output=output,
             run=run,
-            groups=frozenset({"mcp"}),
+            groups=frozenset({"mcp", LENT}),
+            repeatable=True,
             timeouts=(_TIME,),
             source=source("*"),
             **more,

@@ -72,6 +72,7 @@ class LiveOperations:
                     path=path,
                     session=session,
                     description=member.description,
+                    kind=member.kind,
                     tier=member.tier,
                     state=busy.get(path, "idle"),
                     subagent=path in company.members,

@@ -19,6 +19,7 @@ class LiveAgent(Reply):
     path: str = Field(description="lead/anna is anna, a subagent of lead; what is below ryx, you put there")
     session: str
     description: str
+    kind: str = Field(default="", description="the agent that is code; empty for one that thinks itself")
     tier: str
     state: Literal["idle", "working", "waiting"] = Field(description="waiting: for your answer")
     subagent: bool = Field(description="whether it stays until it is terminated, and has no file of its own")

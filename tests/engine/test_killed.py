@@ -9,8 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from ryxd.agents.websearch import Page, prompt
+from ryxd.core.action import Result
+from ryxd.tools.internet.reach import Reach
 from tests.fakes.mortal import FAILS, HANGS, Death, Ended, Scene, live
 from tests.fakes.sandboxed import needs_sandbox
+from tests.fakes.site import Given, Site
 
 AT_ONCE = max(2, os.cpu_count() or 2)
 
@@ -25,6 +29,7 @@ TIDY = "look at notes.txt, then add bread to it, and throw old.txt away"
 TWICE = "look at notes.txt, then add bread to it, and then butter"
 RUN = "run the command: echo made > made.txt && rm old.txt"
 FIND = "find the file about whales"
+SEARCH = "how heavy are whales, in the web?"
 SHARE = "have three others look at it side by side"
 
 SCRIPT = {
@@ -123,6 +128,25 @@ def test_killed_at_each_transaction_it_ends_as_if_nothing_had_happened(tmp_path:
     accepts = 4 if SCENES[name].choice else 1  # what is offered is looked up before
     assert all(deaths < (("journal", accepts, ""),) or deaths == (("journal", accepts, "before"),)
                for deaths in never), "only what was never accepted is nobody's to remember"  # fmt: skip
+
+
+def test_killed_while_the_web_is_searched_it_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    with Site() as site:
+        site.pages["/whales"] = Given(b"Whales weigh 190 tonnes.", "text/plain")
+        site.finds("/whales", "/missing")
+        read = {"url": site.url("/whales"), "text": "Whales weigh 190 tonnes."}
+        script = {
+            SEARCH: [call("websearch", query="whales"), call("answer", text="190 tonnes.")],
+            prompt("whales", Page("page1", read["url"], "about /whales", Result(read))): [call("answer", text="190.")],
+        }
+        wanted = Scene(SEARCH, script=script, tools=("websearch",), answers="run", reach=Reach(site.search))
+        whole, counts = live(wanted, tmp_path / "whole", ())
+        assert whole is not None
+        assert (whole.outcome, whole.text, whole.replay) == ("done", "190 tonnes.", "")
+        found = stories(tmp_path, wanted, itertools.islice(places(counts), 0, None, 3))  # each tells the same story
+        assert len(found) > 10
+        assert {deaths: ended for deaths, ended in found.items() if ended not in (whole, None)} == {}
+        assert sum(ended is None for ended in found.values()) <= 1
 
 
 AGAIN = [

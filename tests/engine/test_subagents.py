@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ryxd.composition import built_in, world
+from ryxd.composition import built_in, permissions, world
 from ryxd.config.places import places
 from ryxd.config.tree import Config
 from ryxd.core.action import Action
@@ -24,12 +24,14 @@ from ryxd.engine.sessions import Sessions
 from ryxd.engine.specs import load_specs
 from ryxd.engine.toolbox import Toolbox
 from ryxd.files.door import Door
+from ryxd.mcp.servers import Servers
 from ryxd.models.lease import Spent
 from ryxd.models.serving import StandIn, Tell
 from ryxd.record.journal import Journal
 from ryxd.sandbox.runner import Sandbox
 from ryxd.server.live import LiveOperations
 from ryxd.server.operations import Caller
+from ryxd.tools.internet.reach import Reach
 from ryxd.wire.commands import ModelInfo
 from ryxd.wire.errors import ModelError, NotFound
 from ryxd.wire.events import Acted, AnyEvent, Finished, Returned, Spawned, Terminated
@@ -158,23 +160,24 @@ async def engine(
     more: Sequence[str] = (),
     *,
     files: bool = False,
+    reach: Reach | None = None,
+    servers: Servers | None = None,
     **limits: Any,
 ) -> AsyncIterator[Engine]:
     told: list[AnyEvent] = []
-    tools = built_in(Sandbox(folder / "layers"), folder / "code")
+    where = places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})
+    tools = built_in(Sandbox(folder / "layers"), folder / "code", reach=lambda: reach or Reach())
     specs = load_specs([prompt_folder() / "agents"], tools)
     lead = specs["lead"]
     folder.mkdir(exist_ok=True)
     specs["lead"] = replace(lead, tools=(*lead.tools, *more), limits=Limits(**{**lead.limits.__dict__, **limits}))
     cast = Cast(script)
     (folder / "notes.txt").write_text("the key is under the mat\n")
-    where = places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})
+    policy = permissions(config, where) if config else Generous() if files else None
     async with AsyncExitStack() as stack:
         journal = await stack.enter_async_context(Journal(folder / "journal.db", told.append))
         door = await stack.enter_async_context(Door(folder / "undo", trash=folder / "Trash")) if files else None
-        there = world(
-            config or Config(), Toolbox(tools), where, files=door, policy=Generous() if files else None
-        )
+        there = world(config or Config(), Toolbox(tools, None, servers), where, files=door, policy=policy)
         sessions = await stack.enter_async_context(
             Sessions(journal, there, specs=specs, models=cast, is_app=no_apps, bounds=Bounds())
         )

@@ -56,13 +56,37 @@ def answer(method: str, params: dict) -> dict | None:
         case "initialize":
             version = "1999-01-01" if HOW == "old" else params["protocolVersion"]
             info = {"name": "fake", "version": "1"}
-            return {"protocolVersion": version, "capabilities": {"tools": {"listChanged": True}}, "serverInfo": info}
+            more = {"resources": {}, "prompts": {}} if HOW == "instructs" else {}
+            capabilities = {"tools": {"listChanged": True}, **more}
+            return {"protocolVersion": version, "capabilities": capabilities, "serverInfo": info}
         case "tools/list":
             return {"tools": tools()}
         case "tools/call":
             return call(params["name"], params.get("arguments") or {})
         case "ping":
             return {}
+    return instructing(method, params) if HOW == "instructs" else None
+
+
+def instructing(method: str, params: dict) -> dict | None:
+    """Resources and prompts that say what an agent is to be; another text each time that one is read."""
+    match method:
+        case "resources/list":
+            return {"resources": [{"uri": "memo://critic", "name": "critic", "description": "finds faults"}]}
+        case "resources/templates/list":
+            return {"resourceTemplates": []}
+        case "prompts/list":
+            return {"prompts": [{"name": "poet", "arguments": [{"name": "topic", "required": True}]}]}
+        case "resources/read" if params["uri"] in {"memo://critic", "memo://long", "memo://image"}:
+            note("read", params["uri"])
+            with open(os.path.join(FOLDER, "read")) as file:
+                text = f"You criticise. This is version {len(file.readlines())}."
+            if params["uri"] == "memo://image":
+                return {"contents": [{"uri": params["uri"], "mimeType": "image/png", "blob": "AAAA"}]}
+            return {"contents": [{"uri": params["uri"], "text": text * (5000 if params["uri"] == "memo://long" else 1)}]}
+        case "prompts/get" if params["name"] == "poet" and "topic" in params.get("arguments", {}):
+            text = f"You write poems on {params['arguments']['topic']}."
+            return {"messages": [{"role": "user", "content": {"type": "text", "text": text}}]}
     return None
 
 

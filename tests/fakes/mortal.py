@@ -41,6 +41,7 @@ from ryxd.record.journal import Journal
 from ryxd.record.runs import Accepted
 from ryxd.sandbox.runner import Sandbox
 from ryxd.server.changes import ChangeOperations
+from ryxd.tools.internet.reach import Reach
 from ryxd.wire.commands import ModelInfo
 from ryxd.wire.errors import ModelError
 from ryxd.wire.events import AnyEvent, Asked, Changed, Choice, Finished
@@ -81,6 +82,8 @@ class Scene:
     files: Mapping[str, str] = field(default_factory=dict)
     tools: tuple[str, ...] = ()
     """What the agent may use besides TOOLS."""
+    reach: Reach = field(default_factory=Reach)
+    """Where the web is."""
 
 
 @dataclass(frozen=True)
@@ -164,7 +167,7 @@ class Mortal:
         async with AsyncExitStack() as stack:
             self.journal = await stack.enter_async_context(Journal(where.journal, self._hear))
             self.door = await stack.enter_async_context(Door(where.undo, trash=where.trash))
-            self.tools = Toolbox(built_in(Sandbox(where.layers), where.code))
+            self.tools = Toolbox(built_in(Sandbox(where.layers), where.code, reach=lambda: self.scene.reach))
             self.sessions = await stack.enter_async_context(
                 Sessions(
                     self.journal,

@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ryxd.core.action import Result
 from ryxd.core.company import Company
 from ryxd.core.effect import Effect
 from ryxd.core.files import Files
@@ -60,6 +61,9 @@ class FakeView:
     @property
     def company(self) -> Company:
         raise ToolError("there can be no subagents here")
+
+    async def act(self, tool: str, **args: Any) -> Result:
+        raise ToolError(f"there is no {tool} here")
 
     @property
     def memories(self) -> Memories:

@@ -1,0 +1,49 @@
+"""Agents that are code: how a file of ryxd/agents declares one, and what it is given (spec B1, B3; decision 0040).
+
+The fifth source calls them dumb. One is a subagent like every other: named, spoken to, ended, kept by its session.
+Between effects it is deterministic, and all its effects go through its Views and its subagents: so it survives a
+crash as smart ones do.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from ryxd.core.agent import Limits
+from ryxd.core.model import Tier
+from ryxd.core.view import View
+
+
+class DumbAgent(Protocol):
+    """An Agent that says of its last answer whether that is all there is."""
+
+    partial: bool
+    """Whether something is missing in the last answer, which tells what."""
+
+    async def response(self, text: str) -> str:
+        """Its answer. Raises ToolError where it has none."""
+        ...
+
+
+@dataclass(frozen=True)
+class Means:
+    """What it has of the run that it works in. It is made anew for each response: what lasts are its subagents."""
+
+    view: View
+    """Its own; `view.company` are its subagents."""
+    branch: Callable[[str], View]
+    """Its View once more, on a path of its own with this name: for what it does side by side."""
+    limits: Limits
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A dumb agent, as its module declares it: `AGENT = Kind(…)`."""
+
+    name: str
+    description: str
+    tools: tuple[str, ...]
+    """What it acts with, whatever its parent has. Only an agent with the tool of its name may start it."""
+    make: Callable[[Means], DumbAgent]
+    tier: Tier = Tier.SMALL
+    """What its smart subagents think with."""

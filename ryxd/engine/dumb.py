@@ -1,0 +1,58 @@
+"""Dumb agents at work: found by their files, with a transcript of what they heard and said (spec B1)."""
+
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+
+import ryxd.agents
+from ryxd.core.dumb import DumbAgent, Kind
+from ryxd.core.listening import heard
+from ryxd.core.model import Message
+from ryxd.core.tool import ToolError
+from ryxd.core.transcript import Transcript
+from ryxd.core.view import View
+
+
+@cache
+def kinds() -> Mapping[str, Kind]:
+    """All that there are, by name: the `AGENT` of each file in ryxd/agents that has one."""
+    files = (import_module(each.name) for each in pkgutil.iter_modules(ryxd.agents.__path__, "ryxd.agents."))
+    found: list[Kind] = [file.AGENT for file in files if hasattr(file, "AGENT")]
+    return {kind.name: kind for kind in found}
+
+
+def kind_of(name: str) -> Kind:
+    """The one of this name; where this ryx has none any more, one that says so whatever it is told."""
+    return kinds().get(name) or Kind(name, "", (), lambda _: _Gone(name))
+
+
+class _Gone:
+    partial = False
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    async def response(self, text: str) -> str:  # noqa: ARG002 - core.dumb.DumbAgent
+        raise ToolError(f"this version of ryx has no agent {self._name}; terminate it")
+
+
+class Coded:
+    """A dumb agent with a transcript; its hooks hear what it is told."""
+
+    def __init__(self, agent: DumbAgent, view: View, transcript: Transcript) -> None:
+        self.agent = agent
+        self.transcript = transcript
+        self._view = view
+
+    @property
+    def partial(self) -> bool:
+        """Whether something is missing in its last answer."""
+        return self.agent.partial
+
+    async def response(self, text: str) -> str:
+        """Its answer. Raises ToolError."""
+        self.transcript.append(Message("user", await heard(self._view, text)))
+        answer = await self.agent.response(text)
+        self.transcript.append(Message("assistant", answer))
+        return answer

@@ -1,0 +1,1 @@
+"""Pages from other machines: which addresses may be asked, how they are asked, what their text is."""
