@@ -177,7 +177,7 @@ class Lives:
         return woken
 
     def _given(self, kind: str, tools: Sequence[str], allowed: Collection[str] | None) -> tuple[str, ...]:
-        """Which tools an agent gets that had these. One that is code has its own, where it may be started at all."""
+        """Which tools an agent gets that had these. One that is code has its own, if any."""
         if kind:
             return kind_of(kind).tools if allowed is None or kind in allowed else ()
         means = self._means(tools)

@@ -17,7 +17,7 @@ from ryxd.engine.dumb import kinds
 from ryxd.server.live import LiveOperations
 from ryxd.server.operations import Caller
 from ryxd.tools.internet.reach import Reach
-from ryxd.wire.agents import AgentsLive
+from ryxd.wire.live import AgentsLive
 from ryxd.wire.events import Acted, Asked, Blocked, Returned, Spawned, Status, Terminated
 from tests.engine.test_subagents import Engine, Script, answer, call, cut_off, engine
 from tests.fakes.site import INJECTED, Given, Site, article
