@@ -17,8 +17,8 @@ from ryxd.engine.dumb import kinds
 from ryxd.server.live import LiveOperations
 from ryxd.server.operations import Caller
 from ryxd.tools.internet.reach import Reach
-from ryxd.wire.live import AgentsLive
 from ryxd.wire.events import Acted, Asked, Blocked, Returned, Spawned, Status, Terminated
+from ryxd.wire.live import AgentsLive
 from tests.engine.test_subagents import Engine, Script, answer, call, cut_off, engine
 from tests.fakes.site import INJECTED, Given, Site, article
 
@@ -104,7 +104,7 @@ async def test_it_stays_is_listed_spoken_to_and_ended(tmp_path: Path, site: Site
     async with searching(tmp_path, site, script) as it:
         first = await it.ask()
         live = await LiveOperations(it.sessions, it.journal).do_agents_live(AgentsLive(), Caller(0, 0, "socket"))
-        (there,) = live.agents
+        (there,) = [each for each in live.agents if each.subagent]
         assert (there.path, there.responses, there.messages, there.kind) == ("lead/websearch", 1, 2, "websearch")
         assert (there.tools, there.description) == (AGENT.tools, AGENT.description)
         talked = await it.sessions.ask("what colour are they?", agent="lead/websearch", session=first.session)
