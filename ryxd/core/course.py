@@ -5,6 +5,7 @@ user's answer, a look at the disk. Between effects agents are deterministic, so 
 again: what its Course knows is answered from there, and from the first thing it does not know on the run is live.
 """
 
+import asyncio
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ryxd.core.halting import Halting
 from ryxd.wire.errors import JournalError
 
 Json = Mapping[str, Any]
@@ -88,6 +90,8 @@ class Course:
         """
         self.since = since
         self.resumed = resumed
+        self.halting = Halting()
+        """How it is left where ryxd stops."""
         self._keeper = keeper or Forgetful()
         self._closed = closed
         self._shut: set[str] = set()
@@ -152,6 +156,9 @@ class Course:
 
         Raises JournalError: then it must not be done.
         """
+        await self.halting.pass_by(path)
+        if kind == "run":
+            self.halting.begun(path.removesuffix(".run"))
         await self._keeper.begin(Record(path, 1, kind, plain(intent)))
 
     async def effect(self, path: str, kind: str, intent: Json, do: Do) -> tuple[dict[str, Any], bool]:
@@ -166,8 +173,14 @@ class Course:
             return dict(found.outcome), True
         if self._closed or any(path == shut or path.startswith((f"{shut}/", f"{shut}.")) for shut in self._shut):
             raise NotKnown(f"{path}.{record.number}: {kind} has no outcome in the journal")
+        await self.halting.pass_by(path)
         with self.aside(path):
-            outcome = plain(await do())
+            try:
+                outcome = plain(await do())
+            finally:
+                self.halting.ended(f"{path}.{record.number}")
+            if self.halting.cut:  # it may be what being cut off made of it
+                raise asyncio.CancelledError
         self._keeper.end(Record(path, record.number, kind, record.intent, outcome))
         return dict(outcome), False
 
