@@ -34,6 +34,8 @@ class Outcome:
     offer: Offer = field(default_factory=Offer)
     refused: bool = False
     """The user was asked and did not say yes."""
+    late: bool = False
+    """The time was up."""
 
 
 class Operator:

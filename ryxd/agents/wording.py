@@ -87,6 +87,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "loaded": "The {tier} tier is served by {name}.",
         "verified": "{name}: fine.",
         "verified_partly": "{name}: whole, as far as it can be told without a published checksum.",
+        "time_up": "My time of {seconds} s was up before I had an answer.",
+        "time_up_found": "My time of {seconds} s was up before I had an answer. So far I have found:",
         "gave_up": "I tried {turns} steps and did not get to an answer.",
     },
     "de": {
@@ -174,6 +176,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "loaded": "Die Stufe {tier} bedient {name}.",
         "verified": "{name}: in Ordnung.",
         "verified_partly": "{name}: vollständig, soweit das ohne veröffentlichte Prüfsumme zu sagen ist.",
+        "time_up": "Meine Zeit von {seconds} s war um, bevor ich eine Antwort hatte.",
+        "time_up_found": "Meine Zeit von {seconds} s war um, bevor ich eine Antwort hatte. Bisher gefunden:",
         "gave_up": "Nach {turns} Schritten bin ich zu keiner Antwort gekommen.",
     },
 }

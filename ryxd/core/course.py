@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ryxd.core.clock import Clocks
 from ryxd.core.halting import Halting
 from ryxd.wire.errors import JournalError
 
@@ -92,6 +93,8 @@ class Course:
         self.resumed = resumed
         self.halting = Halting()
         """How it is left where ryxd stops."""
+        self.clocks = Clocks()
+        """How long its agents may still take."""
         self._keeper = keeper or Forgetful()
         self._closed = closed
         self._shut: set[str] = set()

@@ -233,7 +233,8 @@ class Sessions:
     def model_changed(self, event: ModelLoading | ModelLoaded) -> None:
         """Tell everybody of a model's state, and the runs in progress as part of their own story."""
         self._journal.emit(event)
-        for run in self._running:
+        for run, running in self._running.items():
+            running.course.clocks.loads(event.tier, begins=isinstance(event, ModelLoading))
             self._emit(run, event)
 
     async def cancel(self, run: str) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ryxd.core.agent import Limits
 from ryxd.core.company import Spoken, Task
 from ryxd.core.course import Course, NotKnown
+from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.files import FileWorld
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
@@ -78,8 +79,19 @@ class Subagents:
             raise
         self._company.interlocutors[self.path] = (tuple(member.name for member in started), ())
         async with asyncio.TaskGroup() as side_by_side:
-            asked = [side_by_side.create_task(self._ask(member), name=member.path) for member in started]
-        return tuple(task.result() for task in asked)
+            asked = [side_by_side.create_task(self._as_known(member), name=member.path) for member in started]
+        said = [task.result() for task in asked]
+        for each in said:
+            if isinstance(each, NotKnown):
+                raise each
+        return tuple(each for each in said if isinstance(each, Spoken))
+
+    async def _as_known(self, member: Member) -> Spoken | NotKnown:
+        """Its response; that nobody knows it keeps none of its siblings from theirs."""
+        try:
+            return await self._ask(member)
+        except NotKnown as gap:
+            return gap
 
     def _start(self, task: Task, group: str = "", siblings: int = 1) -> Member:
         member = self._company.start(self.path, task, self._tools(), self._tier, self._limits)
@@ -140,7 +152,8 @@ class Subagents:
         """Its response to all that it was told since the last one; how it failed, where it did."""
         heard, member.waiting = "\n\n".join(member.waiting), []
         member.responses += 1
-        around, limit = self._around, member.limits.seconds
+        around = self._around
+        limit = around.course.clocks.share(self.path, member.limits.seconds)
         late = f"{member.path}.{member.responses}.late"
         view = around.view(member, self)
         agent = SmartAgent(
@@ -153,17 +166,9 @@ class Subagents:
         )
         view.emit(Stepped(name=member.name, description=member.description))
         try:
-            if around.course.begun(late) is not None:  # its time was up there, before ryxd was restarted
-                with around.course.shut(member.path):
-                    answer, fault = await _answer(agent, heard)
-            else:
-                async with asyncio.timeout(limit):
-                    answer, fault = await _answer(agent, heard)
-        except NotKnown:
-            answer, fault = "", f"it took longer than {limit:g} s"
-        except TimeoutError:
-            await around.course.begin(late, "late", {})
-            answer, fault = "", f"it took longer than {limit:g} s"
+            answer, fault = await in_time(around.course, member.path, late, limit, lambda: _answer(agent, heard))
+        except TimeUp as error:
+            answer, fault = "", str(error)
         member.messages = agent.transcript.messages
         if fault:
             answer = f"(no answer: {fault})"

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
@@ -289,13 +290,15 @@ async def test_who_takes_too_long_is_no_loss_to_the_others(tmp_path: Path) -> No
         ],
         "quick": [answer("Here.")],
     }
-    async with engine(tmp_path, script, seconds=0.3) as it:
+    async with engine(tmp_path, script, seconds=2) as it:
         it.cast.stuck.add("slow")
         ended = await it.ask()
         assert ended.text == "one of them"
-        assert it.results("discuss") == [
-            {"responses": ["[name slow] (no answer: it took longer than 0.3 s)", "[name quick] Here."]}
-        ]
+        ((slow, quick),) = (each["responses"] for each in it.results("discuss"))
+        took = re.fullmatch(r"\[name slow\] \(no answer: it took longer than ([\d.]+) s\)", slow)
+        assert took is not None, slow
+        assert float(took[1]) < 2, "less than the lead has itself, which can still answer"
+        assert quick == "[name quick] Here."
         replayed = await Anew(it.sessions, it.journal).replay(ended.run)
         assert replayed.ends == ""
 
@@ -361,16 +364,16 @@ async def test_siblings_work_at_the_same_time_and_one_that_is_lost_is_missed_by_
         it.cast.stuck.add("c")
         ended = await it.ask()
         assert ended.text == "two of three"
-        assert it.results("fan_out") == [
-            {
-                "parts": [
-                    {"name": "a", "response": "Under the mat."},
-                    {"name": "b", "response": "(no answer: the model died)", "ok": False},
-                    {"name": "c", "response": "(no answer: it took longer than 2 s)", "ok": False},
-                ],
-                "missing": 2,
-            }
-        ]
+        (came,) = it.results("fan_out")
+        assert "(no answer: it took longer than " in came["parts"][2].pop("response")
+        assert came == {
+            "parts": [
+                {"name": "a", "response": "Under the mat."},
+                {"name": "b", "response": "(no answer: the model died)", "ok": False},
+                {"name": "c", "ok": False},
+            ],
+            "missing": 2,
+        }
         spawned = [event for event in it.told if isinstance(event, Spawned)]
         assert [(event.path, event.siblings) for event in spawned] == [("lead/a", 3), ("lead/b", 3), ("lead/c", 3)]
         assert len({event.group for event in spawned}) == 1
