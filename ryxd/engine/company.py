@@ -6,12 +6,12 @@ from where they were. Agents are named by their path: lead/anna is anna, a subag
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Task
-from ryxd.core.model import Message, Tier
+from ryxd.core.model import JsonSchema, Message, Tier
 from ryxd.core.tool import ToolError
 
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
@@ -33,6 +33,8 @@ class Member:
     """What it was told and has not answered yet."""
     responses: int = 0
     messages: list[Message] = field(default_factory=list)
+    output: JsonSchema | None = None
+    """The JSON schema that its answers have to follow."""
 
     @property
     def name(self) -> str:
@@ -56,7 +58,8 @@ class Member:
 
     def spec(self) -> AgentSpec:
         """What its smart agent is made from."""
-        return AgentSpec(self.name, self.description, self.tier, self.tools, self.instructions, self.limits)
+        spec = AgentSpec(self.name, self.description, self.tier, self.tools, self.instructions, self.limits)
+        return replace(spec, output=self.output)
 
 
 def members(stored: Mapping[str, Any]) -> tuple[str, ...]:
@@ -138,7 +141,9 @@ class Company:
             if spec is None:
                 raise ToolError(f"there is no agent {task.agent}; there are: {', '.join(sorted(self.specs))}")
             # its file is the user's: it may name tools that its parent has not
-            return Member(path, spec.description, spec.instructions, spec.tools, spec.tier, spec.limits)
+            made = Member(path, spec.description, spec.instructions, spec.tools, spec.tier, spec.limits)
+            made.output = spec.output
+            return made
         wanted = tuple(allowed) if task.tools is None else task.tools
         if missing := [name for name in wanted if name not in allowed]:
             raise ToolError(f"you have no tool {', '.join(missing)} to give; yours are: {', '.join(allowed)}")

@@ -125,7 +125,7 @@ class Operating:
             for line in missing:
                 view.emit(Status(text=line))
         try:
-            known = await self._known(chosen, view)
+            known = await self._known(chosen, spec, view)
         except Unclear as unclear:
             return Operated(False, unclear.told, Counters())
         told: list[StandIn] = []
@@ -177,10 +177,12 @@ class Operating:
             Budget(kept, self._view(agent, ()), answer=0, context=KEEPS).seen("")
         self.transcripts[agent] = kept.messages
 
-    async def _known(self, chosen: Route, view: View) -> Known:
+    async def _known(self, chosen: Route, spec: AgentSpec, view: View) -> Known:
         """What code knows of the request before any model is asked. Raises Unclear."""
         if self._accepted.context is not None:
             return Known(False, only=ANSWER)  # what stands in that text must not lead to actions
+        if spec.output is not None:
+            return Known(False)  # whatever it does, the answer is its own
         then = str(chosen.slots.get("then") or "")  # "find X and open it" is one search, and the rest is code's
         rule = then or chosen.rule
         if not chosen.single and not then:
@@ -267,7 +269,7 @@ class Operating:
     async def _led(self, spec: AgentSpec, view: View, agent: SmartAgent) -> Operated:
         """Have an agent with subagents answer: what it makes of what they say is its own to tell."""
         view.emit(Stepped(name=spec.name, description=spec.description))
-        text, late = "", ""
+        text = late = why = ""
         try:
             text = await self._in_time(spec, view, lambda: agent.response(self._request()))
         except TimeUp as up:
@@ -276,6 +278,7 @@ class Operating:
             raise TooLarge(say(self._language, "too_long", tokens=error.tokens, room=error.room)) from error
         except (Unsure, Garbled) as error:
             view.emit(Status(text=str(error), status="failed"))
+            why = "" if spec.output is None else str(error)
         finally:
             view.emit(Stepped(name=spec.name, state="completed" if text else "failed"))
             self.remember(spec.name, agent.transcript.messages)
@@ -286,7 +289,7 @@ class Operating:
                 "steps_completed": sum(result.ok for _, result in agent.trail),
             }
         )
-        told = text or late or say(self._language, "gave_up", turns=len(agent.calls))
+        told = text or late or why or say(self._language, "gave_up", turns=len(agent.calls))
         return Operated(bool(text), Presented(told), counters, late=bool(late))
 
     async def _in_time(self, spec: AgentSpec, view: View, do: Callable[[], Awaitable[str]]) -> str:

@@ -9,6 +9,7 @@ from ryxd.core.company import Spoken, Task
 from ryxd.core.course import Course, NotKnown
 from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.files import FileWorld
+from ryxd.core.form import told
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.tool import ToolError
@@ -191,4 +192,5 @@ async def _answer(agent: SmartAgent, heard: str) -> tuple[str, str]:
 def instructed(member: Member, around: str, view: View) -> str:
     """A subagent's whole instructions: what each is told, its tools, its own."""
     own = member.instructions.replace("{", "(").replace("}", ")")
-    return around.format(name=member.name, tools=catalogue(view.tools.values()) or "- none", instructions=own)
+    tools = catalogue(view.tools.values()) or "- none"
+    return around.format(name=member.name, tools=tools, instructions=own) + told(member.output)

@@ -454,3 +454,39 @@ async def test_what_a_smaller_model_makes_of_leading_is_no_success(tmp_path: Pat
         ended = await it.ask()
         assert ended.outcome == "failed"
         assert "A larger model may manage it" in ended.text
+
+
+CITY = {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}
+
+
+async def test_an_agent_with_a_form_answers_in_it_as_a_subagent_and_as_itself(tmp_path: Path) -> None:
+    script: Script = {
+        "lead": [call("task", name="anna", agent="clerk", prompt="Where?"), answer("In Bonn.")],
+        "anna": [answer("Bonn"), call("answer", text={"city": "Bonn"})],
+        "the clerk": [call("list_dir", path="~"), call("answer", text={"city": "Köln"}), *[answer("words")] * 12],
+    }
+    async with engine(tmp_path, script) as it:
+        lead = it.sessions.specs["lead"]
+        clerk = replace(
+            lead, name="clerk", tools=("list_dir",), instructions="You are the clerk.", output=CITY,
+            limits=replace(lead.limits, turns=3, attempts=2),
+        )  # fmt: skip
+        it.sessions.specs = {**it.sessions.specs, "clerk": clerk}
+        ended = await it.ask()
+        assert ended.text == "In Bonn."
+        assert it.results("task") == [{"name": "anna", "response": '{"city": "Bonn"}'}]
+        assert json.dumps(CITY) in it.cast.heard["anna"][0].messages[0].content
+        members = (await it.journal.company(ended.session))["members"]
+        assert members[0]["output"] == CITY, "it is kept with the session"
+        assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
+
+        alone = await it.sessions.ask("which city?", agent="clerk")
+        ended = await it.end(alone.run)
+        assert (ended.outcome, ended.text) == ("done", '{"city": "Köln"}')
+        assert json.dumps(CITY) in it.cast.heard["the clerk"][0].messages[0].content
+        assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
+
+        never = await it.sessions.ask("and which other city?", agent="clerk")
+        ended = await it.end(never.run)
+        assert ended.outcome == "failed"
+        assert "the answer has not the form that clerk has to give: it is no JSON" in ended.text
