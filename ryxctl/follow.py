@@ -216,7 +216,8 @@ class Follow:
         """A question of the run has its answer: ours, or one that was given elsewhere."""
         name = event.get("name", "")
         self._over.add(name)
-        if self._questions.pop(name, None) is not None and name and name == self._shown:
+        shown = self._questions.pop(name, None) is not None and name and name == self._shown
+        if shown and not self._suspended:  # then it is asked again when the daemon is back
             elsewhere = say("answered elsewhere", "woanders beantwortet")
             self._out.line(f"{elsewhere}: {event['choice']} ({event.get('by')})", "dim")
 

@@ -87,11 +87,11 @@ class SmartAgent:
     async def response(self, text: str) -> str:
         """Answer one input: think, act, look at the Result, until the model answers or its turns are used up.
 
-        Once its actions are used up, it can only answer. Where its file gives the answer's form, it is that JSON; what
-        has another form is told to the model, as long as it has turns.
+        Once its actions are used up, it can only answer. Where its file gives the answer's form, it is that JSON;
+        what has another form is told to the model, as long as it has turns.
 
-        Raises Garbled for an answer that never got its form, Unsure before anything was done on a guess, ContextFull
-        when the input alone is too long.
+        Raises Garbled for an answer that never got its form, Unsure before anything was done on a guess,
+        ContextFull when the input alone is too long.
         """
         self.transcript.append(Message("user", await heard(self._view, text)))
         earlier = len(self.trail)

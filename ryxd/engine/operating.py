@@ -132,7 +132,8 @@ class Operating:
 
         def tell(stand_in: StandIn) -> None:
             told.append(stand_in)
-            view.emit(Status(text=instead(self._language, stand_in)))
+            with view.course.aside(view.agent):  # it may be a subagent's call
+                view.emit(Status(text=instead(self._language, stand_in)))
 
         with self._models.lease(self._accepted.run, tell) as self._lease:
             lease = self._lease

@@ -1,6 +1,7 @@
 """A daemon that is stopped, killed or starved: who waits is told, and what was acknowledged is there."""
 
 import asyncio
+import json
 import os
 import shutil
 import signal
@@ -11,6 +12,8 @@ import pytest
 
 from tests.e2e.daemon import ROOT, Client, Daemon
 from tests.e2e.test_asking import Asking
+from tests.engine.test_subagents import call
+from tests.fakes.endpoint import Asked, Reply, llama_server, streams
 from tests.fakes.notifications import NotificationServer, bus_daemon
 
 SEARCH = "find me the great wave file"
@@ -131,6 +134,57 @@ async def test_an_action_that_changes_something_gets_a_moment_to_end(folder: Pat
         else:
             assert end["outcome"] == "failed"
             assert "whether it was done can't be told" in end["text"]
+
+
+async def test_subagents_side_by_side_go_on_where_each_of_them_was(folder: Path) -> None:
+    held, hold = asyncio.Event(), asyncio.Event()
+    heard: list[str] = []
+
+    def answer(text: str) -> str:
+        return json.dumps({"tool": "answer", "args": {"text": text}})
+
+    names = ("anna", "bert", "carl")
+    tasks = [{"name": name, "instructions": "Look.", "prompt": "Where is it?"} for name in names]
+
+    async def reply(reply: Reply, asked: Asked) -> None:
+        said = [message["content"] for message in asked.body["messages"]]
+        who = next((name for name in names if f"You are {name}." in said[0]), "lead")
+        heard.append(who)
+        if who == "bert" and not hold.is_set():
+            held.set()
+            await reply.gone()
+            return
+        if who == "lead":
+            words = answer("All three said so.") if "response" in said[-1] else call("fan_out", tasks=tasks)
+        else:
+            words = answer(f"{who} found it.")
+        await streams(words)(reply, asked)
+
+    async with llama_server(8192, reply) as peer:
+        url = f'url = "{peer.url}"\n'
+        config = f"[models.small]\n{url}[models.large]\n{url}"
+        async with Daemon(folder, config=config) as daemon:
+            client = await daemon.client()
+            await client.call("ask", text="look for it", agent="lead", session="new", stream=True)
+            async with asyncio.timeout(30):
+                await held.wait()
+                while heard.count("carl") + heard.count("anna") < 2:
+                    await client.event("said")
+            await daemon.stop()
+            await client.close()
+            hold.set()
+            heard.clear()
+            await daemon.start()
+            events = await followed(daemon, "r1")
+            assert (events[-1]["outcome"], events[-1]["text"]) == ("done", "All three said so."), events[-1]
+            assert "bert" in heard
+            assert heard.count("lead") == 1, "that it had them started is known"
+            spawned = [event["path"] for event in events if event["kind"] == "spawned"]
+            assert spawned == ["lead/anna", "lead/bert", "lead/carl"]
+            client = await daemon.client()
+            replayed = await client.call("replay", run="r1")
+            assert replayed["same"], replayed["ends"]
+            await client.close()
 
 
 async def test_ryxctl_says_that_it_goes_on_when_ryxd_is_back(daemon: Daemon) -> None:
