@@ -3,6 +3,7 @@
 import time
 from select import select
 
+from ryxctl import stopping
 from ryxctl.interrupt import Interrupt
 from ryxctl.line import LOG, PATIENCE, Connection, Stop, result
 from ryxctl.screen import err, out
@@ -47,6 +48,8 @@ class Follow:
         self._changed = False
         """Whether files were changed."""
         self._cancelled = False
+        self._suspended = False
+        """Whether the daemon said that it stops, and that the run goes on when it is back."""
         self._gone_since: float | None = None
         self._pause = 0.05
         """Seconds before the next try to connect."""
@@ -101,6 +104,8 @@ class Follow:
                 if self._cancelled:
                     self._cancel()
             return None
+        if last_words and self._suspended:
+            return None  # what it has to say of its end is told with the run's own news
         if "error" in message and message.get("id") not in self._unheard:
             self._err.line(f"ryxctl: {message['error'].get('message')}", "bad")
             asked = self._sent.get(message.get("id") or 0)
@@ -121,6 +126,7 @@ class Follow:
 
             self._out.line(as_json(event))
         kind = event.get("kind")
+        self._suspended = stopping.suspended(event, before=self._suspended)
         if kind == "finished":
             return self._finished(event)
         if kind == "asked":
@@ -210,7 +216,8 @@ class Follow:
         """A question of the run has its answer: ours, or one that was given elsewhere."""
         name = event.get("name", "")
         self._over.add(name)
-        if self._questions.pop(name, None) is not None and name and name == self._shown:
+        shown = self._questions.pop(name, None) is not None and name and name == self._shown
+        if shown and not self._suspended:  # then it is asked again when the daemon is back
             elsewhere = say("answered elsewhere", "woanders beantwortet")
             self._out.line(f"{elsewhere}: {event['choice']} ({event.get('by')})", "dim")
 
@@ -273,7 +280,12 @@ class Follow:
         begun = self._gone_since
         if begun is None:
             begun = time.monotonic()
-            self._err.line(f"ryxctl: the daemon hung up during {self._run}; trying again for {RETURN:.0f} s")
+            if not self._suspended:
+                self._err.line(f"ryxctl: the daemon hung up during {self._run}; trying again for {RETURN:.0f} s")
+            elif not self._cancelled and stopping.restarts():
+                self._err.line(f"ryxctl: {stopping.waits(self._run)}", "dim")
+            else:
+                raise Stop("suspended", stopping.goes_on(self._run))
         self._gone_since = begun
         self._connection.close()
         while time.monotonic() - begun < RETURN:
@@ -291,6 +303,8 @@ class Follow:
             if self._cancelled:
                 self._cancel()
             return
+        if self._suspended:
+            raise Stop("suspended", stopping.goes_on(self._run))
         how = f"ryxctl show {self._run} says how it ended, once the daemon runs"
         raise Stop("no_daemon", f"the daemon hung up during {self._run} and did not come back; {how}")
 

@@ -1,5 +1,6 @@
 """`ryxctl watch`: what happens, as it happens (spec E3)."""
 
+from ryxctl import stopping
 from ryxctl.line import LOG, PATIENCE, Connection, Stop, result
 from ryxctl.progress import Progress
 from ryxctl.render import as_json as written
@@ -16,6 +17,7 @@ def watch(run: str | None, *, socket: str | None, as_json: bool) -> int:
     progress = Progress(screen, prefixed=run is None)
     connection = Connection(socket_path(socket))
     limit: float | None = PATIENCE
+    suspended = False
     number = connection.send("subscribe", {} if run is None else {"run": run, "after": 0})
     if run is None and screen.tty and not as_json:
         err().line("watching all runs; Ctrl-C ends it", "dim")
@@ -26,14 +28,20 @@ def watch(run: str | None, *, socket: str | None, as_json: bool) -> int:
             except TimeoutError:
                 raise Stop("busy", f"the daemon does not answer ({PATIENCE:.0f} s); {LOG}") from None
             limit = None
+            if message is None and run is not None and suspended:
+                raise Stop("suspended", stopping.goes_on(run))
             if message is None:
                 about = f"; ryxctl show {run} has what happened" if run else ""
                 raise Stop("no_daemon", f"the daemon hung up{about}; {LOG}")
+            if "error" in message and suspended:
+                continue
             if message.get("id") == number or "error" in message:
                 result(message)
             if message.get("method") != "event":
                 continue
             event = message["params"]
+            if run is not None:
+                suspended = stopping.suspended(event, before=suspended)
             if as_json:
                 screen.line(written(event))
             else:

@@ -34,6 +34,8 @@ class Outcome:
     offer: Offer = field(default_factory=Offer)
     refused: bool = False
     """The user was asked and did not say yes."""
+    late: bool = False
+    """The time was up."""
 
 
 class Operator:
@@ -87,8 +89,9 @@ class Operator:
             if self._made_up(agent):
                 self.outcome = Outcome(say(self._language, "made_up"), ok=False)
                 return self.outcome.text
-            if done is None:
-                self.outcome = Outcome(answer or say(self._language, "gave_up", turns=1), ok=bool(answer))
+            if done is None or (self._spec.output is not None and "refused" not in done[1].report):
+                turns = max(1, len(agent.calls))
+                self.outcome = Outcome(answer or say(self._language, "gave_up", turns=turns), ok=bool(answer))
                 return self.outcome.text
             action, result = done if "refused" in done[1].report else await self._fall_back(*done)
             if (no := refused(result, self._language)) is not None:  # no fallback: that would be another way

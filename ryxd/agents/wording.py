@@ -77,6 +77,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "goes_on": "ryxd was restarted; it goes on with this",
         "control_passed": 'You speak with {name} from now on; say "back to ryx" to end that.',
         "control_back": "You speak with ryx again, and no more with {name}.",
+        "suspended": "ryxd stops; this goes on when it is back",
         "no_agent": "{agent}: this version of ryx cannot do that yet. I did nothing.",
         "instead_unconfigured": "{wanted} is not configured; {used} does it",
         "instead_failed": "{wanted} can't be used; {used} does it. {why}",
@@ -94,6 +95,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "loaded": "The {tier} tier is served by {name}.",
         "verified": "{name}: fine.",
         "verified_partly": "{name}: whole, as far as it can be told without a published checksum.",
+        "time_up": "My time of {seconds} s was up before I had an answer.",
+        "time_up_found": "My time of {seconds} s was up before I had an answer. So far I have found:",
         "gave_up": "I tried {turns} steps and did not get to an answer.",
     },
     "de": {
@@ -171,6 +174,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "goes_on": "ryxd wurde neu gestartet; es geht damit weiter",
         "control_passed": 'Ab jetzt wird mit {name} gesprochen; "zurück zu ryx" beendet das.',
         "control_back": "Ab jetzt wird wieder mit ryx gesprochen und nicht mehr mit {name}.",
+        "suspended": "ryxd wird beendet; hiermit geht es weiter, wenn es wieder da ist",
         "no_agent": "{agent}: das kann diese Version von ryx noch nicht. Ich habe nichts getan.",
         "instead_unconfigured": "{wanted} ist nicht eingerichtet; {used} macht es",
         "instead_failed": "{wanted} ist nicht zu gebrauchen; {used} macht es. {why}",
@@ -188,6 +192,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "loaded": "Die Stufe {tier} bedient {name}.",
         "verified": "{name}: in Ordnung.",
         "verified_partly": "{name}: vollständig, soweit das ohne veröffentlichte Prüfsumme zu sagen ist.",
+        "time_up": "Meine Zeit von {seconds} s war um, bevor ich eine Antwort hatte.",
+        "time_up_found": "Meine Zeit von {seconds} s war um, bevor ich eine Antwort hatte. Bisher gefunden:",
         "gave_up": "Nach {turns} Schritten bin ich zu keiner Antwort gekommen.",
     },
 }

@@ -101,7 +101,8 @@ class Asking:
 
     async def _ask(self, question: Question) -> Grant:
         assert self._approver is not None
-        return await self._approver.ask(question)
+        with self._course.clocks.asking(question.agent):
+            return await self._approver.ask(question)
 
     async def _grant_again(self, grant: Grant, question: Question) -> None:
         """A yes for the whole run was kept in memory only, and that is gone."""

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from ryxd.core.clock import Clocks
+from ryxd.core.halting import Halting
 from ryxd.wire.errors import JournalError
 
 Json = Mapping[str, Any]
@@ -90,6 +92,10 @@ class Course:
         """
         self.since = since
         self.resumed = resumed
+        self.halting = Halting()
+        """How it is left where ryxd stops."""
+        self.clocks = Clocks()
+        """How long its agents may still take."""
         self._keeper = keeper or Forgetful()
         self._closed = closed
         self._shut: set[str] = set()
@@ -154,6 +160,9 @@ class Course:
 
         Raises JournalError: then it must not be done.
         """
+        await self.halting.pass_by(path)
+        if kind == "run":
+            self.halting.begun(path.removesuffix(".run"))
         await self._keeper.begin(Record(path, 1, kind, plain(intent)))
 
     async def effect(self, path: str, kind: str, intent: Json, do: Do) -> tuple[dict[str, Any], bool]:
@@ -168,8 +177,14 @@ class Course:
             return dict(found.outcome), True
         if self._closed or any(path == shut or path.startswith((f"{shut}/", f"{shut}.")) for shut in self._shut):
             raise NotKnown(f"{path}.{record.number}: {kind} has no outcome in the journal")
+        await self.halting.pass_by(path)
         with self.aside(path):
-            outcome = plain(await do())
+            try:
+                outcome = plain(await do())
+            finally:
+                self.halting.ended(f"{path}.{record.number}")
+            if self.halting.cut:  # it may be what being cut off made of it
+                raise asyncio.CancelledError
         self._keeper.end(Record(path, record.number, kind, record.intent, outcome))
         return dict(outcome), False
 

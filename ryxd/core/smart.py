@@ -9,8 +9,9 @@ from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
 from ryxd.core.argschema import shape
 from ryxd.core.budget import Budget
+from ryxd.core.form import Form, Misshapen, within
 from ryxd.core.listening import answering, heard
-from ryxd.core.model import Completion, ContextFull, LanguageModel, Message, Prompt
+from ryxd.core.model import Completion, ContextFull, JsonSchema, LanguageModel, Message, Prompt
 from ryxd.core.tool import Tool
 from ryxd.core.transcript import Transcript, of_result
 from ryxd.core.view import View
@@ -79,15 +80,18 @@ class SmartAgent:
         self._keeps = keeps
         self._before = tuple(before)
         self._temperature = temperature
-        self._schema = envelope(view.tools, named, only, given or {})
-        self._last_word = envelope({})
+        self._form = None if spec.output is None else Form(spec.output)
+        self._schema = envelope(view.tools, named, only, given or {}, spec.output)
+        self._last_word = envelope({}, output=spec.output)
 
     async def response(self, text: str) -> str:
         """Answer one input: think, act, look at the Result, until the model answers or its turns are used up.
 
-        Once its actions are used up, it can only answer.
+        Once its actions are used up, it can only answer. Where its file gives the answer's form, it is that JSON;
+        what has another form is told to the model, as long as it has turns.
 
-        Raises Unsure before anything was done on a guess, ContextFull when the input alone is too long.
+        Raises Garbled for an answer that never got its form, Unsure before anything was done on a guess,
+        ContextFull when the input alone is too long.
         """
         self.transcript.append(Message("user", await heard(self._view, text)))
         earlier = len(self.trail)
@@ -104,7 +108,7 @@ class SmartAgent:
                 if not self.trail:
                     raise
                 return ""  # the last Result does not fit: it stands as it is, told by code
-            action = parse(completion.text)
+            action = self._read(completion.text)
             self.transcript.append(Message("assistant", completion.text))
             # a tool that was not chosen by the model needs no certainty of the model's
             # an endpoint that tells no probabilities is believed, or it could never act (decision 0014)
@@ -116,7 +120,15 @@ class SmartAgent:
                 # a grammar forbids it; an endpoint may have none, and a text given along must lead to no action
                 raise Garbled(f"the model wanted {action.tool}, which this request can't mean; nothing was done")
             if action.tool == ANSWER:
-                answer = str(action.args.get("text", ""))
+                try:
+                    answer = self._answer(action)
+                except Misshapen as wrong:
+                    if turn == self.spec.limits.turns and first is None:
+                        why = f"the answer has not the form that {self.spec.name} has to give: {wrong}"
+                        raise Garbled(why) from None
+                    error = f"the answer's text does not follow its JSON schema: {wrong}; answer again"
+                    self.transcript.append(of_result(Result(error=error, source=ANSWER)))
+                    continue
                 if first is not None or spent or turn == self.spec.limits.turns:
                     return answer
                 if not (notes := await answering(self._view, answer)):
@@ -131,6 +143,20 @@ class SmartAgent:
             if self._single or no:  # the user's no is not to be got around
                 return ""
         return first or ""
+
+    def _read(self, text: str) -> Action:
+        """The Action that a model wrote. Raises Garbled, not where its answers are JSON: it may be just that."""
+        try:
+            return parse(text)
+        except Garbled:
+            if self._form is None:
+                raise
+            return Action(ANSWER, {"text": text})
+
+    def _answer(self, action: Action) -> str:
+        """The answer in its form. Raises Misshapen."""
+        text = action.args.get("text", "")
+        return str(text) if self._form is None else self._form.written(text)
 
     async def _do(self, action: Action) -> Result:
         result = await self._view.do_action(action)
@@ -213,14 +239,18 @@ def envelope(
     named: Sequence[str] = (),
     only: str | None = None,
     given: Mapping[str, Any] | None = None,
+    output: JsonSchema | None = None,
 ) -> dict[str, Any]:
     """The JSON schema of one Action: {"tool": NAME, "args": {…}} for each allowed tool, or an answer.
+
+    The answer's text follows `output`, where there is one.
 
     With `only` it is that tool, and no answer; with `given` its arguments are these, as they are.
 
     With `named`, an argument called `path` is one of these: what the user wrote down is not for a model to spell.
     """
-    answer = {"type": "object", "properties": {"text": {"type": "string"}}, "required": ["text"]}
+    text, defs = ({"type": "string"}, {}) if output is None else within(output)
+    answer = {"type": "object", "properties": {"text": text}, "required": ["text"]}
     forms = [(name, shape(tool).schema) for name, tool in tools.items()] + [(ANSWER, answer)]
     forms = [form for form in forms if only is None or form[0] == only]
     for _, args in forms:
@@ -239,5 +269,6 @@ def envelope(
                 "additionalProperties": False,
             }
             for name, args in forms
-        ]
+        ],
+        **({"$defs": defs} if defs else {}),
     }

@@ -31,7 +31,8 @@ class Thinking:
 
         async def ask() -> dict[str, Any]:
             try:
-                return {"completion": asdict(await self.model.complete(prompt, on_text, on_thought))}
+                with self.course.clocks.thinking(self.path):
+                    return {"completion": asdict(await self.model.complete(prompt, on_text, on_thought))}
             except ContextFull as error:
                 return {"full": [error.tokens, error.room]}
             except ModelError as error:

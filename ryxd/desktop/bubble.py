@@ -122,6 +122,8 @@ class Bubble:
     chosen_run: bool = False
     """The run does what the user chose in an earlier one's notification."""
     failed: bool = False
+    suspended: bool = False
+    """ryxd stops, and the run goes on when it is back: its notification outlives ryxd for a while."""
     asking: tuple[events.Asked, ...] = ()
     """What the run waits for the user with; the first one is shown."""
 
@@ -167,6 +169,11 @@ def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
             return bubble
         case events.Changed():
             return replace(bubble, undo="redo" if event.undoes else "undo")
+        case events.Status(context=context) if context.get(events.SUSPENDED):
+            left = replace(bubble, kind="progress", question="", choices=(), progress=None, asking=())
+            return replace(left, text=event.text, suspended=True)
+        case _ if bubble.suspended:  # nothing of it is to be waited for here
+            return bubble
         case events.Routed():
             return replace(bubble, language=event.language, tier=event.tier)
         case events.Asked(waiting=True):
@@ -316,6 +323,8 @@ def _label(choice: Choice, language: str) -> str:
 
 def _stay(bubble: Bubble) -> str:
     """Which of EXPIRES holds."""
+    if bubble.suspended and not bubble.finished:
+        return "result"
     if bubble.kind != "result":
         return bubble.kind
     if bubble.choices or bubble.undo:

@@ -107,7 +107,7 @@ class Notifier:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Show the last results, take progress away, leave the bus; in FAREWELL seconds at most."""
+        """Show the last results, and what goes on later; take progress away. In FAREWELL seconds at most."""
         self._ending = True
         self._changed.set()
         if self._sender is not None:
@@ -120,14 +120,14 @@ class Notifier:
         await self._server.close()
 
     async def _say_goodbye(self) -> None:
-        """Show the last results, take progress away. Raises Unreachable."""
+        """Show the last results, and what goes on later; take progress away. Raises Unreachable."""
         if self._server.info is None:
             return
         await self._clear_away()
         for shown in self._runs.values():
-            if shown.bubble.kind == "result" and self._due(shown):
+            if self._due(shown) and (shown.bubble.kind == "result" or shown.bubble.suspended):
                 await self._send(shown)
-            elif shown.bubble.kind == "progress" and shown.id:
+            elif shown.bubble.kind == "progress" and not shown.bubble.suspended and shown.id:
                 await self._server.withdraw(shown.id)
 
     def announce(self, news: Bubble, act: Callable[[str], Awaitable[object]], seen: Callable[[], None]) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Task
-from ryxd.core.model import Message, Tier
+from ryxd.core.model import JsonSchema, Message, Tier
 from ryxd.core.tool import ToolError
 from ryxd.engine.dumb import kinds
 
@@ -41,6 +41,8 @@ class Member:
     messages: list[Message] = field(default_factory=list)
     kind: str = ""
     """Which agent that is code it is (engine.dumb.kinds); empty is a smart one."""
+    output: JsonSchema | None = None
+    """The JSON schema that its answers have to follow."""
 
     @property
     def name(self) -> str:
@@ -64,7 +66,8 @@ class Member:
 
     def spec(self) -> AgentSpec:
         """What its smart agent is made from."""
-        return AgentSpec(self.name, self.description, self.tier, self.tools, self.instructions, self.limits)
+        spec = AgentSpec(self.name, self.description, self.tier, self.tools, self.instructions, self.limits)
+        return replace(spec, output=self.output)
 
 
 def members(stored: Mapping[str, Any]) -> tuple[str, ...]:
@@ -230,7 +233,9 @@ class Company:
                 there = ", ".join(sorted({*self.specs, *kinds()}))
                 raise ToolError(f"there is no agent {task.agent}; there are: {there}")
             # its file is the user's: it may name tools that its parent has not
-            return Member(path, spec.description, spec.instructions, spec.tools, spec.tier, spec.limits)
+            made = Member(path, spec.description, spec.instructions, spec.tools, spec.tier, spec.limits)
+            made.output = spec.output
+            return made
         wanted = tuple(allowed) if task.tools is None else task.tools
         if missing := [name for name in wanted if name not in allowed]:
             raise ToolError(f"you have no tool {', '.join(missing)} to give; yours are: {', '.join(allowed)}")

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ryxd.core.agent import AgentSpec
+from ryxd.core.form import told
 from ryxd.core.model import Tier
 from ryxd.core.tool import Tool
 from ryxd.engine.catalogue import MOST, introduced
@@ -20,9 +21,10 @@ CHARACTERS = 3.2
 def fixed_prompt(spec: AgentSpec, tools: Mapping[str, Tool], scene: Scene) -> str:
     """What a model is told before the conversation. Raises ConfigError for a {variable} that does not exist.
 
-    Its schema is no part of it: a model is held to that by a grammar, and only an endpoint without one is told it.
+    The schema of Actions is no part of it: a model is held to that by a grammar, and only an endpoint without one
+    is told it. The form of the answer is: a model has to know beforehand what it is asked for.
     """
-    instructions = fill(spec, scene.variables())
+    instructions = fill(spec, scene.variables()) + told(spec.output)
     most = TOKENS.get(spec.tier)
     room = MOST if most is None else min(MOST, int(most * CHARACTERS) - len(instructions) - 2)
     return introduced(instructions, tools, room)

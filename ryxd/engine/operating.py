@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from ryxd.agents.fallback import Fallback
-from ryxd.agents.operator import Operator
-from ryxd.agents.presenting import Presented
+from ryxd.agents.operator import Operator, Outcome
+from ryxd.agents.presenting import Presented, everywhere
+from ryxd.agents.unfinished import unfinished
 from ryxd.agents.wording import say
+from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
 from ryxd.core.budget import Budget
+from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.fence import fenced
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
@@ -53,6 +56,8 @@ class Operated:
     ok: bool
     told: Presented
     counters: Counters
+    late: bool = False
+    """Its time was up: no larger model is to blame for that."""
 
 
 @dataclass(frozen=True)
@@ -120,14 +125,15 @@ class Operating:
             for line in missing:
                 view.emit(Status(text=line))
         try:
-            known = await self._known(chosen, view)
+            known = await self._known(chosen, spec, view)
         except Unclear as unclear:
             return Operated(False, unclear.told, Counters())
         told: list[StandIn] = []
 
         def tell(stand_in: StandIn) -> None:
             told.append(stand_in)
-            view.emit(Status(text=instead(self._language, stand_in)))
+            with view.course.aside(view.agent):  # it may be a subagent's call
+                view.emit(Status(text=instead(self._language, stand_in)))
 
         with self._models.lease(self._accepted.run, tell) as self._lease:
             lease = self._lease
@@ -141,7 +147,7 @@ class Operating:
                 self.transcripts.update(self._beside.kept())
         weak = not done.ok and not done.told.refused and not done.told.offer.dump()
         leads = view.company is not None  # what a smaller model made of that is not to be believed as it is
-        if not weak and not leads:
+        if done.late or (not weak and not leads):
             return done
 
         async def look() -> dict[str, bool]:
@@ -176,10 +182,12 @@ class Operating:
             Budget(kept, self._view(agent, ()), answer=0, context=KEEPS).seen("")
         self.transcripts[agent] = kept.messages
 
-    async def _known(self, chosen: Route, view: View) -> Known:
+    async def _known(self, chosen: Route, spec: AgentSpec, view: View) -> Known:
         """What code knows of the request before any model is asked. Raises Unclear."""
         if self._accepted.context is not None:
             return Known(False, only=ANSWER)  # what stands in that text must not lead to actions
+        if spec.output is not None:
+            return Known(False)  # whatever it does, the answer is its own
         then = str(chosen.slots.get("then") or "")  # "find X and open it" is one search, and the rest is code's
         rule = then or chosen.rule
         if not chosen.single and not then:
@@ -243,12 +251,15 @@ class Operating:
             return await self._led(spec, view, leading)
         operator = Operator(spec, view, think, single=known.single, language=language, fallback=known.fallback)
         view.emit(Stepped(name=spec.name, description=spec.description))
+        text = await recollected(view, accepted.text, self._request())
         try:
-            await operator.response(await recollected(view, accepted.text, self._request()))
+            await self._in_time(spec, view, lambda: operator.response(text))
+            outcome = operator.outcome
+        except TimeUp as up:
+            outcome = Outcome(self._unfinished(agents, view, up), ok=False, late=True)
         except ContextFull as error:
             view.emit(Stepped(name=spec.name, state="failed"))
             raise TooLarge(say(language, "too_long", tokens=error.tokens, room=error.room)) from error
-        outcome = operator.outcome
         view.emit(Stepped(name=spec.name, state="completed" if outcome.ok else "failed"))
         new = agents[-1].transcript.messages
         self.remember(spec.name, [*earlier, *new] if known.single else new)
@@ -259,20 +270,25 @@ class Operating:
                 "steps_completed": sum(result.ok for agent in agents for _, result in agent.trail),
             }
         )
-        return Operated(outcome.ok, Presented(outcome.text, outcome.offer, outcome.refused), counters)
+        return Operated(
+            outcome.ok, Presented(outcome.text, outcome.offer, outcome.refused), counters, outcome.late
+        )
 
     async def _led(self, spec: AgentSpec, view: View, agent: SmartAgent) -> Operated:
         """Have an agent with subagents answer: what it makes of what they say is its own to tell."""
         view.emit(Stepped(name=spec.name, description=spec.description))
-        text = ""
+        text = late = why = ""
         try:
-            text = await agent.response(self._request())
+            text = await self._in_time(spec, view, lambda: agent.response(self._request()))
             if (above := await self._beside.taken_over(view, text)) is not None:
                 text = above.text if above.ok else ""
+        except TimeUp as up:
+            late = self._unfinished([agent], view, up)
         except ContextFull as error:
             raise TooLarge(say(self._language, "too_long", tokens=error.tokens, room=error.room)) from error
         except (Unsure, Garbled) as error:
             view.emit(Status(text=str(error), status="failed"))
+            why = "" if spec.output is None else str(error)
         finally:
             view.emit(Stepped(name=spec.name, state="completed" if text else "failed"))
             self.remember(spec.name, agent.transcript.messages)
@@ -283,8 +299,21 @@ class Operating:
                 "steps_completed": sum(result.ok for _, result in agent.trail),
             }
         )
-        told = text or say(self._language, "gave_up", turns=len(agent.calls))
-        return Operated(bool(text), Presented(told), counters)
+        told = text or late or why or say(self._language, "gave_up", turns=len(agent.calls))
+        return Operated(bool(text), Presented(told), counters, late=bool(late))
+
+    async def _in_time(self, spec: AgentSpec, view: View, do: Callable[[], Awaitable[str]]) -> str:
+        """What it answers. Raises TimeUp."""
+        return await in_time(view.course, view.agent, f"{view.agent}.late", spec.limits.seconds, do)
+
+    def _unfinished(self, agents: Sequence[SmartAgent], view: View, up: TimeUp) -> str:
+        """What agents whose time was up have to say; the last one's transcript has it as its answer."""
+        trail = [each for agent in agents for each in agent.trail]
+        told = unfinished(trail, up.seconds, self._language, everywhere(view.paths))
+        if agents:
+            answer = SmartAgent.written(Action(ANSWER, {"text": told}))
+            agents[-1].transcript.append(Message("assistant", answer))
+        return told
 
     def _as_on_disk(self, slots: Mapping[str, Any], view: View) -> Mapping[str, Any]:
         """The slots with the folder as it is called here: ~/Dokumente where the user said documents."""

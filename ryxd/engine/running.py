@@ -50,11 +50,18 @@ class Running:
     stage: Literal["accepted", "working", "ending"] = "accepted"
     why: str | None = None
     """Why it is to stop; None while it isn't."""
+    suspended: bool = False
+    """Whether it is told to go on when ryxd is back."""
     language: str = "en"
     """What the user is spoken to in."""
 
     def is_new(self, event: Event) -> bool:
-        """Whether an event is no part of what was told before ryxd was restarted. Asked once for each."""
+        """Whether an event is no part of what was told before ryxd was restarted. Asked once for each.
+
+        Of a run that is cut, only what is told this once is: the rest is told when it is run again.
+        """
+        if self.course.halting.cut and event.stored and not self.aside(event.agent):
+            return False
         if isinstance(event, Changed):
             if event.change in self.changed:
                 return False
@@ -90,6 +97,20 @@ class Running:
     def stop(self, why: str) -> None:
         """Cancel it, unless it ends already. The first reason counts."""
         self.why = self.why or why
+        self._cancel()
+
+    def suspend(self) -> None:
+        """Begin nothing more; `cut` it when what it is changing has ended."""
+        self.suspended = True
+        self.course.halting.halt()
+
+    def cut(self) -> None:
+        """End its task without an end of the run: the next ryxd goes on with it."""
+        if self.suspended and self.stage != "ending":
+            self.course.halting.leave()
+            self._cancel()
+
+    def _cancel(self) -> None:
         # a task that is cancelled before its first step never gets to say how it ended
         if self.stage == "working" and self.task is not None:
             self.task.cancel()

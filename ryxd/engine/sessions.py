@@ -11,14 +11,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
-from ryxd.agents.presenting import Offer, Presented
+from ryxd.agents.presenting import Presented
 from ryxd.agents.wording import say
-from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
 from ryxd.core.course import Course, Diverged, Record
 from ryxd.core.view import Emit
 from ryxd.core.world import World
 from ryxd.engine.approvals import Approvals, Limits
+from ryxd.engine.choosing import UNDO, chosen
 from ryxd.engine.company import members
 from ryxd.engine.judging import AppLookup
 from ryxd.engine.knowing import Knowing
@@ -38,26 +38,19 @@ from ryxd.engine.resuming import (
     task_of_choice,
 )
 from ryxd.engine.running import PROMPT, Bounds, Prompted, Running, Turns
+from ryxd.engine.stopping import STOPPING, leave, stop
 from ryxd.engine.typed import typed
 from ryxd.engine.work import OWN, Ending, Job, Work
 from ryxd.record.journal import Journal, now
-from ryxd.record.runs import Accepted, Unfinished
+from ryxd.record.runs import CLEAN, Accepted, Unfinished
 from ryxd.wire.errors import Busy, Internal, JournalError, NotFound, Refused, RyxError, Unreadable
 from ryxd.wire.events import Answered, Event, ModelLoaded, ModelLoading, Routed, Status
-
-UNDO = "undo"
-"""The choice, and the job, that takes back what a run changed."""
-
-STOP = 5.0
-"""Seconds that runs get to end when the daemon stops; what they start is killed with them."""
-
-STOPPING = "ryxd was stopped while this ran; ask again when it is back"
 
 log = logging.getLogger(__name__)
 
 
 class Sessions:
-    """Owns the runs in progress; use as an async context manager (leaving it cancels and waits for them)."""
+    """Owns the runs in progress; use as an async context manager (leaving it suspends or cancels them)."""
 
     def __init__(
         self,
@@ -128,15 +121,9 @@ class Sessions:
         await self.stop()
 
     async def stop(self) -> None:
-        """Take no more requests, and end all runs: each is cancelled, stored and told. May be called twice."""
+        """Take no more requests, and leave all runs: to go on later, or for good. May be called twice."""
         self._closing = True
-        for running in self._running.values():
-            running.stop(STOPPING)
-        tasks = {running.task for running in self._running.values() if running.task is not None}
-        if tasks:
-            _, left = await asyncio.wait(tasks, timeout=STOP)
-            for task in left:  # the next start marks it as interrupted
-                log.error("%s did not end within %.0f s", task.get_name(), STOP)
+        await stop(tuple(self._running.values()), self._tell)
 
     async def rest(self, within: float) -> None:
         """Return when none of the runs in progress is any more, or after so many seconds."""
@@ -190,22 +177,14 @@ class Sessions:
             waiting = self.approvals.find(run)
             await self.approvals.answer(waiting, choice, by=by)
             return self._running[waiting.question.run].accepted
-        offer = Offer.load(await self._journal.offer(run))
-        labels = {item.key: item.label for item in offer.choices}
-        action = offer.actions.get(choice)
-        # however it ended, and whatever else it offers
-        if choice == UNDO and choice not in labels and UNDO in self.jobs:
-            labels[choice], action = f"undo {run}", Action(UNDO, {"run": run})
-        if choice not in labels:
-            there = ", ".join(labels) or "none"
-            raise NotFound(f"{run} offers no choice {choice}; its choices: {there}")
+        label, action = await chosen(self._journal, run, choice, undo=UNDO in self.jobs)
         info = await self._journal.run(run)
         origin = await self._journal.origin(run)
         if action is not None and action.tool in self.jobs:
-            accepted = await self._begin(action.tool, action.args, labels[choice], run)
+            accepted = await self._begin(action.tool, action.args, label, run)
         else:
             accepted = await self._start(
-                labels[choice], session=info.session, origin=origin, task=task_of_choice(choice, action)
+                label, session=info.session, origin=origin, task=task_of_choice(choice, action)
             )
         self._emit(accepted.run, Answered(choice=choice))
         return accepted
@@ -253,7 +232,8 @@ class Sessions:
     def model_changed(self, event: ModelLoading | ModelLoaded) -> None:
         """Tell everybody of a model's state, and the runs in progress as part of their own story."""
         self._journal.emit(event)
-        for run in self._running:
+        for run, running in self._running.items():
+            running.course.clocks.loads(event.tier, begins=isinstance(event, ModelLoading))
             self._emit(run, event)
 
     async def cancel(self, run: str) -> None:
@@ -295,7 +275,8 @@ class Sessions:
             self.prompted.add(accepted.run, text)
         self._begin_task(running, work or do(accepted) or request)
         if self._closing:  # since we asked the journal
-            running.stop(STOPPING)
+            leave(running, self._tell)
+            running.cut()
         return accepted
 
     def _begin_task(self, running: Running, work: Do) -> None:
@@ -338,12 +319,12 @@ class Sessions:
             log.exception("%s failed", running.accepted.run)
             why = "a mistake in ryxd ended this run; its log has more"
             ending = Ending("failed", why, error=Internal.code, counters=running.cost)
-        running.stage = "ending"
-        await self._end(running, ending, time.monotonic() - started)
+        cut, running.stage = running.course.halting.cut, "ending"
+        await (self._suspended(running) if cut else self._end(running, ending, time.monotonic() - started))
 
     async def _work(self, running: Running, own: Do) -> Ending:
         """Do it when its turn has come. Raises RyxError, CancelledError."""
-        if running.why is not None:
+        if running.why is not None or running.course.halting.cut:
             raise asyncio.CancelledError
         running.stage = "working"
         accepted = running.accepted
@@ -372,10 +353,21 @@ class Sessions:
             await self.knowing.again(accepted.session, accepted.run, self.world.files)
             return await own(work)
 
-    def _tell(self, running: Running, text: str) -> None:
+    def _tell(self, running: Running, text: str, **context: Any) -> None:
         """Tell of what happens around a run, and not in it."""
         with running.course.aside(OWN):
-            self._emit(running.accepted.run, Status(agent=OWN, text=text))
+            self._emit(running.accepted.run, Status(agent=OWN, text=text, context=context))
+
+    async def _suspended(self, running: Running) -> None:
+        """It has no end: the next start goes on with it."""
+        run = running.accepted.run
+        try:
+            await self._journal.update(run, resumed=CLEAN)
+            log.info("%s is suspended", run)
+        except JournalError as error:  # then it counts as one that ryxd died with
+            log.error("%s: that it is suspended is not in the journal: %s", run, error)  # noqa: TRY400
+        finally:
+            self._gone(run)
 
     async def _end(self, running: Running, ending: Ending, seconds: float) -> None:
         accepted = running.accepted
@@ -391,6 +383,9 @@ class Sessions:
         except JournalError as error:
             log.error("%s ended, but that is not in the journal: %s", accepted.run, error)  # noqa: TRY400
         finally:
-            self._running.pop(accepted.run, None)
-            self.approvals.forget(accepted.run)
-            self._journal.transcripts.ended(accepted.run)
+            self._gone(accepted.run)
+
+    def _gone(self, run: str) -> None:
+        self._running.pop(run, None)
+        self.approvals.forget(run)
+        self._journal.transcripts.ended(run)

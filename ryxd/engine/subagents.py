@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 
 from ryxd.core.agent import Limits
 from ryxd.core.company import Spoken, Task, Woken
-from ryxd.core.course import Course, NotKnown, side_by_side
+from ryxd.core.course import Course, side_by_side
+from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.dumb import Means
 from ryxd.core.fence import fenced
 from ryxd.core.files import FileWorld
+from ryxd.core.form import told
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.tool import ToolError
@@ -215,26 +217,17 @@ class Subagents:
         """Its response to all that it was told since the last one; how it failed, where it did."""
         heard, member.waiting = "\n\n".join(member.waiting), []
         member.responses += 1
-        around, limit = self._around, member.limits.seconds
+        around = self._around
+        limit = around.course.clocks.share(self.path, member.limits.seconds)
         late = f"{member.path}.{member.responses}.late"
         view = around.view(member, self)
         agent = self._made(member, view)
         around.lives.transcripts[member.path] = agent.transcript
         view.emit(Stepped(name=member.name, description=member.description))
         try:
-            if around.course.begun(late) is not None:  # its time was up there, before ryxd was restarted
-                with around.course.shut(member.path):
-                    answer, fault = await _answer(agent, heard)
-            else:
-                async with asyncio.timeout(limit):
-                    answer, fault = await _answer(agent, heard)
-        except NotKnown:
-            if around.course.begun(late) is None:
-                raise  # it is not its own time that was up
-            answer, fault = "", f"it took longer than {limit:g} s"
-        except TimeoutError:
-            await around.course.begin(late, "late", {})
-            answer, fault = "", f"it took longer than {limit:g} s"
+            answer, fault = await in_time(around.course, member.path, late, limit, lambda: _answer(agent, heard))
+        except TimeUp as error:
+            answer, fault = "", str(error)
         finally:
             around.lives.transcripts.pop(member.path, None)
         member.messages = agent.transcript.messages
@@ -289,4 +282,5 @@ def instructed(member: Member, around: str, view: View) -> str:
     scene = Scene(cwd, view.language, view.session, member.responses, tuple(view.tools), git_branch(cwd))
     known = scene.variables()
     own = VARIABLE.sub(lambda found: known.get(found[1], found[0]), member.instructions)
-    return around.format(name=member.name, tools=catalogue(view.tools.values()) or "- none", instructions=own)
+    tools = catalogue(view.tools.values()) or "- none"
+    return around.format(name=member.name, tools=tools, instructions=own) + told(member.output)

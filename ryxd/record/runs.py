@@ -18,6 +18,8 @@ TOLD = """
     SELECT coalesce(json_extract(body, '$.agent'), ''), sum(NOT aside), max(id) FROM events
     WHERE run = ? GROUP BY 1
 """
+CLEAN = -1
+"""In place of how often a run was gone on with: ryxd stopped in good order, so the run is not what it dies of."""
 CHANGED = "SELECT json_extract(body, '$.change') FROM events WHERE run = ? AND kind = 'changed'"
 
 
@@ -41,7 +43,7 @@ class Unfinished:
 
     accepted: Accepted
     resumed: int
-    """How often it was gone on with."""
+    """How often it was gone on with after a crash; CLEAN where ryxd stopped in good order."""
     created: int
     last: int
     """Its last event; 0 is none."""

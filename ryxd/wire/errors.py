@@ -42,6 +42,8 @@ class Exit(IntEnum):
     CONFIG = 7
     PROTOCOL = 8
     """The daemon speaks another version."""
+    SUSPENDED = 9
+    """The daemon stopped; the run goes on when it is back."""
     CANCELLED = 130
     """Stopped by the user (as a shell reports SIGINT)."""
 
@@ -176,6 +178,14 @@ class DaemonGone(RyxError):
     code = "no_daemon"
     rpc = -32009
     exit = Exit.NO_DAEMON
+
+
+class Suspended(RyxError):
+    """The daemon stopped in good order while a run was followed; the run goes on when it is back."""
+
+    code = "suspended"
+    rpc = -32015
+    exit = Exit.SUSPENDED
 
 
 class Internal(RyxError):

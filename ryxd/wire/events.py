@@ -8,6 +8,10 @@ PREVIEW = 500
 """Characters of a Result that an event shows (the source's limit); the journal keeps the whole."""
 
 
+SUSPENDED = "suspended"
+"""In the context of a status: ryxd stops, and the run goes on when it is back."""
+
+
 class Event(BaseModel):
     """One thing that happened. `id` grows over the whole journal; a `token` has none and is never stored."""
 
@@ -54,7 +58,10 @@ class Status(Event):
     text: str = Field(description="one line for a person")
     error: str | None = None
     attempts: int = 1
-    context: dict[str, Any] = Field(default_factory=dict, description="searched_paths, patterns_tried, …")
+    context: dict[str, Any] = Field(
+        default_factory=dict,
+        description="searched_paths, patterns_tried, …; `suspended`: ryxd stops, the run goes on when it is back",
+    )
 
 
 class Token(Event):

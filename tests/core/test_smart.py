@@ -14,6 +14,7 @@ from ryxd.core.model import Completion, ContextFull, LanguageModel, Message, Tie
 from ryxd.core.smart import Garbled, SmartAgent, Unsure, envelope, parse
 from ryxd.core.tool import Permission, ToolError, ToolView, tool
 from ryxd.core.transcript import Transcript
+from ryxd.core.validity import Validity
 from ryxd.core.view import View
 from ryxd.wire.events import Event, Said, Status, Token
 from tests.fakes.scripted import ScriptedModel, SmallContext
@@ -44,6 +45,7 @@ def agent_with(
     actions: int = 12,
     instructions: str = "You test.",
     filled: str = "You test.",
+    output: dict[str, Any] | None = None,
 ) -> tuple[SmartAgent, list[Event]]:
     events: list[Event] = []
     view = View(
@@ -55,7 +57,7 @@ def agent_with(
         language="en",
         emit=events.append,
     )
-    spec = AgentSpec("tester", "tests", Tier.SMALL, ("shout",), instructions, Limits(turns=turns, actions=actions, sure=0.5))
+    spec = AgentSpec("tester", "tests", Tier.SMALL, ("shout",), instructions, Limits(turns=turns, actions=actions, sure=0.5), output=output)
     return SmartAgent(spec, filled, model, view, transcript or Transcript(), single=single), events
 
 
@@ -258,3 +260,66 @@ def test_an_action_is_written_as_it_is_read() -> None:
     action = Action("shout", {"text": 'ä "quoted"'})
     again = parse(SmartAgent.written(action))
     assert (again.tool, again.args) == (action.tool, action.args)
+
+
+TITLE = {"type": "object", "properties": {"title": {"type": "string", "minLength": 2}}, "required": ["title"]}
+TREE = {
+    "$ref": "#/$defs/node",
+    "$defs": {
+        "node": {
+            "type": "object",
+            "properties": {"name": {"type": "string"}, "below": {"type": "array", "items": {"$ref": "#/$defs/node"}}},
+            "required": ["name"],
+        }
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("schema", "written", "given"),
+    [
+        (TITLE, call("answer", text={"title": "Größe"}), '{"title": "Größe"}'),
+        (TITLE, call("answer", text='{"title": "in a string"}'), '{"title": "in a string"}'),
+        (TITLE, '{"title": "alone"}', '{"title": "alone"}'),
+        (TITLE, '```json\n{"title": "fenced"}\n```', '{"title": "fenced"}'),
+        ({"type": "string"}, "just words", '"just words"'),
+        ({"type": "array", "items": {"type": "integer"}}, "[1, 2]", "[1, 2]"),
+        (TREE, call("answer", text={"name": "a", "below": [{"name": "b"}]}), '{"name": "a", "below": [{"name": "b"}]}'),
+    ],
+)
+async def test_an_answer_in_its_form_is_that_json(schema: dict[str, Any], written: str, given: str) -> None:
+    agent, _ = agent_with(ScriptedModel(written), output=schema)
+    assert await agent.response("go") == given
+
+
+async def test_what_has_another_form_is_told_to_the_model_which_may_answer_again() -> None:
+    model = ScriptedModel(
+        call("shout", text="a"), call("answer", text="A"), call("answer", text={"title": "A"}), call("answer", text={"title": "AA"})
+    )
+    agent, _ = agent_with(model, output=TITLE)
+    assert await agent.response("go") == '{"title": "AA"}'
+    told = [prompt.messages[-1] for prompt in model.prompts]
+    assert [message.role for message in told] == ["user", "tool", "tool", "tool"]
+    assert "it is no JSON" in told[2].content
+    assert "shorter than 2 characters (at /title); answer again" in told[3].content
+
+
+async def test_an_answer_that_never_gets_its_form_fails() -> None:
+    agent, _ = agent_with(ScriptedModel(*[call("answer", text="words")] * 3), output=TITLE, turns=3)
+    with pytest.raises(Garbled, match="has not the form that tester has to give: it is no JSON"):
+        await agent.response("go")
+
+
+async def test_the_last_word_has_the_form_too() -> None:
+    model = ScriptedModel(call("shout", text="a"), call("answer", text={"title": "AA"}))
+    agent, _ = agent_with(model, actions=1, output=TITLE)
+    assert await agent.response("go") == '{"title": "AA"}'
+    (last,) = model.prompts[1].schema["oneOf"]  # type: ignore[index]
+    assert last["properties"]["args"]["properties"]["text"] == TITLE
+
+
+@pytest.mark.parametrize(("text", "good"), [({"name": "a", "below": [{"name": "b"}]}, True), ({"name": "a", "below": [1]}, False)])
+def test_a_form_that_refers_to_itself_is_a_whole_schema_within_the_envelope(text: Any, good: bool) -> None:
+    validity = Validity(envelope({}, output=TREE))
+    assert validity.broken == ""
+    assert (validity.fault(call("answer", text=text)) == "") == good

@@ -3,9 +3,11 @@ import json
 import signal
 from pathlib import Path
 
+import pytest
+
 from ryxd.wire.commands import AskReply, Subscribe
 from ryxd.wire.errors import DaemonGone, Exit, NotFound
-from ryxd.wire.events import Asked, Choice, ModelLoading, Routed, Status
+from ryxd.wire.events import SUSPENDED, Asked, Choice, ModelLoading, Routed, Status
 from tests.ctl.conftest import Ctl, Terminal, ended
 from tests.ctl.stubserver import Stub, finished
 
@@ -51,6 +53,67 @@ async def test_the_last_words_of_a_stopping_daemon_are_told_and_survived(ctl: Ct
     assert (told.code, told.out) == (Exit.FAILED, "")
     assert "ryxctl: ryxd stops\n" in told.err
     assert told.err.endswith("the daemon ended\n")
+
+
+STOPS = Status(id=9, run="r12", agent="ryx", text="ryxd stops; …", context={SUSPENDED: True})
+
+
+async def suspend(ask, peer) -> None:
+    await accept(ask, peer)
+    await peer.events(STOPS)
+    peer.id = None
+    await peer.fail(DaemonGone("ryxd stops"))
+    peer.hang_up()
+
+
+def systemd(ctl: Ctl, says: str) -> None:
+    """What `systemctl` prints of the jobs in hand."""
+    folder = Path(ctl.env["HOME"]) / "bin"
+    folder.mkdir()
+    (folder / "systemctl").write_text(f'#!/bin/sh\n[ "$2 $5" = "list-jobs ryxd.service" ] && echo "{says}"\n')
+    (folder / "systemctl").chmod(0o755)
+    ctl.env["PATH"] = f"{folder}:{ctl.env['PATH']}"
+
+
+@pytest.mark.parametrize(("language", "words"), [("C", "r12 goes on when it is back"), ("de_DE", "r12 geht weiter")])
+async def test_a_daemon_that_is_stopped_is_not_waited_for(
+    ctl: Ctl, daemon: Stub, language: str, words: str
+) -> None:
+    systemd(ctl, "83 ryxd.service stop running")
+    ctl.env["LANG"] = f"{language}.UTF-8"
+    daemon.plays["ask"] = suspend
+    told = await ctl.run("ask", "x")
+    assert (told.code, told.out) == (Exit.SUSPENDED, "")
+    assert told.err.startswith("ryxctl: ryxd ")
+    assert words in told.err
+    assert "ryxctl watch r12" in told.err
+    assert told.err.count("\n") == 1
+    assert daemon.names == ["ask"], "a connection would start it again"
+    told = await ctl.run("ask", "--json", "x")
+    assert json.loads(told.out.splitlines()[-1])["error"]["code"] == "suspended"
+
+
+async def test_a_daemon_that_systemd_restarts_is_followed_on(ctl: Ctl, daemon: Stub) -> None:
+    async def replay(_subscribe, peer) -> None:
+        await peer.raw(b'{"jsonrpc":"2.0","id":2,"result":{"ok":true}}\n')
+        await peer.events(finished())
+
+    systemd(ctl, "83 ryxd.service restart running")
+    daemon.plays.update(ask=suspend, subscribe=replay)
+    told = await ctl.run("ask", "x")
+    assert (told.code, told.out) == (0, "Two.\n")
+    assert "r12 goes on with it" in told.err
+    assert daemon.seen[-1] == Subscribe(run="r12", after=9)
+
+
+async def test_a_run_that_still_ends_while_the_daemon_stops_has_ended(ctl: Ctl, daemon: Stub) -> None:
+    async def ends(ask, peer) -> None:
+        await accept(ask, peer)
+        await peer.events(STOPS, finished())
+
+    daemon.plays["ask"] = ends
+    told = await ctl.run("ask", "x")
+    assert (told.code, told.out) == (0, "Two.\n")
 
 
 async def test_a_run_that_the_next_daemon_does_not_know_is_not_waited_for(ctl: Ctl, daemon: Stub) -> None:

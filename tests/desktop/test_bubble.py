@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from ryxd.desktop.bubble import BODY, MENU, Bubble, ServerInfo, Urgency, follow, render
+from ryxd.desktop.bubble import BODY, EXPIRES, MENU, Bubble, ServerInfo, Urgency, follow, render
 from ryxd.wire.events import (
+    SUSPENDED,
     Answered,
     AnyEvent,
     Asked,
@@ -278,3 +279,15 @@ def test_of_several_questions_the_first_is_shown_and_then_the_next() -> None:
     over = follow(rest, Answered(run="r1", name="q1.2", choice="no"))
     assert (over.kind, over.asks, over.choices) == ("progress", "", ())
     assert after(ROUTED, APPROVAL, Finished(run="r1", outcome="cancelled", text="")).asks == ""
+
+
+def test_a_run_that_goes_on_later_says_so_and_waits_for_nobody() -> None:
+    stops = Status(run="r1", text="ryxd stops; this goes on when it is back", context={SUSPENDED: True})
+    for before in ((), (APPROVAL,)):
+        bubble = after(ROUTED, *before, stops, Answered(run="r1", choice="withdrawn", name="q1.1"))
+        assert (bubble.kind, bubble.suspended, bubble.asks) == ("progress", True, "")
+        note = render(bubble, SWAYNC)
+        assert "goes on when it is back" in note.body
+        assert note.actions == ()
+        assert note.expires == EXPIRES["result"]
+    assert after(ROUTED, stops, Finished(run="r1", outcome="done", text="Two.")).text == "Two."

@@ -15,7 +15,8 @@ async def serve() -> None:
     where = places()
     daemon = app.Daemon(where, load(where.file))
     extras = json.loads(os.environ.get("EXTRAS", "{}"))
-    daemon._ours = changing(daemon._ours, Path.home(), extras)
+    hold = os.environ.get("HOLD")
+    daemon._ours = changing(daemon._ours, Path.home(), extras, Path(hold) if hold else None)
     await daemon.run()
 
 

@@ -184,3 +184,45 @@ async def test_what_is_edited_is_in_force_when_the_editor_ends(ryx: Daemon, peer
     await client.ask("how are you doing my friend", session="new")
     assert "very.brief" in instructions(peer.bodies[-1])
     await client.close()
+
+
+FORMED = """+++
+description = "makes a card of what it is told"
+{output}
+[limits]
+sure = 0.0
+answer_tokens = 200
++++
+You make a card of what you are told. Reply with one JSON object: {{"tool": "answer", "args": {{"text": CARD}}}}.
+"""
+CARD = {
+    "type": "object",
+    "properties": {
+        "name": {"$ref": "#/$defs/short"},
+        "age": {"type": "integer", "minimum": 0, "maximum": 150},
+        "kind": {"enum": ["person", "animal"]},
+    },
+    "required": ["name", "age", "kind"],
+    "additionalProperties": False,
+    "$defs": {"short": {"type": "string", "minLength": 1, "maxLength": 20}},
+}
+
+
+async def test_the_form_of_an_answer_holds_for_a_real_model_under_its_grammar(tmp_path: Path) -> None:
+    async with Daemon(tmp_path) as daemon:
+        client = await daemon.client()
+        await client.call("subscribe", kinds=["reloaded"])
+        put(daemon, json.dumps(CARD), "card.json")
+        put(daemon, FORMED.format(output='output = "card.json"'), "clerk.md")
+        await reloaded(client, changed="agent clerk")
+        for text in ("Anna is 31 years old.", "Rex, der Hund, ist vier."):
+            other = await daemon.client()
+            _, events = await other.ask(text, agent="clerk", session="new")
+            await other.close()
+            assert events[-1]["outcome"] == "done", events[-1]
+            card = json.loads(events[-1]["text"])
+            assert set(card) == {"name", "age", "kind"}
+            assert 1 <= len(card["name"]) <= 20
+            assert 0 <= card["age"] <= 150
+            assert card["kind"] in {"person", "animal"}
+        await client.close()

@@ -6,10 +6,14 @@ import os
 import shutil
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.e2e.daemon import ROOT, Client, Daemon
+from tests.e2e.test_asking import Asking
+from tests.engine.test_subagents import call
+from tests.fakes.endpoint import Asked, Reply, llama_server, streams
 from tests.fakes.notifications import NotificationServer, bus_daemon
 
 SEARCH = "find me the great wave file"
@@ -34,35 +38,176 @@ async def busy(daemon: Daemon) -> tuple[Client, str]:
     return client, reply["run"]
 
 
-@pytest.mark.parametrize("way", ["SIGTERM", "shutdown"])
-async def test_a_stop_ends_the_runs_and_tells_everybody(daemon: Daemon, way: str) -> None:
+async def told(client: Client) -> str:
+    """What a client hears of a stop, to its last word."""
+    while True:
+        status = await client.event("status")
+        if status["context"].get("suspended"):
+            break
+    assert "ryxd stops" in (await client.line())["error"]["message"]
+    assert await client.reader.read() == b""
+    return str(status["text"])
+
+
+async def followed(daemon: Daemon, run: str) -> list[dict[str, Any]]:
+    """All of a run's events, to its end."""
+    client = await daemon.client()
+    await client.call("subscribe", run=run, after=0)
+    events = [await client.event()]
+    while events[-1]["kind"] != "finished":
+        events.append(await client.event())
+    await client.close()
+    return events
+
+
+@pytest.mark.parametrize("way", ["SIGTERM", "SIGTERM twice", "SIGINT", "shutdown"])
+async def test_a_stop_suspends_the_runs_tells_everybody_and_they_go_on(daemon: Daemon, way: str) -> None:
     client, run = await busy(daemon)
     waiting, others = await daemon.client(), await daemon.client()
     session = (await client.call("show", run=run))["run"]["session"]
-    behind = (await waiting.call("ask", text="what is 1 plus 1", session=session, stream=True))["run"]
+    behind = (await waiting.call("ask", text="was ist 1 plus 1", session=session, stream=True))["run"]
     await others.call("subscribe")
     assert daemon.process is not None
     if way == "shutdown":
         await waiting.call("shutdown")
     else:
-        daemon.process.send_signal(signal.SIGTERM)
-    for each, asked in ((client, run), (waiting, behind)):
-        end = await each.event("finished")
-        assert (end["run"], end["outcome"]) == (asked, "cancelled")
-        assert "ask again" in end["text"]
-        assert "ryxd stops" in (await each.line())["error"]["message"], "after the end of its run"
-        assert await each.reader.read() == b""
-    assert {(await others.event("finished"))["run"] for _ in range(2)} == {run, behind}
+        for _ in range(1 + ("twice" in way)):
+            daemon.process.send_signal(signal.SIGINT if way == "SIGINT" else signal.SIGTERM)
+    for each in (client, waiting):
+        assert await told(each) == "ryxd stops; this goes on when it is back"
+    assert {(await others.event("status"))["run"] for _ in range(2)} == {run, behind}
     async with asyncio.timeout(20):
         assert await daemon.process.wait() == 0
     await daemon.start()
-    code, out, _ = await daemon.ctl("show", run, "--json")
-    assert code == 0
-    shown = json.loads(out)
-    assert shown["run"]["state"] == "cancelled"
-    assert shown["events"][-1]["kind"] == "finished"
+    for each_run in (run, behind):
+        events = await followed(daemon, each_run)
+        assert (events[-1]["outcome"], events[-1]["error"]) == ("done", None), events[-1]
+        assert [event["kind"] for event in events].count("finished") == 1
+        assert any(event["kind"] == "status" and "goes on with this" in event["text"] for event in events)
     for each in (client, waiting, others):
         await each.close()
+
+
+async def test_a_question_that_waits_is_asked_again_after_a_stop(folder: Path) -> None:
+    async with Asking(folder) as daemon:
+        client, question = await daemon.waiting()
+        await daemon.stop()
+        assert (await client.event("answered"))["choice"] == "withdrawn"
+        await client.close()
+        await daemon.start()
+        client = await daemon.client()
+        await client.call("subscribe", run="r1", after=0)
+        while (asked := await client.event("asked"))["name"] == question["name"]:
+            continue
+        assert asked["digest"] == question["digest"]
+        await client.call("approve", target=asked["name"])
+        assert (await client.event("finished"))["outcome"] == "done"
+        await client.close()
+        assert len(daemon.sums()) == 1
+
+
+@pytest.mark.parametrize("then", ["it ends", "kill -9", "it does not end"])
+async def test_an_action_that_changes_something_gets_a_moment_to_end(folder: Path, then: str) -> None:
+    hold = folder / "hold"
+    os.mkfifo(hold)
+    async with Asking(folder, env={"HOLD": str(hold)}) as daemon:
+        client, question = await daemon.waiting()
+        await client.call("approve", target=question["name"])
+        while (await client.event("status"))["text"] != "holds":
+            continue
+        assert daemon.process is not None
+        daemon.process.send_signal(signal.SIGTERM)
+        while not (await client.event("status"))["context"].get("suspended"):
+            continue
+        if then == "it ends":
+            hold.write_text("now")
+        if then == "kill -9":
+            daemon.process.kill()
+        async with asyncio.timeout(20):
+            assert await daemon.process.wait() == (-9 if then == "kill -9" else 0)
+        await client.close()
+        await daemon.start()
+        end = (await followed(daemon, "r1"))[-1]
+        assert len(daemon.sums()) == (then == "it ends"), "it is done once, or not again"
+        if then == "it ends":
+            assert (end["outcome"], end["error"]) == ("done", None)
+        else:
+            assert end["outcome"] == "failed"
+            assert "whether it was done can't be told" in end["text"]
+
+
+async def test_subagents_side_by_side_go_on_where_each_of_them_was(folder: Path) -> None:
+    held, hold = asyncio.Event(), asyncio.Event()
+    heard: list[str] = []
+
+    def answer(text: str) -> str:
+        return json.dumps({"tool": "answer", "args": {"text": text}})
+
+    names = ("anna", "bert", "carl")
+    tasks = [{"name": name, "instructions": "Look.", "prompt": "Where is it?"} for name in names]
+
+    async def reply(reply: Reply, asked: Asked) -> None:
+        said = [message["content"] for message in asked.body["messages"]]
+        who = next((name for name in names if f"You are {name}." in said[0]), "lead")
+        heard.append(who)
+        if who == "bert" and not hold.is_set():
+            held.set()
+            await reply.gone()
+            return
+        if who == "lead":
+            words = answer("All three said so.") if "response" in said[-1] else call("fan_out", tasks=tasks)
+        else:
+            words = answer(f"{who} found it.")
+        await streams(words)(reply, asked)
+
+    async with llama_server(8192, reply) as peer:
+        url = f'url = "{peer.url}"\n'
+        config = f"[models.small]\n{url}[models.large]\n{url}"
+        async with Daemon(folder, config=config) as daemon:
+            client = await daemon.client()
+            await client.call("ask", text="look for it", agent="lead", session="new", stream=True)
+            async with asyncio.timeout(30):
+                await held.wait()
+                while heard.count("carl") + heard.count("anna") < 2:
+                    await client.event("said")
+            await daemon.stop()
+            await client.close()
+            hold.set()
+            heard.clear()
+            await daemon.start()
+            events = await followed(daemon, "r1")
+            assert (events[-1]["outcome"], events[-1]["text"]) == ("done", "All three said so."), events[-1]
+            assert "bert" in heard
+            assert heard.count("lead") == 1, "that it had them started is known"
+            spawned = [event["path"] for event in events if event["kind"] == "spawned"]
+            assert spawned == ["lead/anna", "lead/bert", "lead/carl"]
+            client = await daemon.client()
+            replayed = await client.call("replay", run="r1")
+            assert replayed["same"], replayed["ends"]
+            await client.close()
+
+
+async def test_ryxctl_says_that_it_goes_on_when_ryxd_is_back(daemon: Daemon) -> None:
+    client, _ = await busy(daemon)
+    ctl = asyncio.create_task(daemon.ctl("ask", SEARCH))
+    await client.call("subscribe")
+    await client.event("stepped")
+    watch = asyncio.create_task(daemon.ctl("watch", "r3"))
+    while (await client.call("status"))["clients"] < 3:
+        await asyncio.sleep(0.05)
+    await daemon.stop()
+    await client.close()
+    code, out, err = await ctl
+    assert (code, out) == (9, ""), err
+    assert err == (
+        "ryxctl: ryxd stopped; r3 goes on when it is back. "
+        "ryxctl watch r3 follows it then, ryxctl show r3 says how it ended\n"
+    )
+    code, _, watched = await watch
+    assert (code, watched) == (9, err)
+    await daemon.start()
+    code, out, err = await daemon.ctl("watch", "r3")
+    assert (code, "great_wave" in out) == (0, True), err
 
 
 @pytest.mark.parametrize("after", ["a moment", "too long"])
@@ -182,7 +327,10 @@ async def test_of_daemons_that_start_together_one_wins(folder: Path) -> None:
     assert await winner.stop() == 0
 
 
-async def test_who_asked_at_the_prompt_is_told_on_the_desktop_after_a_kill(folder: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+async def test_who_asked_at_the_prompt_is_told_on_the_desktop_after_a_kill_or_a_stop(
+    folder: Path, how: signal.Signals
+) -> None:
     async with (
         bus_daemon(folder) as bus,
         NotificationServer(bus) as desktop,
@@ -195,8 +343,11 @@ async def test_who_asked_at_the_prompt_is_told_on_the_desktop_after_a_kill(folde
         await client.call("ask", text=SEARCH, origin="prompt", stream=True)
         await client.call("ask", text="from a terminal: find zebra.txt", origin="tty:1")
         await client.event("stepped")
-        await daemon.stop(signal.SIGKILL)
+        await daemon.stop(how)
         await client.close()
+        if how == signal.SIGTERM:
+            assert desktop.calls[-1].body.endswith("ryxd stops; this goes on when it is back")
+            assert desktop.calls[-1].id in desktop.shown, "it is not taken away"
         desktop.calls.clear()
         await daemon.start()
         await desktop.until(lambda server: any("great_wave" in call.summary + call.body for call in server.calls))

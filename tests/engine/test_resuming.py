@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ryxd.core.model import Completion, Prompt
-from ryxd.engine import sessions as sessions_module
+from ryxd.engine import stopping
 from ryxd.engine.resuming import STOPPED, TRIES, do, hopeless, request, task_of_choice
 from ryxd.engine.running import Bounds
 from ryxd.record import database
@@ -335,7 +335,7 @@ async def test_a_journal_that_is_held_at_the_start_leaves_the_run_for_the_next_s
 async def test_what_does_not_end_when_ryxd_is_stopped_goes_on_at_the_next_start(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sessions_module, "STOP", 0.2)
+    monkeypatch.setattr(stopping, "STOP", 0.2)
     prepare(READS, folder)
     deaf, stuck = asyncio.Event(), asyncio.Event()
 

@@ -24,6 +24,7 @@ from ryxd.engine.work import Job
 from ryxd.models.lease import Spent
 from ryxd.models.serving import Tell
 from ryxd.record.journal import Journal
+from ryxd.record.runs import CLEAN
 from ryxd.sandbox.runner import Sandbox
 from ryxd.wire.commands import ModelInfo
 from ryxd.wire.errors import Busy, NotFound, Refused
@@ -140,11 +141,20 @@ async def test_sixty_requests_of_one_session_are_done_in_their_order(engine: Eng
     assert all(f" {number + 1}" in end.text for number, end in enumerate(ends))
 
 
-async def test_stopping_ends_every_run_and_takes_no_more(engine: Engine) -> None:
+async def test_stopping_suspends_every_run_ends_jobs_and_takes_no_more(engine: Engine) -> None:
     first = await engine.sessions.ask(SEARCH)
     async with asyncio.timeout(10):
         await engine.models.asked.wait()
     await engine.sessions.ask(SUM, session=first.session)
+    begun = asyncio.Event()
+
+    async def forever(_: Emit) -> Presented:
+        begun.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    job = await engine.sessions.job("a", "a", forever)
+    await begun.wait()
     late = asyncio.create_task(engine.sessions.ask(SUM))
     await asyncio.sleep(0)  # it waits for the journal
     async with asyncio.timeout(10):
@@ -152,9 +162,11 @@ async def test_stopping_ends_every_run_and_takes_no_more(engine: Engine) -> None
         await late
         while engine.sessions.active:
             await asyncio.sleep(0.01)
-    assert {end.outcome for end in engine.ends().values()} == {"cancelled"}
-    assert all("ask again" in end.text for end in engine.ends().values())
-    assert len(engine.ends()) == 3
+    (end,) = engine.ends().values()
+    assert (end.run, end.outcome) == (job.run, "cancelled")
+    assert "ask again" in end.text
+    left = await engine.journal.unfinished()
+    assert [(each.accepted.run, each.resumed) for each in left] == [(run, CLEAN) for run in ("r1", "r2", "r4")]
     with pytest.raises(Busy, match="stopping"):
         await engine.sessions.ask(SUM)
 

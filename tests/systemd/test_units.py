@@ -6,6 +6,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from ryxd.server import interface
-from tests.systemd.conftest import UNITS, Unit, require, systemctl
+from tests.systemd.conftest import ROOT, UNITS, Unit, require, systemctl
 
 pytestmark = pytest.mark.systemd
 
@@ -108,6 +109,57 @@ def test_a_clean_stop_tells_its_clients_and_keeps_the_socket(unit: Unit) -> None
     assert unit.show("Result") == "success"
     assert unit.path.exists()
     assert unit.pid() != before
+
+
+@pytest.mark.parametrize("job", ["restart", "stop"])
+def test_a_run_is_followed_over_a_restart_and_what_is_stopped_stays_stopped(
+    unit: Unit, tmp_path: Path, job: str
+) -> None:
+    unit.environment["HOME"] = str(tmp_path)  # what lies below /run/user is private to tools
+    unit.install()
+    old = tmp_path / "old.txt"
+    old.write_text("x\n")
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    # the client asks for ryxd.service
+    real = shutil.which("systemctl")
+    wrapped = f'#!/bin/bash\nexec {real} "${{@/#ryxd.service/{unit.name}.service}}"\n'
+    (programs / "systemctl").write_text(wrapped)
+    (programs / "systemctl").chmod(0o755)
+    unit.start()
+    before = unit.pid()
+    client = subprocess.Popen(
+        [ROOT / "bin" / "ryxctl", "--socket", unit.path, "ask", "delete old.txt"],
+        env=os.environ | {"PATH": f"{programs}:{Path(sys.executable).parent}:{os.environ['PATH']}"},
+        cwd=tmp_path,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+    def waiting() -> list[str]:
+        return [each["name"] for each in unit.ask("questions")["result"]["questions"]]
+
+    try:
+        until(lambda: waiting() == ["q1.1"], unit.words)
+        systemctl(job, f"{unit.name}.service")
+        if job == "stop":
+            _, err = client.communicate(timeout=30)
+            assert client.returncode == 9, err
+            assert "r1 goes on when it is back" in err
+            assert unit.show("ActiveState") == "inactive"
+        until(lambda: waiting() == ["q1.2"], unit.words)
+        assert unit.pid() != before
+        assert "result" in unit.ask("approve", target="q1.2")
+        if job == "restart":
+            _, err = client.communicate(timeout=30)
+            assert client.returncode == 0, err
+            assert "r1 goes on with it" in err
+        until(lambda: not old.exists(), unit.words)
+    finally:
+        client.kill()
+        client.wait()
 
 
 def test_shutdown_by_a_client_is_no_failure(unit: Unit) -> None:

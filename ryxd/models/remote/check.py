@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ryxd.core.model import JsonSchema, ToolCall
-from ryxd.models.validity import Validity
+from ryxd.core.validity import Validity
 
 
 def fault(text: str, schema: JsonSchema) -> str | None:

@@ -17,7 +17,7 @@ from llguidance import LLExecutor, LLMatcher, LLTokenizer
 from llguidance.llamacpp import lltokenizer_from_vocab
 from numpy.typing import NDArray
 
-from ryxd.models.validity import Validity
+from ryxd.core.validity import Validity
 from ryxd.models.worker.failures import LoadFailed
 from ryxd.models.worker.forcing import Forcing
 from ryxd.models.worker.schema import mended, reason, relaxed

@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from ryxd.models.validity import Validity
+from ryxd.core.validity import Validity
 from ryxd.models.worker.schema import closed, mended, reason, relaxed
 
 
