@@ -1,6 +1,5 @@
 """Subagents at work in one run: started, spoken to, ended (core.company.Company; spec B3, B4)."""
 
-import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
