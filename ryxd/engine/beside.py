@@ -203,9 +203,9 @@ def standing(
     if spec is None:
         return None
     told = company.instructions.get(name, spec.instructions)
-    return Member(
-        name, spec.description, told, spec.tools, spec.tier, spec.limits, messages=list(messages), output=spec.output
-    )
+    made = Member(name, spec.description, told, spec.tools, spec.tier, spec.limits, messages=list(messages))
+    made.output = spec.output
+    return made
 
 
 def _knows(view: View) -> bool:
