@@ -120,7 +120,8 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
             'reply': 'ReloadReply',
             'positional': (),
             'fields': {}},
- 'shutdown': {'help': 'End the daemon: runs are told, the journal is closed.',
+ 'shutdown': {'help': 'End the daemon. Its runs are told, and go on when it is back; downloads and the '
+                      'like are ended.',
               'on_cli': True,
               'reply': 'Done',
               'positional': (),

@@ -167,7 +167,7 @@ class Reload(Command):
 
 
 class Shutdown(Command):
-    """End the daemon: runs are told, the journal is closed."""
+    """End the daemon. Its runs are told, and go on when it is back; downloads and the like are ended."""
 
 
 COMMANDS: dict[str, type[Command]] = {
