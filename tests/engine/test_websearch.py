@@ -335,7 +335,7 @@ async def test_its_own_time_may_be_up_and_is_so_again_in_a_replay(tmp_path: Path
         ended = await it.ask()
         assert ended.text == "too slow"
         if stuck == "the page":
-            assert told(it) == "it took longer than 1.5 s"
+            assert told(it).startswith("it took longer than 1.")
         else:  # its reader's time is up before its own, where this machine is not too slow
             assert "it took longer than" in told(it)
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
