@@ -49,10 +49,14 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         from ryxctl.tools import show as show_tools
 
         show_tools(screen, call.name, result)
-    elif call.name.startswith(("agents_", "hooks_")):
+    elif call.name.startswith("agents_"):
         from ryxctl.agents import show as show_agents
 
         show_agents(screen, call.name, result)
+    elif call.name.startswith("hooks_"):
+        from ryxctl.hooks import show as show_hooks
+
+        show_hooks(screen, call.name, result)
     elif call.name in LAYOUTS:
         LAYOUTS[call.name](screen, result)
     else:

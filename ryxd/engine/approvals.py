@@ -269,7 +269,8 @@ class Approvals:
         policy = self._policy()
         for other in self.waiting:
             question = other.question
-            if policy is None or question.extras or other.taken:
+            # what is asked about each time, because it is unclear or a hook wants it, no rule answers
+            if policy is None or question.extras or other.taken or scope not in question.scopes:
                 continue
             if policy.decide(question.action, question.effect, run=question.run).verdict is Verdict.ALLOW:
                 by = f"the rule made for {name}"
