@@ -151,7 +151,7 @@ def drafted(
             "say in a sentence what is to be watched, as in: ask me before anything touches ~/Documents"
         )
     wish = understood(sentence, home, cwd)
-    name = _name(wish, sentence, taken) if called is None else _as_called(called, taken)
+    name = _free(wish, sentence, taken) if called is None else _as_called(called, taken)
     language = wish.language if wish is not None else language_of(sentence)
     words = SAID[language]
     front: dict[str, Any] = {"description": _description(wish, sentence, words)[:300]}
@@ -192,14 +192,14 @@ def store(folder: Path, draft: Drafted) -> Path:
     """Write the file, whole or not at all, over nothing that is there. Blocking. Raises Refused, Unavailable."""
     target = folder / f"{draft.name}.md"
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        _made_folder(folder)
         handle, made = tempfile.mkstemp(prefix=f".{draft.name}-", dir=folder)  # hidden: it is not read as a hook
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as out:
                 out.write(draft.content)
                 out.flush()
                 os.fsync(out.fileno())
-            os.link(made, target)  # and not rename: that would replace what came there meanwhile
+            _name(made, target)
         finally:
             with contextlib.suppress(OSError):
                 os.unlink(made)
@@ -208,6 +208,24 @@ def store(folder: Path, draft: Drafted) -> Path:
     except OSError as error:
         raise Unavailable(f"{target} can't be written: {error.strerror}; nothing was changed") from None
     return target
+
+
+def _made_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except FileExistsError as error:
+        raise NotADirectoryError(error.errno, "it is no folder", str(folder)) from error
+
+
+def _name(made: str, target: Path) -> None:
+    """Give the file its name. Not by renaming it: that would replace what came there meanwhile."""
+    try:
+        os.link(made, target)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        with Path(made).open("rb") as read, target.open("xb") as out:
+            out.write(read.read())
 
 
 def _moments(sentence: str) -> tuple[str, ...]:
@@ -241,7 +259,7 @@ def _as_called(name: str, taken: Collection[str]) -> str:
     return name
 
 
-def _name(wish: Wish | None, sentence: str, taken: Collection[str]) -> str:
+def _free(wish: Wish | None, sentence: str, taken: Collection[str]) -> str:
     """One that is free, out of what it is about."""
     if wish is None:
         parts = ["watch", *sentence.split()[:4]]
