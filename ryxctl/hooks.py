@@ -67,6 +67,9 @@ def _added(screen: Screen, result: "dict[str, Any]") -> None:
         screen.line(say("nothing was written (--dry-run)", "es wurde nichts geschrieben (--dry-run)"), "warn")
     elif result["in_force"]:
         screen.line(say("it is in force now", "er gilt ab jetzt"))
+        if result.get("without"):
+            told = say("began before that, and go on without it", "begannen davor und laufen ohne ihn weiter")
+            screen.line(f"{', '.join(result['without'])}: {told}", "warn")
     else:
         why = say(
             "it is written, but not in force; ryxctl hooks check says why",

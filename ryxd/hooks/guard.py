@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic_core import PydanticCustomError
 
 from ryxd.core.action import Action
 from ryxd.core.effect import Decision, Effect, Hook, Permission, Verdict
@@ -69,20 +70,20 @@ class Settings(BaseModel):
     def _somewhere(cls, paths: tuple[str, ...]) -> tuple[str, ...]:
         for path in paths:
             if path != "~" and not path.startswith(("/", "~/", "**/")):
-                raise ValueError(f"{path} begins nowhere; write it as ~/… or /…")
+                raise PydanticCustomError("nowhere", "has to begin with ~/ or /: {path}", {"path": path})
         return paths
 
     @field_validator("commands")
     @classmethod
     def _some_word(cls, commands: tuple[str, ...]) -> tuple[str, ...]:
         if not all(command.split() for command in commands):
-            raise ValueError("a command has at least one word")
+            raise PydanticCustomError("no_word", "a command has at least one word")
         return commands
 
     @model_validator(mode="after")
     def _something(self) -> Self:
         if not (self.paths or self.classes or self.tools or self.commands):
-            raise ValueError("say what it guards: paths, classes, tools or commands")
+            raise PydanticCustomError("nothing", "say what it guards: paths, classes, tools or commands")
         return self
 
 

@@ -146,6 +146,7 @@ class HookOperations:
             told=draft.told,
             missing=draft.missing,
             in_force=held,
+            without=self._sessions.active if held else (),
             dry_run=command.dry_run,
         )
 

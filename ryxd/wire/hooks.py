@@ -75,6 +75,7 @@ class HookAdded(Reply):
     told: tuple[str, ...] = Field(description="what it does, in the language of the sentence")
     missing: tuple[str, ...] = Field(default=(), description="paths in it that are not there now")
     in_force: bool = Field(description="whether it holds from now on")
+    without: tuple[str, ...] = Field(default=(), description="runs in progress, which began without it")
     dry_run: bool = False
 
 
