@@ -107,7 +107,8 @@ def understood(sentence: str, home: Path, cwd: Path) -> Wish | None:
     if _SENTENCES.search(taken.text):
         return None
     text = " ".join(re.sub(r"[,()!;:]", " ", taken.text).split())
-    text = re.sub(r"^(?:(?:please|bitte|ryx|hey|always|immer|also) )+", "", text)
+    while found := words.BEGINNING.match(text):
+        text = text[found.end() :]
     text = re.sub(r"(?: please| bitte)$", "", text)
     text = words.TRASHING.sub(lambda found: f"delete {found[1] or found[2] or ''}", text)
     for language in _order(sentence):
@@ -144,7 +145,7 @@ def _bodies(text: str, language: str) -> Iterator[tuple[Literal["ask", "deny"], 
             yield "deny", body
     for shape in words.DENYING[language]:
         if found := re.fullmatch(shape, text):
-            yield "deny", found["body"]
+            yield "deny", found["body"] + (found.groupdict().get("rest") or "")
 
 
 def _unnegated(text: str) -> str | None:
@@ -350,6 +351,7 @@ def _own_folders(home: Path) -> Mapping[str, str]:
             folded = _folded(name)
             found[folded] = path
             found.setdefault(folded.removesuffix("s"), path)
+            found.setdefault(f"{folded}n", path)
     return found
 
 

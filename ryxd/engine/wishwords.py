@@ -21,27 +21,26 @@ GERMAN_NOISE = """
     wird werden worden wurde sind ist du ihr ryx agent agenten darf darfst duerfen duerft soll sollst sollen
     sollt datei dateien ordner ordnern verzeichnis verzeichnisse inhalt inhalte daten dinge irgendwo bitte
     jemals je mehr wieder dort darin drin ab herunter runter hoch rein hinein weg jede jeden jedes jeder
-    jegliche jeglichen es sie sich dich namens
+    jegliche jeglichen es sie sich dich namens um nach
 """
 
 KINDS = {
     "touch": """
-        zugriff zugriffe touch touches touching touched access accesses accessing use uses using used look
-        looks looking enter read reads reading open opens opening opened view views viewing list lists
-        listing fasse fass anfassen anfasst angefasst ruehre ruehr anruehren anruehrst anruehrt angeruehrt
-        beruehre beruehren beruehrst beruehrt greife greif zugreifen zugreifst zugreift zugegriffen benutze
-        benutzen benutzt benutzung verwende verwenden verwendest verwendet nutze nutzen nutzt lies lese
-        lesen liest gelesen oeffne oeffnen oeffnest oeffnet geoeffnet schau schaue schauen anschauen ansehen
-        betrete betreten zugreifen geh gehe gehen gehst geht
+        go goes going zugriff zugriffe touch touches touching touched access accesses accessing use uses
+        using used look looks looking enter read reads reading open opens opening opened view views viewing
+        list lists listing fasse fass anfassen anfasst angefasst ruehre ruehr anruehren anruehrst anruehrt
+        angeruehrt beruehre beruehren beruehrst beruehrt greife greif zugreifen zugreifst zugreift
+        zugegriffen benutze benutzen benutzt benutzung verwende verwenden verwendest verwendet nutze nutzen
+        nutzt lies lese lesen liest gelesen oeffne oeffnen oeffnest oeffnet geoeffnet schau schaue schauen
+        anschauen ansehen betrete betreten zugreifen geh gehe gehen gehst geht
     """,
     "change": """
         change changes changing changed modify modifies modifying modified modification modifications edit
-        edits editing edited write writes writing written overwrite overwrites overwriting overwritten alter
-        alters altering altered aendere aendern aenderst aendert geaendert aenderung aenderungen veraendere
-        veraendern veraenderst veraendert veraenderung veraenderungen bearbeite bearbeiten bearbeitest
-        bearbeitet schreib schreibe schreiben schreibst schreibt geschrieben ueberschreibe ueberschreiben
-        ueberschreibst ueberschreibt ueberschrieben abaendern modifiziere modifizieren modifizierst
-        modifiziert schreibzugriff schreibzugriffe
+        edits editing edited write writes writing written alter alters altering altered aendere aendern
+        aenderst aendert geaendert aenderung aenderungen veraendere veraendern veraenderst veraendert
+        veraenderung veraenderungen bearbeite bearbeiten bearbeitest bearbeitet schreib schreibe schreiben
+        schreibst schreibt geschrieben abaendern modifiziere modifizieren modifizierst modifiziert
+        schreibzugriff schreibzugriffe
     """,
     "delete": """
         delete deletes deleting deleted deletion deletions remove removes removing removed removal erase
@@ -57,8 +56,8 @@ KINDS = {
         network internet online download downloads downloading downloaded upload uploads uploading uploaded
         connect connects connecting netz netzwerk netzwerkzugriff netzwerkzugriffe internetzugriff
         internetzugriffe internetzugang netzzugriff herunterladen heruntergeladen herunterlaedst runterladen
-        hochladen hochlaedst hochgeladen lade laedst laedt send sends sending sent sende senden sendest
-        schicke schick schicken schickst verschicken versenden
+        hochladen hochlaedst hochgeladen lade laden laedst laedt send sends sending sent sende senden
+        sendest schicke schick schicken schickst verschicken versenden
     """,
     "run": """
         run runs running ran execute executes executing executed execution start starts starting launch
@@ -72,8 +71,8 @@ KINDS = {
         terminalbefehle
     """,
     "code": """
-        python code script scripts skript skripte skripten programmcode pythoncode pythonskript pythonskripte
-        pythonskripten
+        python code script scripts skript skripte skripten programmcode pythoncode pythonskript
+        pythonskripte pythonskripten
     """,
     "site": """
         website websites webpage webpages site sites url urls link links browser webseite webseiten
@@ -179,7 +178,9 @@ _UNASKED = (
 )
 _MODAL = r"(?:must|may|should|can|shall)"
 _NOT = (
-    r"(?:never ever|never|don't ever|do not ever|don't|do not|dont|no|nothing|"
+    r"(?:let (?:nothing|nobody|no one|no agent)|"
+    r"(?:do not|don't|never) let (?:anything|anyone|anybody|any agent|agents)|"
+    r"never ever|never|don't ever|do not ever|don't|do not|dont|no|nothing|"
     rf"(?:you|agents|ryx) (?:{_MODAL} (?:not|never)|mustn't|can't|cannot|shouldn't)|"
     rf"(?:nobody|no one|no agent) {_MODAL}|you are not allowed to|"
     r"i (?:don't|do not|never) want (?:you|ryx|agents|anything|anyone) to)"
@@ -216,6 +217,8 @@ ASKING = {
 DENYING = {
     "en": (
         rf"{_NOT} (?P<body>.+)",
+        rf"(?P<body>.+? {_MODAL}) (?:not|never)(?P<rest> (?:ever )?be .+)",
+        r"(?P<body>\w+) (?:no|nothing)(?P<rest>(?: .+)?)",
         r"(?:block|forbid|prevent|deny|disallow|refuse|prohibit) (?P<body>.+)",
     ),
     "de": (r"(?:verbiete|blockiere|verhindere|untersage|sperre) (?P<body>.+)",),
@@ -233,6 +236,12 @@ LEAVING = (
     r"(?P<body>.+) (?:ist|sind) tabu",
 )
 """Sentences that only name what is to be left alone."""
+
+BEGINNING = re.compile(
+    r"(?:(?:please|bitte|ryx|hey|always|immer|also) )+|make sure (?:that )?|(?:sorge|sorg) dafuer dass |"
+    r"(?:achte|acht) darauf dass "
+)
+"""What a sentence may begin with that says nothing."""
 
 WITHOUT_DE = re.compile(rf" ?\b(?:{_UNASKED})\b ?")
 ONLY_DE = re.compile(rf" ?\bnur (?:mit|nach) {_BY}{_PERMIT}\b ?")

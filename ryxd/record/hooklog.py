@@ -18,6 +18,9 @@ CHUNK = 100
 SECONDS = 2.0
 """After which no older runs are looked at."""
 
+LONGEST, LONG, MOST = 500, 200, 8
+"""Characters of what a hook said, and of one argument; arguments of an Action. The rest is in the run's events."""
+
 NEWEST = "SELECT coalesce(max(id), 0) FROM runs"
 SELECT = f"""
     SELECT run, path, kind, at, intent, outcome FROM records
@@ -113,9 +116,21 @@ def _deeds(row: tuple[int, str, str, int, str, str]) -> Iterator[Deed]:
             agent,
             str(each["hook"]),
             str(each["did"]),
-            str(each["text"]),
+            _brief(str(each["text"]), LONGEST),
             str(each.get("answer", "")),
             moment,
             str(about.get("tool", "")),
-            dict(about.get("args", {})),
+            {key: _short(value) for key, value in list(about.get("args", {}).items())[:MOST]},
         )
+
+
+def _short(value: Any) -> Any:
+    return _brief(value if isinstance(value, str) else json.dumps(value), LONG) if _long(value) else value
+
+
+def _long(value: Any) -> bool:
+    return isinstance(value, str | list | dict) and len(json.dumps(value)) > LONG
+
+
+def _brief(text: str, length: int) -> str:
+    return text if len(text) <= length else f"{text[: length - 1]}…"

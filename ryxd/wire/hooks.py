@@ -124,7 +124,7 @@ class HookDeed(Reply):
     answer: str = Field(default="", description="to what it asked: yes or no")
     moment: str = Field(description="action, heard (an input) or answering")
     tool: str = Field(default="", description="of the Action that it was about")
-    args: dict[str, Any] = Field(default_factory=dict)
+    args: dict[str, Any] = Field(default_factory=dict, description="of that Action; long ones are cut")
 
 
 class HooksDeeds(Reply):
@@ -143,5 +143,5 @@ class HooksLog(Command):
     positional = ("hook",)
     hook: str | None = Field(default=None, max_length=100, description="only this one's")
     run: str | None = Field(default=None, max_length=20, description="only in this run (r12)")
-    limit: int = Field(default=50, ge=1, le=1000, description="how many at most")
+    limit: int = Field(default=50, ge=1, le=300, description="how many at most")
     before: str | None = Field(default=None, max_length=20, description="only of runs before this one (r12)")

@@ -77,6 +77,80 @@ UNDERSTOOD = (
     ("ich möchte gefragt werden, bevor du etwas löschst", "ask", "delete", (), ()),
     ("never change anything in this folder", "deny", "change", ("~/projects/**",), ()),
     ("keine Pythonskripte ausführen", "deny", "code", (), ()),
+    ("never ever touch ~/Documents", "deny", "touch", ("~/Documents/**",), ()),
+    ("I don't want you to delete anything", "deny", "delete", (), ()),
+    ("please ask me before you open files in ~/Documents", "ask", "touch", ("~/Documents/**",), ()),
+    (
+        "Ask me for permission before changing files in the Documents folder",
+        "ask",
+        "change",
+        ("~/Documents/**",),
+        (),
+    ),
+    ("ask before anything in ~/Documents is changed", "ask", "change", ("~/Documents/**",), ()),
+    ("ask me before anything in my Documents is deleted or changed", "ask", "change", ("~/Documents/**",), ()),
+    ("do not let anything touch ~/Documents", "deny", "touch", ("~/Documents/**",), ()),
+    ("make sure nothing in ~/Documents is deleted", "deny", "delete", ("~/Documents/**",), ()),
+    (
+        "Bitte frag mich immer, bevor du irgendetwas in meinen Dokumenten änderst",
+        "ask",
+        "change",
+        ("~/Documents/**",),
+        (),
+    ),
+    ("frag mich immer erst, bevor du Befehle ausführst", "ask", "shell", (), ()),
+    ("frage mich vor dem Löschen von Dateien", "ask", "delete", (), ()),
+    ("Frag nach, bevor du ins Internet gehst", "ask", "network", (), ()),
+    (
+        "Ich will gefragt werden, bevor etwas in ~/Dokumente geändert wird",
+        "ask",
+        "change",
+        ("~/Documents/**",),
+        (),
+    ),
+    ("Nichts löschen!", "deny", "delete", (), ()),
+    ("Nichts ohne Rückfrage löschen", "ask", "delete", (), ()),
+    ("Lösche nichts ohne meine Zustimmung", "ask", "delete", (), ()),
+    ("Dateien in ~/Bilder dürfen nicht gelöscht werden", "deny", "delete", ("~/Pictures/**",), ()),
+    ("Dateien im Ordner ~/Bilder niemals löschen", "deny", "delete", ("~/Pictures/**",), ()),
+    ("Du sollst nichts aus dem Netz laden", "deny", "network", (), ()),
+    ("kein Zugriff auf ~/Dokumente", "deny", "touch", ("~/Documents/**",), ()),
+    ("kein Netzwerkzugriff", "deny", "network", (), ()),
+    ("no access to ~/Documents", "deny", "touch", ("~/Documents/**",), ()),
+    ("keine Änderungen in ~/Dokumente ohne Bestätigung", "ask", "change", ("~/Documents/**",), ()),
+    ("never run commands without asking me", "ask", "shell", (), ()),
+    ("never execute shell commands", "deny", "shell", (), ()),
+    ("don't run python", "deny", "code", (), ()),
+    ("don't access the internet without my permission", "ask", "network", (), ()),
+    ("don't use git push", "deny", "", (), ("git push",)),
+    ("benutze niemals sudo", "deny", "", (), ("sudo",)),
+    ("ohne Rückfrage keine Befehle ausführen", "ask", "shell", (), ()),
+    ("never write to /etc", "deny", "change", ("/etc/**",), ()),
+    ("benenne keine Dateien in ~/Bilder um", "deny", "move", ("~/Pictures/**",), ()),
+    ("never rename anything", "deny", "move", (), ()),
+    ("nie etwas nach ~/Dokumente verschieben", "deny", "move", ("~/Documents/**",), ()),
+    ("ask me before you send anything to the internet", "ask", "network", (), ()),
+    ("don't touch my Downloads folder", "deny", "touch", ("~/Downloads/**",), ()),
+    ("never delete anything on my desktop", "deny", "delete", ("~/Desktop/**",), ()),
+    ("lösche nie etwas auf dem Schreibtisch", "deny", "delete", ("~/Desktop/**",), ()),
+    ("never delete anything in my home folder", "deny", "delete", ("~/**",), ()),
+    ("lösche nichts in meinem Home-Verzeichnis", "deny", "delete", ("~/**",), ()),
+    ("frag mich, bevor du einen Screenshot machst", "ask", "screenshot", (), ()),
+    ("lies niemals die Zwischenablage", "deny", "clipboard", (), ()),
+    ("don't kill processes", "deny", "process", (), ()),
+    ("beende keine Prozesse", "deny", "process", (), ()),
+    ("nobody may touch ~/Documents", "deny", "touch", ("~/Documents/**",), ()),
+    ("~/Documents must not be changed", "deny", "change", ("~/Documents/**",), ()),
+    ("~/Dokumente darf nicht verändert werden", "deny", "change", ("~/Documents/**",), ()),
+    ("kill no processes", "deny", "process", (), ()),
+    ("never use the browser", "deny", "site", (), ()),
+    ("let nothing touch ~/Documents", "deny", "touch", ("~/Documents/**",), ()),
+    ("don't look in ~/Private", "deny", "touch", ("~/Private/**",), ()),
+    ("schau nicht in ~/Privat", "deny", "touch", ("~/Privat/**",), ()),
+    ("geh nicht in ~/Privat", "deny", "touch", ("~/Privat/**",), ()),
+    ("never go into ~/Private", "deny", "touch", ("~/Private/**",), ()),
+    ("never go online", "deny", "network", (), ()),
+    ("never go into ~/Private", "deny", "touch", ("~/Private/**",), ()),
 )
 """Sentence, verdict, kinds, paths, commands; said in ~/projects."""
 
@@ -136,6 +210,23 @@ NOT_UNDERSTOOD = (
     "don't only read ~/x",
     "may you delete files in ~/x",
     "§0 nicht anfassen",
+    "protect ~/Documents",
+    "schütze ~/Dokumente",
+    "never overwrite files",
+    "überschreibe niemals Dateien",
+    "~/Documents may not be touched by anyone",
+    "never install packages",
+    "don't you dare touch ~/Documents",
+    "warn me before deleting files",
+    "sag mir Bescheid, bevor du Dateien löschst",
+    "there is nothing in ~/x",
+    "touch nothing but ~/x",
+    "nothing must not be deleted",
+    "you must not be rude",
+    "let nothing stop you",
+    "make sure to delete ~/x",
+    "immer nichts",
+    "do nothing",
 )
 """A guard made of one of these would do something else than was said, or nothing that can be said for certain."""
 
@@ -149,7 +240,9 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-@pytest.mark.parametrize(("sentence", "verdict", "kinds", "paths", "commands"), UNDERSTOOD, ids=[row[0] for row in UNDERSTOOD])
+@pytest.mark.parametrize(
+    ("sentence", "verdict", "kinds", "paths", "commands"), UNDERSTOOD, ids=[row[0] for row in UNDERSTOOD]
+)
 def test_it_is_understood(
     home: Path, sentence: str, verdict: str, kinds: str, paths: tuple[str, ...], commands: tuple[str, ...]
 ) -> None:
@@ -168,16 +261,20 @@ def test_it_is_left_to_a_model(home: Path, sentence: str) -> None:
 def test_half_of_them_are_german(home: Path) -> None:
     wishes = [understood(row[0], home, home / "projects") for row in UNDERSTOOD]
     german = sum(wish is not None and wish.language == "de" for wish in wishes)
-    assert len(wishes) >= 60
-    assert german >= 30
+    assert len(wishes) >= 100
+    assert german >= 50
 
 
 @given(st.sampled_from(UNDERSTOOD), st.data())
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
-def test_a_word_that_is_not_known_is_never_passed_over(home: Path, row: tuple[str, ...], data: st.DataObject) -> None:
+def test_a_word_that_is_not_known_is_never_passed_over(
+    home: Path, row: tuple[str, ...], data: st.DataObject
+) -> None:
     given_words = row[0].split()
     place = data.draw(st.integers(0, len(given_words)))
-    word = data.draw(st.sampled_from(["except", "außer", "nur", "only", "sundays", "sonntags", "big", "große", "warum"]))
+    word = data.draw(
+        st.sampled_from(["except", "außer", "nur", "only", "sundays", "sonntags", "big", "große", "warum"])
+    )
     if '"' in row[0] and place > given_words.index('"docker'):
         return  # it would be a word of the command
     sentence = " ".join([*given_words[:place], word, *given_words[place:]])
@@ -215,6 +312,8 @@ def test_paths_with_spaces_and_several_and_of_files(home: Path) -> None:
     assert (wish.globs, wish.missing) == (("~/Pictures/*.jpg",), ())
 
 
-@pytest.mark.parametrize(("sentence", "language"), [("never touch it", "en"), ("fass das nicht an", "de"), ("x", "en")])
+@pytest.mark.parametrize(
+    ("sentence", "language"), [("never touch it", "en"), ("fass das nicht an", "de"), ("x", "en")]
+)
 def test_its_language_is_known(sentence: str, language: str) -> None:
     assert language_of(sentence) == language

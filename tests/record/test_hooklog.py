@@ -62,6 +62,16 @@ async def test_text_that_looks_like_it_is_none_of_it(journal: Journal) -> None:
     assert [deed.hook for deed in found] == ["a"]
 
 
+async def test_long_arguments_and_texts_are_cut(journal: Journal) -> None:
+    entries = [{"hook": "a", "did": "said", "text": "x" * 9000}]
+    args = {"content": "y" * 9000, "list": ["z" * 9000], "number": 7, "path": "~/x"}
+    await ran(journal, Record("file", 1, "act", {"tool": "write_file", "args": args}, {KEY: entries}))
+    (deed,), _ = await journal.hooklog.of()
+    assert (len(deed.text), deed.text[-1]) == (500, "…")
+    assert (len(deed.args["content"]), len(deed.args["list"])) == (200, 200)
+    assert (deed.args["number"], deed.args["path"]) == (7, "~/x")
+
+
 async def test_by_hook_by_run_and_how_many(journal: Journal) -> None:
     runs = [await ran(journal, act(1, did("a")), act(2, did("b"))) for _ in range(5)]
     assert [deed.run for deed in (await journal.hooklog.of(hook="a"))[0]] == runs[::-1]
