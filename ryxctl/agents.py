@@ -1,4 +1,4 @@
-"""What `ryxctl agents` and `ryxctl hooks` show: tables, and one of them in full."""
+"""What `ryxctl agents` shows: tables, and one of them in full; its parts show hooks, too (ryxctl.hooks)."""
 
 import json
 
@@ -11,23 +11,20 @@ if TYPE_CHECKING:  # typing is one of the expensive modules
 
 
 def show(screen: Screen, name: str, result: "dict[str, Any]") -> None:
-    """Print the reply of a command about agents or hooks."""
+    """Print the reply of a command about agents."""
     if name == "agents_show":
         _agent(screen, result)
-    elif name == "hooks_show":
-        _hook(screen, result)
     else:
-        what = name.partition("_")[0]
-        _list(screen, what, result)
+        listed(screen, "agents", result, [_row(each) for each in result["agents"]])
 
 
-def _list(screen: Screen, what: str, result: "dict[str, Any]") -> None:
-    rows = [_row(what, each) for each in result[what]]
+def listed(screen: Screen, what: str, result: "dict[str, Any]", rows: "list[list[str]]") -> None:
+    """Print a table of agents or hooks, and what is wrong with their files."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for each, row in zip(result[what], rows, strict=True):
         cells = "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
         screen.line(f"{cells}  {short(each['description'], 60)}", "warn" if each.get("faulty") else "")
-        if not each["shipped"]:
+        if not each["shipped"] and each["file"]:
             screen.line(f"{'':{widths[0]}}  {each['file']}", "dim")
     if not rows:
         screen.line(f"no {what}; ryxctl {what} new NAME makes one in {result['folder']}", "dim")
@@ -38,72 +35,56 @@ def _list(screen: Screen, what: str, result: "dict[str, Any]") -> None:
         screen.line("marked with !: its file is faulty; the last good version is in force", "warn")
 
 
-def _row(what: str, each: "dict[str, Any]") -> "list[str]":
+def _row(each: "dict[str, Any]") -> "list[str]":
     mark = "!" if each.get("faulty") else ""
-    if what == "hooks":
-        whose = ",".join(each["agents"]) or "-"
-        return [each["name"] + mark, ",".join(each["moments"]), whose, each.get("kind", "")]
     tools = "tool" if each["tools"] == 1 else "tools"
     return [each["name"] + mark, each["tier"], f"{each['tools']:>2} {tools}"]
 
 
 def _agent(screen: Screen, one: "dict[str, Any]") -> None:
-    _head(screen, one)
-    _fact(screen, "model", f"{one['tier']} tier")
-    _fact(screen, "tools", ", ".join(one["names"]))
+    head(screen, one)
+    fact(screen, "model", f"{one['tier']} tier")
+    fact(screen, "tools", ", ".join(one["names"]))
     if sorted(one["names"]) != sorted(one["means"]):
-        _fact(screen, "  now", ", ".join(one["means"]) or "none")
-    _fact(screen, "hooks", ", ".join(one["hooks"]))
-    _fact(screen, "handoff", ", ".join(one["handoff"]))
-    _limits(screen, one["limits"])
-    _fact(screen, "prompt", f"{one['characters']} characters, in each of its prompts")
-    _json(screen, "output", one.get("output"))
-    _text(screen, one["instructions"])
+        fact(screen, "  now", ", ".join(one["means"]) or "none")
+    fact(screen, "hooks", ", ".join(one["hooks"]))
+    fact(screen, "handoff", ", ".join(one["handoff"]))
+    limits(screen, one["limits"])
+    fact(screen, "prompt", f"{one['characters']} characters, in each of its prompts")
+    as_json(screen, "output", one.get("output"))
+    text(screen, one["instructions"])
 
 
-def _hook(screen: Screen, one: "dict[str, Any]") -> None:
-    _head(screen, one)
-    _fact(screen, "asked", ", ".join(one["moments"]))
-    _fact(screen, "agents", ", ".join(one["agents"]) or "those that name it")
-    _fact(screen, "tools", ", ".join(one["names"]) or "all")
-    if sorted(one["names"]) != sorted(one["means"]):
-        _fact(screen, "  now", ", ".join(one["means"]) or "none")
-    _fact(screen, "classes", ", ".join(one["classes"]) or "all")
-    _fact(screen, "copies", one["copies"])
-    if one.get("kind"):
-        _fact(screen, "kind", one["kind"])
-        _json(screen, "settings", one["settings"] or None)
-        return
-    _fact(screen, "model", f"{one['tier']} tier")
-    _limits(screen, one["limits"])
-    _text(screen, one["instructions"])
-
-
-def _head(screen: Screen, one: "dict[str, Any]") -> None:
+def head(screen: Screen, one: "dict[str, Any]") -> None:
+    """Its name, what it is, and where it is from."""
     screen.line(one["name"], "bold")
     screen.line(f"  {one['description']}")
-    _fact(screen, "file", one["file"] + (" (ships with ryx)" if one["shipped"] else ""))
+    fact(screen, "file", one["file"] + (" (ships with ryx)" if one["shipped"] else ""))
     if one.get("faulty"):
         screen.line("  its file is faulty: this is the last good version", "warn")
 
 
-def _fact(screen: Screen, name: str, text: str) -> None:
+def fact(screen: Screen, name: str, text: str) -> None:
+    """One line, where there is something to say."""
     if text:
         screen.line(f"  {name:8} {text}")
 
 
-def _limits(screen: Screen, limits: "dict[str, float]") -> None:
-    _fact(screen, "limits", ", ".join(f"{name} {value:g}" for name, value in limits.items()))
+def limits(screen: Screen, given: "dict[str, float]") -> None:
+    """What it may spend."""
+    fact(screen, "limits", ", ".join(f"{name} {value:g}" for name, value in given.items()))
 
 
-def _json(screen: Screen, name: str, value: object) -> None:
+def as_json(screen: Screen, name: str, value: object) -> None:
+    """A value as a program reads it."""
     if value is not None:
         screen.line(f"{name}:", "bold")
         for line in json.dumps(value, indent=2, ensure_ascii=True).splitlines():
             screen.line(f"  {line}")
 
 
-def _text(screen: Screen, text: str) -> None:
+def text(screen: Screen, given: str) -> None:
+    """Instructions."""
     screen.line("instructions:", "bold")
-    for line in text.splitlines():
+    for line in given.splitlines():
         screen.line(f"  {line}" if line else "")

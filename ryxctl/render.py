@@ -53,10 +53,14 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         from ryxctl.live import show as show_live
 
         show_live(screen, call.name, result)
-    elif call.name.startswith(("agents_", "hooks_")):
+    elif call.name.startswith("agents_"):
         from ryxctl.agents import show as show_agents
 
         show_agents(screen, call.name, result)
+    elif call.name.startswith("hooks_"):
+        from ryxctl.hooks import show as show_hooks
+
+        show_hooks(screen, call.name, result)
     elif call.name in LAYOUTS:
         LAYOUTS[call.name](screen, result)
     else:

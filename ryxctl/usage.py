@@ -195,6 +195,11 @@ _DETAIL = {
     "approve": "A yes is for what was shown: when the command or a file has changed since, nothing is done.",
     "deny": "With a reason the agent goes on and may do it in another way; without one the request ends.",
     "permissions_check": "Put the command line in quotes, so that your own shell leaves it alone. Nothing is run.",
+    "hooks_add": "What rules understand becomes a guard, which holds for all that ryx does and asks no model: "
+    "'never delete anything in ~/Pictures', 'ask before running git push'. Everything else becomes a hook that a "
+    "model judges. Nothing is overwritten; ryxctl hooks rm NAME takes it away.",
+    "hooks_rm": "What ships with ryx can't be taken away; it is said how to switch it off.",
+    "hooks_log": "What ryx did before this was kept is not in it. --before goes on where a look has ended.",
     "transcript": "Keys and their order are those of a table from ryxctl export; pick with jq: "
     "ryxctl transcript r12 | jq -r 'select(.role == \"assistant\").content'",
     "export": "The file is there when it is whole, and only you can read it. docs/protocol.md has the columns.",

@@ -15,6 +15,7 @@ from ryxd.composition import (
     AFTERWARDS,
     bounds,
     built_in,
+    built_in_hooks,
     hook_specs,
     is_app,
     model_specs,
@@ -48,6 +49,7 @@ from ryxd.server.alone import Alone
 from ryxd.server.approvals import ApprovalOperations
 from ryxd.server.changes import ChangeOperations
 from ryxd.server.connection import Limits
+from ryxd.server.hooks import HookOperations
 from ryxd.server.live import LiveOperations
 from ryxd.server.memory import MemoryOperations
 from ryxd.server.models import ModelOperations, Setup
@@ -174,6 +176,16 @@ class Daemon:
                     memories,
                     ToolOperations(lambda: self._toolbox, self._servers, where.tools, self._disabled),
                     AgentOperations(self._prompts, lambda: self._toolbox),
+                    HookOperations(
+                        self._prompts,
+                        lambda: self._toolbox,
+                        built_in=lambda: built_in_hooks(self._config, where.file),
+                        sessions=self._sessions,
+                        journal=journal,
+                        files=self._door,
+                        home=Path.home(),
+                        weak=lambda: Tier.SMALL not in self._config.models.tiers(),
+                    ),
                     ApprovalOperations(self._sessions),
                     RunOperations(Anew(self._sessions, journal)),
                     LiveOperations(self._sessions, journal),

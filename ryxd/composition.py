@@ -13,11 +13,11 @@ from ryxd.config.places import Places
 from ryxd.config.tree import Config
 from ryxd.core.effect import Hook, Policy
 from ryxd.core.files import FileWorld, News
-from ryxd.core.hookspec import HookSpec
+from ryxd.core.hookspec import HookSpec, Moment
 from ryxd.core.memory import MemoryWorld
 from ryxd.core.model import Tier
 from ryxd.core.paths import DENIED, ROOTS, Roots
-from ryxd.core.tool import Tool, discover
+from ryxd.core.tool import Paths, Tool, discover
 from ryxd.core.world import World
 from ryxd.engine.owntools import load as load_own
 from ryxd.engine.permissions import Permissions
@@ -25,6 +25,7 @@ from ryxd.engine.prompts import Loaded
 from ryxd.engine.running import Bounds
 from ryxd.engine.scene import user_language
 from ryxd.engine.toolbox import Toolbox
+from ryxd.hooks import guard
 from ryxd.hooks.blocked_operations import BlockedOperations
 from ryxd.hooks.file_changed import FileChanged
 from ryxd.mcp.servers import Servers
@@ -32,6 +33,7 @@ from ryxd.mcp.spec import ServerSpec
 from ryxd.models.spec import ModelSpec, Spec
 from ryxd.models.starter import starter
 from ryxd.sandbox.runner import Sandbox
+from ryxd.server.hooks import BuiltIn
 from ryxd.tools.apps import installed
 from ryxd.tools.display import desktop_environment
 from ryxd.tools.internet.reach import Reach
@@ -114,6 +116,7 @@ def world(
     home = Path.home()
     roots = config.files.roots or ROOTS
     denied = (*DENIED, *config.files.denied)
+    begin = config.hooks.specs() if hooks is None else hooks
     terminal = {"TERMINAL": config.desktop.terminal} if config.desktop.terminal else {}
     return World(
         tools=tools,
@@ -131,7 +134,8 @@ def world(
         files=files,
         memories=memories,
         policy=policy,
-        hook_specs=config.hooks.specs() if hooks is None else hooks,
+        hook_specs=tuple(spec for spec in begin if spec.kind != guard.KIND),
+        guards=partial(_guards, tuple(spec for spec in begin if spec.kind == guard.KIND)),
         names=tools.names,
         ready=tools.ready,
         hooks=lambda agent: tuple(_hooks(config, home, None if files is None else partial(files.news, agent))),
@@ -144,6 +148,41 @@ def _hooks(config: Config, home: Path, news: Callable[[], Awaitable[Sequence[New
         yield BlockedOperations(config.python.modules, user_language())
     if news is not None:
         yield FileChanged(news, home)
+
+
+def _guards(specs: Sequence[HookSpec], agent: str, language: str, paths: Paths) -> list[Hook]:
+    """The guards of a View; those of one agent hold for its subagents, too."""
+    made: list[Hook] = []
+    for spec in specs:
+        if spec.of(agent.partition("/")[0]):
+            made.append(guard.Guard(guard.Settings(**spec.settings), language, paths))
+            made[-1].name = spec.name
+    return made
+
+
+def built_in_hooks(config: Config, file: Path) -> tuple[BuiltIn, ...]:
+    """The hooks that no file describes, on or off."""
+    switch = f"{file.name}: [hooks.{{name}}] on = false switches it off"
+    found = [
+        BuiltIn(spec, on, "config", file, switch.format(name=spec.name)) for spec, on in config.hooks.every()
+    ]
+    news = HookSpec(
+        "file_changed",
+        "tells an agent what somebody else changed of the files that it knows",
+        frozenset({Moment.COMMENT}),
+        kind="file_changed",
+    )
+    operations = HookSpec(
+        "blocked_operations",
+        "tells early which operations Python code may not use",
+        frozenset({Moment.REVIEW}),
+        kind="blocked_operations",
+        settings={"modules": config.python.modules},
+    )
+    off = f"{file.name}: [python] blocked_operations = false switches it off"
+    found.append(BuiltIn(operations, config.python.blocked_operations, "config", file, off))
+    found.append(BuiltIn(news, True, "ryx", file, "it is always on: without it an agent would not know"))
+    return tuple(found)
 
 
 def server_specs(config: Config) -> dict[str, ServerSpec]:

@@ -81,11 +81,15 @@ class Hooks(Section):
 
     def specs(self) -> tuple[HookSpec, ...]:
         """Those that are on, in the order in which they are asked: what costs nothing first."""
+        return tuple(spec for spec, on in self.every() if on)
+
+    def every(self) -> tuple[tuple[HookSpec, bool], ...]:
+        """All that there are, and whether each is on."""
         found = []
         for name in Hooks.model_fields:
             section: BaseModel = getattr(self, name)
             settings = section.model_dump(exclude={"on"})
-            if section.model_dump()["on"]:
-                told = (type(section).__doc__ or "").partition(": ")[2].rstrip(".")
-                found.append(HookSpec(name, told, frozenset(Moment), kind=name, settings=settings))
+            told = (type(section).__doc__ or "").partition(": ")[2].rstrip(".")
+            spec = HookSpec(name, told, frozenset(Moment), kind=name, settings=settings)
+            found.append((spec, bool(section.model_dump()["on"])))
         return tuple(found)

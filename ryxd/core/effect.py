@@ -43,6 +43,10 @@ class Effect:
     """The simple commands in it, each as its words; what rules about commands are held against."""
     unclear: str = ""
     """Why nobody can tell what it does; it is then asked about, whatever the rules allow."""
+    flat: bool = False
+    """Whether of a folder among `reads` nothing is looked at but the names that are right in it."""
+    folder: Path | None = None
+    """Where it runs, when it sees all that is in there; and may change it, if it may change anything."""
 
 
 class Verdict(StrEnum):
@@ -141,6 +145,12 @@ class Hook:
 
     async def before(self, action: "Action", effect: Effect) -> str | None:
         """A reason to block it, or None. One that raises blocks, with its name in the reason."""
+
+    async def decision(self, action: "Action", effect: Effect) -> Decision | None:
+        """What the policy's decision is raised to (deny wins over ask, ask over allow), or None.
+
+        So the user is asked once, whoever wants it. One that raises blocks, as in `before`.
+        """
 
     async def after(self, action: "Action", result: "Result") -> str | None:
         """A comment for the agent, or None."""

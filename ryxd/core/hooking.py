@@ -9,20 +9,23 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import Agent
 from ryxd.core.course import ENDS_THE_RUN, Json
-from ryxd.core.effect import Effect, Hook
+from ryxd.core.effect import Decision, Effect, Hook, Verdict
 from ryxd.core.fence import OUTER, written
+from ryxd.core.hooked import Hooked
 from ryxd.core.hookspec import Copies, HookSpec, Moment
-from ryxd.core.tool import Denied
+from ryxd.core.tool import Denied, Paths
 
 PASSES = frozenset({"", "allow"})
 """Answers that let it pass."""
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Management(Protocol):
@@ -82,6 +85,8 @@ class Around:
     """Takes the hook of this name off its agent."""
     means: Callable[[Sequence[str]], frozenset[str]] = frozenset
     """The tools that names and groups mean."""
+    paths: Paths | None = None
+    """The path boundary that the agent's Actions are held against."""
 
 
 class AgentHook(Hook):
@@ -182,22 +187,55 @@ def described(effect: Effect) -> dict[str, Any]:
     }
 
 
-async def review(hooks: Sequence[Hook], action: Action, effect: Effect) -> None:
+async def review(hooks: Sequence[Hook], action: Action, effect: Effect, hooked: Hooked) -> None:
     """Nothing, or Denied: each hook in turn, up to the first that has a reason, or breaks."""
     for hook in tuple(hooks):
-        try:
-            reason = await hook.before(action, effect)
-        except ENDS_THE_RUN:
-            raise
-        except Exception as error:
-            log.exception("the hook %s failed", hook.name)
-            why = f"the hook {hook.name} failed ({type(error).__name__}), so this was not done"
-            raise Denied(why) from error
+        reason = await _surely(hook, lambda: hook.before(action, effect), hooked)  # noqa: B023 - awaited here
         if reason is not None:
+            hooked.add(hook.name, "blocked", reason)
             raise Denied(f"{hook.name}: {reason}")
 
 
-async def comments(hooks: Sequence[Hook], asked: Callable[[Hook], Awaitable[str | None]]) -> tuple[str, ...]:
+async def raised(
+    hooks: Sequence[Hook], action: Action, effect: Effect, decision: Decision, hooked: Hooked
+) -> Decision:
+    """The policy's decision, or what hooks raise it to. Raises Denied where one of them denies, or breaks."""
+    asking = []
+    for hook in tuple(hooks):
+        own = await _surely(hook, lambda: hook.decision(action, effect), hooked)  # noqa: B023 - awaited here
+        if own is None or own.verdict is Verdict.ALLOW:
+            continue
+        if own.verdict is Verdict.DENY:
+            hooked.add(hook.name, "blocked", own.reason)
+            raise Denied(f"{hook.name}: {own.reason}")
+        asking.append((hook.name, own.reason))
+    if not asking or decision.verdict is Verdict.DENY:
+        return decision
+    reasons = [f"{name}: {reason}" for name, reason in asking]
+    for name, reason in asking:
+        hooked.add(name, "asked", reason)
+    if decision.verdict is Verdict.ASK:
+        reasons.append(decision.reason)
+    # a rule that was made of the answer would not end the asking
+    return Decision(Verdict.ASK, "; ".join(reasons), asking[0][0], lasting=False)
+
+
+async def _surely(hook: Hook, ask: Callable[[], Awaitable[T]], hooked: Hooked) -> T:
+    """What a hook says before an Action. Raises Denied where it breaks."""
+    try:
+        return await ask()
+    except ENDS_THE_RUN:
+        raise
+    except Exception as error:
+        log.exception("the hook %s failed", hook.name)
+        why = f"the hook {hook.name} failed ({type(error).__name__}), so this was not done"
+        hooked.add(hook.name, "blocked", why)
+        raise Denied(why) from error
+
+
+async def comments(
+    hooks: Sequence[Hook], asked: Callable[[Hook], Awaitable[str | None]], hooked: Hooked
+) -> tuple[str, ...]:
     """What the hooks have to say; a hook that fails here only says nothing."""
     notes = []
     for hook in tuple(hooks):
@@ -209,6 +247,7 @@ async def comments(hooks: Sequence[Hook], asked: Callable[[Hook], Awaitable[str 
             log.exception("the hook %s failed", hook.name)
             continue
         if note:
+            hooked.add(hook.name, "said", note)
             notes.append(f"{hook.name}: {note}")
     return tuple(notes)
 

@@ -37,7 +37,8 @@ async def lead(view: "View", tool: Tool, use: "Use", intent: Mapping[str, Any]) 
             blocked, result = str(denied), Result(error=str(denied), report=denied.report).dump()
         except ToolError as error:
             result = Result(error=str(error)).dump()
-        return {"blocked": blocked, "result": result, "hooks": kept.dump()}
+        states = kept.dump()
+        return {"blocked": blocked, "result": result, "hooks": states, **view.hooked.taken(states)}
 
     started = time.monotonic()
     outcome, known = await view.course.effect(view.agent, "review", intent, review)
@@ -49,7 +50,8 @@ async def lead(view: "View", tool: Tool, use: "Use", intent: Mapping[str, Any]) 
         kept = Kept(view.hooks)
         notes = (await view.commented(use.action, result)).notes
         milliseconds = round((time.monotonic() - started) * 1000)
-        return {"notes": notes, "milliseconds": milliseconds, "hooks": kept.dump()}
+        states = kept.dump()
+        return {"notes": notes, "milliseconds": milliseconds, "hooks": states, **view.hooked.taken(states)}
 
     after, known = await view.course.effect(view.agent, "comment", {"tool": tool.name}, comment)
     if known:

@@ -6,6 +6,7 @@ from typing import Any
 from ryxd.core import hooking
 from ryxd.core.effect import Hook
 from ryxd.core.fence import NOTES, written
+from ryxd.core.hooked import Hooked
 from ryxd.core.hooking import Kept
 from ryxd.core.view import View
 from ryxd.wire.events import Status
@@ -37,7 +38,10 @@ async def _asked(view: View, moment: str, ask: Callable[[Hook], Awaitable[str | 
 
     async def consult() -> dict[str, Any]:
         with course.aside(view.agent):
-            return {"notes": await hooking.comments(view.hooks, ask), "hooks": kept.dump()}
+            hooked = Hooked()
+            notes = await hooking.comments(view.hooks, ask, hooked)
+            states = kept.dump()
+            return {"notes": notes, "hooks": states, **hooked.taken(states)}
 
     outcome, was_known = await course.effect(path, "hooks", {}, consult)
     if was_known:

@@ -15,7 +15,7 @@ from ryxd.core.files import Change, Files, Origin
 from ryxd.core.hooking import Management
 from ryxd.core.memory import Memories
 from ryxd.core.telling import Sight, Telling, changed
-from ryxd.core.tool import Denied, Paths, ToolError
+from ryxd.core.tool import Paths, ToolError
 from ryxd.wire.events import Status
 
 if TYPE_CHECKING:
@@ -157,11 +157,9 @@ class Use:
 
     async def confirm(self, effect: Effect, extras: Mapping[str, str] | None = None) -> str:
         """Ask about what only came out now; the clock stands still. Raises Denied on a no."""
-        decision = self._view.decided(self.action, effect)
+        decision = await self._view.decided(self.action, effect)
         if decision.verdict is Verdict.ALLOW and not extras:
             return ""
-        if decision.verdict is Verdict.DENY:
-            raise Denied(f"{effect.summary}: not allowed: {decision.reason}")
         clock, loop = self.clock, asyncio.get_running_loop()
         left = None
         if clock is not None and (when := clock.when()) is not None:

@@ -9,7 +9,8 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from ryxd.core.company import Company
 from ryxd.core.course import ENDS_THE_RUN, Course, Record
 from ryxd.core.effect import Approver, Decision, Effect, Grant, Hook, Policy, Verdict, plain
 from ryxd.core.files import FileWorld
+from ryxd.core.hooked import Hooked
 from ryxd.core.hooking import Kept, Management
 from ryxd.core.leading import checked, lead
 from ryxd.core.memory import MemoryWorld
@@ -100,6 +102,8 @@ class View:
         """What the agent may do about hooks, where that is anything."""
         self.heard: tuple[str, tuple[str, ...]] | None = None
         """What it heard last, and what its hooks said to that; another attempt at the same is no new input."""
+        self.hooked = Hooked()
+        """What the hooks have done so far about the Action that is being done."""
         self.identical = 0
         """How often in a row it may make the very same call; 0 is always."""
         self._last: tuple[str, int] = ("", 0)
@@ -196,11 +200,13 @@ class View:
             blocked = str(denied)
             result = Result(error=blocked, report=dict(denied.report))
         result = replace(await self.commented(action, result), source=action.tool)
+        states = kept.dump()
         return {
             "result": result.dump(),
             "blocked": blocked,
             "sights": [asdict(sight) for sight in sights],
-            "hooks": kept.dump(),
+            "hooks": states,
+            **self.hooked.taken(states),
             "milliseconds": round((time.monotonic() - started) * 1000),
         }
 
@@ -279,7 +285,7 @@ class View:
         except ValidationError as error:
             raise ToolError(f"{tool.name}: {in_words(error)}") from error
         effect = await self._foretold(tool, args, use)
-        await hooking.review(self.hooks, action, effect)
+        await hooking.review(self.hooks, action, effect, self.hooked)
         await self._approved(tool, args, use, effect)
         return args, effect
 
@@ -302,19 +308,24 @@ class View:
 
     async def _approved(self, tool: Tool, args: BaseModel, use: "Use", effect: Effect) -> None:
         """Nothing, or Denied. What the user approved is still what would be done when this returns."""
-        decision = self.decided(use.action, effect)
-        if decision.verdict is Verdict.DENY:
-            raise Denied(f"{effect.summary}: not allowed: {decision.reason}")
+        decision = await self.decided(use.action, effect)
         if decision.verdict is Verdict.ALLOW:
             return
-        grant, digest = await self._asking.once(use.action, effect, decision, tool.extras)
+        with self._answered():
+            grant, digest = await self._asking.once(use.action, effect, decision, tool.extras)
         again = await self._foretold(tool, args, use)
         if await binding(use.action, again, self.paths.cwd) != digest:
             raise Denied(f"{effect.summary}: what it is about changed while the user was asked; nothing was done")
         use.chosen = grant.extra
 
-    def decided(self, action: Action, effect: Effect) -> Decision:
-        """What the policy says of an Effect."""
+    async def decided(self, action: Action, effect: Effect) -> Decision:
+        """Whether it is allowed or asked about: what the policy and the hooks say. Raises Denied."""
+        decision = await hooking.raised(self.hooks, action, effect, self._policed(action, effect), self.hooked)
+        if decision.verdict is Verdict.DENY:
+            raise Denied(f"{effect.summary}: not allowed: {decision.reason}")
+        return decision
+
+    def _policed(self, action: Action, effect: Effect) -> Decision:
         if self._policy is not None:
             return self._policy.decide(action, effect, run=self.run)
         if effect.classes <= FREE and not effect.unclear:
@@ -325,7 +336,18 @@ class View:
         self, action: Action, effect: Effect, decision: Decision, extras: Mapping[str, str]
     ) -> Grant:
         """The user's yes to what only came out while a tool ran. Raises Denied on a no."""
-        return await self._asking.now(action, effect, decision, extras)
+        with self._answered():
+            return await self._asking.now(action, effect, decision, extras)
+
+    @contextmanager
+    def _answered(self) -> Iterator[None]:
+        """Keep with what hooks had the user asked how that was answered."""
+        try:
+            yield
+        except Denied:
+            self.hooked.answered(yes=False)
+            raise
+        self.hooked.answered(yes=True)
 
     # -- doing it
 
@@ -366,7 +388,7 @@ class View:
 
     async def commented(self, action: Action, result: Result) -> Result:
         """The Result with what the hooks have to say."""
-        notes = await hooking.comments(self.hooks, lambda hook: hook.after(action, result))
+        notes = await hooking.comments(self.hooks, lambda hook: hook.after(action, result), self.hooked)
         return replace(result, notes=(*result.notes, *notes)) if notes else result
 
 

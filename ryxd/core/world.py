@@ -33,6 +33,11 @@ class World:
     approver: Approver | None = None
     hooks: Callable[[str], Sequence[Hook]] = lambda _: ()
     """Makes the hooks of a new View, in the order in which they are asked, from whose knowledge it has."""
+    guards: Callable[[str, str, Paths], Sequence[Hook]] = lambda *_: ()
+    """Makes the hooks without a state that the user has put up: from the agent, the language and the boundary.
+
+    Every View has them, whoever acts in it: a request that rules understand has no other hooks.
+    """
     hook_specs: Sequence[HookSpec] = ()
     """Hooks that a session's agents begin with, and that have a state: made anew for each by its name."""
     names: Callable[[Iterable[str]], frozenset[str]] = frozenset
@@ -55,11 +60,12 @@ class World:
         course: Course | None = None,
     ) -> View:
         """A new View for one agent, with just the tools it is allowed."""
+        paths = self.paths(cwd)
         return View(
             agent,
             tools=self.tools,
             allowed=self.names(allowed),
-            paths=self.paths(cwd),
+            paths=paths,
             environment=self.environment,
             language=language,
             emit=emit,
@@ -67,7 +73,7 @@ class World:
             memories=self.memories,
             policy=self.policy,
             approver=self.approver,
-            hooks=self.hooks(knows_as(session, agent)),
+            hooks=(*self.hooks(knows_as(session, agent)), *self.guards(agent, language, paths)),
             run=run,
             session=session,
             request=request,

@@ -269,14 +269,15 @@ class Approvals:
     def _settle_the_same(self, name: str, scope: Scope) -> None:
         """Nobody is asked twice: what the new rule allows need not wait."""
         for other in self.waiting:
-            if not other.taken and self._allowed(other.question):
+            if not other.taken and scope in other.question.scopes and self._allowed(other.question):
                 by = f"the rule made for {name}"
                 self._end(other, Grant(yes=True, scope=scope), Answered(choice=scope, scope=scope, by=by))
 
     def _allowed(self, question: Question) -> bool:
         """Whether the rules allow by now what a question asks for."""
         policy = self._policy()
-        if policy is None or question.extras:
+        # what is asked about each time, because it is unclear or a hook wants it, no rule answers
+        if policy is None or question.extras or Scope.RUN not in question.scopes:
             return False
         return policy.decide(question.action, question.effect, run=question.run).verdict is Verdict.ALLOW
 

@@ -12,6 +12,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeVar
 
+from pydantic import ValidationError
+
 import ryxd.hooks
 from ryxd.core.action import Action
 from ryxd.core.course import Json
@@ -59,7 +61,10 @@ def make(spec: HookSpec, around: Around) -> Hook:
         if module is None:
             raise ToolError(f"there is no kind of hook {spec.kind}; there are: {', '.join(sorted(kinds()))}")
         own = replace(around, think=lambda thinks: around.think(replace(thinks, name=spec.name)))
-        hook: Hook = module.make(module.Settings(**spec.settings), own)
+        try:
+            hook: Hook = module.make(module.Settings(**spec.settings), own)
+        except ValidationError as error:
+            raise ToolError(f"{spec.kind} can't do without settings; only a file can have them") from error
         hook.name = spec.name
         return hook
     return AgentHook(spec, around.think(spec), around, lambda there: there.think(spec))
@@ -267,6 +272,7 @@ class Hooks:
             add=partial(self._add_again, path),
             leave=partial(self.leave, path),
             means=self._means,
+            paths=view.paths,
         )
 
     async def _propose(self, path: str, spec: HookSpec) -> bool:

@@ -19,6 +19,7 @@ from ryxd.engine import hooks
 from ryxd.engine.matter import Faulty, Matter, near, take_apart
 from ryxd.engine.owntools import Fault
 from ryxd.engine.specs import LimitsMatter, There
+from ryxd.hooks.guard import KIND
 
 THINKS = ("tier", "limits")
 """Keys that mean nothing to a kind of hook that is code."""
@@ -98,5 +99,8 @@ def _of_a_kind(matter: Matter, given: HookMatter) -> list[Fault]:
     if matter.instructions:
         why = "a hook of a kind is code and reads no instructions; take them out, or take out kind"
         faults.append(Fault(matter.file, matter.below, why))
+    if given.kind == KIND:
+        inside = "a guard has it in [settings]"
+        faults += [matter.fault(f"{key}: {inside}", key) for key in ("tools", "classes") if key in matter.values]
     why = "a hook of a kind is code and uses no model; take it out"
     return faults + [matter.fault(f"{key}: {why}", key) for key in THINKS if key in matter.values]

@@ -18,6 +18,7 @@ from typing import Any, Self
 from ryxd.core.course import Record
 from ryxd.core.model import Message
 from ryxd.record.database import Database
+from ryxd.record.hooklog import HookLog
 from ryxd.record.reading import Reading, Unstored
 from ryxd.record.records import Records, copy
 from ryxd.record.runs import Accepted, Told, Unfinished, changed, number_of, told, unfinished
@@ -64,6 +65,8 @@ class Journal(Reading):
         super().__init__(Database(path))
         self.transcripts = Turns(self._database)
         """Full transcripts: what agents see may be cut, these are not."""
+        self.hooklog = HookLog(self._database)
+        """What hooks did."""
 
     async def __aenter__(self) -> Self:
         """Open it. Raises JournalError; Busy when another ryxd has it."""
@@ -229,6 +232,23 @@ class Journal(Reading):
         await self._database.ask(
             lambda db: db.execute(f"UPDATE runs SET {names} WHERE id = ?", (*values.values(), number_of(run)))  # noqa: S608
         )
+
+    async def recompany(
+        self, session: str, change: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+    ) -> None:
+        """Change who a session's subagents and added hooks are, in one transaction.
+
+        Raises NotFound for an unknown session, and what `change` raises: then nothing is changed.
+        """
+
+        def work(db: sqlite3.Connection) -> None:
+            rows = db.execute("SELECT company FROM sessions WHERE id = ?", (number_of(session),)).fetchall()
+            if not rows:
+                raise NotFound(f"no session called {session}; ryxctl hooks lists those that have hooks")
+            stored = json.dumps(change(json.loads(rows[0][0])))
+            db.execute("UPDATE sessions SET company = ? WHERE id = ?", (stored, number_of(session)))
+
+        await self._database.ask(work)
 
     # -- going on after a crash
 

@@ -1,4 +1,4 @@
-"""The operations about agents and hooks that files describe (spec B12)."""
+"""The operations about agents that files describe (spec B12)."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,27 +6,14 @@ from dataclasses import asdict
 from pathlib import Path
 
 from ryxd.core.agent import AgentSpec, Limits
-from ryxd.core.hookspec import HookSpec
 from ryxd.engine.catalogue import introduced
 from ryxd.engine.matter import near
-from ryxd.engine.prompts import AGENTS, HOOKS, Kept, Prompts
+from ryxd.engine.prompts import AGENTS, Kept, Prompts
 from ryxd.engine.scene import Scene, user_language, user_programs
 from ryxd.engine.specs import fill
 from ryxd.engine.toolbox import Toolbox
 from ryxd.server.operations import Caller
-from ryxd.wire.agents import (
-    AgentInfo,
-    AgentReply,
-    AgentsList,
-    AgentsReply,
-    AgentsShow,
-    HookInfo,
-    HookReply,
-    HooksList,
-    HooksReply,
-    HooksShow,
-    SpecFault,
-)
+from ryxd.wire.agents import AgentInfo, AgentReply, AgentsList, AgentsReply, AgentsShow, SpecFault
 from ryxd.wire.errors import NotFound
 
 
@@ -63,30 +50,6 @@ class AgentOperations:
             characters=await asyncio.to_thread(_size, spec, box, means),
         )
 
-    async def do_hooks_list(self, _: HooksList, __: Caller) -> HooksReply:
-        """All hooks."""
-        hooks = tuple(map(self._hook, (await self._prompts.refresh()).hooks.values()))
-        return HooksReply(folder=str(self._prompts.own / HOOKS), hooks=hooks, faults=self._faults(HOOKS))
-
-    async def do_hooks_show(self, command: HooksShow, _: Caller) -> HookReply:
-        """One hook."""
-        now = await self._prompts.refresh()
-        if fault := near(command.hook, now.hooks, "hook"):
-            raise NotFound(fault)
-        kept = now.hooks[command.hook]
-        spec = kept.spec
-        return HookReply(
-            **self._hook(kept).model_dump(),
-            names=spec.tools,
-            means=tuple(sorted(self._toolbox().names(spec.tools))),
-            classes=tuple(sorted(map(str, spec.classes))),
-            copies=str(spec.copies),
-            tier=str(spec.tier),
-            limits=_limits(spec.limits),
-            settings=dict(spec.settings),
-            instructions=spec.instructions,
-        )
-
     def _agent(self, kept: Kept[AgentSpec]) -> AgentInfo:
         spec = kept.spec
         return AgentInfo(
@@ -99,23 +62,15 @@ class AgentOperations:
             faulty=kept.faulty,
         )
 
-    def _hook(self, kept: Kept[HookSpec]) -> HookInfo:
-        spec = kept.spec
-        return HookInfo(
-            name=spec.name,
-            description=spec.description,
-            moments=tuple(sorted(map(str, spec.moments))),
-            agents=spec.agents,
-            kind=spec.kind,
-            file=str(kept.file),
-            shipped=kept.shipped,
-            faulty=kept.faulty,
-        )
-
     def _faults(self, what: str) -> tuple[SpecFault, ...]:
         """What is wrong with a folder, or with files in it."""
-        faults = (one for one in self._prompts.now.faults if what in (one.file.name, one.file.parent.name))
-        return tuple(SpecFault(file=str(one.file), line=one.line, text=one.text) for one in faults)
+        return faults(self._prompts, what)
+
+
+def faults(prompts: Prompts, what: str) -> tuple[SpecFault, ...]:
+    """What is wrong with the folders of agents or hooks, or with files in them."""
+    found = (one for one in prompts.now.faults if what in (one.file.name, one.file.parent.name))
+    return tuple(SpecFault(file=str(one.file), line=one.line, text=one.text) for one in found)
 
 
 def _limits(limits: Limits) -> dict[str, float]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from pydantic import Field
 
 from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
-from ryxd.tools.given import NamedPath, existing, name_of, size
+from ryxd.tools.given import NamedPath, existing, looks, name_of, size
 from ryxd.tools.speech import say
 
 SECONDS = 30.0
@@ -49,7 +49,13 @@ class Usage(Output):
     largest: list[Item] = Field(description="the largest single files below it")
 
 
-@tool("tell what takes the room below a folder", permission=Permission.READ, groups={"file"}, timeouts=(SECONDS,))
+@tool(
+    "tell what takes the room below a folder",
+    permission=Permission.READ,
+    groups={"file"},
+    timeouts=(SECONDS,),
+    effect=looks("count what takes the room in {path}", "zählen, was in {path} Platz belegt"),
+)
 async def disk_usage(args: Below, view: ToolView) -> Usage:
     """Count; when the time runs out, what was counted so far is the (partial) answer.
 

@@ -11,7 +11,7 @@ from pydantic import Field
 from ryxd.core.paths import shown
 from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.filetype import FileType, kind_of
-from ryxd.tools.given import NamedPath, existing, regular, unreadable
+from ryxd.tools.given import NamedPath, existing, looks, regular, unreadable
 from ryxd.tools.opener import hand_over
 from ryxd.tools.speech import say
 
@@ -45,13 +45,23 @@ class Opened(Output):
     ok: bool = True
 
 
-@tool("list a folder", permission=Permission.READ, groups={"file"})
+@tool(
+    "list a folder",
+    permission=Permission.READ,
+    groups={"file"},
+    effect=looks("list {path}", "{path} auflisten", flat=True),
+)
 async def list_dir(args: FolderPath, view: ToolView) -> Listing:
     """The names in a folder. Raises ToolError for what is missing, private or no folder."""
     return await asyncio.to_thread(_list, args, view)
 
 
-@tool("open a file with its application", permission=Permission.DESKTOP, groups={"file", "desktop"})
+@tool(
+    "open a file with its application",
+    permission=Permission.DESKTOP,
+    groups={"file", "desktop"},
+    effect=looks("open {path}", "{path} öffnen", flat=True, permission=Permission.DESKTOP),
+)
 async def open_file(args: FilePath, view: ToolView) -> Opened:
     """Open a file or folder as a double click would, unless that would run it.
 

@@ -14,9 +14,11 @@ from typing import Annotated
 
 from pydantic import Field
 
+from ryxd.core.effect import Effect
 from ryxd.core.paths import shown
 from ryxd.core.tool import CASCADE, Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
+from ryxd.tools.given import reached
 from ryxd.tools.search.pattern import Match, Pattern, Step
 from ryxd.tools.search.period import Period, When, period
 from ryxd.tools.search.places import Stage, stages
@@ -48,7 +50,16 @@ class Found(Output):
     count: int = Field(ge=0, description="how many there are in all")
 
 
-@tool("find files by name", permission=Permission.READ, groups={"file"}, timeouts=CASCADE)
+async def _effect(args: SearchFiles, view: ToolView) -> Effect:
+    what, where = legible(args.pattern), legible(", ".join(args.paths))
+    return Effect(
+        frozenset({Permission.READ}),
+        say(view, en=f"find {what} in {where}", de=f"{what} in {where} suchen"),
+        reads=await asyncio.to_thread(_reads, args, view),
+    )
+
+
+@tool("find files by name", permission=Permission.READ, groups={"file"}, timeouts=CASCADE, effect=_effect)
 async def search_files(args: SearchFiles, view: ToolView) -> Found:
     """Search stage by stage, and report each. Nothing found is an answer: count 0.
 
@@ -57,6 +68,19 @@ async def search_files(args: SearchFiles, view: ToolView) -> Found:
     limit = CASCADE[min(view.attempt, len(CASCADE)) - 1]
     search = await asyncio.to_thread(Search.read, args, view, asyncio.get_running_loop().time() + 0.9 * limit)
     return await search.go()
+
+
+def _reads(args: SearchFiles, view: ToolView) -> tuple[Path, ...]:
+    """The folders that it may go through, without those that are in others."""
+    try:
+        folders = [stage.folder for stage in stages(_split(args.pattern.strip(), args.paths)[1], view)]
+    except ToolError:
+        return ()  # the tool says what is wrong
+    return tuple(
+        folder
+        for folder in reached(folders, view)
+        if not any(folder != other and folder.is_relative_to(other) for other in folders)
+    )
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,17 @@
 """A path as a model gives it: how long it may be, what is there, and what to say when it is not."""
 
+import asyncio
 import os
 import stat
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import AfterValidator
+from pydantic import AfterValidator, BaseModel
 
+from ryxd.core.effect import Effect, Permission
 from ryxd.core.paths import LONGEST, shown
-from ryxd.core.tool import ToolError, ToolView
+from ryxd.core.tool import Foretell, ToolError, ToolView
 from ryxd.tools.neighbours import missing
 from ryxd.tools.speech import legible, say
 
@@ -103,3 +106,36 @@ def size(count: float) -> str:
             return f"{count:.3g} {unit}"
         count /= 1000
     return f"{count:.3g} TB"
+
+
+def looks(en: str, de: str, *, flat: bool = False, permission: Permission = Permission.READ) -> Foretell:
+    """The Effect of a tool that only looks at its `path`, in words with a place for that.
+
+    `flat`: into no folder that is in it.
+    """
+
+    async def effect(args: BaseModel, view: ToolView) -> Effect:
+        asked: str = args.path  # type: ignore[attr-defined]
+        summary = say(view, en=en, de=de).replace("{path}", legible(asked))
+        reads = await asyncio.to_thread(reached, [asked], view)
+        return Effect(frozenset({permission}), summary, reads=reads, flat=flat)
+
+    return effect
+
+
+def reached(asked: Iterable[str | Path], view: ToolView) -> tuple[Path, ...]:
+    """What is looked at with these paths: where they lead, and a link on its own. Blocks on the disk.
+
+    What may not be read is left out: the tool says why.
+    """
+    found: dict[Path, None] = {}
+    for path in asked:
+        try:
+            real = view.paths.readable(path)
+            found[real] = None
+            folder, name = os.path.split(os.path.normpath(path))
+            if name not in {"", "~", ".", ".."}:
+                found[view.paths.readable(folder or ".") / name] = None
+        except ToolError:
+            continue
+    return tuple(found)

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from pydantic import Field
 
+from ryxd.core.effect import Effect
 from ryxd.core.paths import shown
 from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
-from ryxd.tools.given import NamedPath, existing
+from ryxd.tools.given import NamedPath, existing, reached
 from ryxd.tools.search.pattern import braces
 from ryxd.tools.search.walk import skipped
 from ryxd.tools.speech import legible, say
@@ -41,8 +42,22 @@ class Paths(Output):
     count: int = Field(ge=0, description="how many there are in all")
 
 
+async def _effect(args: Glob, view: ToolView) -> Effect:
+    top, pattern = _top(args)
+    what, where = legible(pattern), legible(top)
+    return Effect(
+        frozenset({Permission.READ}),
+        say(view, en=f"find {what} in {where}", de=f"{what} in {where} suchen"),
+        reads=await asyncio.to_thread(reached, [top], view),
+    )
+
+
 @tool(
-    "find files by a path pattern, newest first", permission=Permission.READ, groups={"file"}, timeouts=(SECONDS,)
+    "find files by a path pattern, newest first",
+    permission=Permission.READ,
+    groups={"file"},
+    timeouts=(SECONDS,),
+    effect=_effect,
 )
 async def glob(args: Glob, view: ToolView) -> Paths:
     """List what matches; links to folders are not followed, and what is private is left out.
@@ -67,6 +82,15 @@ async def glob(args: Glob, view: ToolView) -> Paths:
         partial=cut,
     )
     return output
+
+
+def _top(args: Glob) -> tuple[str, str]:
+    """The folder that it looks in, and the pattern below that."""
+    pattern = args.pattern.strip()
+    if not pattern.startswith(("~", "/")):
+        return args.path, pattern
+    fixed = re.match(r"[^*?\[{]*/", pattern)
+    return (fixed[0], pattern[fixed.end() :]) if fixed else (pattern, "*")
 
 
 @dataclass
@@ -107,12 +131,7 @@ class _Walk:
 
     @classmethod
     def read(cls, args: Glob, view: ToolView) -> "_Walk":
-        pattern = args.pattern.strip()
-        if pattern.startswith(("~", "/")):
-            fixed = re.match(r"[^*?\[{]*/", pattern)
-            top, pattern = (fixed[0], pattern[fixed.end() :]) if fixed else (pattern, "*")
-        else:
-            top = args.path
+        top, pattern = _top(args)
         folder, info = existing(top, view)
         if not stat.S_ISDIR(info.st_mode):
             raise ToolError(

@@ -14,7 +14,7 @@ from pydantic import Field
 from ryxd.core.paths import shown
 from ryxd.core.tool import CASCADE, Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
-from ryxd.tools.given import NamedPath, existing
+from ryxd.tools.given import NamedPath, existing, looks
 from ryxd.tools.search.pattern import braces
 from ryxd.tools.search.walk import SKIPPED
 from ryxd.tools.speech import legible, say
@@ -56,7 +56,13 @@ class Matches(Output):
     more: bool | None = Field(default=None, description="true: it stopped at the limit, there are more")
 
 
-@tool("find text in files", permission=Permission.READ, groups={"file"}, timeouts=CASCADE)
+@tool(
+    "find text in files",
+    permission=Permission.READ,
+    groups={"file"},
+    timeouts=CASCADE,
+    effect=looks("search the text of {path}", "den Text von {path} durchsuchen"),
+)
 async def grep(args: Grep, view: ToolView) -> Matches:
     """Search; nothing found is an answer: count 0.
 

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.filetype import kind_of
-from ryxd.tools.given import NamedPath, name_of, unreadable
+from ryxd.tools.given import NamedPath, looks, name_of, unreadable
 from ryxd.tools.neighbours import missing
 from ryxd.tools.speech import legible
 
@@ -49,7 +49,12 @@ class Metadata(Output):
     height: int | None = None
 
 
-@tool("tell what is known of a file: size, dates, owner, type", permission=Permission.READ, groups={"file"})
+@tool(
+    "tell what is known of a file: size, dates, owner, type",
+    permission=Permission.READ,
+    groups={"file"},
+    effect=looks("look up the facts of {path}", "Angaben zu {path} nachsehen", flat=True),
+)
 async def metadata(args: Which, view: ToolView) -> Metadata:
     """The facts. A link is told as one. Raises ToolError for what is missing or private."""
     return await asyncio.to_thread(_metadata, args.path, view)

@@ -13,7 +13,7 @@ from pydantic import Field
 from ryxd.core.files import Content, Lines
 from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.filetype import kind_of
-from ryxd.tools.given import NamedPath, existing, regular, size, unreadable
+from ryxd.tools.given import NamedPath, existing, looks, regular, size, unreadable
 from ryxd.tools.seen import hands
 from ryxd.tools.speech import say
 from ryxd.tools.text.encoding import Decoded, decoded
@@ -48,7 +48,12 @@ class Text(Output):
     note: str | None = Field(default=None, description="what was left out")
 
 
-@tool("read a text file: numbered lines, all or a range", permission=Permission.READ, groups={"file"})
+@tool(
+    "read a text file: numbered lines, all or a range",
+    permission=Permission.READ,
+    groups={"file"},
+    effect=looks("read {path}", "{path} lesen", flat=True),
+)
 async def read_file(args: ReadFile, view: ToolView) -> Text:
     """The lines of a file, with a note on what was left out.
 

@@ -88,6 +88,7 @@ class Shell:
             writes=call.reading.writes,
             commands=call.reading.commands,
             unclear=_unclear(call.reading, view),
+            folder=call.cwd,
         )
 
     async def shell(self, args: Command, view: ToolView) -> Ran:

@@ -1,4 +1,4 @@
-"""The commands about agents and hooks: which there are, out of which files, what is wrong with those (spec B12).
+"""The commands about agents: which there are, out of which files, what is wrong with those (spec B12).
 
 Their files are edited and checked without the daemon (ryxd/authoring): it reads them again by itself.
 """
@@ -63,51 +63,3 @@ class AgentsShow(Command):
     reply = AgentReply
     positional = ("agent",)
     agent: str = Field(min_length=1, max_length=100, description="its name")
-
-
-class HookInfo(Reply):
-    """One hook that a file describes."""
-
-    name: str
-    description: str
-    moments: tuple[str, ...] = Field(description="comment, review or both")
-    agents: tuple[str, ...] = Field(description='who has it by its own file; "*" is every agent')
-    kind: str = Field(default="", description="the built-in hook that it is; empty for one that thinks")
-    file: str
-    shipped: bool
-    faulty: bool = Field(default=False, description="whether this is an earlier version: its file has a fault now")
-
-
-class HooksReply(Reply):
-    """All hooks that files describe, and what is wrong with such files."""
-
-    folder: str = Field(description="where the user's own are")
-    hooks: tuple[HookInfo, ...]
-    faults: tuple[SpecFault, ...] = ()
-
-
-class HooksList(Command):
-    """List the hooks that files describe: when they look, whose they are, and what is wrong with files."""
-
-    reply = HooksReply
-
-
-class HookReply(HookInfo):
-    """One hook in full, as it is in force."""
-
-    names: tuple[str, ...] = Field(description="whose Actions it looks at: tools and groups, as in its file")
-    means: tuple[str, ...] = Field(description="the tools that these are now; none means all")
-    classes: tuple[str, ...] = Field(description="only Actions that do one of these; none means all")
-    copies: str = Field(description="what a subagent gets: same, read_only or none")
-    tier: str
-    limits: dict[str, float]
-    settings: dict[str, Any] = Field(default_factory=dict)
-    instructions: str
-
-
-class HooksShow(Command):
-    """Show a hook in full."""
-
-    reply = HookReply
-    positional = ("hook",)
-    hook: str = Field(min_length=1, max_length=100, description="its name")

@@ -1,6 +1,6 @@
 """Every operation of the daemon, declared once: the socket, the bus, the CLI and the docs follow from here.
 
-What a command is, is in `command`; what is about agents, models, approvals, permissions, tools and
+What a command is, is in `command`; what is about agents, hooks, models, approvals, permissions, tools and
 changes has a file of its own.
 """
 
@@ -11,6 +11,7 @@ from pydantic import Field
 from ryxd.wire.agents import AgentInfo
 from ryxd.wire.approvals import QuestionInfo
 from ryxd.wire.command import MAX_LINE, MAX_TEXT, PROTOCOL, AskReply, Command, Done, Reply
+from ryxd.wire.hooks import HookInfo
 from ryxd.wire.live import LiveAgent
 from ryxd.wire.memory import Remember
 from ryxd.wire.models import ModelInfo
@@ -21,8 +22,8 @@ from ryxd.wire.transcripts import Transcript
 from ryxd.wire.undo import Undo
 
 __all__ = [
-    "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "Command", "Done", "LiveAgent", "ModelInfo",
-    "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "ToolInfo", "Transcript", "Undo",
+    "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "Command", "Done", "HookInfo", "LiveAgent",
+    "ModelInfo", "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "ToolInfo", "Transcript", "Undo",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 

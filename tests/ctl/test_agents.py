@@ -1,6 +1,6 @@
-"""What `ryxctl agents` and `ryxctl hooks` show, and which of their commands need no daemon."""
+"""What `ryxctl agents` shows, and which of its commands need no daemon."""
 
-from ryxd.wire.agents import AgentInfo, AgentReply, AgentsReply, HookInfo, HookReply, HooksReply, SpecFault
+from ryxd.wire.agents import AgentInfo, AgentReply, AgentsReply, SpecFault
 from tests.ctl.conftest import Ctl
 from tests.ctl.stubserver import Stub
 from tests.ctl.test_models import replies
@@ -13,9 +13,6 @@ FULL = AgentReply(
     **MINE.model_dump(), names=("group:file", "!read_file"), means=("list_dir",), hooks=("careful",), handoff=("file",),
     limits={"turns": 6, "sure": 0.35}, output={"type": "object"}, instructions="Do it.\n\nWell.", characters=420,
 )  # fmt: skip
-CAREFUL = HookInfo(
-    name="careful", description="looks", moments=("comment", "review"), agents=("*",), file="/c/hooks/careful.md", shipped=False
-)
 
 
 async def test_agents_are_a_table_and_what_is_wrong_stands_below(ctl: Ctl, daemon: Stub) -> None:
@@ -58,27 +55,6 @@ async def test_one_agent_is_shown_in_full(ctl: Ctl, daemon: Stub) -> None:
         "",
         "  Well.",
     ]
-
-
-async def test_hooks_are_shown_with_whose_they_are(ctl: Ctl, daemon: Stub) -> None:
-    replies(daemon, hooks_list=HooksReply(folder="/c/hooks", hooks=(CAREFUL,)))
-    assert (await ctl.run("hooks", "list")).out.splitlines()[0].split() == ["careful", "comment,review", "*", "looks"]
-    kind = CAREFUL.model_copy(update={"kind": "blocked_operations"})
-    common = {"names": (), "means": (), "classes": ("change",), "copies": "none", "tier": "small", "limits": {"turns": 2}}
-    replies(daemon, hooks_show=HookReply(**CAREFUL.model_dump(), **common, instructions="Look."))
-    out = (await ctl.run("hooks", "show", "careful")).out
-    assert "  tools    all\n  classes  change\n  copies   none\n" in out
-    assert out.endswith("instructions:\n  Look.\n")
-    replies(daemon, hooks_show=HookReply(**kind.model_dump(), **common, settings={"modules": ["yaml"]}, instructions=""))
-    out = (await ctl.run("hooks", "show", "careful")).out
-    assert "  kind     blocked_operations\n" in out
-    assert '"yaml"' in out
-    assert "instructions" not in out
-
-
-async def test_where_there_is_none_it_is_said_how_to_get_one(ctl: Ctl, daemon: Stub) -> None:
-    replies(daemon, hooks_list=HooksReply(folder="/c/hooks", hooks=()))
-    assert (await ctl.run("hooks")).out == "no hooks; ryxctl hooks new NAME makes one in /c/hooks\n"
 
 
 async def test_files_are_made_checked_and_edited_without_a_daemon(ctl: Ctl) -> None:

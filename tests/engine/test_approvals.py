@@ -223,6 +223,7 @@ async def test_what_a_new_rule_allows_is_not_asked_about_any_more(desk: Desk) ->
     first, second = await desk.ask(question()), await desk.ask(question(digest="1" * 64))
     unclear = await desk.ask(question(digest="2" * 64, unclear="it hides its name", scopes=(Scope.ONCE,)))
     more = await desk.ask(question(digest="3" * 64, extras={"keep": "keep it"}))
+    guarded = await desk.ask(question(digest="4" * 64, scopes=(Scope.ONCE,)))
     await desk.answer("q1.1", "run")
     assert await within(first) == await within(second) == Grant(yes=True, scope=Scope.RUN)
     assert desk.rules is not None
@@ -231,6 +232,7 @@ async def test_what_a_new_rule_allows_is_not_asked_about_any_more(desk: Desk) ->
     await asyncio.sleep(0)
     assert not unclear.done()
     assert not more.done()
+    assert not guarded.done()
 
 
 async def test_the_same_question_twice_in_a_run_is_asked_once(desk: Desk) -> None:

@@ -80,6 +80,9 @@ def test_a_hook_of_a_kind_has_its_settings_checked_and_filled_in(read: Callable[
 def test_every_kind_is_a_hook_of_its_name() -> None:
     assert "blocked_operations" in kinds()
     for name, settings in kinds().items():
+        if name == "guard":  # one that guards nothing is none
+            assert settings(paths=("~/x",)).model_dump()["verdict"] == "ask"
+            continue
         settings()  # all of it can be left out
         assert settings.model_config.get("extra") == "forbid", name
 
@@ -112,6 +115,24 @@ def test_a_mistake_is_told_with_its_line(
     with pytest.raises(Faulty) as caught:
         read(text.replace(line, by))
     assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("settings", "expected"),
+    [
+        ("", ":1: say what it guards: paths, classes, tools or commands"),
+        ('[settings]\npaths = ["Documents"]', ":5: paths: has to begin with ~/ or /: Documents"),
+        ('classes = ["read"]\n[settings]\npaths = ["~/x"]', ":4: classes: a guard has it in [settings]"),
+        ('tools = []\n[settings]\npaths = ["~/x"]', ":4: tools: a guard has it in [settings]"),
+        ('[settings]\npaths = ["~/x"]\nclasses = ["red"]', ":6: classes.0: input should be 'read', 'change'"),
+    ],
+)
+def test_a_guard_that_would_guard_something_else_is_faulty(
+    read: Callable[[str], HookSpec], settings: str, expected: str
+) -> None:
+    with pytest.raises(Faulty) as told:
+        read(f'+++\ndescription = "d"\nkind = "guard"\n{settings}\n+++\n')
+    assert expected in str(told.value)
 
 
 def test_a_hook_that_is_code_reads_no_instructions(read: Callable[[str], HookSpec]) -> None:
