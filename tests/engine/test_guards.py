@@ -18,6 +18,7 @@ from ryxd.core.hookspec import EVERY, HookSpec, Moment
 from ryxd.core.shipped import prompt_folder
 from ryxd.core.world import World
 from ryxd.engine.approvals import Waiting
+from ryxd.engine.ownhooks import owned
 from ryxd.engine.prompts import Prompts
 from ryxd.engine.toolbox import Toolbox
 from ryxd.files.door import Door
@@ -167,6 +168,14 @@ async def test_subagents_are_asked_about_and_a_replay_asks_nobody(home: Path) ->
         assert [(deed.agent, deed.hook, deed.did, deed.answer, deed.tool) for deed in found] == [
             ("lead/anna", "mine", "asked", "yes", "read_file")
         ]
+
+
+async def test_an_agent_that_wants_a_guard_is_told_that_only_a_file_can_have_one(home: Path) -> None:
+    script: Script = {"lead": [call("hook", name="mine", kind="guard"), answer("no")]}
+    async with engine(home, script) as it:
+        ended = await it.ask()
+        assert it.results("hook")[0]["error"] == "guard can't do without settings; only a file can have them"
+        assert owned(await it.journal.company(ended.session)) == []
 
 
 class Desk:

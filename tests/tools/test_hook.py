@@ -70,8 +70,8 @@ async def test_a_hook_has_no_other_action_than_to_quit(tmp_path: Path) -> None:
 
 def test_every_built_in_hook_can_be_named_by_its_file() -> None:
     assert set(kinds()) == {
-        "blocked_operations", "discussion_limit", "garbage_collector", "habit_watcher", "on_your_toes",
-        "planning_mode", "single_minded", "spawn_limit", "todo_reminder",
+        "blocked_operations", "discussion_limit", "garbage_collector", "guard", "habit_watcher",
+        "on_your_toes", "planning_mode", "single_minded", "spawn_limit", "todo_reminder",
     }  # fmt: skip
     for name, module in kinds().items():
-        assert module.Settings().model_config["extra"] == "forbid", name
+        assert module.Settings.model_config["extra"] == "forbid", name
