@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from pydantic import ValidationError
+
 from ryxd.core.tool import Tool
 
 FREE: Mapping[str, Any] = {"type": "object", "additionalProperties": True}
@@ -224,3 +226,12 @@ def _range(part: Mapping[str, Any], low: str, high: str) -> dict[str, int]:
 def _bounds(part: Mapping[str, Any]) -> dict[str, int]:
     made = {key: part[key] for key in ("minimum", "maximum") if _whole(part.get(key)) and abs(part[key]) < 1 << 53}
     return made if made.get("minimum", -math.inf) <= made.get("maximum", math.inf) else {}
+
+
+def in_words(error: ValidationError) -> str:
+    """A pydantic error as one sentence: which field, what was wrong."""
+    parts = []
+    for item in error.errors(include_url=False):
+        where = ".".join(str(step) for step in item["loc"]) or "arguments"
+        parts.append(f"{where}: {item['msg'][:1].lower()}{item['msg'][1:]}")
+    return "; ".join(parts)

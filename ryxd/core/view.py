@@ -20,6 +20,7 @@ from pydantic import BaseModel, ValidationError
 from ryxd.core import hooking
 from ryxd.core.action import Action, Result
 from ryxd.core.approval import binding
+from ryxd.core.argschema import in_words
 from ryxd.core.asking import Asking, Asks
 from ryxd.core.company import Company
 from ryxd.core.course import ENDS_THE_RUN, Course, Record
@@ -395,12 +396,3 @@ class View:
 def knows_as(session: str, agent: str) -> str:
     """Whose knowledge of files an agent of a session has, as the World's files know it."""
     return f"{session}/{agent}"
-
-
-def in_words(error: ValidationError) -> str:
-    """A pydantic error as one sentence: which field, what was wrong."""
-    parts = []
-    for item in error.errors(include_url=False):
-        where = ".".join(str(step) for step in item["loc"]) or "arguments"
-        parts.append(f"{where}: {item['msg'][:1].lower()}{item['msg'][1:]}")
-    return "; ".join(parts)

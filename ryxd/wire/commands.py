@@ -23,7 +23,8 @@ from ryxd.wire.undo import Undo
 
 __all__ = [
     "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "Command", "Done", "HookInfo", "LiveAgent",
-    "ModelInfo", "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "ToolInfo", "Transcript", "Undo",
+    "ModelInfo", "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "ToolInfo", "Transcript",
+    "Undo",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 
