@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ryxd.core.hooking import BRIEF
+from ryxd.core.hookspec import BRIEF
 from ryxd.engine.hookspecs import read_hook
 from ryxd.engine.matter import NAME, Faulty
 from ryxd.engine.specs import There
