@@ -85,6 +85,10 @@ SAID = {
         "a model can be wrong, it may block but not ask you, and requests that need no model pass it by.",
         "weak": "The model that ships with ryx is too small to judge: it will block and say things at random. "
         "Give ryx a larger one (ryxctl models), or take this hook away.",
+        "refused": "Nothing was added: rules do not understand all of this, and the model that ships with ryx is "
+        "too small to judge each case; it would block and say things at random. Say it so that a guard can hold "
+        "it, as in: never delete anything in ~/Pictures. Or give ryx a larger model (ryxctl models), or add it all "
+        "the same: --anyway",
         "moments": "It is asked {moments}.",
         "review": "before actions",
         "comment": "after inputs and results",
@@ -107,6 +111,10 @@ SAID = {
         "Modell brauchen, gehen daran vorbei.",
         "weak": "Das Modell, das ryx mitbringt, ist zu klein zum Urteilen: Es wird Beliebiges verhindern und "
         "sagen. Gib ryx ein größeres (ryxctl models), oder entferne diesen Hook wieder.",
+        "refused": "Nichts wurde hinzugefügt: Regeln verstehen das nicht ganz, und das Modell, das ryx mitbringt, "
+        "ist zu klein, um jedes Mal zu urteilen; es würde Beliebiges verhindern und sagen. Sag es so, dass ein "
+        "Wächter es halten kann, etwa: lösche niemals etwas in ~/Bilder. Oder gib ryx ein größeres Modell "
+        "(ryxctl models), oder füge es trotzdem hinzu: --anyway",
         "moments": "Gefragt wird es {moments}.",
         "review": "vor Aktionen",
         "comment": "nach Eingaben und Ergebnissen",
@@ -129,6 +137,8 @@ class Drafted:
     content: str
     told: tuple[str, ...]
     missing: tuple[str, ...]
+    refused: str = ""
+    """Why it should not be written, where a model that can't judge would have to."""
 
 
 def drafted(
@@ -174,7 +184,8 @@ def drafted(
         told.append(words["only"].format(agents=_joined(list(agents), words["and"])))
     told.append(words["rm"].format(name=name))
     content = _written(front, wish.settings(sentence) if wish else {}, "" if wish else sentence)
-    return Drafted(name, KIND if wish else "", content, tuple(told), wish.missing if wish else ())
+    refused = words["refused"] if wish is None and weak else ""
+    return Drafted(name, KIND if wish else "", content, tuple(told), wish.missing if wish else (), refused)
 
 
 def check(draft: Drafted, there: There) -> None:

@@ -19,7 +19,7 @@ from ryxd.engine.toolbox import Toolbox
 from ryxd.record.journal import Journal
 from ryxd.server.agents import faults
 from ryxd.server.operations import Caller
-from ryxd.wire.errors import Busy, NotFound, Refused, Unavailable
+from ryxd.wire.errors import NotFound, Refused, Unavailable
 from ryxd.wire.hooks import (
     HookAdded,
     HookDeed,
@@ -130,6 +130,8 @@ class HookOperations:
                 agents=command.agent,
                 weak=self._weak(),
             )
+            if draft.refused and not command.anyway and not command.dry_run:
+                raise Refused(draft.refused)
             there = There(self._toolbox().still(), frozenset(now.agents), frozenset((*now.hooks, draft.name)))
             await asyncio.to_thread(check, draft, there)
             file = self._folder / f"{draft.name}.md"
@@ -201,12 +203,8 @@ class HookOperations:
             changed, whose = without(company, name, agent)
             return changed
 
-        # nothing is awaited between this and the change: a run that begins now reads what that leaves
-        for run in self._sessions.active:
-            accepted = self._sessions.accepted(run)
-            if accepted is not None and accepted.session == session:
-                raise Busy(f"{run} of {session} is in progress; wait for it, or ryxctl cancel {run}")
-        await self._journal.recompany(session, change)
+        async with self._sessions.turns.at_rest(session):
+            await self._journal.recompany(session, change)
         return HookRemoved(hook=name, agents=whose)
 
     async def do_hooks_log(self, command: HooksLog, _: Caller) -> HooksDeeds:

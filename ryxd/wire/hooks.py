@@ -88,6 +88,7 @@ class HooksAdd(Command):
     called: str | None = Field(default=None, max_length=40, description="what to call it")
     agent: tuple[str, ...] = Field(default=(), max_length=50, description="only for these agents")
     dry_run: bool = Field(default=False, description="say what it would be, and write nothing")
+    anyway: bool = Field(default=False, description="add also what a model would judge that is too small for it")
     cwd: str | None = Field(default=None, max_length=4096, description="the folder relative paths mean")
 
 

@@ -246,7 +246,7 @@ async def test_while_a_run_of_its_session_is_in_progress_it_stays(home: Path) ->
         it.cast.cut = True
         running = await it.sessions.ask("do it together", agent="lead", session=first.session)
         await asyncio.wait_for(it.cast.asked.wait(), 20)
-        with pytest.raises(Busy, match=f"{running.run} of {first.session} is in progress"):
+        with pytest.raises(Busy, match=f"a run of {first.session} is in progress"):
             await does.do_hooks_rm(HooksRm(hook="eyes", session=first.session), CALLER)
         await it.sessions.cancel(running.run)
         assert (await does.do_hooks_rm(HooksRm(hook="eyes", session=first.session), CALLER)).agents == ("lead",)
@@ -275,6 +275,11 @@ async def test_a_sentence_is_in_force_until_its_file_is_in_the_trash(home: Path)
             await does.do_hooks_add(HooksAdd(text=text, called="planning_mode"), CALLER)
         with pytest.raises(BadRequest):
             await does.do_hooks_add(HooksAdd(text="..."), CALLER)
+        # what only a model could judge is not given to one that can't, but on request
+        with pytest.raises(Refused, match="zu klein"):
+            await does.do_hooks_add(HooksAdd(text="sei immer höflich"), CALLER)
+        assert (await does.do_hooks_add(HooksAdd(text="sei immer höflich", dry_run=True), CALLER)).kind == ""
+        assert (await does.do_hooks_add(HooksAdd(text="sei immer höflich", anyway=True), CALLER)).in_force
         gone = await does.do_hooks_rm(HooksRm(hook=one.hook), CALLER)
         assert Path(gone.trashed).read_text() == one.content
         assert one.hook not in desk.prompts.now.hooks

@@ -102,7 +102,10 @@ def test_what_rules_do_not_understand_is_a_hook_that_thinks(
     assert {str(each) for each in spec.moments} == moments
     assert spec.instructions.replace("{ ", "{").replace(" }", "}") == sentence
     assert (spec.limits.turns, spec.limits.answer_tokens) == (3, 200)
-    assert not any("too small" in line for line in draft(tmp_path, sentence).told)
+    able = draft(tmp_path, sentence)
+    assert not any("too small" in line for line in able.told)
+    assert able.refused == ""
+    assert "--anyway" in made.refused
 
 
 def test_names_are_free_or_refused(tmp_path: Path) -> None:
