@@ -87,8 +87,8 @@ SAID = {
         "Give ryx a larger one (ryxctl models), or take this hook away.",
         "refused": "Nothing was added: rules do not understand all of this, and the model that ships with ryx is "
         "too small to judge each case; it would block and say things at random. Say it so that a guard can hold "
-        "it, as in: never delete anything in ~/Pictures. Or give ryx a larger model (ryxctl models), or add it all "
-        "the same: --anyway",
+        "it, as in: never delete anything in ~/Pictures. Or give ryx a larger model (ryxctl models), or add it "
+        "all the same: --anyway",
         "moments": "It is asked {moments}.",
         "review": "before actions",
         "comment": "after inputs and results",

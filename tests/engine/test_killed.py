@@ -30,6 +30,7 @@ TWICE = "look at notes.txt, then add bread to it, and then butter"
 RUN = "run the command: echo made > made.txt && rm old.txt"
 FIND = "find the file about whales"
 SEARCH = "how heavy are whales, in the web?"
+LIVES = "wake her, double her, and have somebody look at it from outside"
 SHARE = "have three others look at it side by side"
 
 SCRIPT = {
@@ -69,14 +70,28 @@ SCRIPT = {
     ],
     "look at the sea": [FAILS],
     "think it over": [HANGS],
+    LIVES: [
+        call("restore", path="anna.json", name="berta"),
+        call("discuss", prompt="when is it?"),
+        call("clone", name="berta", called="carl"),
+        call("read_file", path="notes.txt"),
+        call("append_file", path="notes.txt", text="bread"),
+        call("pass_control", name="carl"),
+        call("meta", name="boss", instructions="You see it from outside.", prompt="was that wise?"),
+        call("answer", text="I did it."),
+    ],
+    "when is it?": [call("read_file", path="old.txt"), call("answer", text="On Friday.")],
+    "[name chat] I did it.": [call("discuss", prompt="again?"), call("answer", text="It was wise.")],
+    "again?": [call("answer", text="Aye.")],
     FIND: [call("search_files", pattern="*whales*", paths=["~"])],
 }
 FILES = {"notes.txt": "milk\n", "old.txt": "old\n", "sea/fish.txt": "fish\n", "whales.txt": "whales\n"}
+ANNA = (Path(__file__).parent.parent / "golden" / "agent-1.json").read_text()
 
 
-def scene(text: str, **more: object) -> Scene:
+def scene(text: str, files: Mapping[str, str] | None = None, **more: object) -> Scene:
     """A request, with what there is to say and to change."""
-    return Scene(text, script=SCRIPT, files=FILES, **more)  # type: ignore[arg-type]
+    return Scene(text, script=SCRIPT, files={**FILES, **files} if files else FILES, **more)  # type: ignore[arg-type]
 
 
 SCENES = {
@@ -88,6 +103,9 @@ SCENES = {
     "what was found, named by a short answer": scene("delete it", before=(FIND,)),
     "a command in its layer": scene(RUN),
     "three side by side, one fails, one is late": scene(SHARE, tools=("fan_out",)),
+    "one is woken, doubled, and has another above it": scene(
+        LIVES, {"anna.json": ANNA}, tools=("restore", "clone", "discuss", "pass_control", "meta")
+    ),
     "undo that": scene("undo that", before=(TIDY,)),
 }
 
