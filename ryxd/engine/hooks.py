@@ -45,8 +45,10 @@ def kinds() -> Mapping[str, ModuleType]:
 
 def useful(spec: HookSpec, agent: str, tools: Collection[str], *, copied: bool = False) -> bool:
     """Whether this is a hook of an agent with these tools, or a copy for it that could ever say anything."""
-    needed: frozenset[str] = getattr(kinds().get(spec.kind), "NEEDS", frozenset())
-    return (copied or spec.of(agent)) and needed <= set(tools)
+    kind = kinds().get(spec.kind)
+    needed: frozenset[str] = getattr(kind, "NEEDS", frozenset())
+    one_of: frozenset[str] = getattr(kind, "ONE_OF", frozenset())
+    return (copied or spec.of(agent)) and needed <= set(tools) and (not one_of or bool(one_of & set(tools)))
 
 
 def shared(spec: HookSpec) -> bool:

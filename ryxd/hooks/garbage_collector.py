@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ryxd.core.action import Action, Result
 from ryxd.core.effect import Hook
 from ryxd.core.hooking import Around
+from ryxd.core.starting import at_its_side
 
 NEEDS = frozenset({"task", "terminate"})
 """Without these there is nothing to remind of."""
@@ -67,15 +68,11 @@ class GarbageCollector(Hook):
 
 def spoken_to(action: Action, result: Result) -> list[str]:
     """The subagents that were started with an Action, or spoken to."""
-    if not result.ok:
-        return []
-    if action.tool == "task":
-        return [str(action.args.get("name"))]
-    if action.tool == "discuss":
+    if action.tool == "discuss" and result.ok:
         said = [str(each) for each in result.data.get("responses", ())]
         speakers = [each.removeprefix("[name ").partition("]")[0] for each in said]
         return [*speakers, *map(str, action.args.get("listeners") or ())]
-    return []
+    return at_its_side(action, result)
 
 
 def ended(action: Action, result: Result) -> list[str]:

@@ -11,9 +11,11 @@ from pydantic import BaseModel, ConfigDict
 from ryxd.core.action import Action, Result
 from ryxd.core.effect import Effect, Hook
 from ryxd.core.hooking import Around
+from ryxd.core.starting import STARTING, would_start
 from ryxd.hooks.garbage_collector import ended, spoken_to
 
-NEEDS = frozenset({"task"})
+ONE_OF = STARTING
+"""An agent without any of these starts nobody."""
 
 
 class Settings(BaseModel):
@@ -32,7 +34,10 @@ class SingleMinded(Hook):
 
     async def before(self, action: Action, effect: Effect) -> str | None:  # noqa: ARG002
         """That there is one already."""
-        if action.tool != "task" or not self._there:
+        wanted = would_start(action)
+        if wanted > 1:
+            return "one subagent at a time: start the next when the one before has ended"
+        if not wanted or not self._there or action.tool == "meta":
             return None
         names = ", ".join(self._there)
         return f"one subagent at a time, and there is {names}: finish with it by discuss, then terminate it"

@@ -12,8 +12,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from ryxd.core.action import Action, Result
 from ryxd.core.effect import Effect, Hook
 from ryxd.core.hooking import Around
+from ryxd.core.starting import STARTING, started, would_start
 
-NEEDS = frozenset({"task"})
+ONE_OF = STARTING
+"""An agent without any of these starts nobody."""
 
 
 class Settings(BaseModel):
@@ -41,15 +43,18 @@ class SpawnLimit(Hook):
 
     async def before(self, action: Action, effect: Effect) -> str | None:  # noqa: ARG002
         """That it were too many."""
-        if action.tool != "task" or self._started < self._most:
+        wanted = would_start(action)
+        if not wanted or self._started + wanted <= self._most:
             return None
         if not self._most:
             return "you may start no subagents; do it yourself"
+        if self._started < self._most:
+            return f"you may start {self._most - self._started} more subagents for this, and these are {wanted}"
         return f"you have started {self._started} subagents for this, no more may be; go on with those you have"
 
     async def after(self, action: Action, result: Result) -> str | None:
         """Nothing: it counts those that were started."""
-        self._started += action.tool == "task" and result.ok
+        self._started += started(action, result)
         return None
 
     def dump(self) -> Mapping[str, Any]:

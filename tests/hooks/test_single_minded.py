@@ -48,3 +48,25 @@ async def test_a_subagent_has_one_of_its_own_at_a_time(tmp_path: Path) -> None:
         await it.ask()
         named = [each.get("name") for each in it.results("task")]
         assert named == ["b", None, "a"]
+
+
+async def test_nobody_is_started_beside_another_by_any_other_action(tmp_path: Path) -> None:
+    together = [{"name": name, "instructions": "x", "prompt": "Go."} for name in ("a", "b")]
+    script: Script = {
+        "lead": [
+            call("fan_out", tasks=together),
+            call("fan_out", tasks=together[:1]),
+            call("clone", name="a"),
+            call("terminate", name="a"),
+            call("task", name="b", instructions="x"),
+            answer("done"),
+        ],
+        "a": [answer("one")],
+    }
+    async with engine(tmp_path, script, CONFIG) as it:
+        await it.ask()
+        both, one = it.results("fan_out")
+        assert "one subagent at a time" in both["error"]
+        assert [part["name"] for part in one["parts"]] == ["a"]
+        assert "there is a" in it.results("clone")[0]["error"]
+        assert it.results("task")[0]["name"] == "b"

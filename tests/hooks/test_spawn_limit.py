@@ -50,3 +50,17 @@ async def test_subagents_have_a_limit_of_their_own(tmp_path: Path, below: int) -
     async with engine(tmp_path, script, config(most=2, below=below)) as it:
         await it.ask()
         assert [each.get("name") for each in it.results("task")] == [["b", None][below == 0], None, "a", "z"]
+
+
+async def test_those_that_are_started_side_by_side_count_each(tmp_path: Path) -> None:
+    def together(*names: str) -> str:
+        return call("fan_out", tasks=[{"name": name, "instructions": "x", "prompt": "Go."} for name in names])
+
+    script: Script = {"lead": [together("a", "b", "c"), together("a", "b"), call("clone", name="a"), answer("done")]}
+    script |= {"a": [answer("one")], "b": [answer("two")]}
+    async with engine(tmp_path, script, config(most=2)) as it:
+        await it.ask()
+        first, second = it.results("fan_out")
+        assert first["error"] == "spawn_limit: you may start 2 more subagents for this, and these are 3"
+        assert [part["name"] for part in second["parts"]] == ["a", "b"]
+        assert "you have started 2 subagents" in it.results("clone")[0]["error"]
