@@ -48,7 +48,7 @@ class Follow:
         self._changed = False
         """Whether files were changed."""
         self._cancelled = False
-        self._suspended = False
+        self._suspended: bool | str = False
         """Whether the daemon said that it stops, and that the run goes on when it is back."""
         self._gone_since: float | None = None
         self._pause = 0.05
@@ -285,7 +285,7 @@ class Follow:
             elif not self._cancelled and stopping.restarts():
                 self._err.line(f"ryxctl: {stopping.waits(self._run)}", "dim")
             else:
-                raise Stop("suspended", stopping.goes_on(self._run))
+                raise Stop("suspended", stopping.goes_on(self._run, self._suspended))
         self._gone_since = begun
         self._connection.close()
         while time.monotonic() - begun < RETURN:
@@ -304,7 +304,7 @@ class Follow:
                 self._cancel()
             return
         if self._suspended:
-            raise Stop("suspended", stopping.goes_on(self._run))
+            raise Stop("suspended", stopping.goes_on(self._run, self._suspended))
         how = f"ryxctl show {self._run} says how it ended, once the daemon runs"
         raise Stop("no_daemon", f"the daemon hung up during {self._run} and did not come back; {how}")
 

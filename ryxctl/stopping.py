@@ -9,15 +9,21 @@ if TYPE_CHECKING:  # typing is one of the expensive modules
 UNIT = "ryxd.service"
 
 
-def suspended(event: "dict[str, Any]", *, before: bool) -> bool:
-    """Whether the daemon has said that it stops, and that the run goes on when it is back. `before`: so far."""
+def suspended(event: "dict[str, Any]", *, before: "bool | str") -> "bool | str":
+    """Whether the daemon has said that it stops, and the run goes on later (or "by hand"). `before`: so far."""
     if event.get("kind") != "status" or event.get("agent") != "ryx":  # who says that, says as well that it went on
         return before
-    return bool(event.get("context", {}).get("suspended"))
+    said: bool | str = event.get("context", {}).get("suspended") or False
+    return said
 
 
-def goes_on(run: str) -> str:
-    """That the run is not lost, and how to follow it."""
+def goes_on(run: str, how: "bool | str" = True) -> str:
+    """That the run is not lost, and how to follow it, or to go on with it."""
+    if how == "by hand":
+        return say(
+            f"ryxd stopped; ryxctl resume {run} goes on with it when it is back",
+            f"ryxd wurde beendet; ryxctl resume {run} macht damit weiter, wenn es wieder da ist",
+        )
     return say(
         f"ryxd stopped; {run} goes on when it is back. ryxctl watch {run} follows it then, "
         f"ryxctl show {run} says how it ended",

@@ -17,7 +17,7 @@ def watch(run: str | None, *, socket: str | None, as_json: bool) -> int:
     progress = Progress(screen, prefixed=run is None)
     connection = Connection(socket_path(socket))
     limit: float | None = PATIENCE
-    suspended = False
+    suspended: bool | str = False
     number = connection.send("subscribe", {} if run is None else {"run": run, "after": 0})
     if run is None and screen.tty and not as_json:
         err().line("watching all runs; Ctrl-C ends it", "dim")
@@ -29,7 +29,7 @@ def watch(run: str | None, *, socket: str | None, as_json: bool) -> int:
                 raise Stop("busy", f"the daemon does not answer ({PATIENCE:.0f} s); {LOG}") from None
             limit = None
             if message is None and run is not None and suspended:
-                raise Stop("suspended", stopping.goes_on(run))
+                raise Stop("suspended", stopping.goes_on(run, suspended))
             if message is None:
                 about = f"; ryxctl show {run} has what happened" if run else ""
                 raise Stop("no_daemon", f"the daemon hung up{about}; {LOG}")

@@ -68,6 +68,8 @@ class SmartAgent:
         self.spec = spec
         self.trail: list[tuple[Action, Result]] = []
         self.calls: list[Completion] = []
+        self.refused = ""
+        """What the user did not want; it said nothing more then."""
         self.transcript = transcript
         self._instructions = instructions
         # up to the scene: what stands before it is in every prompt of this agent
@@ -140,6 +142,8 @@ class SmartAgent:
                 return ""
             result = await self._do(action)
             no = "refused" in result.report and not result.report.get("words")
+            if no:
+                self.refused = str(result.report["refused"])
             if self._single or no:  # the user's no is not to be got around
                 return ""
         return first or ""

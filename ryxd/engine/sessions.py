@@ -123,7 +123,7 @@ class Sessions:
     async def stop(self) -> None:
         """Take no more requests, and leave all runs: to go on later, or for good. May be called twice."""
         self._closing = True
-        await stop(tuple(self._running.values()), self._tell)
+        await stop(tuple(self._running.values()), self._tell, by_itself=self.bounds.resume > 0)
 
     async def rest(self, within: float) -> None:
         """Return when none of the runs in progress is any more, or after so many seconds."""
@@ -275,7 +275,7 @@ class Sessions:
             self.prompted.add(accepted.run, text)
         self._begin_task(running, work or do(accepted) or request)
         if self._closing:  # since we asked the journal
-            leave(running, self._tell)
+            leave(running, self._tell, by_itself=self.bounds.resume > 0)
             running.cut()
         return accepted
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from ryxd.agents.wording import say
 from ryxd.engine.resuming import do
 from ryxd.engine.running import Running
-from ryxd.wire.events import SUSPENDED
+from ryxd.wire.events import BY_HAND, SUSPENDED
 
 GRACE = 2.0
 """Seconds that an Action which changes something gets to end, so that its outcome is known."""
@@ -27,10 +27,13 @@ Tell = Callable[..., None]
 log = logging.getLogger(__name__)
 
 
-async def stop(runs: Collection[Running], tell: Tell) -> None:
-    """End the tasks of all runs, within GRACE and STOP; may be called again for those that did not end."""
+async def stop(runs: Collection[Running], tell: Tell, *, by_itself: bool) -> None:
+    """End the tasks of all runs, within GRACE and STOP; may be called again for those that did not end.
+
+    `by_itself`: the next start goes on with them, or else the user has to say so.
+    """
     for running in runs:
-        leave(running, tell)
+        leave(running, tell, by_itself=by_itself)
     await asyncio.gather(*(_cut(running) for running in runs if running.suspended))
     tasks = {running.task for running in runs if running.task is not None}
     if tasks:
@@ -39,13 +42,14 @@ async def stop(runs: Collection[Running], tell: Tell) -> None:
             log.error("%s did not end within %.0f s", task.get_name(), STOP)
 
 
-def leave(running: Running, tell: Tell) -> None:
+def leave(running: Running, tell: Tell, *, by_itself: bool) -> None:
     """Have a run come to its end: halted if it can go on later, else cancelled."""
     if do(running.accepted) is None:
         running.stop(STOPPING)
     elif running.why is None and not running.suspended and running.stage != "ending":
         running.suspend()
-        tell(running, say(running.language, "suspended"), **{SUSPENDED: True})
+        how = say(running.language, "suspended" if by_itself else "left_behind", run=running.accepted.run)
+        tell(running, how, **{SUSPENDED: True if by_itself else BY_HAND})
 
 
 async def _cut(running: Running) -> None:

@@ -272,6 +272,8 @@ async def _answer(agent: "SmartAgent | Coded", heard: str) -> tuple[str, str]:
         return "", f"it was not sure what to do ({error})"
     except (Garbled, ContextFull, ModelError, ToolError) as error:
         return "", str(error)
+    if not answer and isinstance(agent, SmartAgent) and agent.refused:
+        return "", f"the user said no to this: {agent.refused}; don't try it in another way"
     return answer, "" if answer else "it used up its turns"
 
 

@@ -11,6 +11,9 @@ PREVIEW = 500
 SUSPENDED = "suspended"
 """In the context of a status: ryxd stops, and the run goes on when it is back."""
 
+BY_HAND = "by hand"
+"""As what it stands there where the run goes on only when the user says so: `ryxctl resume`."""
+
 
 class Event(BaseModel):
     """One thing that happened. `id` grows over the whole journal; a `token` has none and is never stored."""

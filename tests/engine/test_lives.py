@@ -1,8 +1,10 @@
 """Whole agents: in a file and out of it, doubled, put below another; who the user speaks with. The model is scripted."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -395,6 +397,22 @@ def test_words_that_take_control_back(text: str) -> None:
 )
 def test_words_that_do_not(text: str) -> None:
     assert not wants_back(text)
+
+
+async def test_the_users_no_to_a_subagent_reaches_who_asked_it(home: Path) -> None:
+    lead = [call("task", name="bert", instructions="x", prompt="Store yourself.", tools=["dump", "task"]), answer("fine")]
+    async with with_anna(home, lead=lead, bert=[call("dump", path="~/bert.json")]) as (it, first, _):
+        it.sessions.world = replace(it.sessions.world, policy=None)  # then everything that changes is asked about
+        accepted = await it.sessions.ask("do it together", agent="lead", session=first.session)
+        async with asyncio.timeout(20):
+            while not it.sessions.approvals.waiting:
+                await asyncio.sleep(0.01)
+        (waiting,) = it.sessions.approvals.waiting
+        await it.sessions.answer(waiting.name, "no")
+        assert (await it.end(accepted.run)).text == "fine"
+        told = it.results("task")[-1]["response"]
+        assert told == "(no answer: the user said no to this: store the agent bert in bert.json; don't try it in another way)"
+        assert not (home / "bert.json").exists()
 
 
 # -- what they are told

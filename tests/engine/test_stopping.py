@@ -8,6 +8,7 @@ import pytest
 
 from ryxd.engine import stopping
 from ryxd.engine.resuming import TRIES
+from ryxd.engine.running import Bounds
 from ryxd.wire.errors import Busy
 from ryxd.wire.events import SUSPENDED, Answered, AnyEvent, Asked, Finished, Status
 from tests.engine.test_killed import ADD, FILES, SCENES, scene
@@ -98,6 +99,24 @@ async def test_a_stop_counts_for_nothing(folder: Path) -> None:
     async with Mortal(slow, folder).alive() as mortal:
         assert (await mortal.end("r1")).outcome == "done"
         assert len(suspended(await mortal.journal.events("r1"))) == TRIES + 2
+
+
+async def test_where_nothing_goes_on_by_itself_the_user_is_told_how(folder: Path) -> None:
+    slow = scene(ADD)
+    prepare(slow, folder)
+    never = Bounds(resume=0)
+    async with Mortal(Scene(ADD, script={ADD: [HANGS]}, files=FILES), folder).alive(never) as mortal:
+        asked = asyncio.Event()
+        meanwhile(mortal, 1, asked.set)
+        await mortal.ask(ADD)
+        async with asyncio.timeout(20):
+            await asked.wait()
+    async with Mortal(slow, folder).alive(never) as mortal:
+        (told,) = suspended(await mortal.journal.events("r1"))
+        assert told.text == "ryxd stops; ryxctl resume r1 goes on with this when it is back"
+        assert (await mortal.journal.run("r1")).state == "interrupted"
+        resumed = await mortal.anew.resume("r1")
+        assert (await mortal.end(resumed.run)).outcome == "done"
 
 
 async def test_a_question_is_taken_back_and_asked_again(folder: Path) -> None:
