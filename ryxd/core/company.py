@@ -4,6 +4,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from ryxd.core.model import JsonSchema, Tier
+
 
 @dataclass(frozen=True)
 class Task:
@@ -16,6 +18,12 @@ class Task:
     """The agent's file that it is made from, or the agent that is code; empty is none."""
     tools: tuple[str, ...] | None = None
     """Which of its parent's tools it may use; None is all of them."""
+    pattern: str = ""
+    """How it works: which agent of ryxd/patterns drives it; empty is as a smart agent does."""
+    tier: Tier | None = None
+    """What it thinks with; None is its parent's."""
+    output: JsonSchema | None = None
+    """The JSON schema that its answers have to follow."""
 
 
 @dataclass(frozen=True)

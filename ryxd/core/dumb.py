@@ -34,6 +34,10 @@ class Means:
     branch: Callable[[str], View]
     """Its View once more, on a path of its own with this name: for what it does side by side."""
     limits: Limits
+    instructions: str = ""
+    """What it is for, where somebody said so: patterns work for whatever they are told."""
+    tier: Tier = Tier.SMALL
+    """What its smart subagents think with."""
 
 
 @dataclass(frozen=True)
@@ -47,3 +51,5 @@ class Kind:
     make: Callable[[Means], DumbAgent]
     tier: Tier = Tier.SMALL
     """What its smart subagents think with."""
+    pattern: bool = False
+    """Whether it is a pattern (spec C11): a way to work at any task, with the tools and tier that it is given."""

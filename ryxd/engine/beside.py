@@ -1,17 +1,22 @@
 """Who is beside an agent in a run: its session's subagents, and its hooks (spec B4, B5)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Spoken
+from ryxd.core.dumb import Kind, Means
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.listening import heard
 from ryxd.core.model import LanguageModel, Message, Tier
 from ryxd.core.shipped import system
 from ryxd.core.thinking import Thinking
+from ryxd.core.transcript import Transcript
 from ryxd.core.view import Emit, View
 from ryxd.engine.company import USER, Company, Member
+from ryxd.engine.dumb import Coded
 from ryxd.engine.hooks import Hooks, shared, useful
 from ryxd.engine.lives import Lives
 from ryxd.engine.minds import Place
@@ -55,9 +60,12 @@ class Beside:
         self.lives: Lives | None = None
         """What can be done with them."""
 
-    async def join(self, view: View, spec: AgentSpec, lease: Lease) -> None:
-        """Give the agent the subagents and the hooks that its session has, where it can have some."""
-        leads = any(tool.composite for tool in view.tools.values())
+    async def join(self, view: View, spec: AgentSpec, lease: Lease, *, driven: bool = False) -> None:
+        """Give the agent the subagents and the hooks that its session has, where it can have some.
+
+        One that is `driven` by a pattern has subagents, whatever its tools are.
+        """
+        leads = driven or any(tool.composite for tool in view.tools.values())
         hooked = any(useful(each, view.agent, view.tools) for each in self._begin_with) and _knows(view)
         if not leads and not hooked:
             return
@@ -67,6 +75,14 @@ class Beside:
             view.company = Subagents(
                 company, view.agent, around, tools=lambda: tuple(view.tools), tier=spec.tier, limits=spec.limits
             )
+
+    def driven(self, view: View, spec: AgentSpec, kind: Kind, framing: str, transcript: Transcript) -> Coded:
+        """A pattern at the place of a smart agent, with that one's tools and subagents; after `join`."""
+        assert self._around is not None
+        member = replace(_member(spec), instructions=framing)
+        branch = partial(self._around.branch, member)
+        means = Means(view, branch, spec.limits, framing, spec.tier)
+        return Coded(kind.make(means), view, transcript)
 
     async def taken_over(self, view: View, answer: str) -> Spoken | None:
         """What the agent answers that was put above this one meanwhile, and has the user from now on; or None."""
@@ -203,7 +219,11 @@ def standing(
     if spec is None:
         return None
     told = company.instructions.get(name, spec.instructions)
-    made = Member(name, spec.description, told, spec.tools, spec.tier, spec.limits, messages=list(messages))
+    return replace(_member(spec), instructions=told, messages=list(messages))
+
+
+def _member(spec: AgentSpec) -> Member:
+    made = Member(spec.name, spec.description, spec.instructions, spec.tools, spec.tier, spec.limits)
     made.output = spec.output
     return made
 

@@ -13,7 +13,7 @@ from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Task
 from ryxd.core.model import JsonSchema, Message, Tier
 from ryxd.core.tool import ToolError
-from ryxd.engine.dumb import kinds
+from ryxd.engine.dumb import REACT, kinds, pattern
 
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 MOST = 32
@@ -147,6 +147,9 @@ class Company:
         left = replace(limits, subagents=limits.subagents - below - 1)
         path = f"{parent}/{task.name}"
         member = self._coded(path, task.agent, allowed, left) or self._made(path, task, allowed, tier, limits)
+        if task.pattern not in {"", REACT}:
+            member.kind = pattern(task.pattern).name
+            member.limits = replace(member.limits, subagents=min(left.subagents, member.limits.subagents))
         self.add(member)
         return member
 
@@ -219,7 +222,7 @@ class Company:
 
     def _coded(self, path: str, agent: str, allowed: Sequence[str], limits: Limits) -> Member | None:
         """One that is code, with what its parent has left to have below it; None for one that has a file."""
-        if not agent or agent in self.specs or agent not in kinds():
+        if not agent or agent in self.specs or agent not in kinds() or kinds()[agent].pattern:
             return None
         kind = kinds()[agent]
         if kind.name not in allowed:
@@ -239,7 +242,10 @@ class Company:
         wanted = tuple(allowed) if task.tools is None else task.tools
         if missing := [name for name in wanted if name not in allowed]:
             raise ToolError(f"you have no tool {', '.join(missing)} to give; yours are: {', '.join(allowed)}")
-        return Member(path, task.instructions.partition("\n")[0][:100], task.instructions, wanted, tier, limits)
+        about = task.instructions.partition("\n")[0][:100]
+        made = Member(path, about, task.instructions, wanted, task.tier or tier, limits)
+        made.output = task.output
+        return made
 
     def named(self, parent: str, names: Sequence[str]) -> list[Member]:
         """The subagents that are called so, each once. Raises ToolError naming those there are."""

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 
 import ryxd.agents
+import ryxd.patterns
 from ryxd.core.dumb import DumbAgent, Kind
 from ryxd.core.listening import heard
 from ryxd.core.model import Message
@@ -13,13 +14,30 @@ from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import View
 
+REACT = "react"
+"""The pattern of every smart agent: it thinks, acts, looks, until it answers (core/smart.py)."""
+
+
+DIRECT = "direct"
+"""The pattern of what needs no model: one tool, and its Result is the answer."""
+
 
 @cache
 def kinds() -> Mapping[str, Kind]:
-    """All that there are, by name: the `AGENT` of each file in ryxd/agents that has one."""
-    files = (import_module(each.name) for each in pkgutil.iter_modules(ryxd.agents.__path__, "ryxd.agents."))
+    """All that there are, by name: the `AGENT` of each file in ryxd/agents and ryxd/patterns that has one."""
+    folders = (ryxd.agents, ryxd.patterns)
+    names = (each.name for at in folders for each in pkgutil.iter_modules(at.__path__, f"{at.__name__}."))
+    files = map(import_module, names)
     found: list[Kind] = [file.AGENT for file in files if hasattr(file, "AGENT")]
     return {kind.name: kind for kind in found}
+
+
+def pattern(name: str) -> Kind:
+    """A way to work, by name. Raises ToolError where there is none."""
+    there = {kind.name: kind for kind in kinds().values() if kind.pattern}
+    if name not in there:
+        raise ToolError(f"there is no pattern {name}; there are: {REACT}, {', '.join(sorted(there))}")
+    return there[name]
 
 
 def kind_of(name: str) -> Kind:

@@ -27,6 +27,7 @@ from ryxd.core.view import Emit, View
 from ryxd.engine.beside import Beside, context
 from ryxd.engine.changing import LOOKS, RULES, Changing, Plan, Unclear
 from ryxd.engine.company import Company
+from ryxd.engine.dumb import DIRECT, REACT, pattern
 from ryxd.engine.fixed import fixed_prompt
 from ryxd.engine.models import Lease, Models, cost, instead
 from ryxd.engine.past import Past
@@ -35,7 +36,7 @@ from ryxd.engine.router import Route, named_paths, only_tool
 from ryxd.engine.scene import Scene, git_branch, user_programs
 from ryxd.models.serving import StandIn
 from ryxd.record.runs import Accepted
-from ryxd.wire.errors import TooLarge
+from ryxd.wire.errors import Refused, TooLarge
 from ryxd.wire.events import Counters, Status, Stepped
 
 KEEPS = 32_000
@@ -116,7 +117,9 @@ class Operating:
         return cost(self._lease.spent) if self._lease else Counters()
 
     async def operate(self, chosen: Route, spec: AgentSpec) -> Operated:
-        """Do it. Raises TooLarge, ModelError."""
+        """Do it. Raises TooLarge, ModelError, Refused."""
+        if chosen.pattern not in {"", DIRECT, REACT}:
+            return await self._driven(chosen, replace(spec, tier=chosen.wants or spec.tier))
         wanted = chosen.wants or Tier.SMALL
         missing = await self._ready(spec.tools)
         view = self._view(spec.name, spec.tools)
@@ -132,8 +135,7 @@ class Operating:
 
         def tell(stand_in: StandIn) -> None:
             told.append(stand_in)
-            with view.course.aside(view.agent):  # it may be a subagent's call
-                view.emit(Status(text=instead(self._language, stand_in)))
+            self._stands_in(view, stand_in)
 
         with self._models.lease(self._accepted.run, tell) as self._lease:
             lease = self._lease
@@ -157,6 +159,44 @@ class Operating:
             return done
         text = f"{done.told.text}\n{say(self._language, 'too_hard', wanted=wanted)}"
         return replace(done, ok=False, told=Presented(text, done.told.offer))
+
+    async def _driven(self, chosen: Route, spec: AgentSpec) -> Operated:
+        """Have a pattern do it, with the agent's tools."""
+        try:
+            kind = pattern(chosen.pattern)
+        except ToolError as error:
+            raise Refused(str(error)) from error
+        missing, view = await self._ready(spec.tools), self._view(spec.name, spec.tools)
+        with view.course.aside(view.agent):
+            for line in missing:
+                view.emit(Status(text=line))
+        run, session = self._accepted.run, self._accepted.session
+        record = self._journal.transcripts.of(run, session, view.agent)
+        transcript = Transcript(await self._journal.recall(session, spec.name), record=record)
+        text = why = ""
+        late = False
+        with self._models.lease(run, lambda told: self._stands_in(view, told)) as self._lease:
+            await self._beside.join(view, spec, self._lease, driven=True)
+            driven = self._beside.driven(view, spec, kind, chosen.framing, transcript)
+            view.emit(Stepped(name=kind.name, description=kind.description))
+            try:
+                text = await self._in_time(spec, view, lambda: driven.response(self._request()))
+            except TimeUp as up:
+                why, late = unfinished([], up.seconds, self._language, everywhere(view.paths)), True
+            except ToolError as error:
+                why = str(error)
+            finally:
+                view.emit(Stepped(name=kind.name, state="completed" if text else "failed"))
+                self.remember(spec.name, transcript.messages)
+                self.transcripts.update(self._beside.kept())
+        told = text or why
+        if driven.partial and text:
+            told = f"{told}\n{say(self._language, 'some_missing')}"
+        return Operated(bool(text), Presented(told), self.cost, late)
+
+    def _stands_in(self, view: View, told: StandIn) -> None:
+        with view.course.aside(view.agent):  # it may be a subagent's call
+            view.emit(Status(text=instead(self._language, told)))
 
     async def talk(self, path: str) -> Operated:
         """Let the user speak with a subagent of the session. Raises NotFound where it is gone."""

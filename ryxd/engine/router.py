@@ -40,6 +40,12 @@ class Route:
     """Actions that need no model, one after the other, instead of `action` and `spec`."""
     single: bool = False
     """One action is all it takes."""
+    pattern: str = ""
+    """How it is worked at (spec C11); empty is as rules and smart agents do."""
+    task_type: str = ""
+    """What kind of task it is (spec C12)."""
+    framing: str = ""
+    """What that says of how to go about it."""
 
 
 FILE = "file"

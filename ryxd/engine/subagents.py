@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from ryxd.core.agent import Limits
 from ryxd.core.company import Spoken, Task, Woken
@@ -244,7 +245,8 @@ class Subagents:
         around = self._around
         transcript = Transcript(member.messages, record=around.record(member.path))
         if member.kind:
-            means = Means(view, lambda name: around.branch(member, name), member.limits)
+            branch = partial(around.branch, member)
+            means = Means(view, branch, member.limits, member.instructions, member.tier)
             return Coded(kind_of(member.kind).make(means), view, transcript)
         return SmartAgent(
             member.spec(),

@@ -36,6 +36,7 @@ class NewTask(Arguments):
     )
     agent: str = Field(default="", description="an agent's file that it is made from, besides instructions")
     tools: list[str] | None = Field(default=None, description="which of your tools it may use; all when missing")
+    pattern: str = Field(default="", description="how it works: react when missing; supervisor, debate")
 
 
 class Started(Output):
@@ -67,7 +68,7 @@ async def asked(args: NewTask, view: ToolView) -> Task:
     if not instructions and not args.agent:
         raise ToolError("give instructions: what the subagent is for and how it works")
     tools = None if args.tools is None else tuple(args.tools)
-    return Task(args.name, instructions, args.prompt, args.agent, tools)
+    return Task(args.name, instructions, args.prompt, args.agent, tools, args.pattern)
 
 
 def _read(path: str, view: ToolView) -> str:
