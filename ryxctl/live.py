@@ -44,6 +44,7 @@ def _live(screen: Screen, result: "dict[str, Any]") -> None:
                 screen.line(f"{'  ' * (depth + 1)}{part}", "dim")
         shown.add(each["path"])
         facts = ["code" if each.get("kind") else each["tier"]]
+        facts += [f"{each['responses']} answers"] if each["subagent"] else []
         facts += [f"{each['messages']} messages, {each['characters']} characters"]
         facts += [f"{each['tokens_in']}+{each['tokens_out']} tokens"] if each.get("tokens_out") else []
         facts += [f"{each['waiting']} unread"] if each.get("waiting") else []

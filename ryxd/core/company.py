@@ -24,6 +24,8 @@ class Task:
     """What it thinks with; None is its parent's."""
     output: JsonSchema | None = None
     """The JSON schema that its answers have to follow."""
+    actions: int = 0
+    """How many Actions it may do in one response; 0 is as many as its parent."""
 
 
 @dataclass(frozen=True)

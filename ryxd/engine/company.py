@@ -243,6 +243,7 @@ class Company:
         if missing := [name for name in wanted if name not in allowed]:
             raise ToolError(f"you have no tool {', '.join(missing)} to give; yours are: {', '.join(allowed)}")
         about = task.instructions.partition("\n")[0][:100]
+        limits = replace(limits, actions=task.actions) if task.actions else limits
         made = Member(path, about, task.instructions, wanted, task.tier or tier, limits)
         made.output = task.output
         return made

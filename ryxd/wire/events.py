@@ -185,6 +185,28 @@ class Terminated(Event):
     responses: int = Field(default=0, ge=0, description="how often it was asked")
 
 
+class Planned(Event):
+    """A plan was made, or made anew (the first source's plan)."""
+
+    kind: Literal["planned"] = "planned"
+    version: int = Field(default=1, ge=1, description="1 for the first of a run")
+    understanding: str = ""
+    complexity: int = Field(default=1, ge=1, le=5)
+    confidence: float = Field(default=1.0, ge=0, le=1)
+    steps: tuple[dict[str, Any], ...] = Field(description="step, goal, action, params, depends_on, fallback")
+    agent_type: str = "file"
+    model_size: str = "3b"
+
+
+class Rescued(Event):
+    """What was decided about a plan that failed."""
+
+    kind: Literal["rescued"] = "rescued"
+    action: Literal["ADJUST_PLAN", "CHANGE_AGENT", "TAKEOVER"]
+    analysis: str = ""
+    new_agent: str = ""
+
+
 class Blocked(Event):
     """An Action was not allowed."""
 
@@ -282,6 +304,8 @@ AnyEvent = Annotated[
     | Answered
     | Spawned
     | Terminated
+    | Planned
+    | Rescued
     | Blocked
     | ModelLoading
     | ModelLoaded

@@ -59,7 +59,7 @@ async def test_what_is_found_is_told(act, german):
 
 def test_every_file_tool_is_told_and_none_that_is_not_there():
     assert set(TELLERS) <= set(TOOLS)
-    changing = {name for name, tool in TOOLS.items() if "file" in tool.groups and tool.effect is not None}
+    changing = {name for name, tool in TOOLS.items() if "file" in tool.groups and tool.door}
     assert changing <= set(TELLERS)
 
 

@@ -44,7 +44,7 @@ async def test_the_web_is_searched_and_the_one_who_did_it_can_be_spoken_to(tmp_p
                 assert (events[-1]["outcome"], events[-1]["text"]) == ("done", "190 tonnes, say two pages.")
                 code, out, _ = await daemon.ctl("agents", "live")
                 assert code == 0
-                assert "websearch  code, 1 answers, 2 messages" in out
+                assert "websearch  idle  code, 1 answers, 2 messages" in out
                 session = events[-1]["session"]
                 client = await daemon.client()
                 _, talk = await client.ask("and how long?", agent="lead/websearch", session=session)

@@ -1,0 +1,223 @@
+"""A plan as the large model writes it, and what it makes of its failure (spec C2, C4; first source, §3.2, 3.4).
+
+Steps are Actions. One may use what an earlier one found: a parameter "$1.matches.0" is the first of the matches in
+the Result of step 1. Steps that don't wait for each other are done at the same time.
+"""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from ryxd.core.action import Action, Result
+from ryxd.core.model import JsonSchema, Tier
+
+STEPS = 20
+"""Steps of one plan (the third source's limit)."""
+
+SIZES: Mapping[str, Tier] = {"3b": Tier.SMALL, "7b": Tier.MEDIUM, "14b": Tier.LARGE}
+"""What the source calls the tiers."""
+
+AGENTS = ("file", "code", "web", "shell", "rag")
+"""The source's types of operators."""
+
+_REFERENCE = re.compile(r"\$(\d{1,2})((?:\.\w+)*)")
+
+Text = Annotated[str, Field(max_length=4000)]
+
+
+class PlanFault(Exception):
+    """A plan that can't be followed, in words for the model and the user."""
+
+
+class Part(BaseModel):
+    """A part of what the model writes."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", populate_by_name=True)
+
+
+class Doing(Part):
+    """An Action in a plan."""
+
+    action: str = Field(min_length=1, max_length=100)
+    params: dict[str, Any] = Field(default_factory=dict)
+
+
+class PlanStep(Doing):
+    """One step. Its `fallback` is another Action, or a hint in words for an operator."""
+
+    step: int = Field(ge=1, le=STEPS)
+    goal: str = Field(default="", max_length=500)
+    depends_on: tuple[int, ...] = ()
+    fallback: Doing | Text | None = None
+
+    @property
+    def waits_for(self) -> frozenset[int]:
+        """The steps that come before it: those it names, and those whose Results it uses."""
+        used = {int(match[1]) for text in _texts(self.params) if (match := _REFERENCE.fullmatch(text))}
+        return frozenset({*self.depends_on, *used})
+
+
+class Plan(Part):
+    """What is to be done, with the source's fields."""
+
+    understanding: Text
+    complexity: int = Field(ge=1, le=5)
+    confidence: float = Field(ge=0, le=1)
+    steps: tuple[PlanStep, ...] = Field(alias="plan", min_length=1, max_length=STEPS)
+    agent_type: Literal["file", "code", "web", "shell", "rag"] = "file"
+    model_size: Literal["3b", "7b", "14b"] = "3b"
+    operator_prompt: Text = ""
+    timeout_seconds: int = Field(default=30, ge=1, le=3600)
+    max_retries: int = Field(default=2, ge=0, le=5)
+
+    @model_validator(mode="after")
+    def _in_order(self) -> "Plan":
+        """A step waits only for earlier ones that there are: so nothing waits for itself."""
+        before: set[int] = set()
+        for each in self.steps:
+            if each.step in before:
+                raise ValueError(f"there are two steps {each.step}")
+            if strange := sorted(each.waits_for - before):
+                raise ValueError(f"step {each.step} waits for step {strange[0]}, which does not come before it")
+            before.add(each.step)
+        return self
+
+    @property
+    def tier(self) -> Tier:
+        """What its operators think with."""
+        return SIZES[self.model_size]
+
+
+class Rescue(Part):
+    """What is made of a failure."""
+
+    analysis: Text
+    action: Literal["ADJUST_PLAN", "CHANGE_AGENT", "TAKEOVER"]
+    adjusted_plan: Plan | None = None
+    new_agent: str | None = Field(default=None, max_length=100)
+    direct_result: str | None = Field(default=None, max_length=20_000)
+
+    @model_validator(mode="after")
+    def _whole(self) -> "Rescue":
+        plan, agent, answer = self.adjusted_plan, self.new_agent, self.direct_result
+        if not {"ADJUST_PLAN": plan, "CHANGE_AGENT": agent, "TAKEOVER": answer}[self.action]:
+            raise ValueError(f"{self.action} without what it needs")
+        return self
+
+
+def plan_of(value: Mapping[str, Any]) -> Plan:
+    """The plan in what a model wrote. Raises PlanFault."""
+    try:
+        return Plan.model_validate(value)
+    except ValidationError as error:
+        raise PlanFault(f"the plan can't be followed: {_first(error)}") from None
+
+
+def rescue_of(value: Mapping[str, Any]) -> Rescue:
+    """The rescue in what a model wrote. Raises PlanFault."""
+    try:
+        return Rescue.model_validate(value)
+    except ValidationError as error:
+        raise PlanFault(f"the rescue can't be followed: {_first(error)}") from None
+
+
+def filled(doing: Doing, results: Mapping[int, Result]) -> Action:
+    """The Action, with what it takes from Results. Raises PlanFault for what is not in them."""
+    return Action(doing.action, {key: _filled(value, results) for key, value in doing.params.items()})
+
+
+def _filled(value: Any, results: Mapping[int, Result]) -> Any:
+    if isinstance(value, list):
+        return [_filled(each, results) for each in value]
+    if isinstance(value, dict):
+        return {key: _filled(each, results) for key, each in value.items()}
+    match = _REFERENCE.fullmatch(value) if isinstance(value, str) else None
+    if match is None:
+        return value
+    found: Any = results[int(match[1])].data if int(match[1]) in results else None
+    for part in match[2].split(".")[1:]:
+        if isinstance(found, Mapping) and part in found:
+            found = found[part]
+        elif isinstance(found, list | tuple) and part.isdigit() and int(part) < len(found):
+            found = found[int(part)]
+        else:
+            found = None
+    if found is None:
+        raise PlanFault(f"there is no {value}: step {match[1]} found nothing like that")
+    return found
+
+
+def _texts(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return [text for part in parts for text in _texts(part)]
+
+
+def plan_form(tools: Sequence[str]) -> JsonSchema:
+    """The form of a plan of these tools."""
+    doing: dict[str, Any] = {"action": {"enum": list(tools)}, "params": {"type": "object"}}
+    fallback = {
+        "anyOf": [
+            _object(doing),
+            {"type": "string", "maxLength": 500},
+            {"type": "null"},
+        ]
+    }
+    number = {"type": "integer", "minimum": 1, "maximum": STEPS}
+    step = {
+        "type": "object",
+        "properties": {
+            "step": number,
+            "goal": {"type": "string", "maxLength": 300},
+            **doing,
+            "depends_on": {"type": "array", "items": number, "maxItems": STEPS},
+            "fallback": fallback,
+        },
+        "required": ["step", "goal", "action", "params"],
+        "additionalProperties": False,
+    }
+    properties: dict[str, Any] = {
+        "understanding": {"type": "string", "maxLength": 500},
+        "complexity": {"type": "integer", "minimum": 1, "maximum": 5},
+        "confidence": {"type": "number", "minimum": 0, "maximum": 1},
+        "plan": {"type": "array", "items": step, "minItems": 1, "maxItems": STEPS},
+        "agent_type": {"enum": list(AGENTS)},
+        "model_size": {"enum": list(SIZES)},
+        "operator_prompt": {"type": "string", "maxLength": 1000},
+        "timeout_seconds": {"type": "integer", "minimum": 1, "maximum": 3600},
+        "max_retries": {"type": "integer", "minimum": 0, "maximum": 5},
+    }
+    return _object(properties)
+
+
+def rescue_form(tools: Sequence[str]) -> JsonSchema:
+    """The form of a rescue."""
+    text = {"type": "string", "maxLength": 20_000}
+    properties: dict[str, Any] = {
+        "analysis": {"type": "string", "maxLength": 1000},
+        "action": {"enum": ["ADJUST_PLAN", "CHANGE_AGENT", "TAKEOVER"]},
+        "adjusted_plan": {"anyOf": [plan_form(tools), {"type": "null"}]},
+        "new_agent": {"anyOf": [{"type": "string", "maxLength": 100}, {"type": "null"}]},
+        "direct_result": {"anyOf": [text, {"type": "null"}]},
+    }
+    return _object(properties)
+
+
+def _object(properties: dict[str, Any]) -> dict[str, Any]:
+    needed = list(properties)
+    return {"type": "object", "properties": properties, "required": needed, "additionalProperties": False}
+
+
+def _first(error: ValidationError) -> str:
+    one = error.errors(include_url=False, include_input=False)[0]
+    where = ".".join(map(str, one["loc"]))
+    return f"{where}: {one['msg']}" if where else one["msg"].removeprefix("Value error, ")
+
+
+def written(value: BaseModel) -> str:
+    """A plan as it was written, for whoever has to rescue it."""
+    return json.dumps(value.model_dump(mode="json", by_alias=True), ensure_ascii=False)
