@@ -1,6 +1,7 @@
 """Who does it: from the gate's verdict to a Route (DESIGN §5; specs C1, C6).
 
-explicit → rules → small model: what no rule knew goes to the small model's chat agent, never to a large one.
+explicit → rules → small model: what no rule knew the small model chooses (deciding.py), else it goes to its chat
+agent, never to a large one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,6 +41,11 @@ class Route:
     """Actions that need no model, one after the other, instead of `action` and `spec`."""
     single: bool = False
     """One action is all it takes."""
+    task_type: str = "general"
+    pattern: str = "react"
+    """The way in which the agent, or several, do it."""
+    framing: str = ""
+    """What the task type has them told before the request."""
 
 
 FILE = "file"
