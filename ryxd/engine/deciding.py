@@ -16,7 +16,7 @@ from ryxd.core.thinking import Thinking
 from ryxd.engine.allowed import Named, Options, Picked, Routing
 from ryxd.engine.gate.verdict import Level
 from ryxd.engine.models import Models, cost
-from ryxd.engine.router import UNKNOWN, Route
+from ryxd.engine.router import Route, is_open
 from ryxd.models.lease import untold
 from ryxd.wire.errors import ModelError
 from ryxd.wire.events import By, Counters, Routed
@@ -108,7 +108,7 @@ class Deciding:
         if needless:
             return Decided(chosen)
         by: By = "rule" if agent is None else "user"
-        asks = agent is None and is_open(chosen, named)
+        asks = agent is None and is_open(chosen, named=bool(named))
         if not asks and not named:
             why = "" if agent is None else "the agent was named, so there was nothing to choose"
             return Decided(chosen, None, "rule", "rule", by, reason=why)
@@ -196,14 +196,3 @@ def sureness(picked: Picked, done: Completion) -> float:
     """How sure a choice is: the lower of what the model says and of the probability it gave to its own choice."""
     said = picked.confidence or 0.0
     return said if done.decision is None else min(said, done.decision)
-
-
-def is_open(chosen: Route, named: Named) -> bool:
-    """Whether no rule knew who does this, and how."""
-    if chosen.slots.get("then"):  # one search, and the rest is code's
-        return False
-    if chosen.rule == "unknown":
-        return True
-    if named and chosen.handler == UNKNOWN:
-        return True
-    return chosen.level in {Level.MODERATE, Level.COMPLEX} and chosen.handler == UNKNOWN

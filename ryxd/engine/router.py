@@ -129,6 +129,17 @@ def route(verdict: Verdict, specs: Mapping[str, AgentSpec], agent: str | None = 
     return Route(level, NAMED, agent, verdict.language, {}, spec=spec, wants=spec.tier if spec else None)
 
 
+def is_open(chosen: Route, *, named: bool = False) -> bool:
+    """Whether no rule knew who does this, and how. `named`: the user has named the task type or the pattern."""
+    if chosen.slots.get("then") or chosen.slots.get("negated"):  # one search, or nothing, and the rest is code's
+        return False
+    if chosen.action is not None or chosen.several:
+        return False
+    if chosen.rule == "unknown":
+        return True
+    return chosen.handler == UNKNOWN and (named or chosen.level in {Level.MODERATE, Level.COMPLEX})
+
+
 def _by_rules(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
     level, rule, language, slots = verdict.level, verdict.rule, verdict.language, verdict.slots
     if verdict.tool is not None:
