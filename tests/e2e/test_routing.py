@@ -11,7 +11,7 @@ import pytest
 
 from tests.e2e.daemon import Client, Daemon
 from tests.fakes import endpoint as peers
-from tests.fakes.endpoint import Asked, Handler, Peer, Reply, streams
+from tests.fakes.endpoint import Asked, Peer, Reply, choice, streams
 
 UNKNOWN = "tell me something nice"
 
@@ -23,30 +23,10 @@ valid_patterns = ["react"]
 """
 
 
-def chooses(task_type: str, pattern: str, agent: str, confidence: float = 0.9) -> str:
-    reason = "the request says so"
-    return json.dumps(
-        {"task_type": task_type, "pattern": pattern, "agent": agent, "confidence": confidence, "reason": reason}
-    )
-
-
-def asked_to_choose(body: dict[str, Any]) -> bool:
-    return "You decide who does a request" in json.dumps(body["messages"])
-
-
-def model(choice: str, answer: str = "Whales sing.") -> Handler:
-    """Chooses this, where it is asked to; else it answers."""
-
-    async def chat(reply: Reply, asked: Asked) -> None:
-        says = choice if asked_to_choose(asked.body) else json.dumps({"tool": "answer", "args": {"text": answer}})
-        await streams(says)(reply, asked)
-
-    return chat
-
-
 @pytest.fixture
 async def peer() -> AsyncIterator[Peer]:
-    async with peers.llama_server(8192, model(chooses("research", "react", "file"))) as peer:
+    async with peers.llama_server(8192, streams(json.dumps({"tool": "answer", "args": {"text": "Whales sing."}}))) as peer:
+        peer.chooses = streams(choice("research", "react", "file"))
         yield peer
 
 
@@ -71,20 +51,19 @@ async def test_the_model_chooses_what_no_rule_knew_and_show_tells_why(ryx: Daemo
     assert (routed["handler_by"], routed["confidence"], routed["low_confidence"]) == ("model", 0.9, False)
     assert set(routed["agents"]) == {"change", "chat", "data", "file", "lead", "shell"}
     assert (end["text"], end["counters"]["model_calls"]) == ("Whales sing.", 2)
-    assert sum(asked_to_choose(body) for body in peer.bodies) == 1
+    assert len(peer.choices) == 1
     out = (await ryx.ctl("show", end["run"]))[1]
     assert "research, react, file, by the model (confidence 0.90): the request says so" in out
     assert "out of task types general, " in out
     assert "agents change, chat, data, file, lead, shell" in out
     # what a rule knows costs no call
-    asked = len(peer.bodies)
     routed, _ = await ask(client, "what time is it")
-    assert (len(peer.bodies), routed["handler"], routed["handler_by"], routed["agents"]) == (asked, "get_time", "rule", [])
+    assert (len(peer.choices), routed["handler"], routed["handler_by"], routed["agents"]) == (1, "get_time", "rule", [])
     await client.close()
 
 
 async def test_an_unsure_choice_is_flagged_and_not_taken(ryx: Daemon, peer: Peer) -> None:
-    peer.chats[:] = [model(chooses("research", "react", "lead", 0.4))]
+    peer.chooses = streams(choice("research", "react", "lead", 0.4))
     client = await ryx.client()
     routed, end = await ask(client, UNKNOWN)
     assert (routed["task_type"], routed["pattern"], routed["handler"]) == ("general", "react", "chat")
@@ -117,7 +96,7 @@ async def test_the_user_names_type_and_pattern_and_hears_what_can_be(ryx: Daemon
 async def test_a_task_type_is_a_file_that_is_in_force_when_it_is_saved(ryx: Daemon, peer: Peer) -> None:
     client = await ryx.client()
     await client.call("subscribe", kinds=["reloaded"])
-    peer.chats[:] = [model(chooses("trip", "react", "chat"))]
+    peer.chooses = streams(choice("trip"))
     folder = ryx.config.parent / "tasks"
     folder.mkdir()
     (folder / "trip.toml").write_text(TRIP)
@@ -126,7 +105,7 @@ async def test_a_task_type_is_a_file_that_is_in_force_when_it_is_saved(ryx: Daem
     other = await ryx.client()
     routed, _ = await ask(other, "we go to Norway by train")
     assert (routed["task_type"], "trip" in routed["task_types"]) == ("trip", True)
-    assert "somebody travels" in json.dumps(next(body for body in peer.bodies if asked_to_choose(body)))
+    assert "somebody travels" in json.dumps(peer.choices[0].body)
     code, out, _ = await ryx.ctl("tasks")
     assert (code, "trip" in out, str(folder / "trip.toml") in out) == (0, True, True)
     assert "Think of the weather." in (await ryx.ctl("tasks", "show", "trip"))[1]
@@ -148,18 +127,15 @@ async def test_a_task_type_is_a_file_that_is_in_force_when_it_is_saved(ryx: Daem
 
 
 async def test_a_model_that_dies_leaves_the_fallback_and_the_reason(ryx: Daemon, peer: Peer) -> None:
-    async def refuses(reply: Reply, asked: Asked) -> None:
-        if asked_to_choose(asked.body):
-            await reply.json({"error": {"message": "no schema today"}}, 400)
-        else:
-            await model("")(reply, asked)
+    async def refuses(reply: Reply, _: Asked) -> None:
+        await reply.json({"error": {"message": "no schema today"}}, 400)
 
-    peer.chats[:] = [refuses]
+    peer.chooses = refuses
     client = await ryx.client()
     routed, end = await ask(client, UNKNOWN)
     assert (routed["handler"], routed["handler_by"], routed["low_confidence"]) == ("chat", "fallback", False)
     assert "the model could not be asked" in routed["reason"]
-    assert end["text"]
+    assert end["text"] == "Whales sing."
     await client.close()
 
 
