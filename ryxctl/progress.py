@@ -44,6 +44,9 @@ class Progress:
     def _routed_event(self, event: "dict[str, Any]") -> None:
         wants = f", {event['tier']} model" if event.get("tier") else ""
         self._line(event, f"{event['level']} → {event['handler']} (rule {event['rule']}{wants})", "dim")
+        if event.get("task_types"):
+            for line in _choice(event):
+                self._line(event, f"  {line}", "warn" if event.get("low_confidence") else "dim")
 
     def _stepped_event(self, event: "dict[str, Any]") -> None:
         stages = self._stages.setdefault((event.get("run", ""), event.get("agent", "")), {})
@@ -179,6 +182,26 @@ class Progress:
             self._line(event, event["text"])
         if told := _cost(event.get("counters", {})):
             self._line(event, f"  {told}", "dim")
+
+
+def _choice(event: "dict[str, Any]") -> "list[str]":
+    """What was chosen for a request, by whom and why; and out of what."""
+    parts = [(event["task_type"], event["task_type_by"]), (event["pattern"], event["pattern_by"])]
+    parts += [(event["handler"], event["handler_by"])]
+    by = dict.fromkeys(each for _, each in parts)
+    if len(by) == 1:
+        told = f"{', '.join(name for name, _ in parts)}, by the {parts[0][1]}"
+    else:
+        told = ", ".join(f"{name} by the {who}" for name, who in parts)
+    if event.get("confidence") is not None and not event.get("low_confidence"):
+        told += f" (confidence {event['confidence']:.2f})"
+    told = told.replace("by the fallback", "for want of a choice")
+    if event.get("low_confidence"):
+        told += f"; the model's {event['proposed']} was too unsure ({event['confidence']:.2f})"
+    why = f": {event['reason']}" if event.get("reason") else ""
+    options = [("task types", "task_types"), ("patterns", "patterns"), ("agents", "agents")]
+    out_of = "; ".join(f"{what} {', '.join(event[key])}" for what, key in options if event.get(key))
+    return [f"{told}{why}", f"out of {out_of}"]
 
 
 def _cost(counters: "dict[str, int]") -> str:

@@ -61,6 +61,10 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         from ryxctl.hooks import show as show_hooks
 
         show_hooks(screen, call.name, result)
+    elif call.name.startswith(("tasks_", "patterns_")):
+        from ryxctl.tasks import show as show_tasks
+
+        show_tasks(screen, call.name, result)
     elif call.name in LAYOUTS:
         LAYOUTS[call.name](screen, result)
     else:

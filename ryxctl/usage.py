@@ -14,7 +14,7 @@ AUTOMATIC = ("origin", "context", "cwd", "stream")
 LISTS = "list"
 """What a group of commands does when only its name is typed: `ryxctl models`."""
 
-SHORT = {"limit": "-n", "session": "-s", "scope": "--for", "called": "--name"}
+SHORT = {"limit": "-n", "session": "-s", "scope": "--for", "called": "--name", "task_type": "--task"}
 """Options that are typed often enough for a letter, or read better by another word."""
 
 Kind = Literal["flag", "int", "str", "words"]
@@ -86,7 +86,8 @@ def _authoring(folder: str, what: str) -> "tuple[Usage, ...]":
             f"Open the file of {what} in your editor, and check it when that ends.",
             (name, SESSION) if folder == "agents" else (name,),
             passes=f"{module} edit",
-            detail=_LIVE * (folder == "agents")
+            detail=_LIVE
+            * (folder == "agents")
             + "Of one that ships with ryx, a copy of your own is made. $VISUAL or $EDITOR says which editor. "
             "The daemon reads what is saved by itself; while it is faulty, the last good version stays.",
         ),

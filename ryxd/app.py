@@ -16,14 +16,18 @@ from ryxd.composition import (
     bounds,
     built_in,
     built_in_hooks,
+    changes,
+    from_next_start,
     hook_specs,
     is_app,
     model_specs,
+    only_starter,
     permissions,
+    routing,
     server_specs,
     toolbox,
     world,
-)
+)  # fmt: skip
 from ryxd.config.places import Places
 from ryxd.config.tree import Config, load, parsed
 from ryxd.core.model import Tier
@@ -59,6 +63,7 @@ from ryxd.server.service import SERVER, Service
 from ryxd.server.socket import SocketServer
 from ryxd.server.subscription import Subscribers, unbroken
 from ryxd.server.systemd import Systemd
+from ryxd.server.tasks import TaskOperations
 from ryxd.server.tools import ToolOperations
 from ryxd.server.transcripts import TranscriptOperations
 from ryxd.tools.display import desktop_environment
@@ -142,6 +147,7 @@ class Daemon:
                     models=self._pool,
                     is_app=is_app,
                     bounds=bounds(config),
+                    routing=routing(config, prompts),
                 )
             )
             self._emit = journal.emit
@@ -151,7 +157,7 @@ class Daemon:
             models = ModelOperations(
                 pool=self._pool, sessions=self._sessions, setup=self._model_setup, assign=self._assign
             )
-            changes = ChangeOperations(
+            taking_back = ChangeOperations(
                 log=self._door.log,
                 undo=Undo(self._door.log, self._door.store, self._door, disk=self._door.disk),
                 sessions=self._sessions,
@@ -172,10 +178,11 @@ class Daemon:
                 refresh=self._prompts.refresh,
                 others=(
                     models,
-                    changes,
+                    taking_back,
                     memories,
                     ToolOperations(lambda: self._toolbox, self._servers, where.tools, self._disabled),
                     AgentOperations(self._prompts, lambda: self._toolbox),
+                    TaskOperations(self._prompts),
                     HookOperations(
                         self._prompts,
                         lambda: self._toolbox,
@@ -184,7 +191,7 @@ class Daemon:
                         journal=journal,
                         files=self._door,
                         home=Path.home(),
-                        weak=lambda: Tier.SMALL not in self._config.models.tiers(),
+                        weak=lambda: only_starter(self._config),
                     ),
                     ApprovalOperations(self._sessions),
                     RunOperations(Anew(self._sessions, journal)),
@@ -312,26 +319,20 @@ class Daemon:
         tools = await toolbox(config, self._where, self._ours, self._servers)
         models = await self._checked(config)
         prompts = await self._prompts.check(tools)
-        changed = [name for name in Config.model_fields if getattr(config, name) != getattr(self._config, name)]
-        others = prompts.differs(self._prompts.now)
-        changed += [what for what in ("agents", "hooks") if any(other.startswith(what[:-1]) for other in others)]
-        if tools.own.digests != self._toolbox.own.digests:
-            changed.append("tools")
+        changed = changes(self._config, config, prompts.differs(self._prompts.now))
+        changed += ["tools"] if tools.own.digests != self._toolbox.own.digests else []
+        changed += from_next_start(self._config, config)
         self._toolbox = tools
         self._prompts.take(prompts)
         self._sessions.bounds = bounds(config)
         self._sessions.world = self._world(config)
         self._policy.configure(config.permissions.defaults(), config.permissions.rules)
-        self._door.store.keep_bytes = config.undo.keep_mib << 20
-        self._door.store.keep_days = config.undo.keep_days
+        store = self._door.store
+        store.keep_bytes, store.keep_days = config.undo.keep_mib << 20, config.undo.keep_days
         self._memories.most = config.memory.most
         self._server.limits = Limits(clients=config.limits.clients)
-        if config.desktop.notifications != self._config.desktop.notifications:
-            changed.append("desktop.notifications, from the next start of ryxd on")
-        if config.watch != self._config.watch:
-            changed.append("watch, from the next start of ryxd on")
         # before anything is awaited: what is said to have changed is what the next reload compares with
-        self._config = config
+        self._config, self._sessions.routing = config, routing(config, prompts)
         self._pool.large_calls, self._pool.spare = config.limits.large_calls, config.limits.spare_mib << 20
         await asyncio.to_thread(self._policy.load)
         await self._servers.configure(server_specs(config))
@@ -349,7 +350,7 @@ class Daemon:
         return models
 
     def _reread(self, reread: Reread) -> None:
-        self._sessions.specs = reread.now.agent_specs
+        self._sessions.specs, self._sessions.routing = reread.now.agent_specs, routing(self._config, reread.now)
         self._sessions.world = self._world(self._config)
         self._emit(Reloaded(changed=reread.changed, faults=reread.faults))
 

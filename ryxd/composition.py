@@ -2,7 +2,7 @@
 
 import logging
 import os
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
@@ -19,9 +19,10 @@ from ryxd.core.model import Tier
 from ryxd.core.paths import DENIED, ROOTS, Roots
 from ryxd.core.tool import Paths, Tool, discover
 from ryxd.core.world import World
+from ryxd.engine.allowed import Routing
 from ryxd.engine.owntools import load as load_own
 from ryxd.engine.permissions import Permissions
-from ryxd.engine.prompts import Loaded
+from ryxd.engine.prompts import SUFFIXES, Loaded
 from ryxd.engine.running import Bounds
 from ryxd.engine.scene import user_language
 from ryxd.engine.toolbox import Toolbox
@@ -85,6 +86,30 @@ def permissions(config: Config, where: Places) -> Permissions:
         language=user_language(),
         path=os.environ.get("PATH", "").split(":"),
     )
+
+
+def only_starter(config: Config) -> bool:
+    """Whether the small tier has no model but the one that ships with ryx: that can neither judge nor choose."""
+    return Tier.SMALL not in config.models.tiers()
+
+
+def routing(config: Config, prompts: Loaded) -> Routing:
+    """What requests may become, and whether there is a model to choose."""
+    return Routing(prompts.task_types, prompts.pattern_specs, weak=only_starter(config))
+
+
+def changes(before: Config, now: Config, others: Iterable[str]) -> list[str]:
+    """The sections of the configuration that differ, and the folders that `others` (Loaded.differs) are of."""
+    sections = [name for name in Config.model_fields if getattr(now, name) != getattr(before, name)]
+    kinds = {other.partition(" ")[0] for other in others}
+    return sections + [folder for folder in SUFFIXES if folder.removesuffix("s") in kinds]
+
+
+def from_next_start(before: Config, now: Config) -> list[str]:
+    """What of the configuration differs, and is read by a start only."""
+    later = {"desktop.notifications": now.desktop.notifications != before.desktop.notifications}
+    later["watch"] = now.watch != before.watch
+    return [f"{what}, from the next start of ryxd on" for what, other in later.items() if other]
 
 
 def hook_specs(config: Config, prompts: Loaded) -> tuple[HookSpec, ...]:
@@ -163,9 +188,7 @@ def _guards(specs: Sequence[HookSpec], agent: str, language: str, paths: Paths) 
 def built_in_hooks(config: Config, file: Path) -> tuple[BuiltIn, ...]:
     """The hooks that no file describes, on or off."""
     switch = f"{file.name}: [hooks.{{name}}] on = false switches it off"
-    found = [
-        BuiltIn(spec, on, "config", file, switch.format(name=spec.name)) for spec, on in config.hooks.every()
-    ]
+    found = [BuiltIn(spec, on, "config", file, switch.format(name=spec.name)) for spec, on in config.hooks.every()]
     news = HookSpec(
         "file_changed",
         "tells an agent what somebody else changed of the files that it knows",

@@ -52,7 +52,8 @@ class Completion:
     """What a model wrote.
 
     `confidence` is the mean probability (0..1) the model itself gave to the tokens it chose, before any
-    grammar narrowed the choice; `decision` is the lowest such probability up to the end of the tool name.
+    grammar narrowed the choice; `decision` is the lowest such probability up to the end of the tool name, or of
+    the agent's in a route.
     Both are None where an endpoint does not tell them.
     """
 

@@ -1,4 +1,4 @@
-"""What `ryxctl doctor` says of the files that describe agents and hooks."""
+"""What `ryxctl doctor` says of the files that describe agents, hooks, task types and patterns."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from ryxd.config.tree import Config, load
 from ryxd.core.shipped import prompt_folder
 from ryxd.doctor.check import Check
 from ryxd.engine.owntools import read
-from ryxd.engine.prompts import AGENTS, HOOKS
+from ryxd.engine.prompts import AGENTS, HOOKS, SUFFIXES
 from ryxd.engine.prompts import load as load_prompts
 from ryxd.engine.toolbox import Toolbox
 from ryxd.sandbox.runner import Sandbox
@@ -16,7 +16,7 @@ from ryxd.wire.errors import RyxError
 
 
 def specs() -> Iterator[Check]:
-    """All files of agents and hooks can be used."""
+    """All files that describe something can be used."""
     where = places()
     try:
         config = load(where.file)
@@ -26,10 +26,12 @@ def specs() -> Iterator[Check]:
     own = read(where.tools, Toolbox.reserved(ours))
     found = load_prompts(prompt_folder(), where.config, Toolbox(ours, own, None, config.mcp))
     for fault in found.faults:
-        what = HOOKS if HOOKS in (fault.file.name, fault.file.parent.name) else AGENTS
-        yield Check(what, "broken", str(fault), f"mend it: ryxctl {what} edit {fault.file.stem}")
+        what = next((name for name in SUFFIXES if name in (fault.file.name, fault.file.parent.name)), AGENTS)
+        edit = f": ryxctl {what} edit {fault.file.stem}" if what in {AGENTS, HOOKS} else ""
+        yield Check(what, "broken", str(fault), f"mend it{edit}")
     if not found.faults:
         own_agents = sum(not kept.shipped for kept in found.agents.values())
         mine = own_agents + sum(not kept.shipped for kept in found.hooks.values())
-        counts = f"{len(found.agents)} agents and {len(found.hooks)} hooks"
+        mine += sum(not kept.shipped for kept in found.tasks.values())
+        counts = f"{len(found.agents)} agents, {len(found.hooks)} hooks and {len(found.tasks)} task types"
         yield Check("agents", "ok", f"{counts}, {mine} of them yours")

@@ -1,5 +1,7 @@
 """Text files that describe agents and hooks: TOML between +++ lines, then instructions; what is wrong with one.
 
+Task types and patterns have no instructions: their files are TOML from the first line to the last.
+
 Everything that is wrong is told at once, each with its line and what would be right.
 """
 
@@ -89,11 +91,7 @@ def in_words(faults: Iterable[Fault]) -> str:
 
 def take_apart(file: Path) -> Matter:
     """Read a file. Raises Faulty."""
-    text = _read(file)
-    if not NAME.fullmatch(file.stem):
-        why = "the name of its file has to be lower-case letters, digits, _ and -, with a letter first"
-        raise Faulty([Fault(file, 0, f"{why}: {file.stem!r} is not")])
-    lines = text.split("\n")
+    lines = _named(file).split("\n")
     start = next((place for place, line in enumerate(lines) if line.strip()), 0)
     fences = [place for place, line in enumerate(lines) if line.rstrip() == FENCE and place >= start]
     if not fences or fences[0] != start:
@@ -102,16 +100,35 @@ def take_apart(file: Path) -> Matter:
         raise Faulty([Fault(file, start + 1, "the front matter that begins here has no +++ line at its end")])
     end = fences[1]
     front = "\n".join(lines[start + 1 : end]) + "\n"
-    try:
-        values = tomllib.loads(front)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        at = _LINE.search(str(error))
-        line = start + 1 + (int(at[1]) if at else front.count("\n"))
-        why = _LINE.sub("", str(error)).replace("(at end of document)", "at its end").strip()
-        raise Faulty([Fault(file, line, f"the front matter is not TOML: {why}")]) from None
+    values = _values(file, front, start + 1, "the front matter")
     below = next((place for place in range(end + 1, len(lines)) if lines[place].strip()), end)
     instructions = "\n".join(lines[end + 1 :]).strip()
-    return Matter(file, front, start + 2, MappingProxyType(values), instructions, below + 1)
+    return Matter(file, front, start + 2, values, instructions, below + 1)
+
+
+def take_whole(file: Path) -> Matter:
+    """Read a file that is all TOML. Raises Faulty."""
+    front = _named(file)
+    return Matter(file, front, 1, _values(file, front, 0, "it"), "", front.count("\n") + 1)
+
+
+def _named(file: Path) -> str:
+    text = _read(file)
+    if not NAME.fullmatch(file.stem):
+        why = "the name of its file has to be lower-case letters, digits, _ and -, with a letter first"
+        raise Faulty([Fault(file, 0, f"{why}: {file.stem!r} is not")])
+    return text
+
+
+def _values(file: Path, front: str, before: int, what: str) -> Mapping[str, Any]:
+    """What some TOML says, which begins below so many lines of its file. Raises Faulty."""
+    try:
+        return MappingProxyType(tomllib.loads(front))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        at = _LINE.search(str(error))
+        line = before + (int(at[1]) if at else front.count("\n"))
+        why = _LINE.sub("", str(error)).replace("(at end of document)", "at its end").strip()
+        raise Faulty([Fault(file, line, f"{what} is not TOML: {why}")]) from None
 
 
 def near(name: str, there: Collection[str], what: str) -> str:

@@ -65,3 +65,8 @@ def cost(spent: Spent) -> Counters:
         model_milliseconds=round(spent.seconds * 1000),
         waited_milliseconds=round(spent.waited * 1000),
     )
+
+
+def together(*costs: Counters) -> Counters:
+    """What several parts of a run have cost."""
+    return Counters(**{name: sum(getattr(each, name) for each in costs) for name in Counters.model_fields})

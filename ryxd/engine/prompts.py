@@ -1,4 +1,4 @@
-"""The agents and hooks there are, out of their files; a file that is changed is read again (spec B12).
+"""The agents, hooks, task types and patterns, out of their files; a changed file is read again (spec B12).
 
 A faulty file never takes away what works: the last good one stays, or what ships with ryx. The folders are watched
 as known files are (files/watcher.py); who uses the specs holds a mapping that never changes, so that a run keeps
@@ -19,6 +19,7 @@ from ryxd.engine.hookspecs import read_hook
 from ryxd.engine.matter import Faulty, in_words
 from ryxd.engine.owntools import Fault
 from ryxd.engine.specs import There, files_in, read_agent
+from ryxd.engine.taskspecs import PatternSpec, TaskType, read_pattern, read_task
 from ryxd.engine.toolbox import Toolbox
 from ryxd.files.watcher import Watcher
 from ryxd.wire.errors import ConfigError
@@ -29,12 +30,15 @@ SETTLED = 0.1
 PATIENCE = 1.0
 """Seconds after which files are read even if they are still being written."""
 
-AGENTS, HOOKS = "agents", "hooks"
+AGENTS, HOOKS, TASKS, PATTERNS = "agents", "hooks", "tasks", "patterns"
 """The folders' names: of what ships with ryx, and of the configuration."""
+
+SUFFIXES = {AGENTS: ".md", HOOKS: ".md", TASKS: ".toml", PATTERNS: ".toml"}
+"""How the files in each of them end."""
 
 log = logging.getLogger(__name__)
 
-S = TypeVar("S", AgentSpec, HookSpec)
+S = TypeVar("S", AgentSpec, HookSpec, TaskType, PatternSpec)
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,8 @@ class Loaded:
     agents: Mapping[str, Kept[AgentSpec]] = field(default_factory=dict)
     hooks: Mapping[str, Kept[HookSpec]] = field(default_factory=dict)
     faults: tuple[Fault, ...] = ()
+    tasks: Mapping[str, Kept[TaskType]] = field(default_factory=dict)
+    patterns: Mapping[str, Kept[PatternSpec]] = field(default_factory=dict)
 
     @property
     def agent_specs(self) -> dict[str, AgentSpec]:
@@ -66,11 +72,24 @@ class Loaded:
         """The hooks by name."""
         return {name: kept.spec for name, kept in self.hooks.items()}
 
+    @property
+    def task_types(self) -> dict[str, TaskType]:
+        """The task types by name."""
+        return {name: kept.spec for name, kept in self.tasks.items()}
+
+    @property
+    def pattern_specs(self) -> dict[str, PatternSpec]:
+        """The patterns by name."""
+        return {name: kept.spec for name, kept in self.patterns.items()}
+
     def differs(self, other: "Loaded") -> tuple[str, ...]:
-        """The agents and hooks that are others than there: "agent file", "hook careful"."""
-        agents = _others(self.agent_specs, other.agent_specs)
-        hooks = _others(self.hook_specs, other.hook_specs)
-        return (*(f"agent {name}" for name in agents), *(f"hook {name}" for name in hooks))
+        """What is otherwise than there: "agent file", "hook careful", "task research", "pattern plan"."""
+        return (
+            *(f"agent {name}" for name in _others(self.agent_specs, other.agent_specs)),
+            *(f"hook {name}" for name in _others(self.hook_specs, other.hook_specs)),
+            *(f"task {name}" for name in _others(self.task_types, other.task_types)),
+            *(f"pattern {name}" for name in _others(self.pattern_specs, other.pattern_specs)),
+        )
 
 
 @dataclass(frozen=True)
@@ -85,7 +104,7 @@ class Reread:
 
 
 class Prompts:
-    """Agents and hooks of two folders: what ships with ryx, and the user's. Entered, it watches the user's."""
+    """What the files of two folders describe: ryx's and the user's. Entered, it watches the user's."""
 
     def __init__(
         self, shipped: Path, own: Path, tools: Callable[[], Toolbox], told: Callable[[Reread], None]
@@ -122,7 +141,7 @@ class Prompts:
         self._have(loaded)
         changed = loaded.differs(before)
         if changed or loaded.faults != before.faults:
-            log.info("agents and hooks were read again; changed: %s", ", ".join(changed) or "nothing")
+            log.info("agents, hooks and tasks were read again; changed: %s", ", ".join(changed) or "nothing")
             self._told(Reread(loaded, changed, tuple(map(str, loaded.faults))))
 
     def _have(self, loaded: Loaded) -> None:
@@ -201,7 +220,7 @@ class Prompts:
         """The folders to watch, by every name they have; and the files that links in them lead to."""
         folders: set[Path] = set()
         linked: set[Path] = set()
-        for name in (AGENTS, HOOKS):
+        for name in SUFFIXES:
             folder = self.own / name
             folders |= {folder, Path(_real(folder))}
             try:
@@ -218,14 +237,17 @@ def load(shipped: Path, own: Path, tools: Toolbox, before: Loaded | None = None)
     """
     before = before or Loaded()
     faults: list[Fault] = []
-    agents = [_listed(folder / AGENTS, faults) for folder in (shipped, own)]
-    hooks = [_listed(folder / HOOKS, faults) for folder in (shipped, own)]
-    there = There(tools, frozenset().union(*agents), frozenset().union(*hooks))
+    agents, hooks, tasks, patterns = (
+        [_listed(folder / name, suffix, faults) for folder in (shipped, own)] for name, suffix in SUFFIXES.items()
+    )
+    there = There(tools, frozenset().union(*agents), frozenset().union(*hooks), frozenset().union(*patterns))
     unread = frozenset(fault.file for fault in faults)
     return Loaded(
         _kept(agents, lambda file: read_agent(file, there), before.agents, unread, faults),
         _kept(hooks, lambda file: read_hook(file, there), before.hooks, unread, faults),
-        tuple(faults),
+        tasks=_kept(tasks, lambda file: read_task(file, there), before.tasks, unread, faults),
+        patterns=_kept(patterns, read_pattern, before.patterns, unread, faults),
+        faults=tuple(faults),
     )
 
 
@@ -251,9 +273,9 @@ def _kept(
     return dict(sorted(kept.items()))
 
 
-def _listed(folder: Path, faults: list[Fault]) -> dict[str, Path]:
+def _listed(folder: Path, suffix: str, faults: list[Fault]) -> dict[str, Path]:
     try:
-        return {file.stem: file for file in files_in(folder)}
+        return {file.stem: file for file in files_in(folder, suffix)}
     except OSError as error:
         faults.append(Fault(folder, 0, f"can't be read: {error.strerror}"))
         return {}

@@ -33,6 +33,7 @@ class _Unasked:
 
     @contextmanager
     def lease(self, owner: str, tell: Tell) -> Iterator["_Unasked"]:  # noqa: ARG002 - engine.models.Models
+        self.spent = Spent()
         yield self
 
     def model(self, tier: Tier) -> LanguageModel:

@@ -5,6 +5,7 @@ from typing import Any
 
 from ryxd.core.action import Action
 from ryxd.core.course import Course
+from ryxd.engine.allowed import Named
 from ryxd.engine.running import Running
 from ryxd.engine.work import Ending, Work
 from ryxd.record.journal import Journal
@@ -20,6 +21,8 @@ Do = Callable[[Work], Awaitable[Ending]]
 JOB = "job"
 CHOICE = "choice"
 AGENT = "agent"
+TASK_TYPE = "task_type"
+PATTERN = "pattern"
 RESUMES = "resumes"
 """In the task of a run: which one it goes on with."""
 
@@ -36,6 +39,12 @@ def task_of_choice(key: str, action: Action | None) -> dict[str, Any]:
     return {CHOICE: key, "action": None if action is None else {"tool": action.tool, "args": dict(action.args)}}
 
 
+def task_of_request(agent: str | None, named: Named) -> dict[str, Any] | None:
+    """How a run is kept whose user has named who does it, or how; None where nothing is named."""
+    task = {AGENT: agent, TASK_TYPE: named.task_type, PATTERN: named.pattern}
+    return {key: value for key, value in task.items() if value} or None
+
+
 def own_task(task: Mapping[str, Any] | None) -> dict[str, Any]:
     """What is to be done, without whose run it goes on with."""
     return {key: value for key, value in (task or {}).items() if key != RESUMES}
@@ -49,8 +58,10 @@ def do(accepted: Accepted) -> Do | None:
     task = own_task(accepted.task)
     if not task:
         return request
-    if AGENT in task:
-        return lambda work: work.do(str(task[AGENT]))
+    if {AGENT, TASK_TYPE, PATTERN} & task.keys():
+        agent = None if AGENT not in task else str(task[AGENT])
+        named = Named(str(task.get(TASK_TYPE, "")), str(task.get(PATTERN, "")))
+        return lambda work: work.do(agent, named)
     if CHOICE in task:
         action = None if task["action"] is None else Action(task["action"]["tool"], task["action"]["args"])
         return lambda work: work.choose(str(task[CHOICE]), action)

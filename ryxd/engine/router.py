@@ -1,6 +1,7 @@
 """Who does it: from the gate's verdict to a Route (DESIGN §5; specs C1, C6).
 
-explicit → rules → small model: what no rule knew goes to the small model's chat agent, never to a large one.
+explicit → rules → small model: what no rule knew the small model chooses (deciding.py), else it goes to its chat
+agent, never to a large one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,12 +41,11 @@ class Route:
     """Actions that need no model, one after the other, instead of `action` and `spec`."""
     single: bool = False
     """One action is all it takes."""
-    pattern: str = ""
-    """How it is worked at (spec C11); empty is as rules and smart agents do."""
-    task_type: str = ""
-    """What kind of task it is (spec C12)."""
+    task_type: str = "general"
+    pattern: str = "react"
+    """The way in which the agent, or several, do it."""
     framing: str = ""
-    """What that says of how to go about it."""
+    """What the task type has them told before the request."""
 
 
 FILE = "file"
@@ -127,6 +127,17 @@ def route(verdict: Verdict, specs: Mapping[str, AgentSpec], agent: str | None = 
     spec = specs.get(agent)
     level = Level.SIMPLE if verdict.level is Level.TRIVIAL else verdict.level
     return Route(level, NAMED, agent, verdict.language, {}, spec=spec, wants=spec.tier if spec else None)
+
+
+def is_open(chosen: Route, *, named: bool = False) -> bool:
+    """Whether no rule knew who does this, and how. `named`: the user has named the task type or the pattern."""
+    if chosen.slots.get("then") or chosen.slots.get("negated"):  # one search, or nothing, and the rest is code's
+        return False
+    if chosen.action is not None or chosen.several:
+        return False
+    if chosen.rule == "unknown":
+        return True
+    return chosen.handler == UNKNOWN and (named or chosen.level in {Level.MODERATE, Level.COMPLEX})
 
 
 def _by_rules(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:

@@ -17,6 +17,7 @@ from ryxd.core.agent import AgentSpec
 from ryxd.core.course import Course, Diverged, Record
 from ryxd.core.view import Emit
 from ryxd.core.world import World
+from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.approvals import Approvals, Limits
 from ryxd.engine.choosing import UNDO, chosen
 from ryxd.engine.company import members
@@ -25,7 +26,6 @@ from ryxd.engine.knowing import Knowing
 from ryxd.engine.matter import near
 from ryxd.engine.models import Models
 from ryxd.engine.resuming import (
-    AGENT,
     JOB,
     RESUMES,
     Do,
@@ -36,6 +36,7 @@ from ryxd.engine.resuming import (
     request,
     take_up,
     task_of_choice,
+    task_of_request,
 )
 from ryxd.engine.running import PROMPT, Bounds, Prompted, Running, Turns
 from ryxd.engine.stopping import STOPPING, leave, stop
@@ -61,8 +62,10 @@ class Sessions:
         models: Models,
         is_app: AppLookup,
         bounds: Bounds,
+        routing: Routing | None = None,
     ) -> None:
         self.specs = specs
+        self.routing = routing or Routing()
         self.bounds = bounds
         self.world = world
         self.jobs: Mapping[str, Callable[[Mapping[str, Any]], Job]] = {}
@@ -144,12 +147,16 @@ class Sessions:
         context: str | None = None,
         cwd: str | None = None,
         agent: str | None = None,
+        named: Named = Named(),  # noqa: B008 - never changed
     ) -> Accepted:
         """Accept a request: it is in the journal when this returns, and its run has begun.
 
-        `agent` is who has to do it; None lets the gate decide. Raises Busy, NotFound (unknown session or agent),
-        JournalError.
+        `agent` is who has to do it; None lets the gate decide. `named` says how. Raises Busy, NotFound (unknown
+        session, agent, task type or pattern), Refused (a pattern that can't be), JournalError.
         """
+        self.routing.check(named)
+        if named and agent is not None and "/" in agent:
+            raise Refused(f"{agent} is a subagent: it answers in its own way, with no pattern and no task type")
         if agent is not None and "/" not in agent and (fault := near(agent, self.specs, "agent")):
             raise NotFound(fault)
         if session is None and origin is not None:
@@ -160,11 +167,11 @@ class Sessions:
             there = members(await self._journal.company(session or ""))
             if fault := near(agent, there, "subagent of this session"):
                 raise NotFound(fault)
-        if session is not None and context is None and agent is None:
+        if session is not None and context is None and agent is None and not named:
             answered = await typed(text, session, self._running.values(), self.approvals)
             if answered is not None:
                 return answered
-        task = None if agent is None else {AGENT: agent}
+        task = task_of_request(agent, named)
         return await self._start(text, session=session, origin=origin, context=context, cwd=cwd, task=task)
 
     async def answer(self, run: str, choice: str, *, by: str = "") -> Accepted:
@@ -333,6 +340,7 @@ class Sessions:
             journal=self._journal,
             world=replace(self.world, approver=self.world.approver or self.approvals),
             specs=self.specs,
+            routing=self.routing,
             models=self._models,
             is_app=self._is_app,
             jobs=self.jobs,

@@ -64,10 +64,11 @@ class There:
     agents: Collection[str]
     """Agents that have a file, also one that is broken: who names it is not wrong for that."""
     hooks: Collection[str]
+    patterns: Collection[str] = ()
 
     def wrong(self, matter: Matter, key: str, names: Iterable[str], what: str = "") -> list[Fault]:
-        """The names under a key that are of nothing, with their lines; `what` is "agent", "hook", or tools."""
-        known = {"agent": self.agents, "hook": self.hooks}.get(what, ())
+        """The names under a key that are of nothing, with their lines; `what` is a kind of file, or tools."""
+        known = {"agent": self.agents, "hook": self.hooks, "pattern": self.patterns}.get(what, ())
         found = []
         for number, name in enumerate(names):
             if fault := near(name, known, what) if what else self.tools.fault(name):
@@ -122,10 +123,10 @@ def load_specs(folders: Iterable[Path], tools: Mapping[str, Any]) -> dict[str, A
         raise ConfigError(str(faulty)) from None
 
 
-def files_in(folder: Path) -> list[Path]:
+def files_in(folder: Path, suffix: str = ".md") -> list[Path]:
     """The files of a folder that describe something: what begins with a dot is an editor's. Raises OSError."""
     try:
-        return sorted(file for file in folder.iterdir() if file.suffix == ".md" and not file.name.startswith("."))
+        return sorted(file for file in folder.iterdir() if file.suffix == suffix and not file.name.startswith("."))
     except FileNotFoundError:
         return []
 

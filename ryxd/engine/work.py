@@ -15,16 +15,18 @@ from ryxd.core.model import Message, Tier
 from ryxd.core.smart import SmartAgent
 from ryxd.core.view import Emit, View
 from ryxd.core.world import World
+from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.company import Company
 from ryxd.engine.control import CONTROL, Standing, wants_back
+from ryxd.engine.deciding import Deciding
 from ryxd.engine.direct import Direct, Done
 from ryxd.engine.followup import FollowUp, follow_up, resolve
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.judging import AppLookup, judged
-from ryxd.engine.models import Models
+from ryxd.engine.models import Models, together
 from ryxd.engine.operating import Operated, Operating
 from ryxd.engine.past import Past
-from ryxd.engine.router import NAMED, Route, route
+from ryxd.engine.router import NAMED, UNKNOWN, Route, route
 from ryxd.engine.scene import folder, user_language
 from ryxd.record.runs import Accepted
 from ryxd.wire.errors import Refused, Unavailable
@@ -66,6 +68,7 @@ class Work:
         emit: Emit,
         jobs: Mapping[str, Callable[[Mapping[str, Any]], Job]] | None = None,
         course: Course | None = None,
+        routing: Routing | None = None,
     ) -> None:
         self.transcripts: dict[str, list[Message]] = {}
         """What the transcripts of agents are after this, where they are others."""
@@ -84,48 +87,52 @@ class Work:
         self._language = "en"
         self._operated: Operating | None = None
         self._standing = Standing()
+        self._deciding = Deciding(
+            accepted.run,
+            accepted.text,
+            course=self._course,
+            models=models,
+            routing=routing or Routing(),
+            specs=specs,
+        )
 
-    async def do(self, agent: str | None = None) -> Ending:
-        """From the request's text to its ending; by this agent, where the user names one."""
+    async def do(self, agent: str | None = None, named: Named = Named()) -> Ending:  # noqa: B008 - never changed
+        """From the request's text to its ending; by this agent and in this way, where the user names one."""
         offer = await self._offered()
-        ending = await self._do(offer, agent)
+        ending = await self._do(offer, agent, named)
         if ending.outcome == "failed" and not ending.counters.steps_completed and not ending.offer.dump():
             return replace(ending, offer=offer)  # what nobody understood takes nothing off the table
         return ending
 
-    async def _do(self, offer: Offer, agent: str | None) -> Ending:
+    async def _do(self, offer: Offer, agent: str | None, named: Named) -> Ending:
         accepted = self._accepted
         verdict, micro = await judged(accepted.text, OWN, self._course, self._is_app, offer.language)
         rule = NAMED
-        if agent is None and self._standing.control:
+        if agent is None and self._standing.control and not named:
             if wants_back(accepted.text):
                 return await self._back(verdict.language)
             agent, rule = self._standing.control, CONTROL
         if agent is not None and "/" in agent:
-            named = agent
+            path = agent
             self._language = verdict.language
-            await self._routed(Routed(level="SIMPLE", rule=rule, handler=named, microseconds=micro))
-            return await self._operate(lambda operating: operating.talk(named))
-        follow = follow_up(accepted.text, offer) if agent is None else None
+            await self._routed(Routed(level="SIMPLE", rule=rule, handler=path, microseconds=micro))
+            return await self._operate(lambda operating: operating.talk(path))
+        follow = follow_up(accepted.text, offer) if agent is None and not named else None
         chosen = route(verdict, self._specs, agent)
+        if named and agent is None and (chosen.spec is None or self._by_code(chosen) is not None):
+            chosen = route(verdict, self._specs, UNKNOWN)  # how it is done was named, so an agent does it
         self._language = verdict.language
         if follow is not None:
             rule, slots = f"followup.{follow.kind}", {"index": follow.index}
             await self._routed(Routed(level="TRIVIAL", rule=rule, handler=OWN, slots=slots, microseconds=micro))
             await self._overhear()
             return await self._follow(follow, offer)
-        tier = chosen.wants or Tier.SMALL
-        by_code = self._by_code(chosen) if accepted.context is None and agent is None else None
-        await self._routed(
-            Routed(
-                level=str(chosen.level),
-                rule=chosen.rule,
-                handler=chosen.handler,
-                tier=None if chosen.action or by_code else tier,
-                slots=dict(chosen.slots),
-                microseconds=micro,
-            )
-        )
+        by_code = self._by_code(chosen) if accepted.context is None and agent is None and not named else None
+        needless = bool(chosen.action or by_code or chosen.slots.get("negated"))
+        decided = await self._deciding.decide(chosen, named, agent=agent, needless=needless)
+        chosen = decided.route
+        tier = None if chosen.action or by_code else chosen.wants or Tier.SMALL
+        await self._routed(decided.routed(tier, micro))
         if chosen.action is not None or chosen.slots.get("negated") or by_code is not None:
             await self._overhear()
         if chosen.action is not None:
@@ -156,7 +163,7 @@ class Work:
         finally:
             self.transcripts.update(self._operated.transcripts)
             self.company = self._operated.company
-        return self._ended(done.ok, self._passed(done.told), done.counters)
+        return self._ended(done.ok, self._passed(done.told), together(self._deciding.cost, done.counters))
 
     def _passed(self, told: Presented) -> Presented:
         """The answer, with who the user speaks with from now on, where that has changed."""
@@ -356,7 +363,8 @@ class Work:
     @property
     def cost(self) -> Counters:
         """What models have done for it so far, however it ends."""
-        return self._operated.cost if self._operated else Counters()
+        done = self._operated.cost if self._operated else Counters()
+        return together(self._deciding.cost, done)
 
     # -- the end
 

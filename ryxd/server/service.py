@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Protocol
 
 from ryxd import __version__
+from ryxd.engine.allowed import Named
 from ryxd.engine.sessions import Sessions
 from ryxd.record.journal import Journal
 from ryxd.server.approvals import who
@@ -107,8 +108,9 @@ class Service:
         return HelloReply(protocol=PROTOCOL, server=SERVER, pid=os.getpid())
 
     async def do_ask(self, command: Ask, _: Caller) -> AskReply:
-        """Accept a request. An agent that is named is the one that its file describes at this moment."""
-        if command.agent is not None:
+        """Accept a request. Who, or what, is named is as its file describes it at this moment."""
+        named = Named(command.task_type or "", command.pattern or "")
+        if command.agent is not None or named:
             await self._refresh()
         accepted = await self._sessions.ask(
             command.text,
@@ -117,6 +119,7 @@ class Service:
             context=command.context,
             cwd=command.cwd,
             agent=command.agent,
+            named=named,
         )
         return AskReply(run=accepted.run, session=accepted.session)
 

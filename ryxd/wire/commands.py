@@ -17,14 +17,15 @@ from ryxd.wire.memory import Remember
 from ryxd.wire.models import ModelInfo
 from ryxd.wire.permissions import PermissionsList
 from ryxd.wire.runs import Replay
+from ryxd.wire.tasks import TaskInfo
 from ryxd.wire.tools import ToolInfo
 from ryxd.wire.transcripts import Transcript
 from ryxd.wire.undo import Undo
 
 __all__ = [
     "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "Command", "Done", "HookInfo", "LiveAgent",
-    "ModelInfo", "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "ToolInfo", "Transcript",
-    "Undo",
+    "ModelInfo", "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "TaskInfo", "ToolInfo",
+    "Transcript", "Undo",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 
@@ -63,6 +64,8 @@ class Ask(Command, defer_build=False):
     )
     cwd: str | None = Field(default=None, max_length=4096, description="the folder relative paths mean")
     agent: str | None = Field(default=None, max_length=100, description="the agent that does it; else ryx chooses")
+    task_type: str | None = Field(default=None, max_length=100, description="what kind of request it is")
+    pattern: str | None = Field(default=None, max_length=100, description="the way in which it is done")
     stream: bool = Field(default=False, description="send the run's events on this connection, to its end")
 
 

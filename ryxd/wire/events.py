@@ -29,8 +29,12 @@ class Event(BaseModel):
     at: int = Field(default=0, description="milliseconds since 1970")
 
 
+By = Literal["", "user", "rule", "model", "fallback"]
+"""Who decided something about a request; `fallback` is what is taken where nobody did."""
+
+
 class Routed(Event):
-    """The gate (and later the router) decided who does it."""
+    """The gate and the router decided who does it, and how; with what else could have been chosen."""
 
     kind: Literal["routed"] = "routed"
     level: str = Field(description="TRIVIAL, SIMPLE, MODERATE or COMPLEX")
@@ -40,6 +44,21 @@ class Routed(Event):
     slots: dict[str, Any] = Field(default_factory=dict, description="what the gate found in the text")
     language: str = Field(default="en", description="de or en")
     microseconds: int = Field(default=0, description="how long the gate took")
+    task_type: str = Field(default="", description="what kind of request it is; empty where no model is needed")
+    pattern: str = Field(default="", description="the way in which it is done; empty where no model is needed")
+    task_types: tuple[str, ...] = Field(default=(), description="the task types that could be chosen")
+    patterns: tuple[str, ...] = Field(default=(), description="the patterns that the chosen task type could have")
+    agents: tuple[str, ...] = Field(default=(), description="the agents that could be chosen")
+    task_type_by: By = Field(default="", description="who chose the task type")
+    pattern_by: By = Field(default="", description="who chose the pattern")
+    handler_by: By = Field(default="", description="who chose the handler; empty in events of older versions")
+    confidence: float | None = Field(
+        default=None,
+        description="of the model's choice: the lower of what it says and the probability it gave to it",
+    )
+    reason: str = Field(default="", description="why, in the model's words or in ours")
+    low_confidence: bool = Field(default=False, description="whether the choice was too unsure, and not taken")
+    proposed: str = Field(default="", description="what the model had chosen then: task type, pattern, agent")
 
 
 class Stepped(Event):

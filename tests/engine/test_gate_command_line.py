@@ -42,7 +42,17 @@ def test_json_holds_everything_the_verdict_says() -> None:
         "tool": "get_time",
         "args": {"zone": "Europe/Vienna"},
         "agent": None,
+        "open": False,
     }
+
+
+def test_what_a_model_may_choose_is_said() -> None:
+    first, second = gate("tell me something nice").stdout.decode().splitlines()
+    assert first == "SIMPLE unknown -> chat"
+    assert "no rule knows how: a model chooses task type, pattern and agent" in second
+    assert [answer["open"] for answer in answers(b"open reddit\nrefactor this module\nfind notes.txt")] == [
+        False, True, False,
+    ]  # fmt: skip
 
 
 def test_each_line_of_standard_input_gets_one_object() -> None:

@@ -89,6 +89,11 @@ FILES = {"notes.txt": "milk\n", "old.txt": "old\n", "sea/fish.txt": "fish\n", "w
 ANNA = (Path(__file__).parent.parent / "golden" / "agent-1.json").read_text()
 
 
+ROUTE = json.dumps(
+    {"task_type": "research", "pattern": "react", "agent": "helper", "confidence": 0.9, "reason": "it is said so"}
+)
+
+
 def scene(text: str, files: Mapping[str, str] | None = None, **more: object) -> Scene:
     """A request, with what there is to say and to change."""
     return Scene(text, script=SCRIPT, files={**FILES, **files} if files else FILES, **more)  # type: ignore[arg-type]
@@ -107,6 +112,7 @@ SCENES = {
         LIVES, {"anna.json": ANNA}, tools=("restore", "clone", "discuss", "pass_control", "meta")
     ),
     "undo that": scene("undo that", before=(TIDY,)),
+    "the model chooses who does it": scene(ADD, route=ROUTE),
 }
 
 

@@ -91,6 +91,10 @@ class Peer:
     """By path."""
     chats: list[Handler] = field(default_factory=list)
     """How the next chat completions are answered, one each; the last one goes on."""
+    chooses: Handler | None = None
+    """How the question of the router is answered, which is no chat of an agent's: general, react, chat."""
+    choices: list[Asked] = field(default_factory=list)
+    """How often, and how, it was asked that; `asked` has all the rest."""
     tls: ssl.SSLContext | None = None
     asked: list[Asked] = field(default_factory=list)
     connections: int = 0
@@ -142,14 +146,33 @@ class Peer:
         }
         raw = await reader.readexactly(int(headers.get("content-length", "0")))
         asked = Asked(method, path.partition("?")[0], headers, json.loads(raw) if raw else None)
-        self.asked.append(asked)
         reply = Reply(reader, writer)
+        if asked.path == "/v1/chat/completions" and _asks_to_choose(asked.body):
+            self.choices.append(asked)
+            await (self.chooses or streams(choice()))(reply, asked)
+            return reply.whole
+        self.asked.append(asked)
         if asked.path == "/v1/chat/completions" and self.chats:
             handler = self.chats.pop(0) if len(self.chats) > 1 else self.chats[0]
         else:
             handler = self.routes.get(asked.path, _nothing)
         await handler(reply, asked)
         return reply.whole
+
+
+def choice(task_type: str = "general", pattern: str = "react", agent: str = "chat", confidence: float = 0.9) -> str:
+    """What a model answers that is asked who does a request."""
+    reason = "the request says so"
+    return json.dumps(
+        {"task_type": task_type, "pattern": pattern, "agent": agent, "confidence": confidence, "reason": reason}
+    )
+
+
+def _asks_to_choose(body: Any) -> bool:
+    messages = body.get("messages") if isinstance(body, dict) else None
+    if not isinstance(messages, list) or not messages or not isinstance(messages[0], dict):
+        return False
+    return str(messages[0].get("content")).startswith("You decide who does a request")
 
 
 async def _nothing(reply: Reply, asked: Asked) -> None:

@@ -25,10 +25,12 @@ from ryxd.config.tree import Config
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
 from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
-from ryxd.core.shipped import prompt_folder
+from ryxd.core.shipped import prompt_folder, system
 from ryxd.core.tool import discover
+from ryxd.engine.allowed import Routing
 from ryxd.engine.anew import Anew
 from ryxd.engine.gate.classify import classify
+from ryxd.engine.prompts import load
 from ryxd.engine.running import Bounds
 from ryxd.engine.sessions import Sessions
 from ryxd.engine.specs import load_specs
@@ -63,7 +65,11 @@ SPAWN.set_forkserver_preload(["tests.fakes.mortal"])
 TOOLS = ("read_file", "edit_file", "append_file", "write_file", "trash_file", "shell")
 """What the agent of these runs may use: it reads, changes, runs commands."""
 
-discover(ryxd.tools)
+CHOOSES = system("router").partition(".")[0]
+"""How the question begins that asks the model to choose."""
+
+SHIPPED = load(prompt_folder(), Path("/nowhere"), Toolbox(discover(ryxd.tools)))
+
 classify("what every process would have to import and work out first")
 
 
@@ -84,6 +90,8 @@ class Scene:
     """What the agent may use besides TOOLS."""
     reach: Reach = field(default_factory=Reach)
     """Where the web is."""
+    route: str = ""
+    """What the model chooses for what no rule knew; empty where it is not asked."""
 
 
 @dataclass(frozen=True)
@@ -106,8 +114,9 @@ class Ended:
 class Scripted:
     """Models that say what the scene wrote down: how many answers came before says which one is next."""
 
-    def __init__(self, script: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, script: Mapping[str, Sequence[str]], route: str = "") -> None:
         self.script = script
+        self.route = route
         self.spent = Spent()
         self.calls = 0
 
@@ -140,6 +149,8 @@ class Scripted:
         heard = said[asked].content
         # before what an agent is asked stands what it was told meanwhile
         says = self.script[heard if heard in self.script else heard.rpartition("\n\n")[2]][answered]
+        if prompt.messages[0].content.startswith(CHOOSES):
+            says = self.route
         if says == FAILS:
             raise ModelError("the model died")
         if says == HANGS:
@@ -158,7 +169,7 @@ class Mortal:
         self.home = folder / "home"
         self.told: list[AnyEvent] = []
         self.ended = asyncio.Condition()
-        self.models = Scripted(scene.script)
+        self.models = Scripted(scene.script, scene.route)
         self._answering: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
@@ -178,6 +189,7 @@ class Mortal:
                     models=self.models,
                     is_app=_no_apps,
                     bounds=bounds or Bounds(),
+                    routing=Routing(SHIPPED.task_types, SHIPPED.pattern_specs, weak=not self.scene.route),
                 )
             )
             undo = Undo(self.door.log, self.door.store, self.door, disk=self.door.disk)
@@ -193,7 +205,8 @@ class Mortal:
         specs = load_specs([prompt_folder() / "agents"], self.tools)
         limits = replace(specs["chat"].limits, turns=12)
         slow = replace(specs["chat"], name="slow", tools=(), limits=replace(limits, seconds=0.4))
-        return {**specs, "chat": replace(specs["chat"], tools=(*TOOLS, *self.scene.tools), limits=limits), "slow": slow}
+        chat = replace(specs["chat"], tools=(*TOOLS, *self.scene.tools), limits=limits)
+        return {**specs, "chat": chat, "slow": slow, "helper": replace(chat, name="helper")}
 
     def _hear(self, event: AnyEvent) -> None:
         self.told.append(event)

@@ -15,9 +15,10 @@ Say how much thinking a request needs: TRIVIAL, SIMPLE, MODERATE or COMPLEX. No 
 
   TEXT     one request (several words need no quotes)
   -        read requests from standard input, one a line, and answer each with one JSON object a line
-  --json   answer as JSON: level, rule, language, slots, tool, args, agent
+  --json   answer as JSON: level, rule, language, slots, tool, args, agent, open (to a model's choice)
   --help   show this text
 """
+OPEN = "\n  no rule knows how: a model chooses task type, pattern and agent, else it is general, react and chat"
 _LONGEST_LINE = 64 * 1024
 _OK, _USAGE = 0, 2
 
@@ -56,7 +57,15 @@ def as_object(verdict: Verdict) -> dict[str, JsonValue]:
         "tool": verdict.tool,
         "args": dict(verdict.args),
         "agent": verdict.agent,
+        "open": _open(verdict),
     }
+
+
+def _open(verdict: Verdict) -> bool:
+    """Whether no rule knows who does it, and how, so that a model may choose."""
+    from ryxd.engine.router import is_open, route  # here: the table of rules is there without it
+
+    return is_open(route(verdict, {}))
 
 
 def _answer_lines(lines: BinaryIO) -> None:
@@ -87,7 +96,8 @@ def _sentence(verdict: Verdict) -> str:
     does = verdict.tool or verdict.agent or "supervisor"
     found = verdict.args if verdict.tool else verdict.slots
     given = " ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in found.items())
-    return f"{verdict.level.value} {verdict.rule} -> {does} {given}".rstrip()
+    told = f"{verdict.level.value} {verdict.rule} -> {does} {given}".rstrip()
+    return told + OPEN if _open(verdict) else told
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ Tell = Callable[[str, bool], None]
 """Hears each new piece of the text, and whether it is thought."""
 
 _THOUGHTS = ("reasoning_content", "reasoning", "thinking")
-_TOOL = re.compile(r'"tool"\s*:\s*"(?:[^"\\]|\\.)*"')
+_TOOL = re.compile(r'"(?:tool|agent)"\s*:\s*"(?:[^"\\]|\\.)*"')
 
 
 @dataclass
@@ -107,7 +107,7 @@ class Answer:
 
     @property
     def decision(self) -> float | None:
-        """The lowest probability up to the name of the tool; None when the server told none.
+        """The lowest probability up to the name of the tool (of the agent, in a route); None when none was told.
 
         Nor is it known of a call in the model's own form: servers parse those, and leave out the
         probabilities of what they held back meanwhile.

@@ -1,8 +1,8 @@
-"""How sure the model was of an answer, and of the tool it chose."""
+"""How sure the model was of an answer, and of the tool it chose; or, in a route, of all up to the agent."""
 
 import re
 
-_NAME = re.compile(r'"(?:tool|name)"\s*:\s*"(?:[^"\\]|\\.)*"')
+_NAME = re.compile(r'"(?:tool|name|agent)"\s*:\s*"(?:[^"\\]|\\.)*"')
 
 _FAR = 2000
 """Characters after which no tool's name is waited for any more."""

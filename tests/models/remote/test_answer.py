@@ -208,6 +208,11 @@ def test_the_decision_is_the_least_likely_token_up_to_the_name_of_the_tool() -> 
     assert answer.confidence == pytest.approx((0.9 + 0.4 + 0.8 + 0.1) / 4)
 
 
+def test_the_decision_of_a_route_ends_with_its_agent() -> None:
+    pieces = [likely('{"pattern": "react", ', 0.6), likely('"agent": "chat"', 0.8), likely(', "reason": "x"}', 0.1)]
+    assert heard(*pieces)[0].decision == pytest.approx(0.6)
+
+
 def test_of_what_was_held_back_only_the_answer_counts() -> None:
     pieces = [("<thi", 0.1), ("nk>", 0.2), ("hm", 0.3), ("</think>", 0.4), ("a <", 0.5), ("b", 0.7)]
     answer, _ = heard(*(likely(text, probability) for text, probability in pieces), chunk(finish="stop"))

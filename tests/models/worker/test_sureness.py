@@ -10,6 +10,7 @@ from ryxd.models.worker.sureness import Sureness
         (['{"', 'tool": "', "read", '_file"', ', "args": {"tool": "x"}}'], 4),
         (['{"tool": "a\\"', "b", '", "args"'], 3),
         (['{"name": "f', '", "arguments": {}}'], 2),
+        (['{"task_type": "general", "pattern": ', '"react", "agent": ', '"chat", ', '"confidence": 1}'], 3),
     ],
 )
 def test_the_decision_ends_with_the_name_of_the_tool(pieces: list[str], decided: int) -> None:

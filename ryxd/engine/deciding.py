@@ -1,0 +1,198 @@
+"""What no rule knew, chosen by the small model in one call, and why (DESIGN §5; specs C6, C12).
+
+explicit → rules → at most one small-model call → general, react and chat. The call is an effect of the run.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ryxd.core.agent import AgentSpec
+from ryxd.core.course import Course
+from ryxd.core.deadline import TimeUp, in_time
+from ryxd.core.model import Completion, ContextFull, Message, Prompt, Tier
+from ryxd.core.shipped import system
+from ryxd.core.thinking import Thinking
+from ryxd.engine.allowed import Named, Options, Picked, Routing
+from ryxd.engine.gate.verdict import Level
+from ryxd.engine.models import Models, cost
+from ryxd.engine.router import Route, is_open
+from ryxd.models.lease import untold
+from ryxd.wire.errors import ModelError
+from ryxd.wire.events import By, Counters, Routed
+
+PATH = "ryx.routing"
+"""The path of what the choice depends on: a look at the options, then the model call."""
+
+SURE = 0.5
+"""Below this confidence a choice is flagged, and the fallback taken (the source's limit)."""
+
+SECONDS = 60.0
+"""That the choice may take; loading the model does not count."""
+
+_TEXT = 4000
+"""Characters of the request that the model is shown."""
+_ANSWER = 160
+"""Tokens of its answer."""
+
+WEAK = "the model that ships with ryx was never taught to choose, so it is not asked"
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A Route, and how it came to be: what was open, and who chose each part of it."""
+
+    route: Route
+    options: Options | None = None
+    task_type_by: By = ""
+    pattern_by: By = ""
+    handler_by: By = "rule"
+    confidence: float | None = None
+    reason: str = ""
+    low: bool = False
+    proposed: str = ""
+
+    def routed(self, tier: Tier | None, microseconds: int) -> Routed:
+        """The event that tells it."""
+        route, options = self.route, self.options
+        chosen = options.tasks[route.task_type] if options else None
+        return Routed(
+            level=str(route.level),
+            rule=route.rule,
+            handler=route.handler,
+            tier=tier,
+            slots=dict(route.slots),
+            microseconds=microseconds,
+            task_type=route.task_type if self.task_type_by else "",
+            pattern=route.pattern if self.pattern_by else "",
+            task_types=tuple(options.tasks) if options else (),
+            patterns=chosen.patterns if chosen else (),
+            agents=tuple(options.agents) if options else (),
+            task_type_by=self.task_type_by,
+            pattern_by=self.pattern_by,
+            handler_by=self.handler_by,
+            confidence=self.confidence,
+            reason=self.reason,
+            low_confidence=self.low,
+            proposed=self.proposed,
+        )
+
+
+class Deciding:
+    """Makes the choice of one run. Replayed, it makes the same one: see DESIGN §6."""
+
+    def __init__(
+        self,
+        run: str,
+        text: str,
+        *,
+        course: Course,
+        models: Models,
+        routing: Routing,
+        specs: Mapping[str, AgentSpec],
+    ) -> None:
+        self.cost = Counters()
+        """What the model call has cost."""
+        self._run = run
+        self._text = text
+        self._course = course
+        self._models = models
+        self._routing = routing
+        self._specs = specs
+
+    async def decide(self, chosen: Route, named: Named, *, agent: str | None, needless: bool) -> Decided:
+        """Who does it, and how. `needless`: no model has anything to do with it.
+
+        `agent` is the one that the user has named. Raises NotFound, Refused for what the user names.
+        """
+        if needless:
+            return Decided(chosen)
+        by: By = "rule" if agent is None else "user"
+        asks = agent is None and is_open(chosen, named=bool(named))
+        if not asks and not named:
+            why = "" if agent is None else "the agent was named, so there was nothing to choose"
+            return Decided(chosen, None, "rule", "rule", by, reason=why)
+        options, weak = await self._options(named, "" if asks else chosen.handler)
+        fallback = options.fallback(chosen.handler)
+        if not asks:
+            return replace(self._taken(chosen, options, fallback, named, "rule"), handler_by=by)
+        if weak or not options.several:
+            why = WEAK if weak else "there was nothing to choose"
+            return self._taken(chosen, options, replace(fallback, reason=why), named, "fallback")
+        picked = await self._asked(options)
+        if isinstance(picked, str):
+            return self._taken(chosen, options, replace(fallback, reason=picked), named, "fallback")
+        if (picked.confidence or 0.0) < SURE:
+            taken = replace(fallback, confidence=picked.confidence, reason=picked.reason)
+            decided = self._taken(chosen, options, taken, named, "fallback")
+            return replace(decided, low=True, proposed=str(picked))
+        return self._taken(chosen, options, picked, named, "model")
+
+    def _taken(self, chosen: Route, options: Options, picked: Picked, named: Named, by: By) -> Decided:
+        """A Route with what was picked."""
+        wants = chosen.wants
+        spec = chosen.spec
+        if picked.agent != chosen.handler:
+            spec = self._specs.get(picked.agent)
+            # what takes several steps is planned by the tier of its level, whoever does it
+            if chosen.level is Level.SIMPLE and spec is not None:
+                wants = spec.tier
+        route = replace(
+            chosen,
+            handler=picked.agent,
+            spec=spec,
+            wants=wants,
+            task_type=picked.task_type,
+            pattern=picked.pattern,
+            framing=options.tasks[picked.task_type].framing,
+        )
+        return Decided(
+            route,
+            options,
+            "user" if named.task_type else by,
+            "user" if named.pattern else by,
+            by,
+            picked.confidence,
+            picked.reason,
+        )
+
+    async def _options(self, named: Named, agent: str) -> tuple[Options, bool]:
+        """What there is to choose from, and whether only a model that can't choose is there."""
+
+        async def look() -> dict[str, Any]:
+            options = self._routing.options(self._specs, named, agent)
+            return {**options.dump(), "weak": self._routing.weak}
+
+        kept, _ = await self._course.effect(PATH, "look", {"what": "options"}, look)
+        return Options.load(kept), bool(kept["weak"])
+
+    async def _asked(self, options: Options) -> Picked | str:
+        """What the model chooses, with how sure it is; or why it did not."""
+        prompt = Prompt(
+            (
+                Message("system", system("router").format(**options.lines())),
+                Message("user", self._text[:_TEXT]),
+            ),
+            schema=options.schema(),
+            max_tokens=_ANSWER,
+        )
+        with self._models.lease(self._run, untold) as lease:
+            model = Thinking(
+                lease.model(Tier.SMALL), self._course, PATH, lambda done: lease.know(done, Tier.SMALL)
+            )
+            try:
+                done = await in_time(self._course, PATH, f"{PATH}.late", SECONDS, lambda: model.complete(prompt))
+            except (ModelError, ContextFull, TimeUp) as error:
+                return f"the model could not be asked: {error}"
+            finally:
+                self.cost = cost(lease.spent)
+        picked = options.read(done.text)
+        if picked is None:
+            return "what the model answered is none of the options"
+        return replace(picked, confidence=sureness(picked, done))
+
+
+def sureness(picked: Picked, done: Completion) -> float:
+    """How sure a choice is: the lower of what the model says and of the probability it gave to its own choice."""
+    said = picked.confidence or 0.0
+    return said if done.decision is None else min(said, done.decision)

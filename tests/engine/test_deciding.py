@@ -1,0 +1,338 @@
+"""What no rule knew: one small-model call out of the allowed set, or the fallback, and why. The model is scripted."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ryxd.composition import built_in, world
+from ryxd.config.places import places
+from ryxd.config.tree import Config
+from ryxd.core.course import Course
+from ryxd.core.model import Completion, ContextFull, LanguageModel, Prompt, Tier
+from ryxd.core.shipped import prompt_folder, system
+from ryxd.engine.allowed import Named, Routing
+from ryxd.engine.anew import Anew
+from ryxd.engine.deciding import WEAK, Deciding
+from ryxd.engine.gate.classify import classify
+from ryxd.engine.prompts import load
+from ryxd.engine.router import is_open, route
+from ryxd.engine.running import Bounds
+from ryxd.engine.sessions import Sessions
+from ryxd.engine.specs import load_specs
+from ryxd.engine.toolbox import Toolbox
+from ryxd.models.lease import Spent
+from ryxd.models.serving import Tell
+from ryxd.record.journal import Journal
+from ryxd.sandbox.runner import Sandbox
+from ryxd.wire.commands import ModelInfo
+from ryxd.wire.errors import ModelError, NotFound, Refused
+from ryxd.wire.events import AnyEvent, Finished, Routed
+
+SHIPPED = load(
+    prompt_folder(), Path("/nowhere"), Toolbox(built_in(Sandbox(Path("/nowhere")), Path("/nowhere")))
+)
+ROUTING = Routing(SHIPPED.task_types, SHIPPED.pattern_specs, weak=False)
+SPECS = SHIPPED.agent_specs
+UNKNOWN = "tell me something nice"
+
+
+def chooses(
+    task_type: str = "research",
+    pattern: str = "react",
+    agent: str = "lead",
+    confidence: float = 0.9,
+    *,
+    decision: float | None = 0.95,
+) -> Completion:
+    text = json.dumps(
+        {"task_type": task_type, "pattern": pattern, "agent": agent, "confidence": confidence, "reason": "it says so"}
+    )
+    return Completion(text, tokens_in=100, tokens_out=20, decision=decision)
+
+
+class Choosing:
+    """Models that answer the question of the router with what is scripted, and every agent with "Done."."""
+
+    def __init__(self, *choices: Completion | Exception, stuck: bool = False) -> None:
+        self.choices = list(choices)
+        self.stuck = stuck
+        self.asked: list[Prompt] = []
+        self.told: list[str] = []
+        self.waits = asyncio.Event()
+        self.spent = Spent()
+
+    @contextmanager
+    def lease(self, owner: str, tell: Tell) -> Iterator["Choosing"]:
+        self.spent = Spent()
+        yield self
+
+    def model(self, tier: Tier) -> LanguageModel:
+        return self
+
+    def know(self, done: Completion, wanted: Tier) -> None:
+        self.spent.add(done, wanted)
+
+    def serving(self, tier: Tier) -> Tier | None:
+        return tier
+
+    def info(self) -> tuple[ModelInfo, ...]:
+        return ()
+
+    async def complete(
+        self,
+        prompt: Prompt,
+        on_text: Callable[[str], None] | None = None,
+        on_thought: Callable[[str], None] | None = None,
+    ) -> Completion:
+        if prompt.messages[0].content.startswith(system("router").partition(".")[0]):
+            self.asked.append(prompt)
+            done = self.choices.pop(0)
+            if isinstance(done, Exception):
+                raise done
+        else:
+            self.told.append(prompt.messages[0].content)
+            if self.stuck:
+                self.waits.set()
+                await asyncio.Event().wait()
+            done = Completion(json.dumps({"tool": "answer", "args": {"text": "Done."}}), tokens_in=10, tokens_out=5)
+        self.spent.add(done, Tier.SMALL)
+        return done
+
+
+async def decided(
+    text: str,
+    *choices: Completion | Exception,
+    named: Named = Named(),  # noqa: B008 - never changed
+    agent: str | None = None,
+    routing: Routing = ROUTING,
+) -> tuple[Routed, Choosing, Any]:
+    models = Choosing(*choices)
+    deciding = Deciding("r1", text, course=Course(), models=models, routing=routing, specs=SPECS)
+    chosen = route(classify(text), SPECS, agent)
+    done = await deciding.decide(chosen, named, agent=agent, needless=chosen.action is not None)
+    return done.routed(done.route.wants, 3), models, done.route
+
+
+@pytest.mark.parametrize("text", [UNKNOWN, "refactor this module", "erzähl mir etwas über Wale"])
+async def test_what_no_rule_knew_is_chosen_by_the_model_in_one_call(text: str) -> None:
+    routed, models, chosen = await decided(text, chooses())
+    assert (routed.task_type, routed.pattern, routed.handler) == ("research", "react", "lead")
+    assert {routed.task_type_by, routed.pattern_by, routed.handler_by} == {"model"}
+    assert (routed.confidence, routed.reason, routed.low_confidence) == (0.9, "it says so", False)
+    assert set(routed.task_types) >= {"general", "research", "summarisation"}
+    assert routed.patterns == ("react",) or "plan" in routed.patterns
+    assert set(routed.agents) == set(SPECS)
+    assert chosen.framing == SHIPPED.task_types["research"].framing
+    assert chosen.spec == SPECS["lead"]
+    (prompt,) = models.asked
+    assert prompt.messages[-1].content == text
+    assert prompt.schema is not None
+    assert all(f"- {name}: " in prompt.messages[0].content for name in (*routed.task_types, *routed.agents))
+
+
+@pytest.mark.parametrize(
+    ("text", "handler"),
+    [
+        ("wie spät ist es", "get_time"),
+        ("find the annual report file", "file"),
+        ("git status", "shell"),
+        ("find my tax return and open it", "file"),
+    ],
+)
+async def test_what_rules_know_asks_no_model(text: str, handler: str) -> None:
+    routed, models, chosen = await decided(text)
+    assert (routed.handler, routed.handler_by, models.asked) == (handler, "rule", [])
+    assert chosen == route(classify(text), SPECS)
+    assert (routed.task_types, routed.agents, routed.reason) == ((), (), "")
+
+
+@pytest.mark.parametrize(
+    ("choice", "low", "reason"),
+    [
+        (chooses(confidence=0.49), True, "it says so"),
+        (chooses(confidence=0.95, decision=0.3), True, "it says so"),
+        (ModelError("the model died"), False, "the model could not be asked: the model died"),
+        (ContextFull(9000, 4096), False, "the model could not be asked: 9000 tokens"),
+        (Completion("Sure! Lead will do it."), False, "none of the options"),
+        (chooses(pattern="direct"), False, "none of the options"),
+        (chooses(agent="nobody"), False, "none of the options"),
+    ],
+)
+async def test_a_choice_that_can_not_be_taken_leaves_the_fallback_and_says_why(
+    choice: Completion | Exception, reason: str, *, low: bool
+) -> None:
+    routed, _, chosen = await decided(UNKNOWN, choice)
+    assert (routed.task_type, routed.pattern, routed.handler) == ("general", "react", "chat")
+    assert {routed.task_type_by, routed.pattern_by, routed.handler_by} == {"fallback"}
+    assert routed.low_confidence == low
+    assert reason in routed.reason
+    assert routed.proposed == ("research, react, lead" if low else "")
+    assert replace(chosen, framing="") == route(classify(UNKNOWN), SPECS)
+
+
+@pytest.mark.parametrize(("decision", "sure"), [(0.5, 0.5), (0.99, 0.9), (None, 0.9)])
+async def test_the_lower_of_both_confidences_counts(decision: float | None, sure: float) -> None:
+    routed, _, _ = await decided(UNKNOWN, chooses(decision=decision))
+    assert (routed.confidence, routed.low_confidence, routed.handler) == (sure, False, "lead")
+
+
+async def test_only_the_starter_is_not_asked_and_that_is_the_reason() -> None:
+    routed, models, _ = await decided(UNKNOWN, routing=replace(ROUTING, weak=True))
+    assert (models.asked, routed.reason, routed.handler, routed.handler_by) == ([], WEAK, "chat", "fallback")
+
+
+async def test_an_empty_configuration_is_general_and_react() -> None:
+    routed, models, _ = await decided(UNKNOWN, chooses("general", "react", "file"), routing=Routing(weak=False))
+    assert (routed.task_types, routed.patterns, routed.handler) == (("general",), ("react",), "file")
+    assert len(models.asked) == 1
+
+
+async def test_an_agent_that_is_named_asks_no_model() -> None:
+    routed, models, _ = await decided(UNKNOWN, agent="file")
+    assert (models.asked, routed.handler, routed.handler_by, routed.pattern_by) == ([], "file", "user", "rule")
+    assert "named" in routed.reason
+
+
+@pytest.mark.parametrize(
+    ("named", "agent", "asked", "result"),
+    [
+        (Named("research"), "file", 0, ("research", "react", "file", "user", "rule", "user")),
+        (Named("research"), None, 1, ("research", "react", "lead", "user", "model", "model")),
+        (Named("", "direct"), None, 1, ("general", "direct", "chat", "model", "user", "model")),
+        (Named("general", "direct"), "chat", 0, ("general", "direct", "chat", "user", "user", "user")),
+    ],
+)
+async def test_what_is_named_is_taken_and_narrows_the_rest(
+    named: Named, agent: str | None, asked: int, result: tuple[str, ...]
+) -> None:
+    choice = chooses("general", "direct", "chat") if named.pattern else chooses()
+    routed, models, _ = await decided(UNKNOWN, choice, named=named, agent=agent)
+    got = (routed.task_type, routed.pattern, routed.handler, routed.task_type_by, routed.pattern_by, routed.handler_by)
+    assert (len(models.asked), got) == (asked, result)
+
+
+async def test_a_named_type_leaves_a_simple_rule_its_agent() -> None:
+    routed, models, chosen = await decided("find the annual report file", named=Named("research"))
+    assert (models.asked, routed.handler, routed.handler_by, routed.task_type_by) == ([], "file", "rule", "user")
+    assert chosen.single
+
+
+def test_a_search_that_code_ends_is_not_open() -> None:
+    assert not is_open(route(classify("find my tax return and open it"), SPECS), named=True)
+    assert is_open(route(classify(UNKNOWN), SPECS))
+
+
+# -- through the sessions
+
+
+async def no_apps() -> Callable[[str], bool]:
+    return lambda _: False
+
+
+class Engine:
+    """Sessions, and what they told."""
+
+    def __init__(self, journal: Journal, sessions: Sessions, models: Choosing, told: list[AnyEvent]) -> None:
+        self.journal, self.sessions, self.models, self.told = journal, sessions, models, told
+
+    async def end(self, run: str) -> Finished:
+        async with asyncio.timeout(20):
+            while not (found := [e for e in self.told if isinstance(e, Finished) and e.run == run]):
+                await asyncio.sleep(0.01)
+        return found[0]
+
+    def routed(self, run: str) -> Routed:
+        return [event for event in self.told if isinstance(event, Routed) and event.run == run][-1]
+
+
+@asynccontextmanager
+async def engine(folder: Path, models: Choosing, routing: Routing = ROUTING) -> AsyncIterator[Engine]:
+    told: list[AnyEvent] = []
+    folder.mkdir(exist_ok=True)
+    where = places({"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)})
+    tools = built_in(Sandbox(folder / "layers"), folder / "code")
+    specs = load_specs([prompt_folder() / "agents"], tools)
+    async with AsyncExitStack() as stack:
+        journal = await stack.enter_async_context(Journal(folder / "journal.db", told.append))
+        sessions = await stack.enter_async_context(
+            Sessions(
+                journal,
+                world(Config(), Toolbox(tools), where),
+                specs=specs,
+                models=models,
+                is_app=no_apps,
+                bounds=Bounds(),
+                routing=routing,
+            )
+        )
+        sessions.goes_on.set()
+        yield Engine(journal, sessions, models, told)
+
+
+async def test_the_choice_is_in_one_event_in_the_cost_and_in_a_replay(tmp_path: Path) -> None:
+    async with engine(tmp_path, Choosing(chooses(agent="file"))) as ryx:
+        accepted = await ryx.sessions.ask(UNKNOWN)
+        end = await ryx.end(accepted.run)
+        assert (end.outcome, end.text) == ("done", "Done.")
+        assert (end.counters.model_calls, end.counters.tokens_in) == (2, 110)
+        assert sum(isinstance(event, Routed) for event in ryx.told) == 1
+        assert ryx.routed(accepted.run).handler == "file"
+        # nothing of the configuration is asked again
+        ryx.sessions.routing = Routing()
+        assert (await Anew(ryx.sessions, ryx.journal).replay(accepted.run)).ends == ""
+
+
+async def test_a_run_that_was_stopped_keeps_its_choice_whatever_there_is_now(tmp_path: Path) -> None:
+    async with engine(tmp_path, Choosing(chooses(agent="file"), stuck=True)) as ryx:
+        accepted = await ryx.sessions.ask(UNKNOWN)
+        async with asyncio.timeout(20):
+            await ryx.models.waits.wait()
+    async with engine(tmp_path, Choosing(), Routing()) as ryx:
+        end = await ryx.end(accepted.run)
+        assert (end.outcome, end.counters.model_calls) == ("done", 2)
+        assert ryx.models.asked == []
+        assert len(ryx.models.told) == 1
+        assert (await ryx.journal.run(accepted.run)).handler == "file"
+        assert (await Anew(ryx.sessions, ryx.journal).replay(accepted.run)).ends == ""
+
+
+async def test_what_was_named_is_named_again_by_a_retry(tmp_path: Path) -> None:
+    async with engine(tmp_path, Choosing()) as ryx:
+        accepted = await ryx.sessions.ask(UNKNOWN, agent="file", named=Named("general", "direct"))
+        await ryx.end(accepted.run)
+        again = await Anew(ryx.sessions, ryx.journal).retry(accepted.run)
+        await ryx.end(again.run)
+        first, second = ryx.routed(accepted.run), ryx.routed(again.run)
+        assert (second.pattern, second.pattern_by, second.handler) == ("direct", "user", "file")
+        assert first.model_copy(update={"id": 0}).pattern == second.pattern
+        # what is gone meanwhile is said
+        ryx.sessions.routing = Routing({"other": SHIPPED.task_types["general"]}, SHIPPED.pattern_specs, weak=False)
+        third = await Anew(ryx.sessions, ryx.journal).retry(accepted.run)
+        end = await ryx.end(third.run)
+        assert (end.outcome, end.error) == ("failed", "not_found")
+        assert "there is no task type general" in end.text
+
+
+async def test_what_can_not_be_named_makes_no_run(tmp_path: Path) -> None:
+    async with engine(tmp_path, Choosing()) as ryx:
+        with pytest.raises(NotFound, match="did you mean research"):
+            await ryx.sessions.ask(UNKNOWN, named=Named("reserch"))
+        with pytest.raises(Refused, match="it may have react"):
+            await ryx.sessions.ask(UNKNOWN, named=Named("summarisation", "direct"))
+        with pytest.raises(Refused, match="subagent"):
+            await ryx.sessions.ask(UNKNOWN, agent="lead/anna", named=Named("research"))
+        assert ryx.told == []
+
+
+async def test_a_pattern_that_is_named_is_no_matter_of_one_tool(tmp_path: Path) -> None:
+    async with engine(tmp_path, Choosing(chooses("general", "direct", "chat"))) as ryx:
+        accepted = await ryx.sessions.ask("what time is it", named=Named("", "direct"))
+        await ryx.end(accepted.run)
+        routed = ryx.routed(accepted.run)
+        assert (routed.rule, routed.handler, routed.pattern, routed.pattern_by) == ("named", "chat", "direct", "user")
