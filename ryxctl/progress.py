@@ -87,6 +87,20 @@ class Progress:
         takes_back = f" (takes back {event['undoes']})" if event.get("undoes") else ""
         self._line(event, f"  {event['change']}  {told}{takes_back}", "dim")
 
+    def _planned_event(self, event: "dict[str, Any]") -> None:
+        version = event.get("version", 1)
+        which = say("plan", "Plan") if version == 1 else say(f"plan {version}", f"Plan {version}")
+        self._line(event, f"{which} ({event.get('confidence', 1):.0%}): {event.get('understanding', '')}", "bold")
+        for step in event["steps"]:
+            args = ", ".join(f"{name}={short(_plain(value), 40)}" for name, value in step.get("params", {}).items())
+            after = ", ".join(map(str, step.get("depends_on") or ()))
+            waits = say(f" (after {after})", f" (nach {after})") if after else ""
+            self._line(event, f"  {step['step']}. {step['action']}({args}){waits}  {short(step.get('goal', ''), 60)}")
+
+    def _rescued_event(self, event: "dict[str, Any]") -> None:
+        to = f" → {event['new_agent']}" if event.get("new_agent") else ""
+        self._line(event, f"{say('rescue', 'Rettung')}: {event['action']}{to}: {event.get('analysis', '')}", "warn")
+
     def _spawned_event(self, event: "dict[str, Any]") -> None:
         about = f": {short(event['description'], 70)}" if event.get("description") else ""
         self._line(event, f"  + subagent {event['path']} ({event.get('tier', 'small')}){about}")
