@@ -89,17 +89,21 @@ class Progress:
 
     def _planned_event(self, event: "dict[str, Any]") -> None:
         version = event.get("version", 1)
-        which = say("plan", "Plan") if version == 1 else say(f"plan {version}", f"Plan {version}")
-        self._line(event, f"{which} ({event.get('confidence', 1):.0%}): {event.get('understanding', '')}", "bold")
+        which = say("plan", "Plan") + (f" {version}" if version > 1 else "")
+        about = event.get("understanding", "")
+        self._line(event, f"{which} ({event.get('confidence', 1):.0%}): {about}", "bold")
         for step in event["steps"]:
-            args = ", ".join(f"{name}={short(_plain(value), 40)}" for name, value in step.get("params", {}).items())
+            params = step.get("params", {}).items()
+            args = ", ".join(f"{name}={short(_plain(value), 40)}" for name, value in params)
             after = ", ".join(map(str, step.get("depends_on") or ()))
             waits = say(f" (after {after})", f" (nach {after})") if after else ""
-            self._line(event, f"  {step['step']}. {step['action']}({args}){waits}  {short(step.get('goal', ''), 60)}")
+            goal = short(step.get("goal", ""), 60)
+            self._line(event, f"  {step['step']}. {step['action']}({args}){waits}  {goal}")
 
     def _rescued_event(self, event: "dict[str, Any]") -> None:
         to = f" → {event['new_agent']}" if event.get("new_agent") else ""
-        self._line(event, f"{say('rescue', 'Rettung')}: {event['action']}{to}: {event.get('analysis', '')}", "warn")
+        what, why = say("rescue", "Rettung"), event.get("analysis", "")
+        self._line(event, f"{what}: {event['action']}{to}: {why}", "warn")
 
     def _spawned_event(self, event: "dict[str, Any]") -> None:
         about = f": {short(event['description'], 70)}" if event.get("description") else ""

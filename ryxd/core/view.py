@@ -107,6 +107,8 @@ class View:
         """What the hooks have done so far about the Action that is being done."""
         self.identical = 0
         """How often in a row it may make the very same call; 0 is always."""
+        self.reads_for = ""
+        """The agent whose knowledge of files this is, where it is one of several paths of that agent's."""
         self._last: tuple[str, int] = ("", 0)
         """Its last call, and how often that was made in a row."""
         self.reports: list[Status] = []
@@ -124,7 +126,7 @@ class View:
     @property
     def knows_as(self) -> str:
         """Whose knowledge of files this is: an agent's transcript lives as long as its session."""
-        return knows_as(self.session, self.agent)
+        return knows_as(self.session, self.reads_for or self.agent)
 
     def emit(self, event: Event) -> None:
         """Record an event as this agent's."""

@@ -171,6 +171,7 @@ class Beside:
 
         def branch(member: Member, name: str) -> View:
             mine = self._view(f"{member.path}/{name}", member.tools)
+            mine.reads_for = member.path
             hooks.enter(mine, member.path)
             mine.identical = member.limits.identical
             return mine

@@ -12,6 +12,7 @@ import pytest
 from ryxd.agents.websearch import Page, prompt
 from ryxd.core.action import Result
 from ryxd.tools.internet.reach import Reach
+from tests.core.test_plan import plan, step
 from tests.fakes.mortal import FAILS, HANGS, Death, Ended, Scene, live
 from tests.fakes.sandboxed import needs_sandbox
 from tests.fakes.site import Given, Site
@@ -31,6 +32,7 @@ RUN = "run the command: echo made > made.txt && rm old.txt"
 FIND = "find the file about whales"
 SEARCH = "how heavy are whales, in the web?"
 LIVES = "wake her, double her, and have somebody look at it from outside"
+PLAN = "have it planned first"
 SHARE = "have three others look at it side by side"
 
 SCRIPT = {
@@ -80,6 +82,21 @@ SCRIPT = {
         call("meta", name="boss", instructions="You see it from outside.", prompt="was that wise?"),
         call("answer", text="I did it."),
     ],
+    PLAN: [
+        call("task", name="doer", instructions="Do it.", prompt="add bread, by a plan", pattern="plan"),
+        call("answer", text="Planned and done."),
+    ],
+    "add bread, by a plan": [
+        call(
+            "answer",
+            text=plan(
+                step(1, params={"path": "notes.txt"}),
+                step(2, params={"path": "gone.txt"}, fallback={"action": "read_file", "params": {"path": "old.txt"}}),
+                step(3, action="append_file", params={"path": "notes.txt", "text": "bread"}, depends_on=[1, 2]),
+                max_retries=1,
+            ),
+        )
+    ],
     "when is it?": [call("read_file", path="old.txt"), call("answer", text="On Friday.")],
     "[name chat] I did it.": [call("discuss", prompt="again?"), call("answer", text="It was wise.")],
     "again?": [call("answer", text="Aye.")],
@@ -111,6 +128,7 @@ SCENES = {
     "one is woken, doubled, and has another above it": scene(
         LIVES, {"anna.json": ANNA}, tools=("restore", "clone", "discuss", "pass_control", "meta")
     ),
+    "a plan that code follows": scene(PLAN, tools=("task",)),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
 }
