@@ -151,6 +151,10 @@ class Operating:
         leads = view.company is not None  # what a smaller model made of that is not to be believed as it is
         if done.late or (not weak and not leads):
             return done
+        return await self._believed(done, view, wanted, told)
+
+    async def _believed(self, done: Operated, view: View, wanted: Tier, told: Sequence[StandIn]) -> Operated:
+        """What was achieved; where a model that is not there would have been needed for it, that is said."""
 
         async def look() -> dict[str, bool]:
             return {"missing": any(one.reason == "unconfigured" for one in told)}
@@ -175,7 +179,13 @@ class Operating:
         transcript = Transcript(await self._journal.recall(session, spec.name), record=record)
         text = why = ""
         late = False
-        with self._models.lease(run, lambda told: self._stands_in(view, told)) as self._lease:
+        instead_of: list[StandIn] = []
+
+        def tell(stand_in: StandIn) -> None:
+            instead_of.append(stand_in)
+            self._stands_in(view, stand_in)
+
+        with self._models.lease(run, tell) as self._lease:
             await self._beside.join(view, spec, self._lease, driven=True)
             driven = self._beside.driven(view, spec, kind, chosen.framing, transcript)
             view.emit(Stepped(name=kind.name, description=kind.description))
@@ -192,7 +202,8 @@ class Operating:
         told = text or why
         if driven.partial and text:
             told = f"{told}\n{say(self._language, 'some_missing')}"
-        return Operated(bool(text), Presented(told), self.cost, late)
+        done = Operated(bool(text), Presented(told), self.cost, late)
+        return done if late else await self._believed(done, view, spec.tier, instead_of)
 
     def _stands_in(self, view: View, told: StandIn) -> None:
         with view.course.aside(view.agent):  # it may be a subagent's call
