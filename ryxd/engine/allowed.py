@@ -11,8 +11,9 @@ from typing import Any
 
 from ryxd.core.agent import AgentSpec
 from ryxd.core.model import JsonSchema
+from ryxd.engine.dumb import DIRECT, REACT
 from ryxd.engine.matter import near
-from ryxd.engine.taskspecs import ANY, GENERAL, REACT, PatternSpec, TaskType
+from ryxd.engine.taskspecs import ANY, GENERAL, PatternSpec, TaskType
 from ryxd.wire.errors import NotFound, Refused
 
 REASON = 200
@@ -60,11 +61,14 @@ class Routing:
             raise Refused(f"no task type has the pattern {named.pattern} among its valid_patterns")
 
     def options(self, specs: Mapping[str, AgentSpec], named: Named, agent: str = "") -> "Options":
-        """What is left to choose from; `agent` where that is known already. Raises as check does."""
+        """What is left to choose from; `agent` where that is known already. Raises as check does.
+
+        What is done directly is no choice: a rule knows what that is, or nobody.
+        """
         self.check(named)
         tasks = {}
         for task in self._tasks.values():
-            can = tuple(name for name in self._of(task) if named.pattern in {"", name})
+            can = tuple(name for name in self._of(task) if named.pattern in {"", name} and name != DIRECT)
             if can and named.task_type in {"", task.name}:
                 tasks[task.name] = TaskType(task.name, task.description, task.when_to_use, task.framing, can)
         used = {name for task in tasks.values() for name in task.patterns}

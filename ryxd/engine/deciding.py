@@ -14,11 +14,12 @@ from ryxd.core.model import Completion, ContextFull, Message, Prompt, Tier
 from ryxd.core.shipped import system
 from ryxd.core.thinking import Thinking
 from ryxd.engine.allowed import Named, Options, Picked, Routing
+from ryxd.engine.dumb import DIRECT
 from ryxd.engine.gate.verdict import Level
 from ryxd.engine.models import Models, cost
 from ryxd.engine.router import Route, is_open
 from ryxd.models.lease import untold
-from ryxd.wire.errors import ModelError
+from ryxd.wire.errors import ModelError, Refused
 from ryxd.wire.events import By, Counters, Routed
 
 PATH = "ryx.routing"
@@ -106,7 +107,9 @@ class Deciding:
         `agent` is the one that the user has named. Raises NotFound, Refused for what the user names.
         """
         if needless:
-            return Decided(chosen)
+            return Decided(replace(chosen, pattern=DIRECT), pattern_by="user" if named.pattern else "rule")
+        if named.pattern == DIRECT:
+            raise Refused(f"{DIRECT} is what one tool does with no model, and no rule knows this request as that")
         by: By = "rule" if agent is None else "user"
         asks = agent is None and is_open(chosen, named=bool(named))
         if not asks and not named:

@@ -42,10 +42,11 @@ class Route:
     single: bool = False
     """One action is all it takes."""
     task_type: str = "general"
+    """What kind of request it is (spec C12)."""
     pattern: str = "react"
-    """The way in which the agent, or several, do it."""
+    """How it is worked at (spec C11); `direct` is what needs no model."""
     framing: str = ""
-    """What the task type has them told before the request."""
+    """What the task type says of how to go about it."""
 
 
 FILE = "file"

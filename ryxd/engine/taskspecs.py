@@ -9,19 +9,16 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ryxd.engine.dumb import kinds
+from ryxd.engine.dumb import DIRECT, REACT, kinds
 from ryxd.engine.matter import Faulty, Matter, take_whole
 from ryxd.engine.owntools import Fault
 from ryxd.engine.specs import There
 
-GENERAL, REACT = "general", "react"
-"""What is taken where nothing else is chosen."""
+GENERAL = "general"
+"""The task type of what is of no other; with the pattern REACT it is taken where nothing is chosen."""
 
 ANY = "*"
 """Among the valid patterns of a task type: all there are."""
-
-OF_AGENTS = frozenset({"direct", REACT})
-"""Patterns that every agent is one of by itself; each other one is an agent that is code."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +48,8 @@ class PatternSpec:
     @property
     def missing(self) -> str:
         """Why it can't be used; empty when it can."""
-        if self.name in OF_AGENTS or self.name in kinds():
+        kind = kinds().get(self.name)
+        if self.name in {DIRECT, REACT} or (kind is not None and kind.pattern):
             return ""
         return f"this version of ryx has no code for the pattern {self.name} yet"
 

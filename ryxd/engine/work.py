@@ -20,6 +20,7 @@ from ryxd.engine.company import Company
 from ryxd.engine.control import CONTROL, Standing, wants_back
 from ryxd.engine.deciding import Deciding
 from ryxd.engine.direct import Direct, Done
+from ryxd.engine.dumb import DIRECT
 from ryxd.engine.followup import FollowUp, follow_up, resolve
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.judging import AppLookup, judged
@@ -119,15 +120,16 @@ class Work:
             return await self._operate(lambda operating: operating.talk(path))
         follow = follow_up(accepted.text, offer) if agent is None and not named else None
         chosen = route(verdict, self._specs, agent)
-        if named and agent is None and (chosen.spec is None or self._by_code(chosen) is not None):
-            chosen = route(verdict, self._specs, UNKNOWN)  # how it is done was named, so an agent does it
+        thinks = bool(named) and named.pattern != DIRECT  # how it is done was named, so an agent does it
+        if thinks and agent is None and (chosen.spec is None or self._by_code(chosen) is not None):
+            chosen = route(verdict, self._specs, UNKNOWN)
         self._language = verdict.language
         if follow is not None:
             rule, slots = f"followup.{follow.kind}", {"index": follow.index}
             await self._routed(Routed(level="TRIVIAL", rule=rule, handler=OWN, slots=slots, microseconds=micro))
             await self._overhear()
             return await self._follow(follow, offer)
-        by_code = self._by_code(chosen) if accepted.context is None and agent is None and not named else None
+        by_code = self._by_code(chosen) if accepted.context is None and agent is None and not thinks else None
         needless = bool(chosen.action or by_code or chosen.slots.get("negated"))
         decided = await self._deciding.decide(chosen, named, agent=agent, needless=needless)
         chosen = decided.route

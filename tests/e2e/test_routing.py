@@ -85,7 +85,7 @@ async def test_the_user_names_type_and_pattern_and_hears_what_can_be(ryx: Daemon
         routed = next(event for event in events if event["kind"] == "routed")
         assert (routed["task_type"], routed["task_type_by"], routed["pattern_by"]) == ("summarisation", "user", "user")
     for given, says in (
-        ({"task_type": "summarisation", "pattern": "direct"}, "direct is no pattern for summarisation; it may have react"),
+        ({"task_type": "summarisation", "pattern": "debate"}, "debate is no pattern for summarisation; it may have react"),
         ({"task_type": "sumarisation"}, "did you mean summarisation?"),
         ({"pattern": "raect"}, "did you mean react?"),
     ):

@@ -17,10 +17,10 @@ ROUTING = Routing(
     {
         "general": TaskType("general", "all", "always", "", ("*",)),
         "research": TaskType("research", "finds out", "unknown things", "Look twice.", ("react", "no-code")),
-        "talk": TaskType("talk", "talks", "small talk", "", ("direct",)),
+        "talk": TaskType("talk", "talks", "small talk", "", ("debate",)),
         "far": TaskType("far", "later", "never yet", "", ("no-code",)),
     },
-    {name: PatternSpec(name, name, name) for name in ("direct", "react", "no-code")},
+    {name: PatternSpec(name, name, name) for name in ("debate", "react", "no-code")},
     weak=False,
 )
 
@@ -33,11 +33,11 @@ def said(**changed: Any) -> str:
 def test_a_task_type_has_none_but_its_own_patterns_that_can_be_used() -> None:
     options = ROUTING.options(SPECS, Named())
     assert {name: task.patterns for name, task in options.tasks.items()} == {
-        "general": ("direct", "react"),
+        "general": ("debate", "react"),
         "research": ("react",),
-        "talk": ("direct",),
+        "talk": ("debate",),
     }
-    assert set(options.patterns) == {"direct", "react"}
+    assert set(options.patterns) == {"debate", "react"}
     assert set(options.agents) == set(SPECS)
     assert options.several
     assert Options.load(json.loads(json.dumps(options.dump()))) == options
@@ -48,9 +48,9 @@ def test_a_task_type_has_none_but_its_own_patterns_that_can_be_used() -> None:
     [
         (Named(), ["general", "research", "talk"], ("general", "react")),
         (Named("research"), ["research"], ("research", "react")),
-        (Named("talk"), ["talk"], ("talk", "direct")),
-        (Named("", "direct"), ["general", "talk"], ("general", "direct")),
-        (Named("talk", "direct"), ["talk"], ("talk", "direct")),
+        (Named("talk"), ["talk"], ("talk", "debate")),
+        (Named("", "debate"), ["general", "talk"], ("general", "debate")),
+        (Named("talk", "debate"), ["talk"], ("talk", "debate")),
     ],
 )
 def test_what_the_user_names_narrows_the_set(named: Named, tasks: list[str], fallback: tuple[str, str]) -> None:
@@ -66,7 +66,7 @@ def test_what_the_user_names_narrows_the_set(named: Named, tasks: list[str], fal
         (Named("reserch"), NotFound, "there is no task type reserch; did you mean research?"),
         (Named("", "raect"), NotFound, "there is no pattern raect; did you mean react?"),
         (Named("", "no-code"), Refused, "has no code for the pattern no-code yet"),
-        (Named("research", "direct"), Refused, "direct is no pattern for research; it may have react"),
+        (Named("research", "debate"), Refused, "debate is no pattern for research; it may have react"),
         (Named("far"), Refused, "none of the patterns of far can be used yet: no-code"),
     ],
 )
@@ -78,8 +78,8 @@ def test_what_can_not_be_is_refused_with_what_can(named: Named, error: type[Exce
 
 def test_a_pattern_that_no_task_type_has_is_refused() -> None:
     routing = Routing({"general": TaskType("general")}, ROUTING.patterns)
-    with pytest.raises(Refused, match="no task type has the pattern direct"):
-        routing.check(Named("", "direct"))
+    with pytest.raises(Refused, match="no task type has the pattern debate"):
+        routing.check(Named("", "debate"))
 
 
 def test_an_empty_configuration_is_general_and_react() -> None:
@@ -93,8 +93,8 @@ def test_an_empty_configuration_is_general_and_react() -> None:
     ("text", "good"),
     [
         (said(), True),
-        (said(pattern="direct"), False),
-        (said(task_type="general", pattern="direct"), True),
+        (said(pattern="debate"), False),
+        (said(task_type="general", pattern="debate"), True),
         (said(task_type="far"), False),
         (said(pattern="no-code"), False),
         (said(agent="root"), False),

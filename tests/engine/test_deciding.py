@@ -148,7 +148,8 @@ async def test_what_no_rule_knew_is_chosen_by_the_model_in_one_call(text: str) -
 async def test_what_rules_know_asks_no_model(text: str, handler: str) -> None:
     routed, models, chosen = await decided(text)
     assert (routed.handler, routed.handler_by, models.asked) == (handler, "rule", [])
-    assert chosen == route(classify(text), SPECS)
+    known = route(classify(text), SPECS)
+    assert chosen == (known if known.action is None else replace(known, pattern="direct"))
     assert (routed.task_types, routed.agents, routed.reason) == ((), (), "")
 
 
@@ -204,14 +205,15 @@ async def test_an_agent_that_is_named_asks_no_model() -> None:
     [
         (Named("research"), "file", 0, ("research", "react", "file", "user", "rule", "user")),
         (Named("research"), None, 1, ("research", "react", "lead", "user", "model", "model")),
-        (Named("", "direct"), None, 1, ("general", "direct", "chat", "model", "user", "model")),
-        (Named("general", "direct"), "chat", 0, ("general", "direct", "chat", "user", "user", "user")),
+        (Named("", "debate"), "chat", 0, ("general", "debate", "chat", "rule", "user", "user")),
+        (Named("", "supervisor"), None, 1, ("risk-assessment", "supervisor", "chat", "model", "user", "model")),
+        (Named("general", "debate"), "chat", 0, ("general", "debate", "chat", "user", "user", "user")),
     ],
 )
 async def test_what_is_named_is_taken_and_narrows_the_rest(
     named: Named, agent: str | None, asked: int, result: tuple[str, ...]
 ) -> None:
-    choice = chooses("general", "direct", "chat") if named.pattern else chooses()
+    choice = chooses("risk-assessment", "supervisor", "chat") if named.pattern else chooses()
     routed, models, _ = await decided(UNKNOWN, choice, named=named, agent=agent)
     got = (routed.task_type, routed.pattern, routed.handler, routed.task_type_by, routed.pattern_by, routed.handler_by)
     assert (len(models.asked), got) == (asked, result)
@@ -304,12 +306,12 @@ async def test_a_run_that_was_stopped_keeps_its_choice_whatever_there_is_now(tmp
 
 async def test_what_was_named_is_named_again_by_a_retry(tmp_path: Path) -> None:
     async with engine(tmp_path, Choosing()) as ryx:
-        accepted = await ryx.sessions.ask(UNKNOWN, agent="file", named=Named("general", "direct"))
+        accepted = await ryx.sessions.ask(UNKNOWN, agent="file", named=Named("general", "react"))
         await ryx.end(accepted.run)
         again = await Anew(ryx.sessions, ryx.journal).retry(accepted.run)
         await ryx.end(again.run)
         first, second = ryx.routed(accepted.run), ryx.routed(again.run)
-        assert (second.pattern, second.pattern_by, second.handler) == ("direct", "user", "file")
+        assert (second.pattern, second.pattern_by, second.handler) == ("react", "user", "file")
         assert first.model_copy(update={"id": 0}).pattern == second.pattern
         # what is gone meanwhile is said
         ryx.sessions.routing = Routing({"other": SHIPPED.task_types["general"]}, SHIPPED.pattern_specs, weak=False)
@@ -324,15 +326,28 @@ async def test_what_can_not_be_named_makes_no_run(tmp_path: Path) -> None:
         with pytest.raises(NotFound, match="did you mean research"):
             await ryx.sessions.ask(UNKNOWN, named=Named("reserch"))
         with pytest.raises(Refused, match="it may have react"):
-            await ryx.sessions.ask(UNKNOWN, named=Named("summarisation", "direct"))
+            await ryx.sessions.ask(UNKNOWN, named=Named("summarisation", "debate"))
         with pytest.raises(Refused, match="subagent"):
             await ryx.sessions.ask(UNKNOWN, agent="lead/anna", named=Named("research"))
         assert ryx.told == []
 
 
 async def test_a_pattern_that_is_named_is_no_matter_of_one_tool(tmp_path: Path) -> None:
-    async with engine(tmp_path, Choosing(chooses("general", "direct", "chat"))) as ryx:
-        accepted = await ryx.sessions.ask("what time is it", named=Named("", "direct"))
+    async with engine(tmp_path, Choosing(chooses("general", "react", "file"))) as ryx:
+        accepted = await ryx.sessions.ask("what time is it", named=Named("", "react"))
         await ryx.end(accepted.run)
         routed = ryx.routed(accepted.run)
-        assert (routed.rule, routed.handler, routed.pattern, routed.pattern_by) == ("named", "chat", "direct", "user")
+        assert (routed.rule, routed.handler, routed.pattern, routed.pattern_by) == ("named", "file", "react", "user")
+
+
+async def test_directly_is_done_what_a_rule_knows_as_one_action_and_nothing_else(tmp_path: Path) -> None:
+    async with engine(tmp_path, Choosing()) as ryx:
+        for named, by in ((Named(), "rule"), (Named("", "direct"), "user")):
+            accepted = await ryx.sessions.ask("what time is it", named=named)
+            end, routed = await ryx.end(accepted.run), ryx.routed(accepted.run)
+            assert (end.outcome, end.counters.model_calls) == ("done", 0)
+            assert (routed.handler, routed.pattern, routed.pattern_by) == ("get_time", "direct", by)
+        accepted = await ryx.sessions.ask(UNKNOWN, named=Named("", "direct"))
+        end = await ryx.end(accepted.run)
+        assert (end.outcome, end.error) == ("failed", "refused")
+        assert "no rule knows this request as that" in end.text
