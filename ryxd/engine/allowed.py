@@ -90,7 +90,8 @@ class Routing:
 
     def _of(self, task: TaskType) -> tuple[str, ...]:
         """The patterns that a request of this type may have, and that this ryx can do."""
-        return tuple(name for name, each in self._patterns.items() if task.allows(name) and not each.missing)
+        names = self._patterns if ANY in task.patterns else task.patterns
+        return tuple(name for name in names if name in self._patterns and not self._patterns[name].missing)
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from ryxd.core.shipped import prompt_folder, system
 from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.anew import Anew
 from ryxd.engine.deciding import WEAK, Deciding
+from ryxd.engine.fixed import TOKENS, tokens
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.prompts import load
 from ryxd.engine.router import is_open, route
@@ -351,3 +352,8 @@ async def test_directly_is_done_what_a_rule_knows_as_one_action_and_nothing_else
         end = await ryx.end(accepted.run)
         assert (end.outcome, end.error) == ("failed", "refused")
         assert "no rule knows this request as that" in end.text
+
+
+def test_the_question_is_one_that_a_small_model_can_afford() -> None:
+    question = system("router").format(**ROUTING.options(SPECS, Named()).lines())
+    assert tokens(question) <= TOKENS[Tier.SMALL]

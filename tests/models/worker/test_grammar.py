@@ -3,6 +3,10 @@ import json
 import numpy as np
 import pytest
 
+from ryxd.core.agent import AgentSpec
+from ryxd.core.model import Tier
+from ryxd.engine.allowed import Named, Routing
+from ryxd.engine.taskspecs import PatternSpec, TaskType
 from ryxd.models.starter import starter
 from ryxd.models.worker.grammar import KEPT, Grammars, GrammarStuck, SchemaRefused
 from tests.models.calls import SCHEMA
@@ -30,6 +34,34 @@ def test_every_right_token_is_allowed_and_the_end_only_at_the_end(small: Alone, 
         constraint.accept(token)
     assert constraint.complete
     constraint.check(CALL)
+
+
+@pytest.mark.parametrize(
+    ("task_type", "pattern", "agent", "fits"),
+    [
+        ("general", "debate", "chat", True),
+        ("research", "react", "lead", True),
+        ("research", "debate", "lead", False),
+        ("research", "react", "root", False),
+        ("nothing", "react", "chat", False),
+    ],
+)
+def test_a_route_has_none_but_the_patterns_of_its_task_type(
+    small: Alone, grammars: Grammars, task_type: str, pattern: str, agent: str, *, fits: bool
+) -> None:
+    tasks = {"general": TaskType("general", patterns=("*",)), "research": TaskType("research", patterns=("react",))}
+    routing = Routing(tasks, {name: PatternSpec(name) for name in ("react", "debate")}, weak=False)
+    specs = {name: AgentSpec(name, name, Tier.SMALL, (), "") for name in ("chat", "lead")}
+    constraint = grammars.constraint(routing.options(specs, Named()).schema())
+    text = f'{{"task_type": "{task_type}", "pattern": "{pattern}", "agent": "{agent}", "confidence": 0.85, "reason": "so"}}'
+    taken = 0
+    tokens = small.vocabulary.tokens(text, control=False)
+    for token in tokens:
+        if not constraint.allows(token):
+            break
+        constraint.accept(token)
+        taken += 1
+    assert (taken == len(tokens)) == constraint.complete == fits
 
 
 def test_what_is_not_allowed_gets_no_chance(small: Alone, grammars: Grammars) -> None:
