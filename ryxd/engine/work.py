@@ -145,7 +145,8 @@ class Work:
             return await by_code()
         if chosen.spec is None:
             raise Unavailable(say(self._language, "no_agent", agent=named_agent(self._language, chosen.handler)))
-        spec = replace(chosen.spec, instructions=self._standing.told(chosen.spec))
+        told = (self._standing.told(chosen.spec), chosen.framing.replace("{", "{ "))  # it has no {variables}
+        spec = replace(chosen.spec, instructions="\n\n".join(filter(None, told)))
         return await self._operate(lambda operating: operating.operate(chosen, spec))
 
     async def _back(self, language: str) -> Ending:

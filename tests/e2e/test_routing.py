@@ -150,3 +150,14 @@ async def test_the_starter_is_not_asked_to_choose(daemon: Daemon) -> None:
     assert events[-1]["counters"]["model_calls"] == len(thoughts) > 0
     assert {event["agent"] for event in thoughts} == {"chat"}
     await client.close()
+
+
+async def test_what_a_task_type_says_is_told_to_the_agent(ryx: Daemon, peer: Peer) -> None:
+    folder = ryx.config.parent / "tasks"
+    folder.mkdir(exist_ok=True)
+    (folder / "trip.toml").write_text(TRIP.replace("the weather.", "the {weather}."))
+    client = await ryx.client()
+    code, out, err = await ryx.ctl("ask", "--task", "trip", "--quiet", UNKNOWN)
+    assert (code, out, err) == (0, "Whales sing.\n", "")
+    assert "Think of the { weather}." in str(peer.bodies[-1]["messages"][0]["content"])
+    await client.close()
