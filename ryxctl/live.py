@@ -2,11 +2,13 @@
 
 import os
 import tempfile
+import time
 
 from ryxctl.line import Connection, Stop
 from ryxctl.render import as_json, short
 from ryxctl.screen import Screen, err, out
 from ryxctl.socket_path import socket_path
+from ryxctl.words import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
@@ -20,12 +22,29 @@ ENDING = ".ryx.json"
 
 def show(screen: Screen, name: str, result: "dict[str, Any]") -> None:
     """Print the reply of a command about live agents."""
-    {"agents_live": _live, "agents_take": _taken}.get(name, _told)(screen, result)
+    {"agents_live": _live, "agents_take": _taken, "sessions": _sessions}.get(name, _told)(screen, result)
     if name in ("agents_clone", "agents_meta"):
         screen.line(f"{result['path']} ({result['session']}); ryxctl talk {result['path']} speaks with it")
     elif name == "agents_pass":
         screen.line(f"from now on you speak with {result['path']} ({result['session']})")
         screen.line('ryxctl agents take ends that, and so do the words "back to ryx"', "dim")
+
+
+def _sessions(screen: Screen, result: "dict[str, Any]") -> None:
+    """A line for each conversation."""
+    for each in result["sessions"]:
+        used = time.strftime("%Y-%m-%d %H:%M", time.localtime(each["used"] / 1000))
+        what = say("request", "Auftrag") if each["runs"] == 1 else say("requests", "Aufträge")
+        facts = [f"{each['runs']} {what}"]
+        if count := each.get("agents"):
+            facts.append(f"{count} {say('agents', 'Agenten') if count > 1 else say('agent', 'Agent')}")
+        if who := each.get("control"):
+            facts.append(say(f"you speak with {who}", f"du sprichst mit {who}"))
+        here = f"  ({each['origin']})" if each.get("open") else ""
+        style = "bold" if each.get("active") else ""
+        screen.line(f"{each['id']:>5}  {used}  {', '.join(facts)}{here}  {short(each['last'], 60)}", style)
+    if not result["sessions"]:
+        screen.line(say("no sessions", "keine Sitzungen"), "dim")
 
 
 def _live(screen: Screen, result: "dict[str, Any]") -> None:

@@ -194,7 +194,7 @@ MEMORY = ("remember", "recall", "forget")
 
 LIVE = (
     "agents_live", "agents_clone", "agents_meta", "agents_pass", "agents_take", "agents_instructions",
-    "agents_instruct",
+    "agents_instruct", "sessions",
 )  # fmt: skip
 """Commands about live agents: `ryxctl.live` shows them."""
 

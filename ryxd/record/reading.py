@@ -133,6 +133,18 @@ class Reading:
         if not rows[0][0]:
             raise NotFound(f"no session called {session}; ryxctl agents live and ryxctl runs show them")
 
+    async def sessions(self, limit: int) -> list[dict[str, Any]]:
+        """Conversations, the one used last first: columns of the table, how many runs, the last run's text."""
+        sql = """
+            SELECT id, origin, created, used, company,
+                (SELECT count(*) FROM runs WHERE session = sessions.id),
+                coalesce((SELECT text FROM runs WHERE session = sessions.id ORDER BY id DESC LIMIT 1), '')
+            FROM sessions ORDER BY used DESC, id DESC LIMIT ?
+        """
+        rows = await self._database.ask(lambda db: db.execute(sql, (limit,)).fetchall())
+        names = ("id", "origin", "created", "used", "company", "runs", "last")
+        return [dict(zip(names, (f"s{row[0]}", *row[1:]), strict=True)) for row in rows]
+
     async def lively(self, limit: int) -> list[str]:
         """The sessions in which an agent said something, the one used last first."""
         sql = """

@@ -1,13 +1,15 @@
 """The operations about the agents of sessions (spec B9, B10)."""
 
 import asyncio
+import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
 from ryxd.engine.beside import standing
-from ryxd.engine.company import Company, Member
+from ryxd.engine.company import Company, Member, members
+from ryxd.engine.control import Standing
 from ryxd.engine.hooks import Hooks, useful
 from ryxd.engine.lives import all_of
 from ryxd.engine.sessions import Sessions
@@ -31,9 +33,12 @@ from ryxd.wire.live import (
     LiveReply,
     Restore,
     RestoreReply,
+    SessionInfo,
+    SessionsReply,
     TakeReply,
     WhereReply,
 )
+from ryxd.wire.live import Sessions as SessionsCommand
 
 State = Literal["idle", "working", "waiting"]
 
@@ -110,6 +115,28 @@ class LiveOperations:
             if accepted is not None:
                 found.setdefault(accepted.session, {})[waiting.question.agent] = "waiting"
         return found
+
+    async def do_sessions(self, command: SessionsCommand, _: Caller) -> SessionsReply:
+        """Conversations."""
+        runs = filter(None, map(self._sessions.accepted, self._sessions.active))
+        active, idle = {run.session for run in runs}, round(self._sessions.bounds.idle * 1000)
+        origins: set[str] = set()
+        found = []
+        for row in await self._journal.sessions(command.limit):
+            company = json.loads(row.pop("company"))
+            agents = {*await self._journal.speakers(row["id"]), *members(company)}
+            newest = row["origin"] is not None and row["origin"] not in origins
+            origins |= {row["origin"]}
+            found.append(
+                SessionInfo(
+                    **row,
+                    open=newest and row["used"] >= now() - idle,
+                    agents=len(agents),
+                    control=Standing.of(company).control,
+                    active=row["id"] in active,
+                )
+            )
+        return SessionsReply(sessions=tuple(found))
 
     async def do_dump(self, command: Dump, _: Caller) -> DumpReply:
         """An agent as a file; the caller writes it."""

@@ -51,6 +51,34 @@ class AgentsLive(Command):
     limit: int = Field(default=5, ge=1, le=1000, description="how many sessions at most, the last used first")
 
 
+class SessionInfo(Reply):
+    """One conversation."""
+
+    id: str
+    runs: int = Field(description="how many requests it has had")
+    last: str = Field(default="", description="the last of them")
+    used: int = Field(description="when that was, in milliseconds since 1970")
+    created: int
+    origin: str | None = Field(default=None, description="where it goes on by itself: tty:/dev/pts/3, prompt")
+    open: bool = Field(default=False, description="whether the next request from there still belongs to it")
+    agents: int = Field(default=0, description="agents that have said something in it, and subagents")
+    control: str = Field(default="", description="who speaks with you in it in place of ryx")
+    active: bool = Field(default=False, description="whether a run of it is in progress")
+
+
+class SessionsReply(Reply):
+    """Conversations, the one that was used last first."""
+
+    sessions: tuple[SessionInfo, ...]
+
+
+class Sessions(Command):
+    """List the conversations: when, how many requests, the last one, who is in them."""
+
+    reply = SessionsReply
+    limit: int = Field(default=20, ge=1, le=1000, description="how many at most")
+
+
 class DumpReply(Reply):
     """An agent as a file."""
 

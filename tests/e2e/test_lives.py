@@ -115,6 +115,25 @@ async def test_the_user_gives_an_agent_the_word_and_takes_it_back(ryx: Daemon, p
     await client.close()
 
 
+async def test_conversations_are_listed(ryx: Daemon, peer: Peer) -> None:
+    assert (await ryx.ctl("sessions"))[1] == "no sessions\n"
+    client = await ryx.client()
+    await client.ask("what time is it?", origin="tty:/dev/pts/3")
+    await client.ask("and the date?", origin="tty:/dev/pts/3")
+    await ryx.ctl("restore", str(GOLDEN))
+    await client.call("agents_pass", agent="anna", origin="tty:/dev/pts/4")
+    second, first = (await client.call("sessions"))["sessions"]
+    assert (first["id"], first["runs"], first["last"], first["open"]) == ("s1", 2, "and the date?", True)
+    assert (second["id"], second["runs"], second["control"], second["agents"]) == ("s2", 0, "ryx/anna", 2)
+    out = (await ryx.ctl("sessions"))[1].splitlines()
+    assert out[0].split()[0] == "s2"
+    assert "0 requests, 2 agents, you speak with ryx/anna  (tty:/dev/pts/4)" in out[0]
+    assert "2 requests" in out[1]
+    assert out[1].endswith("  (tty:/dev/pts/3)  and the date?")
+    assert len((await client.call("sessions", limit=1))["sessions"]) == 1
+    await client.close()
+
+
 async def test_a_live_agents_instructions_are_edited(ryx: Daemon, peer: Peer) -> None:
     await ryx.ctl("restore", str(GOLDEN))
     ryx.env["EDITOR"] = "sed -i s/diary/logbook/"
