@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # typing is one of the expensive modules
     from typing import Any
 
     from ryxctl.hot import Call
+    from ryxctl.streaming import Streaming
 
 RETURN = 10.0
 """Seconds that a daemon which went away gets to come back."""
@@ -54,6 +55,11 @@ class Follow:
         self._pause = 0.05
         """Seconds before the next try to connect."""
         self._out, self._err = out(), err()
+        self._stream: Streaming | None = None
+        if call.streams and self._out.tty:
+            from ryxctl import streaming
+
+            self._stream = streaming.Streaming(call.streams, self._out)
         self._ask_here = self._out.tty and not call.json and not call.quiet and _stdin_is_a_terminal()
 
     def to_the_end(self) -> int:
@@ -127,6 +133,8 @@ class Follow:
             self._out.line(as_json(event))
         kind = event.get("kind")
         self._suspended = stopping.suspended(event, before=self._suspended)
+        if self._stream is not None and kind in ("status", "blocked", "asked", "acted"):
+            self._stream.again()  # something comes in between
         if kind == "finished":
             return self._finished(event)
         if kind == "asked":
@@ -136,6 +144,9 @@ class Follow:
             self._answered(event)
         if kind == "changed":
             self._changed = True
+        if kind == "token" and self._stream is not None:
+            self._stream.take(event)
+            return None
         if self._call.quiet or self._call.json or not self._err.tty:
             return None
         if kind == "status":
@@ -160,12 +171,16 @@ class Follow:
     def _finished(self, event: "dict[str, Any]") -> int | None:
         outcome = event.get("outcome")
         self._err.end()
+        if outcome != "done" and self._stream is not None:
+            self._stream.again()
         if outcome != "done":
             if not self._call.json:
                 self._err.line(event.get("text") or str(outcome), "bad")
             self._tell_undo(event)
             return self._failed(event)
-        if not self._call.json:
+        if self._stream is not None:
+            self._stream.finished(event.get("text", ""))
+        elif not self._call.json:
             self._out.line(event.get("text", ""))
         self._tell_undo(event)
         if self._cancelled:

@@ -30,6 +30,8 @@ class Call:
         """Whether nobody is there to ask: what needs the user's yes is not done."""
         self.socket: str | None = None
         """The path from --socket."""
+        self.streams: str = ""
+        """The agent whose answer is shown while it is being decoded; empty for none."""
         self.words: list[str] = []
         """The text, when it is given in words."""
 

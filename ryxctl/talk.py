@@ -42,7 +42,7 @@ def talk(path: str, session: "str | None", words: "list[str]", *, socket: "str |
 
 def _say(path: str, session: str, words: "list[str]", socket: "str | None") -> int:
     call = hot.Call("ask", {"agent": path, "session": session})
-    call.words, call.socket = words, socket
+    call.words, call.socket, call.streams = words, socket, path
     return hot.perform(call)
 
 
