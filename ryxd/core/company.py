@@ -1,6 +1,6 @@
 """Who an agent can have at its side: subagents that stay (spec B4, as the fifth source has them)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -57,6 +57,11 @@ class Woken:
 
 class Company(Protocol):
     """The subagents of one agent. Every method raises ToolError with what is wrong and what to do."""
+
+    @property
+    def agents(self) -> Mapping[str, str]:
+        """The agents' files that one can be made from, by name: what each is for."""
+        ...
 
     async def task(self, task: Task) -> Spoken | None:
         """Start one; its answer, where it was given a prompt."""

@@ -182,7 +182,7 @@ class Operating:
         instead_of: list[StandIn] = []
 
         def tell(stand_in: StandIn) -> None:
-            instead_of.append(stand_in)
+            instead_of.extend([stand_in] if stand_in.wanted is Tier.LARGE else [])
             self._stands_in(view, stand_in)
 
         with self._models.lease(run, tell) as self._lease:

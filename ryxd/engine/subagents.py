@@ -1,6 +1,6 @@
 """Subagents at work in one run: started, spoken to, ended (core.company.Company; spec B3, B4)."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -74,6 +74,12 @@ class Subagents:
         self._tools = tools
         self._tier = tier
         self._limits = limits
+
+    @property
+    def agents(self) -> Mapping[str, str]:
+        """The agents' files that one can be made from; an agent that drives others is not given its own task."""
+        mine = self.path.rpartition("/")[2]
+        return {name: spec.description for name, spec in sorted(self._company.specs.items()) if name != mine}
 
     async def task(self, task: Task) -> Spoken | None:
         """Start one; its answer, where it was given a prompt. Raises ToolError."""

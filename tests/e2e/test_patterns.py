@@ -45,6 +45,9 @@ SCRIPT: dict[str, list[str]] = {
         answer({"done": False, "critique": "Read it.", "answer": ""}),
         answer({"done": True, "critique": "", "answer": "Under the mat, as notes.txt says."}),
     ],
+    # router
+    "dispatcher": [answer({"agent": "shell", "reason": "It is a command."})],
+    "shell-1": [answer("Run it yourself.")],
     # plan
     "planner": [
         answer(
@@ -140,6 +143,12 @@ async def test_reflexion(ryx: Daemon) -> None:
     assert events[-1]["text"] == "Under the mat, as notes.txt says."
     assert [event["tool"] for event in of(events, "acted")] == ["list_dir", "read_file"]
     assert "critic: Read it." in [event["text"] for event in of(events, "status")]
+
+
+async def test_a_router(ryx: Daemon) -> None:
+    _, events = await asked(ryx, "router", "how do I list processes?")
+    assert events[-1]["text"] == "Run it yourself."
+    assert [event["path"] for event in of(events, "spawned")] == ["file/dispatcher", "file/shell-1"]
 
 
 async def test_a_plan_that_fails_and_is_rescued(ryx: Daemon) -> None:
