@@ -115,8 +115,7 @@ class SmartAgent:
             # a tool that was not chosen by the model needs no certainty of the model's
             # an endpoint that tells no probabilities is believed, or it could never act (decision 0014)
             sure = completion.decision is None or completion.decision >= self.spec.limits.sure
-            chose = self._only in {None, ANSWER} and bool(self._view.tools)
-            guessed = chose and not sure
+            guessed = self._only in {None, ANSWER} and not sure
             if not spent and (guessed or (self._keeps is not None and not self._keeps(action))):
                 raise Unsure(action, completion.decision)
             if self._only is not None and action.tool not in {self._only, ANSWER}:

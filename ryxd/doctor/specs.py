@@ -27,8 +27,9 @@ def specs() -> Iterator[Check]:
     found = load_prompts(prompt_folder(), where.config, Toolbox(ours, own, None, config.mcp))
     for fault in found.faults:
         what = next((name for name in SUFFIXES if name in (fault.file.name, fault.file.parent.name)), AGENTS)
-        edit = f": ryxctl {what} edit {fault.file.stem}" if what in {AGENTS, HOOKS} else ""
-        yield Check(what, "broken", str(fault), f"mend it{edit}")
+        name = fault.file.stem
+        mend = f"mend it: ryxctl {what} edit {name}" if what in {AGENTS, HOOKS} else "mend it, then ryxctl reload"
+        yield Check(what, "broken", str(fault), mend)
     if not found.faults:
         own_agents = sum(not kept.shipped for kept in found.agents.values())
         mine = own_agents + sum(not kept.shipped for kept in found.hooks.values())

@@ -52,7 +52,8 @@ async def test_what_is_skipped_is_not_watched_nor_told(tmp_path: Path) -> None:
         shutil.rmtree(tmp_path / ".git")
         write(tmp_path / ".git" / "index")
         await watcher.caught_up()
-        assert told.trees == [tmp_path / ".git"] or told.trees == []
+        # where a busy machine lost an event, the whole root is looked through again
+        assert told.trees in ([tmp_path / ".git"], [], [tmp_path])
         assert watcher.watches == below | above
 
 
