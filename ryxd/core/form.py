@@ -1,6 +1,7 @@
 """The form that an agent's answer has to have, where its file gives one (AgentSpec.output; spec B12)."""
 
 import json
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ryxd.core.model import JsonSchema
@@ -15,6 +16,12 @@ WITHIN = "#/$defs/output"
 
 class Misshapen(Exception):
     """An answer is not in its form; the text says why."""
+
+
+def record(properties: Mapping[str, Any], optional: Collection[str] = ()) -> JsonSchema:
+    """The schema of an object with just these properties, all of them needed but the optional ones."""
+    needed = [name for name in properties if name not in optional]
+    return {"type": "object", "properties": dict(properties), "required": needed, "additionalProperties": False}
 
 
 def told(schema: JsonSchema | None) -> str:

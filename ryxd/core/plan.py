@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from ryxd.core.action import Action, Result
+from ryxd.core.form import record
 from ryxd.core.model import JsonSchema, Tier
 
 STEPS = 20
@@ -162,36 +163,32 @@ def plan_form(tools: Sequence[str]) -> JsonSchema:
     doing: dict[str, Any] = {"action": {"enum": list(tools)}, "params": {"type": "object"}}
     fallback = {
         "anyOf": [
-            _object(doing),
+            record(doing),
             {"type": "string", "maxLength": 500},
             {"type": "null"},
         ]
     }
     number = {"type": "integer", "minimum": 1, "maximum": STEPS}
     step = {
-        "type": "object",
-        "properties": {
-            "step": number,
-            "goal": {"type": "string", "maxLength": 300},
-            **doing,
-            "depends_on": {"type": "array", "items": number, "maxItems": STEPS},
-            "fallback": fallback,
-        },
-        "required": ["step", "goal", "action", "params"],
-        "additionalProperties": False,
+        "step": number,
+        "goal": {"type": "string", "maxLength": 300},
+        **doing,
+        "depends_on": {"type": "array", "items": number, "maxItems": STEPS},
+        "fallback": fallback,
     }
+    steps = record(step, optional=("depends_on", "fallback"))
     properties: dict[str, Any] = {
         "understanding": {"type": "string", "maxLength": 500},
         "complexity": {"type": "integer", "minimum": 1, "maximum": 5},
         "confidence": {"type": "number", "minimum": 0, "maximum": 1},
-        "plan": {"type": "array", "items": step, "minItems": 1, "maxItems": STEPS},
+        "plan": {"type": "array", "items": steps, "minItems": 1, "maxItems": STEPS},
         "agent_type": {"enum": list(AGENTS)},
         "model_size": {"enum": list(SIZES)},
         "operator_prompt": {"type": "string", "maxLength": 1000},
         "timeout_seconds": {"type": "integer", "minimum": 1, "maximum": 3600},
         "max_retries": {"type": "integer", "minimum": 0, "maximum": 5},
     }
-    return _object(properties)
+    return record(properties)
 
 
 def rescue_form(tools: Sequence[str]) -> JsonSchema:
@@ -204,12 +201,7 @@ def rescue_form(tools: Sequence[str]) -> JsonSchema:
         "new_agent": {"anyOf": [{"type": "string", "maxLength": 100}, {"type": "null"}]},
         "direct_result": {"anyOf": [text, {"type": "null"}]},
     }
-    return _object(properties)
-
-
-def _object(properties: dict[str, Any]) -> dict[str, Any]:
-    needed = list(properties)
-    return {"type": "object", "properties": properties, "required": needed, "additionalProperties": False}
+    return record(properties)
 
 
 def _first(error: ValidationError) -> str:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from ryxd.agents.wording import say
 from ryxd.core.company import Company, Task
 from ryxd.core.dumb import Kind, Means
+from ryxd.core.form import record
 from ryxd.core.model import JsonSchema
 from ryxd.core.shipped import system
 from ryxd.core.tool import ToolError
@@ -73,21 +74,9 @@ def _answer(text: object) -> str:
 
 def form(most: int) -> JsonSchema:
     """What the judge answers: viewpoints, or an answer."""
-    viewpoint = {
-        "type": "object",
-        "properties": {"stance": {"type": "string", "maxLength": 600}},
-        "required": ["stance"],
-        "additionalProperties": False,
-    }
-    return {
-        "type": "object",
-        "properties": {
-            "viewpoints": {"type": "array", "items": viewpoint, "maxItems": most},
-            "answer": {"type": "string"},
-        },
-        "required": ["viewpoints", "answer"],
-        "additionalProperties": False,
-    }
+    viewpoint = record({"stance": {"type": "string", "maxLength": 600}})
+    viewpoints = {"type": "array", "items": viewpoint, "maxItems": most}
+    return record({"viewpoints": viewpoints, "answer": {"type": "string"}})
 
 
 AGENT = Kind(

@@ -9,6 +9,7 @@ from ryxd.agents.wording import say
 from ryxd.core.company import Company, Task
 from ryxd.core.dumb import Kind, Means
 from ryxd.core.fence import fenced
+from ryxd.core.form import record
 from ryxd.core.model import JsonSchema
 from ryxd.core.shipped import system
 from ryxd.core.tool import ToolError
@@ -18,16 +19,13 @@ from ryxd.wire.events import Status
 ACTIONS = 8
 """Actions of one task, where the limits allow so many."""
 
-FORM: JsonSchema = {
-    "type": "object",
-    "properties": {
+FORM: JsonSchema = record(
+    {
         "done": {"type": "boolean"},
         "critique": {"type": "string", "maxLength": 1000},
         "answer": {"type": "string"},
-    },
-    "required": ["done", "critique", "answer"],
-    "additionalProperties": False,
-}
+    }
+)
 """What the critic answers: a note for the next action, or that the task is done and what the answer is."""
 
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from ryxd.agents.wording import say
 from ryxd.core.company import Task
 from ryxd.core.dumb import Kind, Means
+from ryxd.core.form import record
 from ryxd.core.model import JsonSchema
 from ryxd.core.shipped import system
 from ryxd.core.tool import ToolError
@@ -51,13 +52,7 @@ class Routing:
 
 def form(agents: tuple[str, ...]) -> JsonSchema:
     """What the dispatcher answers."""
-    properties = {"agent": {"enum": list(agents)}, "reason": {"type": "string", "maxLength": 200}}
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
+    return record({"agent": {"enum": list(agents)}, "reason": {"type": "string", "maxLength": 200}})
 
 
 AGENT = Kind(

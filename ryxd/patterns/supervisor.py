@@ -13,6 +13,7 @@ from ryxd.agents.wording import say
 from ryxd.core.company import Company, Spoken, Task
 from ryxd.core.dumb import Kind, Means
 from ryxd.core.fence import fenced
+from ryxd.core.form import record
 from ryxd.core.model import JsonSchema
 from ryxd.core.shipped import system
 from ryxd.core.tool import ToolError
@@ -101,27 +102,15 @@ class Supervisor:
 def form(most: int, tools: Sequence[str]) -> JsonSchema:
     """What the coordinator answers: goals, or an answer."""
     goal: dict[str, Any] = {
-        "type": "object",
-        "properties": {
-            "name": {"type": "string", "maxLength": 40},
-            "goal": {"type": "string", "maxLength": 2000},
-            "tools": {"type": "array", "items": {"enum": list(tools)}, "maxItems": 20},
-            "pattern": {"enum": list(PATTERNS)},
-        },
-        "required": ["name", "goal"],
-        "additionalProperties": False,
+        "name": {"type": "string", "maxLength": 40},
+        "goal": {"type": "string", "maxLength": 2000},
+        "tools": {"type": "array", "items": {"enum": list(tools)}, "maxItems": 20},
+        "pattern": {"enum": list(PATTERNS)},
     }
     if not tools:
-        del goal["properties"]["tools"]
-    return {
-        "type": "object",
-        "properties": {
-            "goals": {"type": "array", "items": goal, "maxItems": most},
-            "answer": {"type": "string"},
-        },
-        "required": ["goals", "answer"],
-        "additionalProperties": False,
-    }
+        del goal["tools"]
+    goals = {"type": "array", "items": record(goal, optional=("tools", "pattern")), "maxItems": most}
+    return record({"goals": goals, "answer": {"type": "string"}})
 
 
 AGENT = Kind(

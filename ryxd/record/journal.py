@@ -233,23 +233,6 @@ class Journal(Reading):
             lambda db: db.execute(f"UPDATE runs SET {names} WHERE id = ?", (*values.values(), number_of(run)))  # noqa: S608
         )
 
-    async def recompany(
-        self, session: str, change: Callable[[Mapping[str, Any]], Mapping[str, Any]]
-    ) -> None:
-        """Change who a session's subagents and added hooks are, in one transaction.
-
-        Raises NotFound for an unknown session, and what `change` raises: then nothing is changed.
-        """
-
-        def work(db: sqlite3.Connection) -> None:
-            rows = db.execute("SELECT company FROM sessions WHERE id = ?", (number_of(session),)).fetchall()
-            if not rows:
-                raise NotFound(f"no session called {session}; ryxctl hooks lists those that have hooks")
-            stored = json.dumps(change(json.loads(rows[0][0])))
-            db.execute("UPDATE sessions SET company = ? WHERE id = ?", (stored, number_of(session)))
-
-        await self._database.ask(work)
-
     # -- going on after a crash
 
     async def unfinished(self) -> list[Unfinished]:

@@ -196,15 +196,10 @@ class HookOperations:
         return NotFound(near(name, {*now.hooks, *ours}, "hook"))
 
     async def _forgotten(self, name: str, session: str, agent: str | None) -> HookRemoved:
-        whose: tuple[str, ...] = ()
-
-        def change(company: Mapping[str, Any]) -> dict[str, Any]:
-            nonlocal whose
-            changed, whose = without(company, name, agent)
-            return changed
-
+        await self._journal.check_session(session)
         async with self._sessions.turns.at_rest(session):
-            await self._journal.recompany(session, change)
+            changed, whose = without(await self._journal.company(session), name, agent)
+            await self._journal.keep(session, changed, {})
         return HookRemoved(hook=name, agents=whose)
 
     async def do_hooks_log(self, command: HooksLog, _: Caller) -> HooksDeeds:
