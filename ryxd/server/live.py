@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Literal
 
 from ryxd.engine.beside import standing
@@ -16,6 +15,7 @@ from ryxd.engine.sessions import Sessions
 from ryxd.engine.tending import Instructed, Tending
 from ryxd.record.journal import Journal, now
 from ryxd.server.operations import Caller
+from ryxd.server.paths import place
 from ryxd.wire import dump
 from ryxd.wire.errors import BadRequest, NotFound
 from ryxd.wire.live import (
@@ -206,12 +206,10 @@ def _instructed(told: Instructed) -> InstructionsReply:
 
 def _read(path: str, cwd: str | None) -> dump.AgentDump:
     """A file of the user's. Raises BadRequest, NotFound."""
-    place = Path(os.path.expanduser(cwd or "~"), os.path.expanduser(path))
-    if not place.is_absolute() or "\0" in path:
-        raise BadRequest(f"{path!r} is no file name that can be used; give a path")
+    found = place(path, cwd)
     try:
         # a pipe would be waited for
-        with open(os.open(place, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK), "rb") as opened:
+        with open(os.open(found, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK), "rb") as opened:
             if not os.path.isfile(opened.fileno()):
                 raise BadRequest(f"{path} is no file")
             data = opened.read(dump.LARGEST + 1)

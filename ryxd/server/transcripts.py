@@ -1,16 +1,15 @@
 """The operations about full transcripts (spec B11): read a run's, write a table of all of them."""
 
-import os
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import asdict
-from pathlib import Path
 
 from ryxd.record.tabling import export, form_of
 from ryxd.record.turns import Turn, Turns
 from ryxd.server.operations import Caller
+from ryxd.server.paths import place
 from ryxd.wire.commands import RunInfo
-from ryxd.wire.errors import BadRequest, NotFound
+from ryxd.wire.errors import NotFound
 from ryxd.wire.transcripts import Export, ExportReply, Transcript, TranscriptReply, TurnInfo
 
 PAGE = 200_000
@@ -37,7 +36,7 @@ class TranscriptOperations:
         """Write a table."""
         if command.run is not None:
             await self._known(command.run, command.agent)
-        path = _place(command.path, command.cwd)
+        path = place(command.path, command.cwd)
         form = command.format or form_of(path)
         async with aclosing(self._turns.pages(command.run, command.agent)) as pages:
             count = await export(pages, path, form, replace=command.replace)
@@ -60,11 +59,3 @@ async def _first(pages: AsyncGenerator[Sequence[Turn], None]) -> Sequence[Turn]:
         async for page in pages:
             return page
     return ()
-
-
-def _place(path: str, cwd: str | None) -> Path:
-    """Where a file is that the user named. Raises BadRequest."""
-    place = Path(os.path.expanduser(cwd or "~"), os.path.expanduser(path))  # Path's own raises for ~nobody
-    if not place.is_absolute() or "\0" in path:
-        raise BadRequest(f"{path!r} is no file name that can be used; give a path")
-    return place
