@@ -105,6 +105,31 @@ class Progress:
         what, why = say("rescue", "Rettung"), event.get("analysis", "")
         self._line(event, f"{what}: {event['action']}{to}: {why}", "warn")
 
+    def _noted_event(self, event: "dict[str, Any]") -> None:
+        self._line(event, f"  {say('board', 'Tafel')}, {event['field']}: {short(event['text'], 80)}", "dim")
+
+    def _handed_off_event(self, event: "dict[str, Any]") -> None:
+        to = say(f"{event['agent']} hands over to", f"{event['agent']} übergibt an")
+        self._line(event, f"{to} {event['target']}: {short(event['task'], 90)}", "bold")
+
+    def _reviewed_event(self, event: "dict[str, Any]") -> None:
+        about = f" {event['about']}" if event.get("about") else ""
+        judged = say("good enough", "gut genug")
+        if not event["acceptable"]:
+            judged = say("not good enough", "nicht gut genug")
+        risk = say("risk of invention", "Risiko von Erfundenem")
+        scores = f"{event['quality']:.0%}, {risk} {event['hallucination_risk']:.0%}"
+        style = "dim" if event["acceptable"] else "warn"
+        self._line(event, f"{say('review', 'Prüfung')}{about}: {judged} ({scores})", style)
+        for issue in event.get("issues", ()):
+            self._line(event, f"  - {issue}", "dim")
+
+    def _source_event(self, event: "dict[str, Any]") -> None:
+        self._line(event, f"  {say('source', 'Quelle')}: {short(event['title'], 60)}: {event['url']}", "dim")
+
+    def _chart_event(self, event: "dict[str, Any]") -> None:
+        self._line(event, f"  {say('chart', 'Diagramm')}: {event['title'] or event['path']}: {event['path']}")
+
     def _spawned_event(self, event: "dict[str, Any]") -> None:
         about = f": {short(event['description'], 70)}" if event.get("description") else ""
         self._line(event, f"  + subagent {event['path']} ({event.get('tier', 'small')}){about}")

@@ -5,7 +5,6 @@ that says so → tool (in its sandbox, inside its time-out) → retries → outp
 Every failure becomes a Result that the model can act on; only cancellation passes through.
 """
 
-import asyncio
 import json
 import logging
 import time
@@ -22,21 +21,20 @@ from ryxd.core.action import Action, Result
 from ryxd.core.approval import binding
 from ryxd.core.argschema import in_words
 from ryxd.core.asking import Asking, Asks
+from ryxd.core.attempting import attempts
+from ryxd.core.board import LONGEST, Board, Note
 from ryxd.core.company import Company
 from ryxd.core.course import ENDS_THE_RUN, Course, Record
 from ryxd.core.effect import Approver, Decision, Effect, Grant, Hook, Policy, Verdict, plain
 from ryxd.core.files import FileWorld
 from ryxd.core.hooked import Hooked
 from ryxd.core.hooking import Kept, Management
-from ryxd.core.leading import checked, lead
+from ryxd.core.leading import lead
 from ryxd.core.memory import MemoryWorld
 from ryxd.core.telling import Sight, changed, told
 from ryxd.core.tool import Denied, Paths, Permission, Tool, ToolError
 from ryxd.core.use import Use
-from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Returned, Status
-
-BACK_OFF = 0.1
-"""Seconds before the second attempt; doubled for each further one (spec C15)."""
+from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Noted, Returned, Status
 
 LENT = "instructions"
 """The group of tools that composite tools may use for any agent, as it: to read what a subagent is told to be."""
@@ -80,6 +78,7 @@ class View:
         request: str = "",
         by_code: bool = False,
         course: Course | None = None,
+        board: Board | None = None,
     ) -> None:
         self.agent = agent
         self.tools = {name: tools[name] for name in sorted(allowed) if name in tools}
@@ -97,6 +96,8 @@ class View:
         self.hooks: list[Hook] = list(hooks)
         self.course = course or Course()
         """What the run has done so far: what is known from there is not done again."""
+        self.board = board or Board()
+        """What the agents of its run note for each other."""
         self.company: Company | None = None
         """The agent's subagents, where it can have some."""
         self.management: Management | None = None
@@ -139,6 +140,20 @@ class View:
     async def noted(self, what: str, look: Callable[[], Awaitable[Mapping[str, Any]]]) -> dict[str, Any]:
         """What a look at something showed that may be otherwise after a restart; JSON's kinds of values only."""
         return (await self.course.effect(self.agent, "look", {"what": what}, look))[0]
+
+    def note(self, field: str, text: str, data: Mapping[str, Any] | None = None) -> None:
+        """Put something on the run's board. Raises ValueError where that has no such field."""
+        note = Note(self.agent, field, text[:LONGEST], data or {})
+        self.board.put(note)
+        self.emit(Noted(field=field, text=note.text, data=dict(note.data), priority=note.priority))
+
+    async def read_board(self) -> dict[str, str]:
+        """What stands on the board now, shortened: the same each time, whoever works beside this agent."""
+
+        async def look() -> dict[str, Any]:
+            return self.board.shown()
+
+        return await self.noted("board", look)
 
     async def do_action(self, action: Action) -> Result:
         """Do one Action; every failure is a Result with text.
@@ -244,7 +259,7 @@ class View:
         only_files = tool.door and effect.classes <= DOOR
         if effect.classes - {Permission.READ} and not only_files and not tool.repeatable:
             await Use(self, action, sights, only_files=False).begin()
-        return await self._attempts(tool, args, action, sights, use.chosen, only_files=only_files)
+        return await attempts(self, tool, args, use, only_files=only_files)
 
     async def _done_before(self, tool: Tool, use: "Use", begun: Record | None) -> Result | None:
         """What came of an Action that was begun when ryxd was killed; None when it can be done (again).
@@ -351,41 +366,6 @@ class View:
             self.hooked.answered(yes=False)
             raise
         self.hooked.answered(yes=True)
-
-    # -- doing it
-
-    async def _attempts(
-        self, tool: Tool, args: BaseModel, action: Action, sights: list[Sight], chosen: str, *, only_files: bool
-    ) -> Result:
-        attempt = 0
-        while True:
-            attempt += 1
-            use = Use(self, action, sights, attempt, chosen, only_files=only_files)
-            last = attempt >= tool.tries
-            limit = tool.limit(args, attempt)
-            try:
-                async with asyncio.timeout(limit) as use.clock:
-                    output = await tool.run(args, use)
-                cut = bool(use.report.get("partial"))  # a tool may see its time run out and stop by itself
-                return Result(checked(tool, output), partial=cut, attempts=attempt, report=use.report)
-            except (Denied, *ENDS_THE_RUN):
-                raise
-            except ToolError as error:
-                use.report.update(error.report)
-                failed = Result(error=str(error), attempts=attempt, report=use.report)
-                if not error.retry or last:
-                    return failed
-            except TimeoutError:
-                if use.left is not None and last:
-                    return Result(checked(tool, use.left), partial=True, attempts=attempt, report=use.report)
-                if last:
-                    why = f"{tool.name} took longer than {limit:g} s; narrow the request down"
-                    return Result(error=why, attempts=attempt, report=use.report)
-                use.status(f"{tool.name}: nothing after {limit:g} s, trying again with more time")
-            except Exception as error:  # a tool's mistake is a Result, never the end of the run
-                log.exception("%s failed", tool.name)
-                return Result(error=f"{tool.name} failed: {type(error).__name__}: {error}", attempts=attempt)
-            await asyncio.sleep(BACK_OFF * 2 ** (attempt - 1))
 
     # -- after
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ryxd.core.board import Board
 from ryxd.core.course import Course
 from ryxd.core.effect import Approver, Hook, Policy
 from ryxd.core.files import FileWorld
@@ -58,6 +59,7 @@ class World:
         request: str = "",
         by_code: bool = False,
         course: Course | None = None,
+        board: Board | None = None,
     ) -> View:
         """A new View for one agent, with just the tools it is allowed."""
         paths = self.paths(cwd)
@@ -79,4 +81,5 @@ class World:
             request=request,
             by_code=by_code,
             course=course,
+            board=board,
         )

@@ -1,12 +1,9 @@
 """A request that needs a model: which agent, with which tools, told what; and what came of it (DESIGN §5)."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
-from ryxd.agents.fallback import Fallback
 from ryxd.agents.operator import Operator, Outcome
 from ryxd.agents.presenting import Presented, everywhere
 from ryxd.agents.unfinished import unfinished
@@ -18,21 +15,21 @@ from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.fence import fenced
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
-from ryxd.core.paths import shown
 from ryxd.core.smart import ANSWER, Garbled, SmartAgent, Unsure
 from ryxd.core.thinking import Thinking
 from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import Emit, View
 from ryxd.engine.beside import Beside, context
-from ryxd.engine.changing import LOOKS, RULES, Changing, Plan, Unclear
+from ryxd.engine.changing import Unclear
 from ryxd.engine.company import Company
 from ryxd.engine.dumb import DIRECT, REACT, pattern
 from ryxd.engine.fixed import fixed_prompt
 from ryxd.engine.models import Lease, Models, cost, instead
+from ryxd.engine.narrowing import Known, known
 from ryxd.engine.past import Past
 from ryxd.engine.recollection import recollected
-from ryxd.engine.router import Route, named_paths, only_tool
+from ryxd.engine.router import Route
 from ryxd.engine.scene import Scene, git_branch, user_programs
 from ryxd.models.serving import StandIn
 from ryxd.record.runs import Accepted
@@ -46,10 +43,6 @@ AGAIN = 0.6
 """Temperature of a second attempt: at 0 a model would only say the same again."""
 
 
-TYPED = {"shell.command": ("shell", "command"), "code.python": ("python", "code")}
-"""Rules for what the user typed letter by letter: the tool that runs it, and its argument."""
-
-
 @dataclass(frozen=True)
 class Operated:
     """What an operator achieved, and what it cost."""
@@ -59,17 +52,6 @@ class Operated:
     counters: Counters
     late: bool = False
     """Its time was up: no larger model is to blame for that."""
-
-
-@dataclass(frozen=True)
-class Known:
-    """What the rules know of a request: how it narrows what the model may choose (decision 0008)."""
-
-    single: bool
-    named: tuple[str, ...] = ()
-    only: str | None = None
-    plan: Plan | None = None
-    fallback: Fallback = field(default_factory=Fallback)
 
 
 class Operating:
@@ -128,7 +110,8 @@ class Operating:
             for line in missing:
                 view.emit(Status(text=line))
         try:
-            known = await self._known(chosen, spec, view)
+            given = self._accepted.context is not None
+            narrowed = await known(chosen, spec, view, self._view, given=given)
         except Unclear as unclear:
             return Operated(False, unclear.told, Counters())
         told: list[StandIn] = []
@@ -144,7 +127,7 @@ class Operating:
             )
             await self._beside.join(view, spec, lease)
             try:
-                done = await self._think(known, spec, view, model, wanted)
+                done = await self._think(narrowed, spec, view, model, wanted)
             finally:
                 self.transcripts.update(self._beside.kept())
         weak = not done.ok and not done.told.refused and not done.told.offer.dump()
@@ -233,34 +216,8 @@ class Operating:
             Budget(kept, self._view(agent, ()), answer=0, context=KEEPS).seen("")
         self.transcripts[agent] = kept.messages
 
-    async def _known(self, chosen: Route, spec: AgentSpec, view: View) -> Known:
-        """What code knows of the request before any model is asked. Raises Unclear."""
-        if self._accepted.context is not None:
-            return Known(False, only=ANSWER)  # what stands in that text must not lead to actions
-        if spec.output is not None:
-            return Known(False)  # whatever it does, the answer is its own
-        then = str(chosen.slots.get("then") or "")  # "find X and open it" is one search, and the rest is code's
-        rule = then or chosen.rule
-        if not chosen.single and not then:
-            return Known(False)
-        if rule in RULES:
-            looking = self._view(view.agent, LOOKS)
-            plan = await Changing(looking, rule, chosen.slots, self._language).plan()
-            return Known(True, only=plan.only, plan=plan)
-        if rule in TYPED:
-            tool, argument = TYPED[rule]
-            return Known(True, only=tool, plan=Plan(tool, {argument: str(chosen.slots[argument])}))
-
-        async def look() -> dict[str, Any]:
-            slots = await asyncio.to_thread(self._as_on_disk, chosen.slots, view)
-            only = only_tool("file.find" if then else rule, slots, named_paths(slots), self._cwd)
-            return {"slots": dict(slots), "only": only}
-
-        seen = await view.noted("paths", look)
-        return Known(True, named_paths(seen["slots"]), seen["only"], None, Fallback.of(rule, seen["slots"]))
-
     async def _think(
-        self, known: Known, spec: AgentSpec, view: View, model: LanguageModel, wanted: Tier
+        self, narrowed: Known, spec: AgentSpec, view: View, model: LanguageModel, wanted: Tier
     ) -> Operated:
         accepted, language = self._accepted, self._language
         tier = self._models.serving(wanted) or wanted
@@ -280,15 +237,15 @@ class Operating:
                     view,
                     # a request that is whole in itself is not to be read in the light of older ones
                     Transcript(
-                        () if known.single else earlier,
+                        () if narrowed.single else earlier,
                         record=self._journal.transcripts.of(accepted.run, accepted.session, view.agent),
                     ),
-                    single=known.single,
-                    named=known.named,
-                    only=known.only,
-                    given=known.plan.given if known.plan else None,
-                    before=known.plan.before if known.plan else (),
-                    keeps=known.fallback.keeps,
+                    single=narrowed.single,
+                    named=narrowed.named,
+                    only=narrowed.only,
+                    given=narrowed.plan.given if narrowed.plan else None,
+                    before=narrowed.plan.before if narrowed.plan else (),
+                    keeps=narrowed.fallback.keeps,
                     temperature=0.0 if attempt == 1 else AGAIN,
                     context=context(self._models, wanted),
                 )
@@ -300,7 +257,8 @@ class Operating:
             if self._beside.lives is not None:
                 self._beside.lives.transcripts[view.agent] = leading.transcript
             return await self._led(spec, view, leading)
-        operator = Operator(spec, view, think, single=known.single, language=language, fallback=known.fallback)
+        single, fallback = narrowed.single, narrowed.fallback
+        operator = Operator(spec, view, think, single=single, language=language, fallback=fallback)
         view.emit(Stepped(name=spec.name, description=spec.description))
         text = await recollected(view, accepted.text, self._request())
         try:
@@ -313,7 +271,7 @@ class Operating:
             raise TooLarge(say(language, "too_long", tokens=error.tokens, room=error.room)) from error
         view.emit(Stepped(name=spec.name, state="completed" if outcome.ok else "failed"))
         new = agents[-1].transcript.messages
-        self.remember(spec.name, [*earlier, *new] if known.single else new)
+        self.remember(spec.name, [*earlier, *new] if narrowed.single else new)
         counters = self.cost.model_copy(
             update={
                 "operator_iterations": operator.iterations,
@@ -365,17 +323,6 @@ class Operating:
             answer = SmartAgent.written(Action(ANSWER, {"text": told}))
             agents[-1].transcript.append(Message("assistant", answer))
         return told
-
-    def _as_on_disk(self, slots: Mapping[str, Any], view: View) -> Mapping[str, Any]:
-        """The slots with the folder as it is called here: ~/Dokumente where the user said documents."""
-        path = slots.get("path")
-        if not path or (self._cwd / Path(str(path)).expanduser()).exists():
-            return slots
-        try:
-            real = view.paths.readable(str(path))
-        except ToolError:
-            return slots
-        return {**slots, "path": shown(real, view.paths.home)} if real.exists() else slots
 
     def _request(self) -> str:
         if self._accepted.context is None:

@@ -10,6 +10,7 @@ from ryxd.agents.presenting import SHOWN, Offer, Presented, everywhere, offer_to
 from ryxd.agents.wording import named_agent, say
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
+from ryxd.core.board import Board
 from ryxd.core.course import Course
 from ryxd.core.model import Message, Tier
 from ryxd.core.smart import SmartAgent
@@ -76,6 +77,7 @@ class Work:
         self.company: Company | None = None
         """The session's subagents after this, where they may be others."""
         self._course = course or Course()
+        self._board = Board()
         self._jobs = jobs or {}
         self._accepted = accepted
         self._journal = journal
@@ -384,6 +386,7 @@ class Work:
             request=accepted.text.partition("\n")[0][:200],
             by_code=agent == OWN,
             course=self._course,
+            board=self._board,
         )
 
     def _ended(self, ok: bool, told: Presented, counters: Counters | None = None, *, asks: bool = True) -> Ending:

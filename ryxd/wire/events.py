@@ -4,29 +4,16 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-PREVIEW = 500
-"""Characters of a Result that an event shows (the source's limit); the journal keeps the whole."""
+from ryxd.wire.event import PREVIEW, Event
+from ryxd.wire.orchestration import Chart, HandedOff, Noted, Reviewed, Source
 
+__all__ = ["PREVIEW", "Chart", "Event", "HandedOff", "Noted", "Reviewed", "Source"]
 
 SUSPENDED = "suspended"
 """In the context of a status: ryxd stops, and the run goes on when it is back."""
 
 BY_HAND = "by hand"
 """As what it stands there where the run goes on only when the user says so: `ryxctl resume`."""
-
-
-class Event(BaseModel):
-    """One thing that happened. `id` grows over the whole journal; a `token` has none and is never stored."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-    stored: ClassVar[bool] = True
-
-    id: int = Field(default=0, description="number in the journal; 0 for events that are only streamed")
-    run: str = Field(default="", description="run id, as in r12; empty for what belongs to no run")
-    session: str = Field(default="", description="session id, as in s3")
-    agent: str = Field(default="", description="who did it: an agent's path, as in file or file/task1")
-    cause: tuple[int, ...] = Field(default=(), description="ids of the events this one follows")
-    at: int = Field(default=0, description="milliseconds since 1970")
 
 
 By = Literal["", "user", "rule", "model", "fallback"]
@@ -325,6 +312,11 @@ AnyEvent = Annotated[
     | Terminated
     | Planned
     | Rescued
+    | Noted
+    | HandedOff
+    | Reviewed
+    | Source
+    | Chart
     | Blocked
     | ModelLoading
     | ModelLoaded
