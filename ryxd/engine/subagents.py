@@ -74,6 +74,8 @@ class Subagents:
         self._tools = tools
         self._tier = tier
         self._limits = limits
+        self._room: dict[str, int] = {}
+        """How many more subagents each may start while it answers: what is left here, shared by those at work."""
 
     @property
     def agents(self) -> Mapping[str, str]:
@@ -99,7 +101,16 @@ class Subagents:
                 await self.terminate(member.name)
             raise
         self._company.interlocutors[self.path] = (tuple(member.name for member in started), ())
-        return await side_by_side([self._ask(member) for member in started])
+        share = self._left // len(started) if started else 0
+        return await side_by_side([self._ask(member, share) for member in started])
+
+    @property
+    def _left(self) -> int:
+        """How many more may live below this agent."""
+        return max(0, self._limits.subagents - self._below(self.path))
+
+    def _below(self, path: str) -> int:
+        return len(self._company.below(path)) - (path in self._company.members)
 
     def _start(self, task: Task, group: str = "", siblings: int = 1) -> Member:
         member = self._company.start(self.path, task, self._tools(), self._tier, self._limits)
@@ -209,18 +220,27 @@ class Subagents:
 
     def below(self, member: Member, tools: Callable[[], Sequence[str]]) -> "Subagents":
         """The same for a subagent of it."""
-        limits = member.limits
+        limits = self._allowed(member)
         if member.kind:  # one of its own that takes too long must not take all of its time
             limits = replace(limits, seconds=limits.seconds / 2)
         return Subagents(self._company, member.path, self._around, tools=tools, tier=member.tier, limits=limits)
+
+    def _allowed(self, member: Member) -> Limits:
+        """Its limits, as far as it can use them now: what lives beside it has taken its part of what there is."""
+        room = self._below(member.path) + self._room.get(member.path, 0)
+        return replace(member.limits, subagents=min(member.limits.subagents, room))
 
     async def ask(self, member: Member, text: str) -> Spoken:
         """Its response to this, and to what else it was told since the last one."""
         member.waiting.append(text)
         return await self._ask(member)
 
-    async def _ask(self, member: Member) -> Spoken:
-        """Its response to all that it was told since the last one; how it failed, where it did."""
+    async def _ask(self, member: Member, share: int | None = None) -> Spoken:
+        """Its response to all that it was told since the last one; how it failed, where it did.
+
+        `share`: how many subagents it may start meanwhile, where others work beside it; None is all that are left.
+        """
+        self._room[member.path] = self._left if share is None else share
         heard, member.waiting = "\n\n".join(member.waiting), []
         member.responses += 1
         around = self._around
@@ -252,7 +272,7 @@ class Subagents:
         transcript = Transcript(member.messages, record=around.record(member.path))
         if member.kind:
             branch = partial(around.branch, member)
-            means = Means(view, branch, member.limits, member.instructions, member.tier)
+            means = Means(view, branch, self._allowed(member), member.instructions, member.tier)
             return Coded(kind_of(member.kind).make(means), view, transcript)
         return SmartAgent(
             member.spec(),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ryxd.engine.anew import Anew
-from ryxd.wire.events import Spawned
+from ryxd.wire.events import Spawned, Terminated
 from tests.engine.test_subagents import Engine, Script, answer, call, cut_off, engine
 
 
@@ -120,6 +120,32 @@ async def test_parts_may_be_supervised_themselves_down_to_the_limit(tmp_path: Pa
         assert told(it) == "So it is."
         paths = [event.path for event in it.told if isinstance(event, Spawned)]
         assert "lead/boss/part1-1/part1-1" in paths
+        assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
+
+
+@pytest.mark.parametrize(("subagents", "nested"), [(7, False), (9, True)])
+async def test_parts_that_work_side_by_side_share_what_is_left_of_the_limit(
+    tmp_path: Path, subagents: int, nested: bool
+) -> None:
+    script: Script = {
+        "lead": lead(),
+        # boss, its coordinator, two parts: of nine 5 are left for both; of seven 3, and one for each leads nowhere
+        "coordinator": [
+            given(goal("a", pattern="supervisor"), goal("b", pattern="supervisor")),
+            *([concluded("A."), concluded("B.")] if nested else []),
+            concluded("So it is."),
+        ],
+    }
+    async with engine(tmp_path, script, depth=4, subagents=subagents) as it:
+        ended = await it.ask()
+        assert told(it) == "So it is."
+        answers = it.cast.heard["coordinator"][-1].messages[-1].content
+        assert ("leave no room" in answers) is not nested
+        alive: set[str] = set()
+        for event in it.told:
+            if isinstance(event, Spawned | Terminated):
+                (alive.add if isinstance(event, Spawned) else alive.discard)(event.path)
+                assert len(alive) <= subagents
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
 
 
