@@ -8,9 +8,10 @@ import json
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
 from ryxd.core.tool import Tool
 
@@ -44,7 +45,13 @@ class Shape:
 
 def shape(tool: Tool) -> Shape:
     """The arguments of a tool, as a grammar takes them."""
-    return Shape(flattened(tool.schema())) if tool.raw is None else strangers(tool.raw)
+    return Shape(json.loads(_flat(tool.input))) if tool.raw is None else strangers(tool.raw)
+
+
+@lru_cache(maxsize=1024)
+def _flat(model: type[BaseModel]) -> str:
+    """As text: whoever gets it may narrow it."""
+    return json.dumps(flattened(model.model_json_schema()))
 
 
 def flattened(schema: Mapping[str, Any]) -> dict[str, Any]:

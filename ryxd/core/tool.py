@@ -12,9 +12,11 @@ every Tool in it is found; the file is the registration (spec D1).
 
 import importlib
 import inspect
+import json
 import pkgutil
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, get_type_hints
@@ -255,7 +257,13 @@ class Tool:
 
     def schema(self) -> dict[str, Any]:
         """The JSON schema of its arguments, as a grammar and a model need it."""
-        return dict(self.raw) if self.raw is not None else self.input.model_json_schema()
+        return dict(self.raw) if self.raw is not None else json.loads(_written(self.input))
+
+
+@lru_cache(maxsize=1024)
+def _written(model: type[BaseModel]) -> str:
+    """Its JSON schema as text: working one out takes a millisecond, and every agent needs those of its tools."""
+    return json.dumps(model.model_json_schema())
 
 
 def tool(

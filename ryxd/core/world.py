@@ -1,7 +1,8 @@
 """Everything that is not an agent: one per daemon; agents see it through their Views (DESIGN §1)."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from ryxd.core.board import Board
@@ -45,6 +46,10 @@ class World:
     """The tools that an agent's `tools` mean, now: its groups and servers as well as names."""
     ready: Callable[[Iterable[str]], Awaitable[tuple[str, ...]]] = _nothing
     """Waits for what an agent's `tools` need before they can be seen; gives a line for what is not there."""
+
+    def of_run(self, approver: Approver) -> "World":
+        """The same for one run, whose user `approver` asks; what is denied is looked up on the disk once."""
+        return replace(self, approver=self.approver or approver, paths=cache(self.paths))
 
     def view(
         self,

@@ -8,7 +8,6 @@ import json
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Self
 
 from ryxd.agents.presenting import Presented
@@ -338,7 +337,7 @@ class Sessions:
         work = running.work = Work(
             accepted,
             journal=self._journal,
-            world=replace(self.world, approver=self.world.approver or self.approvals),
+            world=self.world.of_run(self.approvals),
             specs=self.specs,
             routing=self.routing,
             models=self._models,
