@@ -63,6 +63,8 @@ class Progress:
         told = event["text"] + (f": {event['error']}" if event.get("error") else "")
         tries = f" (attempt {event['attempts']})" if event.get("attempts", 1) > 1 else ""
         self._line(event, told + tries, {"failed": "bad"}.get(event.get("status", ""), "dim"))
+        if options := event.get("context", {}).get("options"):
+            self._line(event, f"  {say('out of', 'aus')} {', '.join(map(str, options))}", "dim")
 
     def _reloaded_event(self, event: "dict[str, Any]") -> None:
         changed = ", ".join(event.get("changed", ()))

@@ -146,9 +146,13 @@ async def test_reflexion(ryx: Daemon) -> None:
 
 
 async def test_a_router(ryx: Daemon) -> None:
-    _, events = await asked(ryx, "router", "how do I list processes?")
+    run, events = await asked(ryx, "router", "how do I list processes?")
     assert events[-1]["text"] == "Run it yourself."
     assert [event["path"] for event in of(events, "spawned")] == ["file/dispatcher", "file/shell-1"]
+    (chosen,) = [event["context"] for event in of(events, "status") if "options" in event["context"]]
+    assert chosen["chosen"] == "shell"
+    assert {"chat", "lead", "shell"} <= set(chosen["options"])
+    assert f"out of {', '.join(chosen['options'])}" in (await ryx.ctl("show", run))[1]
 
 
 async def test_a_plan_that_fails_and_is_rescued(ryx: Daemon) -> None:
