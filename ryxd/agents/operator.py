@@ -199,6 +199,6 @@ class Operator:
 
 
 def _asked_only(done: tuple[Action, Result], answer: str) -> bool:
-    """Whether an Action only asked the user: what they said is no result, and that they said nothing no failure."""
+    """Whether an Action only asked the user: what they said is no result, that they said nothing no failure."""
     action, result = done
     return action.tool == ASK_USER and not (result.ok and answer)
