@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ryxd.core.effect import Grant
@@ -214,3 +214,52 @@ def test_a_key_is_never_the_label_of_a_choice(labels: list[str]) -> None:
     made = keys(labels)
     assert len(set(made)) == len(made) == len(labels)
     assert not set(made) & set(labels)
+
+
+SAYS = ("red", "1", "2", "yes", "once", "always", "no", "")
+"""What may be said to anything at all."""
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2), st.sampled_from(SAYS), st.integers(0, 4)), max_size=30))
+@settings(max_examples=80, deadline=None)
+def test_in_whatever_order_both_kinds_end_once_and_only_a_yes_to_an_approval_is_one(
+    steps: list[tuple[int, int, str, int]],
+) -> None:
+    asyncio.run(_anything(steps))
+
+
+async def _anything(steps: list[tuple[int, int, str, int]]) -> None:
+    desk = Desk(Limits(of_run=3, in_all=5))
+    yeses: list[asyncio.Task[Grant]] = []
+    meant = {"once": 0, "always": 0}
+    for run, which, text, what in steps:
+        waits = [each for each in desk.approvals.waiting if each.question.run == f"r{run}"]
+        if what == 0 or not waits:
+            await desk.enquire(f"Question {which}?", *(("red", "blue") if which else ()), run=f"r{run}", words=which < 2)
+        elif what == 1:
+            yeses.append(asyncio.create_task(desk.approvals.ask(question(f"r{run}", digest=str(which) * 64))))
+            await asyncio.sleep(0)
+        elif what == 2:
+            for each in (*desk.tasks[-1:], *yeses[-1:])[:1]:
+                each.cancel()
+            await asyncio.sleep(0)
+        else:
+            try:
+                await desk.approvals.answer(waits[which % len(waits)], text, by="a test")
+            except (BadRequest, NotFound):
+                continue
+            if not isinstance(waits[which % len(waits)], Wondering) and text in meant:
+                meant[text] += 1
+    await asyncio.sleep(0)
+    open_now = {each.name for each in desk.approvals.waiting}
+    ended = [each.name for each in desk.answered()]
+    assert len(ended) == len(set(ended))
+    assert {each.name for each in desk.asked()} == open_now | set(ended)
+    allowed = [each for each in yeses if each.done() and not each.cancelled() and each.result().yes]
+    if not sum(meant.values()):
+        assert allowed == [], "no words to anything else are a yes"
+    assert bool(desk.rules.grants) == bool(meant["always"])
+    for task in (*desk.tasks, *yeses):
+        task.cancel()
+    await asyncio.gather(*desk.tasks, *yeses, return_exceptions=True)
+    assert desk.approvals.waiting == ()
