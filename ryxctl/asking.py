@@ -137,10 +137,10 @@ def request(asked: "dict[str, Any]", key: str) -> "tuple[str, dict[str, Any]]":
 def ways(asked: "dict[str, Any]") -> str:
     """How to answer from elsewhere."""
     if not wants_a_yes(asked):
-        what = say("your words", "deine Worte")
-        kinds = [f"'{what}'"] if asked["wants"] == "words" else []
-        keys = "|".join([*(each["key"] for each in asked["choices"]), *kinds])
-        return f"ryxctl answer {asked['name']} {keys}"
+        words = [say("'your words'", "'deine Worte'")] if asked["wants"] == "words" else []
+        given = [*words, *(str(each["key"]) for each in asked["choices"])]
+        rest = f" ({say('or', 'oder')} {', '.join(given[1:])})" if given[1:] else ""
+        return f"ryxctl answer {asked['name']} {given[0]}{rest}"
     more = [each["key"] for each in asked["choices"] if each["key"] not in ("once", "no")]
     also = f" ({', '.join(_way(asked['name'], key) for key in more)})" if more else ""
     return f"ryxctl approve {asked['name']}{also} {say('or', 'oder')} ryxctl deny {asked['name']}"

@@ -125,7 +125,7 @@ async def test_without_a_terminal_it_says_how_and_no_input_answers_nothing(ctl: 
     async with asyncio.timeout(20):
         said = (await process.stderr.readline() + await process.stderr.readline()).decode()
     assert "r12 waits for you. Which folder? (lead wants to know this)" in said
-    assert "ryxctl answer q12.1 1|2|'your words'; ryxctl questions" in said
+    assert "ryxctl answer q12.1 'your words' (or 1, 2); ryxctl questions" in said
     process.kill()
     await process.communicate()
     daemon.seen.clear()
@@ -136,7 +136,7 @@ async def test_without_a_terminal_it_says_how_and_no_input_answers_nothing(ctl: 
 async def test_it_is_listed_and_left_without_an_answer(ctl: Ctl, daemon: Stub) -> None:
     plays(daemon)
     out = (await ctl.run("questions")).out
-    for part in ("q12.1  r12: tidy up", "? Which folder?", "  1 Documents", "  2 Pictures", "  ryxctl answer q12.1 1|2|'your words'"):
+    for part in ("q12.1  r12: tidy up", "? Which folder?", "  1 Documents", "  2 Pictures", "  ryxctl answer q12.1 'your words' (or 1, 2)"):
         assert part in out
     (listed,) = json.loads((await ctl.run("questions", "--json")).out)["questions"]
     assert listed["wants"] == "words"
@@ -169,7 +169,7 @@ def test_each_answer_is_a_command_and_no_yes() -> None:
     asked = QUESTION.model_dump(mode="json")
     for key in ("1", "once", "always", "no", "my words"):
         assert request(asked, key) == ("answer", {"run": "q12.1", "choice": key})
-    assert ways(ONLY.model_dump(mode="json")) == "ryxctl answer q12.1 1|2"
+    assert ways(ONLY.model_dump(mode="json")) == "ryxctl answer q12.1 1 (or 2)"
     assert answered("  ", asked) is None
     assert answered("attic", ONLY.model_dump(mode="json")) is None
 
