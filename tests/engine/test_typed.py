@@ -7,6 +7,7 @@ import pytest
 
 from ryxd.engine.enquiries import LONGEST
 from ryxd.wire.events import Answered, Returned
+from tests.engine.test_killed import ADD, FILES, SCRIPT
 from tests.fakes.mortal import Scene
 from tests.fakes.wondering import REQUEST, Wondering, present, wondering
 
@@ -86,8 +87,6 @@ async def test_typed_too_soon_or_elsewhere_it_is_none(engine: Wondering) -> None
 
 
 async def test_an_approval_is_answered_by_a_bare_yes_and_by_no_other_words(folder: Path) -> None:
-    from tests.engine.test_killed import ADD, FILES, SCRIPT
-
     (folder / "home").mkdir()
     (folder / "home" / "notes.txt").write_text(FILES["notes.txt"])
     async with wondering(folder, Scene(ADD, script=SCRIPT)) as engine:

@@ -1,22 +1,23 @@
 """An engine with everything real but the model, whose agent asks the user something; nobody answers by themselves."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from ryxd.engine.running import Bounds
 from ryxd.wire.events import Asked
-from tests.engine.test_killed import call
 from tests.fakes.mortal import Mortal, Scene
 
 REQUEST = "help me to choose a present for somebody"
 
 
-def present(question: str = "What colour?", choices: Sequence[str] = (), *, only: bool = False, **more: str) -> Scene:
+def present(question: str = "What colour?", choices: Sequence[str] = (), *, only: bool = False) -> Scene:
     """An agent that asks once, and answers then."""
-    asks = call("ask_user", question=question, choices=list(choices), only_choices=only)
-    return Scene(REQUEST, script={REQUEST: [asks, call("answer", text="Take a book.")], **{key: [call("answer", text=text)] for key, text in more.items()}}, tools=("ask_user",))
+    asks = {"question": question, "choices": list(choices), "only_choices": only}
+    says = ({"tool": "ask_user", "args": asks}, {"tool": "answer", "args": {"text": "Take a book."}})
+    return Scene(REQUEST, script={REQUEST: [json.dumps(each) for each in says]}, tools=("ask_user",))
 
 
 class Wondering(Mortal):
