@@ -1,4 +1,4 @@
-"""What a run waits for, shown and answered on this terminal: the question, what would be done, one letter."""
+"""What a run waits for, shown and answered on this terminal: what would be done, and one letter; or words."""
 
 import os
 from select import select
@@ -32,6 +32,9 @@ def show(screen: Screen, asked: "dict[str, Any]", lines: int | None = LINES) -> 
     shown = preview if lines is None else preview[:lines]
     for line, style in zip(shown, _styles(preview), strict=False):
         screen.line(f"  {line}", style)
+    if not wants_a_yes(asked):
+        for each in asked["choices"]:
+            screen.line(f"  {each['key']} {each['label']}")
     if asked.get("cut"):
         cut = say("characters in its middle are not shown", "Zeichen in der Mitte fehlen hier")
         screen.line(f"  ({asked['cut']} {cut})", "bad")
@@ -75,7 +78,7 @@ def choose(asked: "dict[str, Any]", screen: Screen, others: "tuple[int, ...]", *
 
     `again`: it was shown before, and only news came in between.
     """
-    choices = asked["choices"]
+    choices, yes = asked["choices"], wants_a_yes(asked)
     left = 0
     if not again:
         _forget_what_was_typed()
@@ -83,9 +86,10 @@ def choose(asked: "dict[str, Any]", screen: Screen, others: "tuple[int, ...]", *
         if left:
             screen.line(f"  … {left} {say('more lines; v shows all', 'weitere Zeilen; v zeigt alle')}", "dim")
         marks = letters(choices)
-        screen.line("  " + "   ".join(f"{marks[each['key']]} {each['label']}" for each in choices))
+        if yes:
+            screen.line("  " + "   ".join(f"{marks[each['key']]} {each['label']}" for each in choices))
     while True:
-        screen.piece(f"[{'/'.join(letters(choices).values())}] ")
+        screen.piece(f"[{'/'.join(letters(choices).values())}] " if yes else "> ")
         if others:
             ready, _, _ = select([0, *others], [], [])
             if 0 not in ready:
@@ -96,17 +100,33 @@ def choose(asked: "dict[str, Any]", screen: Screen, others: "tuple[int, ...]", *
             screen.end()
             return None
         word = line.decode(errors="replace")
-        if word.strip().lower() == "v":
+        if yes and word.strip().lower() == "v":
             _page(screen, asked)
             continue
-        key = meant(word, choices)
+        key = meant(word, choices) if yes else answered(word, asked)
         if key is not None:
             return key
+
+
+def wants_a_yes(asked: "dict[str, Any]") -> bool:
+    """Whether it is about an Action, and its answer allows that or not."""
+    return bool(asked.get("wants", "yes") == "yes")
+
+
+def answered(typed: str, asked: "dict[str, Any]") -> str | None:
+    """The key of a choice or the words that were typed; None for nothing, and where only choices are answers."""
+    text = typed.strip()
+    for each in asked["choices"]:
+        if text.lower() in (each["key"], each["label"].lower()):
+            return str(each["key"])
+    return text if text and asked["wants"] == "words" else None
 
 
 def request(asked: "dict[str, Any]", key: str) -> "tuple[str, dict[str, Any]]":
     """The command that gives an answer; a yes says what was shown here."""
     name = asked["name"]
+    if not wants_a_yes(asked):
+        return "answer", {"run": name, "choice": key}
     if key in SCOPES:
         return "approve", {"target": name, "scope": key, "digest": asked["digest"]}
     if key == "no":
@@ -116,6 +136,11 @@ def request(asked: "dict[str, Any]", key: str) -> "tuple[str, dict[str, Any]]":
 
 def ways(asked: "dict[str, Any]") -> str:
     """How to answer from elsewhere."""
+    if not wants_a_yes(asked):
+        words = [say("'your words'", "'deine Worte'")] if asked["wants"] == "words" else []
+        given = [*words, *(str(each["key"]) for each in asked["choices"])]
+        rest = f" ({say('or', 'oder')} {', '.join(given[1:])})" if given[1:] else ""
+        return f"ryxctl answer {asked['name']} {given[0]}{rest}"
     more = [each["key"] for each in asked["choices"] if each["key"] not in ("once", "no")]
     also = f" ({', '.join(_way(asked['name'], key) for key in more)})" if more else ""
     return f"ryxctl approve {asked['name']}{also} {say('or', 'oder')} ryxctl deny {asked['name']}"
@@ -143,7 +168,7 @@ def questions(screen: Screen, result: "dict[str, Any]") -> None:
 def settled(screen: Screen, result: "dict[str, Any]") -> None:
     """The reply to `approve` and `deny`."""
     how = {
-        "no": say("denied", "abgelehnt"),
+        "no": say("denied", "abgelehnt") if wants_a_yes(result) else say("not answered", "nicht beantwortet"),
         "once": say("approved once", "einmal erlaubt"),
         "run": say("approved for this run", "für diesen Auftrag erlaubt"),
         "always": say("always approved", "für immer erlaubt"),

@@ -234,7 +234,8 @@ class Follow:
         shown = self._questions.pop(name, None) is not None and name and name == self._shown
         if shown and not self._suspended:  # then it is asked again when the daemon is back
             elsewhere = say("answered elsewhere", "woanders beantwortet")
-            self._out.line(f"{elsewhere}: {event['choice']} ({event.get('by')})", "dim")
+            said = event.get("text") or event["choice"]
+            self._out.line(f"{elsewhere}: {said} ({event.get('by')})", "dim")
 
     def _ask_now(self, asked: "dict[str, Any]") -> None:
         """Ask what the run waits for, until somebody, here or elsewhere, has answered."""

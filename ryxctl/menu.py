@@ -22,6 +22,12 @@ WIDE = 160
 MOST = 60_000
 """Bytes that the menu is given: what a pipe holds, and a little less."""
 
+WORDS = "words"
+"""In place of a command: the answer is typed first."""
+
+GERMAN = "möchte das wissen"
+"""In the reason of a question that wants words, where the user is asked in German."""
+
 SHOWS = 16
 """Lines of the menu at most, where its program is wofi."""
 
@@ -41,9 +47,13 @@ def _menu(program: str | None, socket: str | None) -> None:
         if not waiting:
             notify(say("nothing waits for your answer", "nichts wartet auf eine Antwort"))
             return
-        lines, answers = entries(waiting)
-        words = _program(program, lines.count(b"\n"), asks=_asks(waiting))
-        chosen = answers.get(typed_in(words, lines))
+        chosen = only_words(waiting)
+        if chosen is None:
+            lines, answers = entries(waiting)
+            words = _program(program, lines.count(b"\n"), asks=_asks(waiting))
+            chosen = answers.get(typed_in(words, lines))
+        if chosen is not None and chosen[0] == WORDS:
+            chosen = _typed(program, chosen[1])
         if chosen is not None:
             connection.answer(connection.send(*chosen))
     finally:
@@ -62,9 +72,30 @@ def entries(waiting: "list[dict[str, Any]]") -> "tuple[bytes, dict[str, tuple[st
             line = _line(f"{choice['label']}  ({asked['name']})")
             lines.append(line)
             answers[line.strip()] = request(asked, choice["key"])
+        if asked["wants"] == "words":
+            lines.append(_line(f"{say('answer in words', 'mit Worten antworten')} …  ({asked['name']})"))
+            answers[lines[-1].strip()] = WORDS, asked
     data = "\n".join(lines).encode(errors="replace")[:MOST]
     there = {line.strip() for line in data.decode(errors="ignore").split("\n")}
     return data + b"\n", {line: command for line, command in answers.items() if line in there}
+
+
+def only_words(waiting: "list[dict[str, Any]]") -> "tuple[str, dict[str, Any]] | None":
+    """That words are to be typed, where one question waits for them and there is nothing to choose from."""
+    asked = waiting[0]
+    return (WORDS, asked) if len(waiting) == 1 and asked["wants"] == "words" and not asked["choices"] else None
+
+
+def _typed(program: str | None, asked: "dict[str, Any]") -> "tuple[str, dict[str, Any]] | None":
+    """Have the answer typed, in a menu with nothing to choose that a typed word might be taken for."""
+    words = program_of(program)
+    if words == MENU:
+        text = typed_in((*words, "--prompt", _line(asked["question"])))
+    else:  # it may have no other place for the question than its list
+        shown = _line(f"? {asked['question']}")
+        text = typed_in(words, f"{shown}\n".encode())
+        text = "" if text == shown.strip() else text
+    return request(asked, text) if text else None
 
 
 def _line(text: str) -> str:
@@ -74,7 +105,8 @@ def _line(text: str) -> str:
 
 def _asks(waiting: "list[dict[str, Any]]") -> str:
     """Above the menu, in the language of what is asked first."""
-    german = any(choice["label"].startswith("Ja") for choice in waiting[0]["choices"])
+    first = waiting[0]
+    german = any(choice["label"].startswith("Ja") for choice in first["choices"]) or GERMAN in first["reason"]
     return "ryx fragt" if german else "ryx asks"
 
 

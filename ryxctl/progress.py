@@ -201,23 +201,27 @@ class Progress:
             self._line(event, f"  {choice['label']}: ryxctl answer {event.get('run')} {choice['key']}")
 
     def _waits(self, event: "dict[str, Any]") -> None:
-        from ryxctl.asking import LINES, ways
+        from ryxctl.asking import LINES, wants_a_yes, ways
 
         self._line(event, f"{say('waits for you', 'wartet auf dich')}: {event['question']}", "warn")
-        about = f"{event['reason']} ({', '.join(event['classes'])}; {event['name']}, bound to {event['digest']})"
+        bound = f"{', '.join(event['classes'])}; {event['name']}, bound to {event['digest']}"
+        about = f"{event['reason']} ({bound if wants_a_yes(event) else event['name']})"
         self._line(event, f"  {about}", "dim")
         preview = event["preview"].split("\n") if event["preview"] else []
         for line in preview[:LINES]:
             self._line(event, f"  {line}")
         if len(preview) > LINES:
             self._line(event, f"  … {len(preview) - LINES} {say('more lines', 'weitere Zeilen')}", "dim")
+        for choice in () if wants_a_yes(event) else event["choices"]:
+            self._line(event, f"  {choice['key']} {choice['label']}")
         self._line(event, f"  {ways(event)}", "dim")
 
     def _answered_event(self, event: "dict[str, Any]") -> None:
         by = f" by {event['by']}" if event.get("by") else ""
-        about = f" {event['name']}, bound to {event['digest']}" if event.get("name") else ""
+        bound = f", bound to {event['digest']}" if event.get("digest") else ""
+        about = f" {event['name']}{bound}" if event.get("name") else ""
         why = f": {event['reason']}" if event.get("reason") else ""
-        self._line(event, f"answered{about}: {event['choice']}{by}{why}", "dim")
+        self._line(event, f"answered{about}: {event.get('text') or event['choice']}{by}{why}", "dim")
 
     def _finished_event(self, event: "dict[str, Any]") -> None:
         self._stages = {key: stages for key, stages in self._stages.items() if key[0] != event.get("run", "")}

@@ -63,7 +63,8 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                                'required': False,
                                'default': False,
                                'help': "send the run's events on this connection, to its end"}}},
- 'answer': {'help': 'Choose one of the answers that a run offered or waits for, as in "Open it?".',
+ 'answer': {'help': 'Choose one of the answers that a run offered or waits for, as in "Open it?"; or '
+                    'answer it in words.',
             'on_cli': True,
             'reply': 'AskReply',
             'positional': ('run', 'choice'),
@@ -74,7 +75,8 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                        'choice': {'type': 'str',
                                   'required': True,
                                   'default': None,
-                                  'help': 'the key of a choice, as in open, open2, once, no'},
+                                  'help': 'the key of a choice, as in open, open2, once, no; where it '
+                                          'wants words, your answer'},
                        'stream': {'type': 'bool',
                                   'required': False,
                                   'default': False,
@@ -134,12 +136,13 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
               'reply': 'Done',
               'positional': (),
               'fields': {}},
- 'questions': {'help': 'List what waits for your yes or no, with what exactly would be done.',
+ 'questions': {'help': 'List what waits for your yes or no, with what exactly would be done, or for an '
+                       'answer.',
                'on_cli': True,
                'reply': 'QuestionsReply',
                'positional': (),
                'fields': {}},
- 'approve': {'help': 'Say yes to what a run waits for.',
+ 'approve': {'help': 'Say yes to what a run waits for, where that would do something.',
              'on_cli': True,
              'reply': 'SettledReply',
              'positional': ('target',),
@@ -158,7 +161,8 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                                    'default': None,
                                    'help': 'of the question you were shown; refused when it is another '
                                            'one'}}},
- 'deny': {'help': 'Say no to what a run waits for.',
+ 'deny': {'help': 'Say no to what a run waits for; to a question that wants words, that there is no '
+                  'answer.',
           'on_cli': True,
           'reply': 'SettledReply',
           'positional': ('target', 'reason'),

@@ -143,7 +143,7 @@ _LOCAL = (
 _ASK = (
     Option("new", "begin a new session"),
     Option("quiet", "print the answer and nothing else"),
-    Option("no_input", "say no to whatever needs a yes, instead of waiting for it"),
+    Option("no_input", "say no to whatever needs a yes, and answer no question, instead of waiting"),
 )
 
 _MENU = (

@@ -12,6 +12,7 @@ from ryxd.agents.presenting import Offer, Presented, evaluated, everywhere, offe
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
+from ryxd.core.enquiry import ASK_USER
 from ryxd.core.model import Message
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.transcript import of_result
@@ -85,7 +86,7 @@ class Operator:
             except Garbled as error:
                 problems.append(str(error))
                 continue
-            done = agent.trail[-1] if agent.trail else None
+            done = next((each for each in reversed(agent.trail) if not _asked_only(each, answer)), None)
             if self._made_up(agent):
                 self.outcome = Outcome(say(self._language, "made_up"), ok=False)
                 return self.outcome.text
@@ -195,3 +196,9 @@ class Operator:
                 context=dict(result.report),
             )
         )
+
+
+def _asked_only(done: tuple[Action, Result], answer: str) -> bool:
+    """Whether an Action only asked the user: what they said is no result, that they said nothing no failure."""
+    action, result = done
+    return action.tool == ASK_USER and not (result.ok and answer)

@@ -11,7 +11,7 @@ class Permissions(Section):
     """[permissions]: what is allowed, asked about and refused, and how long a question waits."""
 
     wait: float = Field(
-        default=600.0, gt=0, le=1e6, description="seconds that a question waits for an answer; then it is a no"
+        default=600.0, gt=0, le=1e6, description="seconds that a question waits; then it is a no, or has no answer"
     )
     read: Word = Field(default="allow", description="what only reads")
     desktop: Word = Field(default="allow", description="windows, sound, screen, clipboard")

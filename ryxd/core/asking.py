@@ -1,4 +1,4 @@
-"""Asking the user about an Action: bound to what is shown, and asked once in a run, however often that is run."""
+"""Asking the user, about an Action or for words: asked once in a run, however often that is run."""
 
 import logging
 from collections.abc import Mapping
@@ -20,6 +20,7 @@ from ryxd.core.effect import (
     Question,
     Scope,
 )
+from ryxd.core.enquiry import Enquirer, Enquiry, Heard
 from ryxd.core.tool import Denied, Paths
 from ryxd.wire.errors import RyxError
 
@@ -86,6 +87,21 @@ class Asking:
     async def now(self, action: Action, effect: Effect, decision: Decision, extras: Mapping[str, str]) -> Grant:
         """The user's yes, asked for in any case. Raises Denied on a no."""
         return _yes(effect, await self._ask(await self._question(action, effect, decision, extras)))
+
+    async def words(self, action: Action, text: str, choices: tuple[str, ...], *, words: bool) -> Heard:
+        """What the user answers to a question that wants words; known where it was answered before a restart."""
+        asks, approver = self._asks, self._approver
+        enquiry = Enquiry(asks.run, asks.agent, action.id, text, choices, words)
+        if not isinstance(approver, Enquirer):
+            return Heard(why="nobody can be asked")
+
+        async def ask() -> dict[str, Any]:
+            with self._course.clocks.asking(asks.agent):
+                return asdict(await approver.enquire(enquiry))
+
+        # not among the yeses (.ask): what is known of one must never be taken for the other
+        intent = {"question": text, "choices": choices}
+        return Heard(**(await self._course.effect(f"{action.id}.words", "ask", intent, ask))[0])
 
     async def _question(
         self, action: Action, effect: Effect, decision: Decision, extras: Mapping[str, str]

@@ -28,6 +28,7 @@ from ryxd.core.effect import Effect, Permission
 if TYPE_CHECKING:
     from ryxd.core.action import Result
     from ryxd.core.company import Company
+    from ryxd.core.enquiry import Heard
     from ryxd.core.files import Files
     from ryxd.core.hooking import Management
     from ryxd.core.memory import Memories
@@ -185,6 +186,13 @@ class ToolView(Protocol):
         """Ask the user about something that only came out while the tool ran; its clock stands still meanwhile.
 
         Gives the key of the extra that was chosen, or an empty text for a plain yes. Raises Denied on a no.
+        """
+        ...
+
+    async def ask(self, question: str, choices: tuple[str, ...] = (), *, words: bool = True) -> "Heard":
+        """Ask the user for an answer: one of these or, where `words`, others; the clock stands still meanwhile.
+
+        It allows nothing. Without an answer it says why.
         """
         ...
 

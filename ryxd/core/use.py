@@ -1,7 +1,8 @@
 """One attempt of one Action: what a tool may ask of its View meanwhile (core.tool.ToolView)."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -11,6 +12,7 @@ from pydantic import BaseModel
 from ryxd.core.action import Action, Result
 from ryxd.core.company import Company
 from ryxd.core.effect import Effect, Verdict
+from ryxd.core.enquiry import Heard
 from ryxd.core.files import Change, Files, Origin
 from ryxd.core.hooking import Management
 from ryxd.core.memory import Memories
@@ -160,14 +162,25 @@ class Use:
         decision = await self._view.decided(self.action, effect)
         if decision.verdict is Verdict.ALLOW and not extras:
             return ""
+        with self._still():
+            grant = await self._view.granted(self.action, effect, decision, extras or {})
+        return grant.extra
+
+    async def ask(self, question: str, choices: tuple[str, ...] = (), *, words: bool = True) -> Heard:
+        """What the user says to a question; the clock stands still."""
+        with self._still():
+            return await self._view.asking.words(self.action, question, choices, words=words)
+
+    @contextmanager
+    def _still(self) -> Iterator[None]:
+        """The attempt's time does not run while the user is waited for."""
         clock, loop = self.clock, asyncio.get_running_loop()
         left = None
         if clock is not None and (when := clock.when()) is not None:
             left = when - loop.time()
             clock.reschedule(None)
         try:
-            grant = await self._view.granted(self.action, effect, decision, extras or {})
+            yield
         finally:
             if clock is not None and left is not None:
                 clock.reschedule(loop.time() + left)
-        return grant.extra

@@ -117,7 +117,7 @@ class View:
         self._environment = environment
         self._emit = emit
         self._policy = policy
-        self._asking = Asking(approver, policy, Asks(run, agent, paths), self.course)
+        self.asking = Asking(approver, policy, Asks(run, agent, paths), self.course)
 
     @property
     def environment(self) -> Mapping[str, str]:
@@ -183,7 +183,7 @@ class View:
         else:
             outcome, known = await self.course.effect(self.agent, "act", intent, lambda: self._act(action, tool))
             if known:
-                await self._asking.again(action)
+                await self.asking.again(action)
                 await self._see_again(action, outcome["sights"], [])
                 hooking.again(self.hooks, outcome.get("hooks", {}))
         if outcome["blocked"] is not None:
@@ -249,7 +249,7 @@ class View:
             if begun is not None or self.course.resumed:
                 done = await self._done_before(tool, use, begun)
                 if done is not None:
-                    await self._asking.again(action)
+                    await self.asking.again(action)
                     return done
             args, effect = await self.cleared(tool, use)
         except Denied:
@@ -330,7 +330,7 @@ class View:
         if decision.verdict is Verdict.ALLOW:
             return
         with self._answered():
-            grant, digest = await self._asking.once(use.action, effect, decision, tool.extras)
+            grant, digest = await self.asking.once(use.action, effect, decision, tool.extras)
         again = await self._foretold(tool, args, use)
         if await binding(use.action, again, self.paths.cwd) != digest:
             raise Denied(f"{effect.summary}: what it is about changed while the user was asked; nothing was done")
@@ -355,7 +355,7 @@ class View:
     ) -> Grant:
         """The user's yes to what only came out while a tool ran. Raises Denied on a no."""
         with self._answered():
-            return await self._asking.now(action, effect, decision, extras)
+            return await self.asking.now(action, effect, decision, extras)
 
     @contextmanager
     def _answered(self) -> Iterator[None]:

@@ -29,7 +29,7 @@ WIDE = 60
 """Characters of such a line."""
 
 MENU = "?menu"
-"""What a click on an approval means: not a yes, but the menu with the answers. No choice has such a key."""
+"""What a click on what waits means: not a yes, but the menu with the answers. No choice has such a key."""
 
 LABEL = 40
 """Characters of an action's label."""
@@ -133,10 +133,15 @@ class Bubble:
         return self.asking[0].name if self.asking else ""
 
     @property
+    def wants(self) -> str:
+        """What answers the question that is shown, as in its event; empty where nothing waits."""
+        return self.asking[0].wants if self.asking else ""
+
+    @property
     def default(self) -> str | None:
         """The choice that a click on the notification means.
 
-        The first one: whoever asks puts one there that may be hit by accident. An approval is none of these.
+        The first one: whoever asks puts one there that may be hit by accident. What waits is none of these.
         """
         if self.asks:
             return MENU
@@ -144,7 +149,7 @@ class Bubble:
 
     def chosen(self, action: str) -> str | None:
         """The choice an action of the server means; None when it is none of ours."""
-        if action == "default":
+        if action == "default" or (action == MENU and self.wants == "words"):
             return self.default
         if action == UNDO and self.undo:
             return UNDO
@@ -290,6 +295,10 @@ def _ordered(bubble: Bubble) -> tuple[Choice, ...]:
     """The choices as buttons stand: of an approval the no beside the first yes, for some bubbles show three."""
     if not bubble.asks:
         return bubble.choices
+    if bubble.wants == "words":  # they are typed in the menu
+        return (*bubble.choices, Choice(key=MENU, label=say(bubble.language, "reply")))
+    if bubble.wants == "choice":
+        return bubble.choices
     first, rest = bubble.choices[:1], bubble.choices[1:]
     return (*first, *(each for each in rest if each.key == "no"), *(each for each in rest if each.key != "no"))
 
@@ -307,7 +316,8 @@ def _hints(bubble: Bubble, shown: tuple[Choice, ...], server: ServerInfo) -> tup
         what = say(bubble.language, "choose_it") if bubble.asks else _label(shown[0], bubble.language)
         click = f" {how}: {what}"
     if bubble.asks:
-        return click, "\n" + say(bubble.language, "approve", name=bubble.asks)
+        way = "approve" if bubble.wants == "yes" else "answer"
+        return click, "\n" + say(bubble.language, way, name=bubble.asks)
     if not bubble.run:  # no run, no answer: its text says what a terminal can do
         return click, ""
     terminal = say(bubble.language, "terminal", run=bubble.run, key=shown[0].key)

@@ -167,7 +167,7 @@ class Sessions:
             if fault := near(agent, there, "subagent of this session"):
                 raise NotFound(fault)
         if session is not None and context is None and agent is None and not named:
-            answered = await typed(text, session, self._running.values(), self.approvals)
+            answered = await typed(text, session, self._running.values(), self.approvals, self._is_app)
             if answered is not None:
                 return answered
         task = task_of_request(agent, named)

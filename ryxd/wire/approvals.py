@@ -17,9 +17,13 @@ class QuestionInfo(BaseModel):
     session: str
     agent: str
     request: str = Field(description="what the user asked for")
+    wants: Literal["yes", "choice", "words"] = Field(
+        default="yes",
+        description="a yes or no about an Action (`approve`, `deny`), one of its choices, or the user's own words",
+    )
     question: str = Field(description="the question, on one line")
-    summary: str = Field(description="what would be done, on one line")
-    preview: str = Field(description="the exact command line, or a unified diff")
+    summary: str = Field(description="what would be done, or is asked, on one line")
+    preview: str = Field(description="the exact command line, a unified diff, or all of a long question")
     cut: int = Field(description="characters of the preview that were left out of its middle")
     reason: str = Field(description="why it is asked")
     classes: tuple[str, ...]
@@ -37,7 +41,7 @@ class QuestionsReply(Reply):
 
 
 class Questions(Command):
-    """List what waits for your yes or no, with what exactly would be done."""
+    """List what waits for your yes or no, with what exactly would be done, or for an answer."""
 
     reply = QuestionsReply
 
@@ -49,10 +53,13 @@ class SettledReply(Reply):
     run: str
     choice: str
     summary: str
+    wants: Literal["yes", "choice", "words"] = Field(
+        default="yes", description="as of the question; what wants no yes can only be left without an answer here"
+    )
 
 
 class Approve(Command):
-    """Say yes to what a run waits for."""
+    """Say yes to what a run waits for, where that would do something."""
 
     reply = SettledReply
     positional = ("target",)
@@ -68,7 +75,7 @@ class Approve(Command):
 
 
 class Deny(Command):
-    """Say no to what a run waits for."""
+    """Say no to what a run waits for; to a question that wants words, that there is no answer."""
 
     reply = SettledReply
     positional = ("target", "reason")

@@ -70,12 +70,15 @@ class Ask(Command, defer_build=False):
 
 
 class Answer(Command):
-    """Choose one of the answers that a run offered or waits for, as in "Open it?"."""
+    """Choose one of the answers that a run offered or waits for, as in "Open it?"; or answer it in words."""
 
     reply = AskReply
     positional = ("run", "choice")
     run: str = Field(description="the run that asked (r12), or a question that waits (q12.1)")
-    choice: str = Field(description="the key of a choice, as in open, open2, once, no")
+    choice: str = Field(
+        max_length=MAX_TEXT,
+        description="the key of a choice, as in open, open2, once, no; where it wants words, your answer",
+    )
     stream: bool = Field(default=False, description="send the new run's events on this connection")
 
 

@@ -145,6 +145,11 @@ class Asked(Event):
     question: str
     choices: tuple[Choice, ...] = ()
     waiting: bool = Field(default=False, description="true when the run goes on only after an answer")
+    wants: Literal["yes", "choice", "words"] = Field(
+        default="yes",
+        description="what answers it where it waits: a yes or no, which allows an Action or not (`approve`, "
+        "`deny`); one of its choices, which allows nothing; or words of the user's own, or a choice",
+    )
     name: str = Field(default="", description="of a question that waits: what an answer names it by, as in q12.1")
     action: str = Field(default="", description="the Action it is about: the id of its `acted` event")
     summary: str = Field(default="", description="one line: what would be done")
@@ -163,7 +168,10 @@ class Answered(Event):
     """The user answered; or a question that waited was withdrawn, or got no answer in time."""
 
     kind: Literal["answered"] = "answered"
-    choice: str = Field(description="the key of a choice; `withdrawn` when the run ended, `timeout` is a no")
+    choice: str = Field(
+        description="the key of a choice, or `words`; `withdrawn` when the run ended, `timeout` is a no"
+    )
+    text: str = Field(default="", description="of a question that wanted no yes: the user's answer")
     name: str = Field(default="", description="the question that waited, as in q12.1; empty for an offer")
     scope: str = Field(default="", description="how far a yes reaches: once, run or always; empty for a no")
     by: str = Field(default="", description="who answered, and on which way")

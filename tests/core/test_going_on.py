@@ -379,7 +379,7 @@ async def test_the_way_out_of_a_question_is_kept_with_the_answer(there: World) -
 
     async with there.door() as door:
         first = acting_with(there, door, choose, Course(kept))
-        first.view._asking._approver = Trying()
+        first.view.asking._approver = Trying()
         with pytest.raises(Died):
             await first("send")
         kept.records = {key: record for key, record in kept.records.items() if record.kind == "ask"}

@@ -33,6 +33,7 @@ FIND = "find the file about whales"
 SEARCH = "how heavy are whales, in the web?"
 LIVES = "wake her, double her, and have somebody look at it from outside"
 PLAN = "have it planned first"
+WONDER = "look at notes.txt, then ask me what to add, and tell me what it says"
 SHARE = "have three others look at it side by side"
 
 SCRIPT = {
@@ -97,6 +98,12 @@ SCRIPT = {
             ),
         )
     ],
+    WONDER: [
+        call("read_file", path="notes.txt"),
+        call("ask_user", question="What do you want?", choices=["bread", "butter"]),
+        call("append_file", path="notes.txt", text="bread"),
+        call("answer", text="It is there."),
+    ],
     "when is it?": [call("read_file", path="old.txt"), call("answer", text="On Friday.")],
     "[name chat] I did it.": [call("discuss", prompt="again?"), call("answer", text="It was wise.")],
     "again?": [call("answer", text="Aye.")],
@@ -129,6 +136,7 @@ SCENES = {
         LIVES, {"anna.json": ANNA}, tools=("restore", "clone", "discuss", "pass_control", "meta")
     ),
     "a plan that code follows": scene(PLAN, tools=("task",)),
+    "a question to the user that wants words": scene(WONDER, tools=("ask_user",)),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
 }

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from ryxd.core.action import Result
 from ryxd.core.company import Company
 from ryxd.core.effect import Effect
+from ryxd.core.enquiry import Heard
 from ryxd.core.files import Files
 from ryxd.core.hooking import Management
 from ryxd.core.memory import Memories
@@ -48,6 +49,10 @@ class FakeView:
         self.chosen = chosen
         self.confirmed: list[Effect] = []
         """What the tool asked about while it ran; it always gets a plain yes."""
+        self.asked: list[tuple[str, tuple[str, ...], bool]] = []
+        """What the tool asked the user in words."""
+        self.heard = Heard(why="nobody can be asked")
+        """What the user says to that."""
         self._files = files
         self._memories = memories
         self.agent = agent
@@ -78,6 +83,10 @@ class FakeView:
     async def confirm(self, effect: Effect, extras: Mapping[str, str] | None = None) -> str:
         self.confirmed.append(effect)
         return ""
+
+    async def ask(self, question: str, choices: tuple[str, ...] = (), *, words: bool = True) -> Heard:
+        self.asked.append((question, choices, words))
+        return self.heard
 
     def status(self, text: str, **context: Any) -> None:
         self.reports.append((text, context))
