@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,21 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         report.longrepr = f"RYX_TESTS_REQUIRE is set, so this must not happen: {reason}"
     return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_report_to_serializable() -> Generator[None, dict[str, Any] | None, dict[str, Any] | None]:
+    """What tests on other cores say goes through a pipe that takes no lone surrogates: they print names that are no text."""
+    return sayable((yield))
+
+
+def sayable(told: Any) -> Any:
+    """The same, with every string in it as UTF-8 can have it."""
+    if isinstance(told, str):
+        return told.encode(errors="backslashreplace").decode()
+    if isinstance(told, dict):
+        return {key: sayable(value) for key, value in told.items()}
+    return type(told)(map(sayable, told)) if isinstance(told, list | tuple) else told
 
 
 @pytest.fixture(scope="session")

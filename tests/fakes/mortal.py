@@ -6,6 +6,7 @@ the user answers at once what a scene says.
 
 import asyncio
 import json
+import mimetypes
 import multiprocessing
 import os
 import re
@@ -29,6 +30,8 @@ from ryxd.core.shipped import prompt_folder, system
 from ryxd.core.tool import discover
 from ryxd.engine.allowed import Routing
 from ryxd.engine.anew import Anew
+from ryxd.engine.dumb import kinds
+from ryxd.engine.followup import resolve
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.prompts import load
 from ryxd.engine.running import Bounds
@@ -70,7 +73,13 @@ CHOOSES = system("router").partition(".")[0]
 
 SHIPPED = load(prompt_folder(), Path("/nowhere"), Toolbox(discover(ryxd.tools)))
 
-classify("what every process would have to import and work out first")
+# what every process would have to import and work out first, and would then copy for itself
+classify("what is asked")
+resolve("what is answered", 1)
+kinds()
+mimetypes.init()
+for _known in discover(ryxd.tools).values():
+    _known.schema()
 
 
 @dataclass(frozen=True)
