@@ -27,7 +27,7 @@ from ryxd.core.view import Emit, View
 from ryxd.engine.beside import Beside, context
 from ryxd.engine.changing import LOOKS, RULES, Changing, Plan, Unclear
 from ryxd.engine.company import Company
-from ryxd.engine.dumb import DIRECT, REACT, pattern
+from ryxd.engine.dumb import DIRECT, NONE, REACT, Kinds, pattern
 from ryxd.engine.fixed import fixed_prompt
 from ryxd.engine.models import Lease, Models, cost, instead
 from ryxd.engine.past import Past
@@ -44,7 +44,6 @@ KEEPS = 32_000
 
 AGAIN = 0.6
 """Temperature of a second attempt: at 0 a model would only say the same again."""
-
 
 TYPED = {"shell.command": ("shell", "command"), "code.python": ("python", "code")}
 """Rules for what the user typed letter by letter: the tool that runs it, and its argument."""
@@ -92,7 +91,7 @@ class Operating:
         hooks: Sequence[HookSpec],
         means: Callable[[Iterable[str]], frozenset[str]],
         cwd: Path,
-        language: str,
+        language: str, patterns: Kinds = NONE,
     ) -> None:
         self._accepted = accepted
         self._journal = journal
@@ -104,7 +103,8 @@ class Operating:
         self._lease: Lease | None = None
         self.transcripts: dict[str, list[Message]] = {}
         """What the transcripts of its agents are after this."""
-        self._beside = Beside(accepted, journal, specs, models, view=view, emit=emit, hooks=hooks, means=means)
+        self._beside = Beside(accepted, journal, specs, models, view=view, emit=emit, hooks=hooks, means=means,
+                              patterns=patterns)
 
     @property
     def company(self) -> Company | None:
@@ -167,7 +167,7 @@ class Operating:
     async def _driven(self, chosen: Route, spec: AgentSpec) -> Operated:
         """Have a pattern do it, with the agent's tools."""
         try:
-            kind = pattern(chosen.pattern)
+            kind = pattern(chosen.pattern, self._beside.patterns)
         except ToolError as error:
             raise Refused(str(error)) from error
         missing, view = await self._ready(spec.tools), self._view(spec.name, spec.tools)

@@ -33,7 +33,13 @@ FIND = "find the file about whales"
 SEARCH = "how heavy are whales, in the web?"
 LIVES = "wake her, double her, and have somebody look at it from outside"
 PLAN = "have it planned first"
+OWN = "do it in a way of my own"
 SHARE = "have three others look at it side by side"
+
+SUMS = (
+    '{"data_from_answer_of_adds": "DONE."} What is there now? '
+    '{"data_from_answer_of_looks": "Milk."} {"data_from_answer_of_adds": "DONE."}'
+)
 
 SCRIPT = {
     ADD: [
@@ -86,6 +92,15 @@ SCRIPT = {
         call("task", name="doer", instructions="Do it.", prompt="add bread, by a plan", pattern="plan"),
         call("answer", text="Planned and done."),
     ],
+    OWN: [
+        call("task", name="doer", instructions="Do it.", prompt="add bread, in my way", pattern="relay"),
+        call("answer", text="Done in my way."),
+    ],
+    "look at the notes": [call("read_file", path="notes.txt"), call("answer", text="Milk.")],
+    SUMS: [
+        call("read_file", path="notes.txt"),
+        call("answer", text="Milk and bread."),
+    ],
     "add bread, by a plan": [
         call(
             "answer",
@@ -129,6 +144,7 @@ SCENES = {
         LIVES, {"anna.json": ANNA}, tools=("restore", "clone", "discuss", "pass_control", "meta")
     ),
     "a plan that code follows": scene(PLAN, tools=("task",)),
+    "a way of the user's own, in steps and code": scene(OWN, tools=("task",)),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
 }

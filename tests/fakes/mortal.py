@@ -14,6 +14,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,8 @@ from ryxd.config.places import places
 from ryxd.config.tree import Config
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
+from ryxd.core.company import Task
+from ryxd.core.dumb import Kind, Means
 from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
 from ryxd.core.shipped import prompt_folder, system
 from ryxd.core.tool import discover
@@ -33,6 +36,7 @@ from ryxd.engine.anew import Anew
 from ryxd.engine.dumb import kinds
 from ryxd.engine.followup import resolve
 from ryxd.engine.gate.classify import classify
+from ryxd.engine.ownpatterns import Guarded
 from ryxd.engine.prompts import load
 from ryxd.engine.running import Bounds
 from ryxd.engine.sessions import Sessions
@@ -42,6 +46,7 @@ from ryxd.files.door import Door
 from ryxd.files.undo import Undo
 from ryxd.models.lease import Spent
 from ryxd.models.serving import Tell
+from ryxd.patterns.chain import Chain, Step
 from ryxd.record.journal import Journal
 from ryxd.record.runs import Accepted
 from ryxd.sandbox.runner import Sandbox
@@ -70,6 +75,34 @@ TOOLS = ("read_file", "edit_file", "append_file", "write_file", "trash_file", "s
 
 CHOOSES = system("router").partition(".")[0]
 """How the question begins that asks the model to choose."""
+
+TWO = (
+    Step("looks", "look at the notes"),
+    Step("adds", "add bread to notes.txt", pattern="aloud", together=True),
+    Step("sums", "{adds} What is there now? {previous}"),
+)
+
+
+class Aloud:
+    """A pattern as a user may write one: has somebody do it, and says it loudly."""
+
+    def __init__(self, means: Means) -> None:
+        self._company = means.view.company
+        self.partial = False
+
+    async def response(self, text: str) -> str:
+        assert self._company is not None
+        said = await self._company.task(Task("doer", "Do it.", text))
+        await self._company.terminate("doer")
+        assert said is not None
+        return said.text.upper()
+
+
+OWN = {
+    "relay": Kind("relay", "in steps", (), partial(Chain, TWO), pattern=True),
+    "aloud": Kind("aloud", "loudly", (), partial(Guarded, Aloud, Path(__file__)), pattern=True),
+}
+"""Patterns of the user's own: a list of steps, and code."""
 
 SHIPPED = load(prompt_folder(), Path("/nowhere"), Toolbox(discover(ryxd.tools)))
 
@@ -193,7 +226,9 @@ class Mortal:
             self.sessions = await stack.enter_async_context(
                 Sessions(
                     self.journal,
-                    world(config, self.tools, where, files=self.door, policy=permissions(config, where)),
+                    world(
+                        config, self.tools, where, files=self.door, policy=permissions(config, where), patterns=OWN
+                    ),
                     specs=self._specs(),
                     models=self.models,
                     is_app=_no_apps,
