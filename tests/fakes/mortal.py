@@ -26,7 +26,6 @@ from ryxd.config.places import places
 from ryxd.config.tree import Config
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
-from ryxd.core.company import Task
 from ryxd.core.dumb import Kind, Means
 from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
 from ryxd.core.shipped import prompt_folder, system
@@ -84,18 +83,16 @@ TWO = (
 
 
 class Aloud:
-    """A pattern as a user may write one: has somebody do it, and says it loudly."""
+    """A pattern as a user may write one: it does it itself, and says so loudly."""
 
     def __init__(self, means: Means) -> None:
-        self._company = means.view.company
+        self._view = means.branch("aloud")
         self.partial = False
 
     async def response(self, text: str) -> str:
-        assert self._company is not None
-        said = await self._company.task(Task("doer", "Do it.", text))
-        await self._company.terminate("doer")
-        assert said is not None
-        return said.text.upper()
+        await self._view.do_action(Action("read_file", {"path": "notes.txt"}))
+        done = await self._view.do_action(Action("append_file", {"path": "notes.txt", "text": text.split()[1]}))
+        return "DONE." if done.ok else str(done.error)
 
 
 OWN = {
