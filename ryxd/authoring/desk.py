@@ -53,23 +53,27 @@ class Desk:
     def file(self, name: str, folder: Path | None = None) -> Path:
         """Where the file of this name is, or would be: the user's own, or one in another folder."""
         at = folder or self.own
-        if name.endswith(self.endings[1:]):
+        if self._full(name):
             return at / name
         there = (at / f"{name}{ending}" for ending in self.endings)
         return next((file for file in there if os.path.lexists(file)), at / f"{name}{self.endings[0]}")
+
+    def _full(self, name: str) -> bool:
+        """Whether a name says which of several endings is meant."""
+        return len(self.endings) > 1 and name.endswith(self.endings)
 
     def names(self) -> dict[str, Path]:
         """All of them, the user's before those of ryx."""
         both = (self.shipped, self.own)
         # where two are of one name, the first ending is the one that is opened
-        every = [file for ending in reversed(self.endings) for folder in both for file in files_in(folder, ending)]
+        every = [file for folder in both for ending in reversed(self.endings) for file in files_in(folder, ending)]
         return {file.stem: file for file in every}
 
     def found(self, name: str) -> Path:
         """The file that is meant by a name, or by a path. Raises NotFound."""
         if "/" in name or name.endswith(".md"):
             return Path(name).absolute()
-        if name.endswith(self.endings[1:]) and (self.own / name).exists():
+        if self._full(name) and (self.own / name).exists():
             return self.own / name
         names = self.names()
         if fault := near(name, names, self.what):

@@ -34,6 +34,7 @@ def specs() -> Iterator[Check]:
     if not found.faults:
         own_agents = sum(not kept.shipped for kept in found.agents.values())
         mine = own_agents + sum(not kept.shipped for kept in found.hooks.values())
-        mine += sum(not kept.shipped for kept in (*found.tasks.values(), *found.patterns.values()))
+        mine += sum(not kept.shipped for kept in found.tasks.values())
+        mine += sum(not kept.shipped for kept in found.patterns.values())
         counts = f"{len(found.agents)} agents, {len(found.hooks)} hooks and {len(found.tasks)} task types"
         yield Check("agents", "ok", f"{counts}, {mine} of them yours")
