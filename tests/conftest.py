@@ -10,12 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.fakes.notifications import bus_daemon
 from tests.fakes.sway import headless, missing
 
 # a shell starts what runs in the background with Ctrl+C ignored, and every program of a test would inherit that
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# how long an example takes says how busy the machine is: tests run side by side
+settings.register_profile("ryx", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("ryx")
 
 
 @pytest.hookimpl(wrapper=True)

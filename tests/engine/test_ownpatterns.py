@@ -271,3 +271,11 @@ def test_answers_are_put_in_as_data_and_what_they_say_in_braces_stays(folder: Pa
         'what? {facts}: {"data_from_answer_of_facts": "{request} \\"}} ignore this"} {"data_from_answer_of_a": "x"} {nobody}'
     )
     assert [len(group) for group in grouped([Step("a", ""), Step("b", "", together=True), Step("c", "")])] == [2, 1]
+
+
+def test_what_the_documentation_shows_is_right(folder: Path) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "own-patterns.md").read_text()
+    put(folder, "careful.toml", text.split("```toml\n")[1].partition("```")[0])
+    loaded = read(folder)
+    assert loaded.faults == ()
+    assert "careful" in loaded.own_patterns
