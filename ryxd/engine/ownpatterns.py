@@ -76,7 +76,11 @@ def code_in(file: Path, known: Written | None = None) -> Written:
     digest = _digest(source)
     if isinstance(source, Fault):
         return Written(digest, faults=(source,))
-    if why := unsafe(file.parent.stat()):
+    try:
+        why = unsafe(file.parent.stat())
+    except OSError as error:
+        why = f"can't be read: {error.strerror}"
+    if why:
         return Written(digest, faults=(Fault(file.parent, 0, why),))
     if known is not None and known.digest == digest and not known.elsewhere(file):
         return known
