@@ -15,8 +15,11 @@ export Q
 ask: $(READY)
 	@$(VENV)/bin/python bin/ask-once
 
+# on each core; a file's tests stay together and in order. T="-n0 tests/wire" runs some, and those in one process;
+# there is but one real Hyprland
 test: $(DEV)
-	$(VENV)/bin/python -m pytest $(T)
+	$(VENV)/bin/python -m pytest -n $(if $(RYX_TESTS_HYPRLAND),0,logical) --maxprocesses 4 \
+	  --dist loadfile --no-loadscope-reorder $(T)
 
 check: $(DEV)
 	$(VENV)/bin/ruff check .

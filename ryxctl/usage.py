@@ -69,7 +69,7 @@ _LIVE = "With a path (lead/anna), or --session: what that live agent is told, in
 
 
 def _authoring(folder: str, what: str) -> "tuple[Usage, ...]":
-    """The commands about the files of agents or hooks, which need no daemon."""
+    """The commands about the files of agents, hooks or patterns, which need no daemon."""
     module = f"ryxd.authoring {folder}"
     name = Option("name", "its name", "str", positional=True)
     files = Option("files", "names or paths; all when missing", "words", positional=True, required=False)
@@ -96,6 +96,7 @@ def _authoring(folder: str, what: str) -> "tuple[Usage, ...]":
             f"Make the file of {what} out of a template with comments.",
             (name,),
             passes=f"{module} new",
+            detail="NAME lists steps, no program; NAME.py is one in Python." * (folder == "patterns"),
         ),
     )
 
@@ -138,6 +139,7 @@ _LOCAL = (
     Usage("version", "Print the version of this program and of its protocol.", (JSON,)),
     *_authoring("agents", "an agent"),
     *_authoring("hooks", "a hook"),
+    *_authoring("patterns", "a pattern"),
 )
 
 _ASK = (

@@ -278,7 +278,7 @@ class Daemon:
             files=self._door,
             memories=self._memories,
             policy=self._policy,
-            hooks=hook_specs(config, self._prompts.now),
+            hooks=hook_specs(config, self._prompts.now), patterns=self._prompts.now.own_patterns,
         )
 
     def _boundary(self, cwd: Path) -> Paths:

@@ -20,6 +20,7 @@ from ryxd.core.paths import DENIED, ROOTS, Roots
 from ryxd.core.tool import Paths, Tool, discover
 from ryxd.core.world import World
 from ryxd.engine.allowed import Routing
+from ryxd.engine.dumb import NONE, Kinds
 from ryxd.engine.owntools import load as load_own
 from ryxd.engine.permissions import Permissions
 from ryxd.engine.prompts import SUFFIXES, Loaded
@@ -133,10 +134,11 @@ def world(
     memories: MemoryWorld | None = None,
     policy: Policy | None = None,
     hooks: Sequence[HookSpec] | None = None,
+    patterns: Kinds = NONE,
 ) -> World:
     """What there is to act on, within the configured roots, and who decides about it.
 
-    `hooks` are those that agents begin with; None is what the configuration says.
+    `hooks` are those that agents begin with; None is what the configuration says. `patterns` are the user's.
     """
     home = Path.home()
     roots = config.files.roots or ROOTS
@@ -161,6 +163,7 @@ def world(
         policy=policy,
         hook_specs=tuple(spec for spec in begin if spec.kind != guard.KIND),
         guards=partial(_guards, tuple(spec for spec in begin if spec.kind == guard.KIND)),
+        patterns=patterns,
         names=tools.names,
         ready=tools.ready,
         hooks=lambda agent: tuple(_hooks(config, home, None if files is None else partial(files.news, agent))),

@@ -7,14 +7,20 @@ import os
 import signal
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.fakes.notifications import bus_daemon
 from tests.fakes.sway import headless, missing
 
 # a shell starts what runs in the background with Ctrl+C ignored, and every program of a test would inherit that
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# how long an example takes says how busy the machine is: tests run side by side
+settings.register_profile("ryx", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("ryx")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -28,6 +34,21 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         report.longrepr = f"RYX_TESTS_REQUIRE is set, so this must not happen: {reason}"
     return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_report_to_serializable() -> Generator[None, dict[str, Any] | None, dict[str, Any] | None]:
+    """What tests on other cores say goes through a pipe that takes no lone surrogates: they print names that are no text."""
+    return sayable((yield))
+
+
+def sayable(told: Any) -> Any:
+    """The same, with every string in it as UTF-8 can have it."""
+    if isinstance(told, str):
+        return told.encode(errors="backslashreplace").decode()
+    if isinstance(told, dict):
+        return {key: sayable(value) for key, value in told.items()}
+    return type(told)(map(sayable, told)) if isinstance(told, list | tuple) else told
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""`python -m ryxd.authoring agents|hooks check|edit|new`, which are `ryxctl agents check` and so on."""
+"""`python -m ryxd.authoring agents|hooks|patterns check|edit|new`, which are `ryxctl agents check` and so on."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ CLEAN = {code: None for code in (*range(32), 0x7F, *range(0x80, 0xA0)) if chr(co
 def main(argv: list[str] | None = None) -> int:
     """Do it; gives the exit code."""
     parser = argparse.ArgumentParser(prog="ryxctl", description=__doc__)
-    parser.add_argument("folder", choices=("agents", "hooks"))
+    parser.add_argument("folder", choices=("agents", "hooks", "patterns"))
     parser.add_argument("action", choices=("check", "edit", "new"))
     parser.add_argument("names", nargs="*", help="names or files")
     parser.add_argument("-s", "--session", help="the agent as it is in this session")

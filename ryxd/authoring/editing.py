@@ -17,20 +17,23 @@ from ryxd.wire.errors import BadRequest, Exit, NotFound, Refused, Unavailable
 EDITORS = ("sensible-editor", "nano", "vim", "vi")
 """Which are taken where neither $VISUAL nor $EDITOR names one."""
 
+MINE = b"MY_NAME"
+"""Stands in a template for the name."""
+
 Say = Callable[[str], None]
 
 
 def new(desk: Desk, name: str, say: Say) -> Exit:
     """Make a file out of the template. Raises BadRequest, Refused."""
-    if not NAME.fullmatch(name):
+    file = desk.file(name)
+    if not NAME.fullmatch(file.stem) or "/" in name:
         raise BadRequest(f"{name!r}: a name is lower-case letters, digits, _ and -, with a letter first")
     edit = f"ryxctl {desk.what}s edit {name}"
-    if (desk.shipped / f"{name}.md").exists():
-        raise Refused(f"{name} ships with ryx; {edit} makes a version of your own")
-    file = desk.own / f"{name}.md"
+    if desk.file(file.stem, desk.shipped).exists():
+        raise Refused(f"{file.stem} ships with ryx; {edit} makes a version of your own")
     if os.path.lexists(file):
         raise Refused(f"{file} is there already; {edit} opens it")
-    _write_new(file, desk.template.read_bytes())
+    _write_new(file, desk.template.with_suffix(file.suffix).read_bytes().replace(MINE, file.stem.encode()))
     say(f"{file}\n{edit} opens it; ryxd reads it again whenever it is saved")
     return Exit.OK
 
@@ -38,7 +41,7 @@ def new(desk: Desk, name: str, say: Say) -> Exit:
 def edit(desk: Desk, name: str, say: Say) -> Exit:
     """Open a file in the user's editor until it is right, or the user leaves it. Raises NotFound, Unavailable."""
     command = editor(os.environ)
-    file = desk.own / f"{name}.md"
+    file = desk.file(name)
     copied = () if os.path.lexists(file) else _copied(desk, name)
     before = file.read_bytes() if file.exists() else b""
     while True:
@@ -83,7 +86,7 @@ def editor(environment: Mapping[str, str]) -> list[str]:
 
 def _copied(desk: Desk, name: str) -> tuple[Path, ...]:
     """Make the user's own copy of what ships with ryx: of the file, and of a schema that it names beside it."""
-    shipped = desk.shipped / f"{name}.md"
+    shipped = desk.file(name, desk.shipped)
     if not shipped.exists():
         desk.found(name)
         raise NotFound(f"there is no {desk.what} {name}; ryxctl {desk.what}s new {name} makes one")

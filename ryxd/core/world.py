@@ -1,12 +1,13 @@
 """Everything that is not an agent: one per daemon; agents see it through their Views (DESIGN §1)."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
 from ryxd.core.board import Board
 from ryxd.core.course import Course
+from ryxd.core.dumb import Kind
 from ryxd.core.effect import Approver, Hook, Policy
 from ryxd.core.files import FileWorld
 from ryxd.core.hookspec import HookSpec
@@ -42,6 +43,8 @@ class World:
     """
     hook_specs: Sequence[HookSpec] = ()
     """Hooks that a session's agents begin with, and that have a state: made anew for each by its name."""
+    patterns: Mapping[str, Kind] = field(default_factory=dict)
+    """The user's own: agents in code, or lists of steps, by name."""
     names: Callable[[Iterable[str]], frozenset[str]] = frozenset
     """The tools that an agent's `tools` mean, now: its groups and servers as well as names."""
     ready: Callable[[Iterable[str]], Awaitable[tuple[str, ...]]] = _nothing

@@ -32,9 +32,6 @@ log = logging.getLogger(__name__)
 PACE = 0.25
 """Seconds between two updates of one run's progress: four a second look smooth and cost nothing."""
 
-RESTS = 5.0
-"""Seconds without trying after nobody could be reached."""
-
 TRIES = 3
 """How often one and the same news is offered to nobody; after that only new news, or a server that appears."""
 ACTS = 15.0
@@ -64,6 +61,9 @@ class Notifier:
 
     INVARIANT: only the task `_send_all` calls the server, so what it shows is in the order of the events.
     """
+
+    rests = 5.0
+    """Seconds without trying after nobody could be reached."""
 
     def __init__(
         self,
@@ -291,7 +291,7 @@ class Notifier:
 
     def _rest(self, error: Unreachable) -> None:
         self._failures += 1
-        self._rests_until = asyncio.get_running_loop().time() + RESTS
+        self._rests_until = asyncio.get_running_loop().time() + self.rests
         log.log(logging.DEBUG if self._logged else logging.WARNING, "notification not shown: %s", error)
         self._logged = True
 

@@ -172,7 +172,7 @@ class Options:
         """As it is kept with the run."""
         return {
             "tasks": [asdict(task) for task in self.tasks.values()],
-            "patterns": [asdict(pattern) for pattern in self.patterns.values()],
+            "patterns": [pattern.dump() for pattern in self.patterns.values()],
             "agents": dict(self.agents),
         }
 

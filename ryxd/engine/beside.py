@@ -16,7 +16,7 @@ from ryxd.core.thinking import Thinking
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import Emit, View
 from ryxd.engine.company import USER, Company, Member
-from ryxd.engine.dumb import Coded
+from ryxd.engine.dumb import NONE, Coded, Kinds
 from ryxd.engine.hooks import Hooks, shared, useful
 from ryxd.engine.lives import Lives
 from ryxd.engine.minds import Place
@@ -44,6 +44,7 @@ class Beside:
         emit: Emit,
         hooks: Sequence[HookSpec],
         means: Callable[[Iterable[str]], frozenset[str]],
+        patterns: Kinds = NONE,
     ) -> None:
         self._accepted = accepted
         self._journal = journal
@@ -53,6 +54,8 @@ class Beside:
         self._emit = emit
         self._begin_with = hooks
         self._means = means
+        self.patterns = patterns
+        """The user's own."""
         self._hooks: Hooks | None = None
         self._around: Surroundings | None = None
         self.company: Company | None = None
@@ -200,7 +203,7 @@ class Beside:
         stored, _ = await view.course.effect(f"{view.agent}.company", "look", {}, look)
         paths = [str(each["path"]) for each in stored.get("members", ())]
         messages = {path: await self._journal.recall(session, path) for path in paths}
-        self.company = Company.load(stored, self._specs, messages)
+        self.company = Company.load(stored, self._specs, messages, self.patterns)
         return self.company
 
     def _enter(self, view: View, company: Company, place: Place, specs: Sequence[HookSpec]) -> Hooks:

@@ -13,7 +13,7 @@ from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Task
 from ryxd.core.model import JsonSchema, Message, Tier
 from ryxd.core.tool import ToolError
-from ryxd.engine.dumb import REACT, kinds, pattern
+from ryxd.engine.dumb import NONE, REACT, Kinds, kinds, pattern
 
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 MOST = 32
@@ -100,6 +100,8 @@ class Company:
     """Who speaks with the user in place of ryx: the last of these; the others did so before it."""
     gone: set[str] = field(default_factory=set)
     """Paths that ended in this run."""
+    patterns: Kinds = field(default_factory=dict)
+    """The user's own ways to work."""
 
     def dump(self) -> dict[str, Any]:
         """As JSON for the journal."""
@@ -113,7 +115,11 @@ class Company:
 
     @classmethod
     def load(
-        cls, stored: Mapping[str, Any], specs: Mapping[str, AgentSpec], messages: Mapping[str, list[Message]]
+        cls,
+        stored: Mapping[str, Any],
+        specs: Mapping[str, AgentSpec],
+        messages: Mapping[str, list[Message]],
+        patterns: Kinds = NONE,
     ) -> "Company":
         """From the journal."""
         members = [Member.load(each, messages.get(each["path"], [])) for each in stored.get("members", ())]
@@ -125,6 +131,7 @@ class Company:
             dict(stored.get("hooks", {})),
             dict(stored.get("instructions", {})),
             list(stored.get("control", ())),
+            patterns=patterns,
         )
 
     def transcripts(self) -> dict[str, list[Message]]:
@@ -148,7 +155,7 @@ class Company:
         path = f"{parent}/{task.name}"
         member = self._coded(path, task.agent, allowed, left) or self._made(path, task, allowed, tier, limits)
         if task.pattern not in {"", REACT}:
-            member.kind = pattern(task.pattern).name
+            member.kind = pattern(task.pattern, self.patterns).name
             member.limits = replace(member.limits, subagents=min(left.subagents, member.limits.subagents))
         self.add(member)
         return member

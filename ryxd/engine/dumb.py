@@ -4,6 +4,7 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from types import MappingProxyType
 
 import ryxd.agents
 import ryxd.patterns
@@ -21,9 +22,15 @@ REACT = "react"
 DIRECT = "direct"
 """The pattern of what needs no model: one tool, and its Result is the answer."""
 
+Kinds = Mapping[str, Kind]
+"""Dumb agents by name."""
+
+NONE: Kinds = MappingProxyType({})
+"""No patterns of the user's."""
+
 
 @cache
-def kinds() -> Mapping[str, Kind]:
+def kinds() -> Kinds:
     """All that there are, by name: the `AGENT` of each file in ryxd/agents and ryxd/patterns that has one."""
     folders = (ryxd.agents, ryxd.patterns)
     names = (each.name for at in folders for each in pkgutil.iter_modules(at.__path__, f"{at.__name__}."))
@@ -32,17 +39,17 @@ def kinds() -> Mapping[str, Kind]:
     return {kind.name: kind for kind in found}
 
 
-def pattern(name: str) -> Kind:
-    """A way to work, by name. Raises ToolError where there is none."""
-    there = {kind.name: kind for kind in kinds().values() if kind.pattern}
+def pattern(name: str, own: Kinds = NONE) -> Kind:
+    """A way to work, by name; `own` are the user's. Raises ToolError where there is none."""
+    there = {kind.name: kind for kind in (*own.values(), *kinds().values()) if kind.pattern}
     if name not in there:
         raise ToolError(f"there is no pattern {name}; there are: {REACT}, {', '.join(sorted(there))}")
     return there[name]
 
 
-def kind_of(name: str) -> Kind:
-    """The one of this name; where this ryx has none any more, one that says so whatever it is told."""
-    return kinds().get(name) or Kind(name, "", (), lambda _: _Gone(name))
+def kind_of(name: str, own: Kinds = NONE) -> Kind:
+    """The one of this name; where there is none any more, one that says so whatever it is told."""
+    return kinds().get(name) or own.get(name) or Kind(name, "", (), lambda _: _Gone(name))
 
 
 class _Gone:
@@ -52,7 +59,7 @@ class _Gone:
         self._name = name
 
     async def response(self, text: str) -> str:  # noqa: ARG002 - core.dumb.DumbAgent
-        raise ToolError(f"this version of ryx has no agent {self._name}; terminate it")
+        raise ToolError(f"there is no code any more for an agent that works by {self._name}; terminate it")
 
 
 class Coded:

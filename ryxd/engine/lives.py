@@ -178,14 +178,14 @@ class Lives:
 
     def _given(self, kind: str, tools: Sequence[str], allowed: Collection[str] | None) -> tuple[str, ...]:
         """Which tools an agent gets that had these. One that is code has its own, if any."""
-        if kind and not kind_of(kind).pattern:
+        if kind and not kind_of(kind, self.company.patterns).pattern:
             return kind_of(kind).tools if allowed is None or kind in allowed else ()
         means = self._means(tools)
         return tuple(sorted(means if allowed is None else means & set(allowed)))
 
     def _missing(self, member: Member, each: DumpedAgent) -> set[str]:
         """What an agent could use and can't any more."""
-        if each.kind and not kind_of(each.kind).pattern:
+        if each.kind and not kind_of(each.kind, self.company.patterns).pattern:
             return set() if member.tools else {each.kind}
         return {tool for name in each.tools for tool in self._means((name,)) or (name,)} - set(member.tools)
 

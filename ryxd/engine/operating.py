@@ -23,7 +23,7 @@ from ryxd.core.view import Emit, View
 from ryxd.engine.beside import Beside, context
 from ryxd.engine.changing import Unclear
 from ryxd.engine.company import Company
-from ryxd.engine.dumb import DIRECT, REACT, pattern
+from ryxd.engine.dumb import DIRECT, NONE, REACT, Kinds, pattern
 from ryxd.engine.fixed import fixed_prompt
 from ryxd.engine.models import Lease, Models, cost, instead
 from ryxd.engine.narrowing import Known, known
@@ -74,7 +74,7 @@ class Operating:
         hooks: Sequence[HookSpec],
         means: Callable[[Iterable[str]], frozenset[str]],
         cwd: Path,
-        language: str,
+        language: str, patterns: Kinds = NONE,
     ) -> None:
         self._accepted = accepted
         self._journal = journal
@@ -86,7 +86,8 @@ class Operating:
         self._lease: Lease | None = None
         self.transcripts: dict[str, list[Message]] = {}
         """What the transcripts of its agents are after this."""
-        self._beside = Beside(accepted, journal, specs, models, view=view, emit=emit, hooks=hooks, means=means)
+        self._beside = Beside(accepted, journal, specs, models, view=view, emit=emit, hooks=hooks, means=means,
+                              patterns=patterns)
 
     @property
     def company(self) -> Company | None:
@@ -150,7 +151,7 @@ class Operating:
     async def _driven(self, chosen: Route, spec: AgentSpec) -> Operated:
         """Have a pattern do it, with the agent's tools."""
         try:
-            kind = pattern(chosen.pattern)
+            kind = pattern(chosen.pattern, self._beside.patterns)
         except ToolError as error:
             raise Refused(str(error)) from error
         missing, view = await self._ready(spec.tools), self._view(spec.name, spec.tools)

@@ -13,10 +13,11 @@ import stat
 import sys
 import threading
 from asyncio import Future, get_running_loop
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import ModuleType
+from typing import TypeVar
 
 from ryxd.core.tool import Tool
 
@@ -27,6 +28,8 @@ WITHIN = 5.0
 _LARGEST = 1 << 20
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,47}")
 _numbers = itertools.count(1)
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -55,29 +58,33 @@ class Own:
 
 async def load(folder: Path, taken: Collection[str]) -> Own:
     """Read all files; `taken` are names that can't be had. Waits `WITHIN` at most."""
-    loop = get_running_loop()
-    done: Future[Own | None] = loop.create_future()
+    late = Fault(folder, 0, f"these files take more than {WITHIN:g} s to import; none of their tools is there")
+    return await in_time(lambda: read(folder, taken)) or Own(faults=(late,))
 
-    def tell(found: Own | None) -> None:
+
+async def in_time(running: Callable[[], T]) -> T | None:
+    """What comes of something that runs the user's files; None where that takes longer than `WITHIN`."""
+    loop = get_running_loop()
+    done: Future[T | None] = loop.create_future()
+
+    def tell(found: T | None) -> None:
         if not done.done():
             done.set_result(found)
 
     def work() -> None:
-        found = read(folder, taken)
+        found = running()
         try:
             loop.call_soon_threadsafe(tell, found)
         except RuntimeError:
             pass  # the loop has ended meanwhile
 
     # a thread of its own, and a daemon: a file that never ends its import must not keep the program from ending
-    threading.Thread(target=work, name="own tools", daemon=True).start()
+    threading.Thread(target=work, name="own files", daemon=True).start()
     handle = loop.call_later(WITHIN, tell, None)
     try:
-        found = await done
+        return await done
     finally:
         handle.cancel()
-    late = Fault(folder, 0, f"these files take more than {WITHIN:g} s to import; none of their tools is there")
-    return found if found is not None else Own(faults=(late,))
 
 
 def read(folder: Path, taken: Collection[str]) -> Own:
@@ -88,14 +95,14 @@ def read(folder: Path, taken: Collection[str]) -> Own:
     generation = next(_numbers)
     try:
         files = sorted(folder.glob("*.py"))
-        if files and (why := _unsafe(folder.stat())) is not None:
+        if files and (why := unsafe(folder.stat())) is not None:
             return Own(faults=(Fault(folder, 0, why),))
     except OSError as error:
         return Own(faults=(Fault(folder, 0, f"can't be read: {error.strerror}"),))
     for file in files:
         if file.name.startswith((".", "_")):
             continue
-        source = _source(file)
+        source = source_of(file)
         if isinstance(source, Fault):
             faults.append(source)
             continue
@@ -110,7 +117,7 @@ def read(folder: Path, taken: Collection[str]) -> Own:
     return Own(tools, tuple(faults), digests)
 
 
-def _unsafe(info: os.stat_result) -> str | None:
+def unsafe(info: os.stat_result) -> str | None:
     """Why something that others may have written is not to be run."""
     if info.st_uid not in {os.getuid(), 0}:
         return "belongs to another user, so it is not run; chown it"
@@ -119,7 +126,7 @@ def _unsafe(info: os.stat_result) -> str | None:
     return None
 
 
-def _source(file: Path) -> bytes | Fault:
+def source_of(file: Path) -> bytes | Fault:
     """A file's bytes, from the very file that was judged."""
     try:
         descriptor = os.open(file, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
@@ -129,7 +136,7 @@ def _source(file: Path) -> bytes | Fault:
         info = os.fstat(descriptor)
         if not stat.S_ISREG(info.st_mode):
             return Fault(file, 0, "is no regular file")
-        if (why := _unsafe(info)) is not None:
+        if (why := unsafe(info)) is not None:
             return Fault(file, 0, why)
         source = opened.read(_LARGEST + 1)
     return source if len(source) <= _LARGEST else Fault(file, 0, f"is larger than {_LARGEST >> 20} MiB")
@@ -137,23 +144,30 @@ def _source(file: Path) -> bytes | Fault:
 
 def _tools(file: Path, source: bytes, generation: int) -> Iterator[Tool | Fault]:
     """Run a file; its tools, or what is wrong with it."""
-    module = ModuleType(f"{MODULES}.{generation}.{file.stem}")
-    module.__file__ = str(file)
-    # pydantic looks names of annotations up there
-    sys.modules[module.__name__] = module
-    try:
-        exec(compile(source, str(file), "exec", dont_inherit=True), module.__dict__)  # noqa: S102, it is the user's own
-    except SyntaxError as error:
-        yield Fault(file, error.lineno or 0, f"no Python: {error.msg}", _words(source))
-        return
-    except BaseException as error:  # a user's file may raise SystemExit as well
-        yield Fault(file, _line(error, file), f"{type(error).__name__}: {error}", _words(source))
+    module = executed(file, source, f"{MODULES}.{generation}.{file.stem}")
+    if isinstance(module, Fault):
+        yield module
         return
     own = {id(value): value for value in vars(module).values() if isinstance(value, Tool)}
     tools = [value for value in own.values() if value.run.__module__ == module.__name__]
     if not tools:
-        yield Fault(file, 0, "has no tool: @tool(…) from ryxd.core.tool, over an async function", _words(source))
+        yield Fault(file, 0, "has no tool: @tool(…) from ryxd.core.tool, over an async function", words_in(source))
     yield from tools
+
+
+def executed(file: Path, source: bytes, name: str) -> ModuleType | Fault:
+    """Run a file as a module of this name; what is wrong with it, where it can't be run."""
+    module = ModuleType(name)
+    module.__file__ = str(file)
+    # pydantic looks names of annotations up there
+    sys.modules[name] = module
+    try:
+        exec(compile(source, str(file), "exec", dont_inherit=True), module.__dict__)  # noqa: S102, it is the user's own
+    except SyntaxError as error:
+        return Fault(file, error.lineno or 0, f"no Python: {error.msg}", words_in(source))
+    except BaseException as error:  # a user's file may raise SystemExit as well
+        return Fault(file, line_in(error, file), f"{type(error).__name__}: {error}", words_in(source))
+    return module
 
 
 def _refused(
@@ -176,10 +190,10 @@ def _refused(
             tool.output.model_json_schema()
         except Exception as error:  # whatever pydantic or the user's types say
             why = f"{tool.name}: no JSON schema can be made of it: {error}"
-    return Fault(file, line, why, _words(source)) if why else None
+    return Fault(file, line, why, words_in(source)) if why else None
 
 
-def _line(error: BaseException, file: Path) -> int:
+def line_in(error: BaseException, file: Path) -> int:
     """The file's own line at which it went wrong."""
     line, trace = 0, error.__traceback__
     while trace is not None:
@@ -189,7 +203,8 @@ def _line(error: BaseException, file: Path) -> int:
     return line
 
 
-def _words(source: bytes) -> frozenset[str]:
+def words_in(source: bytes) -> frozenset[str]:
+    """All that could be a name in a file."""
     return frozenset(re.findall(r"\w+", source.decode(errors="replace")))
 
 

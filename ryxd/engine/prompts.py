@@ -15,11 +15,13 @@ from typing import Generic, Self, TypeVar
 
 from ryxd.core.agent import AgentSpec
 from ryxd.core.hookspec import HookSpec
+from ryxd.engine.dumb import Kinds
 from ryxd.engine.hookspecs import read_hook
 from ryxd.engine.matter import Faulty, in_words
+from ryxd.engine.ownpatterns import Codes, codes, load_codes, read_pattern
 from ryxd.engine.owntools import Fault
 from ryxd.engine.specs import There, files_in, read_agent
-from ryxd.engine.taskspecs import PatternSpec, TaskType, read_pattern, read_task
+from ryxd.engine.taskspecs import PatternSpec, TaskType, read_task
 from ryxd.engine.toolbox import Toolbox
 from ryxd.files.watcher import Watcher
 from ryxd.wire.errors import ConfigError
@@ -61,6 +63,8 @@ class Loaded:
     faults: tuple[Fault, ...] = ()
     tasks: Mapping[str, Kept[TaskType]] = field(default_factory=dict)
     patterns: Mapping[str, Kept[PatternSpec]] = field(default_factory=dict)
+    codes: Codes = field(default_factory=dict)
+    """The user's Python files of patterns, as they were when they were last run."""
 
     @property
     def agent_specs(self) -> dict[str, AgentSpec]:
@@ -81,6 +85,11 @@ class Loaded:
     def pattern_specs(self) -> dict[str, PatternSpec]:
         """The patterns by name."""
         return {name: kept.spec for name, kept in self.patterns.items()}
+
+    @property
+    def own_patterns(self) -> Kinds:
+        """The user's own ways to work, by name."""
+        return {name: kept.spec.own for name, kept in self.patterns.items() if kept.spec.own is not None}
 
     def differs(self, other: "Loaded") -> tuple[str, ...]:
         """What is otherwise than there: "agent file", "hook careful", "task research", "pattern plan"."""
@@ -126,7 +135,9 @@ class Prompts:
 
     async def read(self, tools: Toolbox) -> Loaded:
         """What the files say now, held against these tools. Changes nothing."""
-        return await asyncio.to_thread(load, self.shipped, self.own, tools.still(), self.now)
+        before = self.now
+        found = await load_codes(self.own / PATTERNS, before.codes)
+        return await asyncio.to_thread(load, self.shipped, self.own, tools.still(), before, found)
 
     async def check(self, tools: Toolbox) -> Loaded:
         """The same, where nothing may be faulty. Raises ConfigError."""
@@ -230,24 +241,37 @@ class Prompts:
         return frozenset(folders), frozenset(linked)
 
 
-def load(shipped: Path, own: Path, tools: Toolbox, before: Loaded | None = None) -> Loaded:
+def load(
+    shipped: Path, own: Path, tools: Toolbox, before: Loaded | None = None, code: Codes | None = None
+) -> Loaded:
     """Read what ships with ryx and the user's own, which goes before it; blocking.
 
-    Where a file is faulty, what `before` has of that name stays, else what ships with ryx.
+    Where a file is faulty, what `before` has of that name stays, else what ships with ryx. `code` are the Python
+    files of patterns; None runs them here.
     """
     before = before or Loaded()
+    mine = own / PATTERNS
+    known = codes(mine, before.codes) if code is None else code
     faults: list[Fault] = []
     agents, hooks, tasks, patterns = (
         [_listed(folder / name, suffix, faults) for folder in (shipped, own)] for name, suffix in SUFFIXES.items()
     )
+    patterns[1] = {name: mine / f"{name}.py" for name in known} | patterns[1]
     there = There(tools, frozenset().union(*agents), frozenset().union(*hooks), frozenset().union(*patterns))
     unread = frozenset(fault.file for fault in faults)
     return Loaded(
         _kept(agents, lambda file: read_agent(file, there), before.agents, unread, faults),
         _kept(hooks, lambda file: read_hook(file, there), before.hooks, unread, faults),
         tasks=_kept(tasks, lambda file: read_task(file, there), before.tasks, unread, faults),
-        patterns=_kept(patterns, read_pattern, before.patterns, unread, faults),
-        faults=tuple(faults),
+        patterns=_kept(
+            patterns,
+            lambda file: read_pattern(file, there, known.get(file.stem) if file.parent == mine else None),
+            before.patterns,
+            unread,
+            faults,
+        ),
+        codes=known,
+        faults=tuple(dict.fromkeys(faults)),
     )
 
 

@@ -273,7 +273,7 @@ class Subagents:
         if member.kind:
             branch = partial(around.branch, member)
             means = Means(view, branch, self._allowed(member), member.instructions, member.tier)
-            return Coded(kind_of(member.kind).make(means), view, transcript)
+            return Coded(kind_of(member.kind, self._company.patterns).make(means), view, transcript)
         return SmartAgent(
             member.spec(),
             instructed(member, around.around, view),

@@ -1,14 +1,16 @@
 """Task types and patterns as TOML files (specs B12, C11, C12).
 
 A task type has `name`, `description`, `when_to_use`, `framing_prompt` and `valid_patterns` ("*" is all of them);
-a pattern `name`, `description` and `when_to_use`. What a pattern does is code; its file says when it is right.
+a pattern `name`, `description` and `when_to_use`. What a pattern does is code, or steps (ownpatterns.py); its file
+says when it is right.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ryxd.core.dumb import Kind
 from ryxd.engine.dumb import DIRECT, REACT, kinds
 from ryxd.engine.matter import Faulty, Matter, take_whole
 from ryxd.engine.owntools import Fault
@@ -44,11 +46,19 @@ class PatternSpec:
     name: str
     description: str = ""
     when_to_use: str = ""
+    code: str = ""
+    """Which version of the user's file has what it does; empty where ryx has it."""
+    own: Kind | None = field(default=None, compare=False, repr=False)
+    """The user's own way of doing it."""
+
+    def dump(self) -> dict[str, str]:
+        """What of it is kept with a run that may choose it."""
+        return {"name": self.name, "description": self.description, "when_to_use": self.when_to_use}
 
     @property
     def missing(self) -> str:
         """Why it can't be used; empty when it can."""
-        kind = kinds().get(self.name)
+        kind = self.own or kinds().get(self.name)
         if self.name in {DIRECT, REACT} or (kind is not None and kind.pattern):
             return ""
         return f"this version of ryx has no code for the pattern {self.name} yet"
@@ -70,20 +80,11 @@ class TaskMatter(PatternMatter):
     valid_patterns: tuple[str, ...] = Field(min_length=1)
 
 
-def read_pattern(file: Path) -> PatternSpec:
-    """One pattern's file. Raises Faulty."""
-    matter = take_whole(file)
-    given = matter.checked(PatternMatter)
-    if faults := _other_name(matter, given):
-        raise Faulty(faults)
-    return PatternSpec(matter.name, given.description, given.when_to_use)
-
-
 def read_task(file: Path, there: There) -> TaskType:
     """One task type's file. Raises Faulty."""
     matter = take_whole(file)
     given = matter.checked(TaskMatter)
-    faults = _other_name(matter, given)
+    faults = other_name(matter, given)
     for number, name in enumerate(given.valid_patterns):
         if name != ANY:
             wrong = there.wrong(matter, "valid_patterns", [name], "pattern")
@@ -94,7 +95,7 @@ def read_task(file: Path, there: There) -> TaskType:
     return TaskType(matter.name, given.description, given.when_to_use, framing, given.valid_patterns)
 
 
-def _other_name(matter: Matter, given: PatternMatter) -> list[Fault]:
+def other_name(matter: Matter, given: PatternMatter) -> list[Fault]:
     """What is called otherwise in its file than its file is."""
     if given.name in {"", matter.name}:
         return []

@@ -208,7 +208,7 @@ class Tending:
             stored = await self._journal.company(session)
             speakers = await self._journal.speakers(session)
             said = {path: await self._journal.recall(session, path) for path in speakers}
-            company = Company.load(stored, self._sessions.specs, said)
+            company = Company.load(stored, self._sessions.specs, said, self._sessions.world.patterns)
 
             hooks = self.hooks(company)
             lives = Lives(

@@ -360,6 +360,7 @@ class Work:
             emit=self._emit,
             ready=self._world.ready,
             hooks=self._world.hook_specs,
+            patterns=self._world.patterns,
             means=self._world.names,
             cwd=self._cwd,
             language=self._language,

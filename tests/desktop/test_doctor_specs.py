@@ -27,3 +27,14 @@ def test_a_faulty_file_is_named_with_its_line_and_what_to_do(tmp_path: Path, mon
     (config / "hooks" / "careful.md").unlink()
     (fine,) = specs()
     assert "1 of them yours" in fine.text
+
+
+def test_a_faulty_pattern_is_named_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    folder = tmp_path / "ryx" / "patterns"
+    folder.mkdir(parents=True, mode=0o700)
+    (folder / "mine.py").write_text("1 / 0\n")
+    (folder / "mine.py").chmod(0o600)
+    (told,) = specs()
+    assert (told.name, told.state, told.fix) == ("patterns", "broken", "mend it: ryxctl patterns edit mine.py")
+    assert f"{folder / 'mine.py'}:1: ZeroDivisionError" in told.text

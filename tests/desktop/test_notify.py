@@ -265,7 +265,9 @@ async def test_the_log_has_an_outage_once_and_the_next_one_again(
     def logged() -> int:
         return sum("notification not shown" in each.message for each in caplog.records if each.levelname == "WARNING")
 
-    async with NotificationServer(bus) as server, daemon.notifier(bus):
+    notifier = daemon.notifier(bus)
+    notifier.rests = 0.2
+    async with NotificationServer(bus) as server, notifier:
         for outage in (1, 2):
             server.refuses = True
             for number in range(3):

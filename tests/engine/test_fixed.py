@@ -17,9 +17,9 @@ from ryxd.engine.specs import load_specs
 from ryxd.engine.toolbox import Toolbox
 from ryxd.models.frames import Load
 from ryxd.models.starter import starter
-from ryxd.models.worker.log import Log
 from ryxd.models.worker.weights import Weights
 from ryxd.sandbox.runner import Sandbox
+from tests.models.worker.alone import LOG
 
 MOST = TOKENS[Tier.SMALL]
 
@@ -32,7 +32,7 @@ def tools() -> Toolbox:
 @pytest.fixture(scope="module")
 def counted() -> Callable[[str], int]:
     """Tokens, as the starter's vocabulary has them: 2,048 only, so it needs twice as many as others."""
-    vocabulary = Weights(Load(str(starter())), Log(), lambda _: None).vocabulary
+    vocabulary = Weights(Load(str(starter())), LOG, lambda _: None).vocabulary
     return lambda text: len(vocabulary.tokens(text, control=False))
 
 

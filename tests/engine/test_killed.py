@@ -34,7 +34,13 @@ SEARCH = "how heavy are whales, in the web?"
 LIVES = "wake her, double her, and have somebody look at it from outside"
 PLAN = "have it planned first"
 WONDER = "look at notes.txt, then ask me what to add, and tell me what it says"
+OWN = "do it in a way of my own"
 SHARE = "have three others look at it side by side"
+
+SUMS = (
+    '{"data_from_answer_of_adds": "DONE."} What is there now? '
+    '{"data_from_answer_of_looks": "Milk."} {"data_from_answer_of_adds": "DONE."}'
+)
 
 SCRIPT = {
     ADD: [
@@ -87,6 +93,15 @@ SCRIPT = {
         call("task", name="doer", instructions="Do it.", prompt="add bread, by a plan", pattern="plan"),
         call("answer", text="Planned and done."),
     ],
+    OWN: [
+        call("task", name="doer", instructions="Do it.", prompt="add bread, in my way", pattern="relay"),
+        call("answer", text="Done in my way."),
+    ],
+    "look at the notes": [call("read_file", path="notes.txt"), call("answer", text="Milk.")],
+    SUMS: [
+        call("read_file", path="notes.txt"),
+        call("answer", text="Milk and bread."),
+    ],
     "add bread, by a plan": [
         call(
             "answer",
@@ -137,6 +152,7 @@ SCENES = {
     ),
     "a plan that code follows": scene(PLAN, tools=("task",)),
     "a question to the user that wants words": scene(WONDER, tools=("ask_user",)),
+    "a way of the user's own, in steps and code": scene(OWN, tools=("task",)),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
 }

@@ -16,7 +16,11 @@ from ryxd.engine.sessions import Sessions
 from tests.engine.test_hooks import blocked, of, same_again
 from tests.engine.test_subagents import Script, answer, call, engine
 
-JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda x: st.lists(x) | st.dictionaries(st.text(), x))
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda x: st.lists(x) | st.dictionaries(st.text(), x),
+    max_leaves=12,  # with a hundred, half a minute goes into making them
+)
 
 
 @given(st.dictionaries(st.text(), JSON))

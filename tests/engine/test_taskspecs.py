@@ -7,9 +7,10 @@ import pytest
 from ryxd.composition import built_in
 from ryxd.core.shipped import prompt_folder
 from ryxd.engine.matter import Faulty
+from ryxd.engine.ownpatterns import read_pattern
 from ryxd.engine.prompts import load
 from ryxd.engine.specs import There
-from ryxd.engine.taskspecs import ANY, PatternSpec, TaskType, read_pattern, read_task
+from ryxd.engine.taskspecs import ANY, PatternSpec, TaskType, read_task
 from ryxd.engine.toolbox import Toolbox
 from ryxd.sandbox.runner import Sandbox
 
@@ -57,7 +58,7 @@ def test_a_fault_has_its_line_and_what_would_be_right(
 
 def test_a_pattern_has_no_other_keys(tmp_path: Path) -> None:
     with pytest.raises(Faulty, match="valid_patterns"):
-        read_pattern(put(tmp_path, GOOD.replace('framing_prompt = "Think of the weather."\n', "")))
+        read_pattern(put(tmp_path, GOOD.replace('framing_prompt = "Think of the weather."\n', "")), THERE)
 
 
 def test_what_ships_has_the_sources_sets_and_no_fault(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ the user answers at once what a scene says.
 
 import asyncio
 import json
+import mimetypes
 import multiprocessing
 import os
 import re
@@ -13,6 +14,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
@@ -24,12 +26,16 @@ from ryxd.config.places import places
 from ryxd.config.tree import Config
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
+from ryxd.core.dumb import Kind, Means
 from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
 from ryxd.core.shipped import prompt_folder, system
 from ryxd.core.tool import discover
 from ryxd.engine.allowed import Routing
 from ryxd.engine.anew import Anew
+from ryxd.engine.dumb import kinds
+from ryxd.engine.followup import resolve
 from ryxd.engine.gate.classify import classify
+from ryxd.engine.ownpatterns import Guarded
 from ryxd.engine.prompts import load
 from ryxd.engine.running import Bounds
 from ryxd.engine.sessions import Sessions
@@ -39,6 +45,7 @@ from ryxd.files.door import Door
 from ryxd.files.undo import Undo
 from ryxd.models.lease import Spent
 from ryxd.models.serving import Tell
+from ryxd.patterns.chain import Chain, Step
 from ryxd.record.journal import Journal
 from ryxd.record.runs import Accepted
 from ryxd.sandbox.runner import Sandbox
@@ -68,9 +75,41 @@ TOOLS = ("read_file", "edit_file", "append_file", "write_file", "trash_file", "s
 CHOOSES = system("router").partition(".")[0]
 """How the question begins that asks the model to choose."""
 
+TWO = (
+    Step("looks", "look at the notes"),
+    Step("adds", "add bread to notes.txt", pattern="aloud", together=True),
+    Step("sums", "{adds} What is there now? {previous}"),
+)
+
+
+class Aloud:
+    """A pattern as a user may write one: it does it itself, and says so loudly."""
+
+    def __init__(self, means: Means) -> None:
+        self._view = means.branch("aloud")
+        self.partial = False
+
+    async def response(self, text: str) -> str:
+        await self._view.do_action(Action("read_file", {"path": "notes.txt"}))
+        done = await self._view.do_action(Action("append_file", {"path": "notes.txt", "text": text.split()[1]}))
+        return "DONE." if done.ok else str(done.error)
+
+
+OWN = {
+    "relay": Kind("relay", "in steps", (), partial(Chain, TWO), pattern=True),
+    "aloud": Kind("aloud", "loudly", (), partial(Guarded, Aloud, Path(__file__)), pattern=True),
+}
+"""Patterns of the user's own: a list of steps, and code."""
+
 SHIPPED = load(prompt_folder(), Path("/nowhere"), Toolbox(discover(ryxd.tools)))
 
-classify("what every process would have to import and work out first")
+# what every process would have to import and work out first, and would then copy for itself
+classify("what is asked")
+resolve("what is answered", 1)
+kinds()
+mimetypes.init()
+for _known in discover(ryxd.tools).values():
+    _known.schema()
 
 
 @dataclass(frozen=True)
@@ -184,7 +223,9 @@ class Mortal:
             self.sessions = await stack.enter_async_context(
                 Sessions(
                     self.journal,
-                    world(config, self.tools, where, files=self.door, policy=permissions(config, where)),
+                    world(
+                        config, self.tools, where, files=self.door, policy=permissions(config, where), patterns=OWN
+                    ),
                     specs=self._specs(),
                     models=self.models,
                     is_app=_no_apps,

@@ -3,6 +3,7 @@
 import ctypes
 import os
 from collections import deque
+from typing import ClassVar
 
 from llama_cpp import llama_cpp as api
 
@@ -23,11 +24,19 @@ _SHORTAGE = ("failed to allocate", "unable to allocate", "out of memory", "not e
 class Log:
     """llama.cpp's last words: kept for error messages, warnings also go to stderr."""
 
+    _kept: ClassVar[object] = None
+    """What llama.cpp calls until it is given another: a callback that was collected is a crash."""
+
     def __init__(self, lines: int = 40) -> None:
         self._lines: deque[str] = deque(maxlen=lines)
         self._level = 0
-        self._keep = api.llama_log_callback(self._hear)  # a collected callback is a crash
-        api.llama_log_set(self._keep, ctypes.c_void_p(0))
+        self.listen()
+
+    def listen(self) -> None:
+        """Be the one that llama.cpp tells, from now on."""
+        heard = api.llama_log_callback(self._hear)
+        api.llama_log_set(heard, ctypes.c_void_p(0))
+        Log._kept = heard
 
     def _hear(self, level: int, text: bytes, _: int) -> None:
         self._level = self._level if level == _CONTINUED else level

@@ -15,6 +15,7 @@ from ryxd.models.worker.prefixes import Prefixes
 from ryxd.models.worker.scheduler import Scheduler
 from ryxd.models.worker.weights import Weights
 from ryxd.models.worker.writer import Writers
+from tests.models.worker.alone import LOG
 
 
 class Worker:
@@ -88,7 +89,7 @@ class Worker:
 
 @pytest.fixture(scope="session")
 def log() -> Log:
-    return Log()
+    return LOG
 
 
 @pytest.fixture(scope="session")

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from ryxd.models.frames import Answered, Beat, Load, Message, Unanswered
-from ryxd.models.worker.log import Log
 from ryxd.models.worker.watchdog import Patience, Watchdog
 from ryxd.models.worker.weights import Weights
 from tests.fakes import ggufs
+from tests.models.worker.alone import LOG
 from tests.models.worker.conftest import Worker
 
 LONG = 3600.0
@@ -126,9 +126,8 @@ def test_a_step_that_can_not_be_interrupted_ends_the_process_and_says_where() ->
 
 def test_a_real_step_that_takes_too_long_fails_its_request_and_the_next_one_works(tmp_path: Path) -> None:
     path = ggufs.qwen2(tmp_path / "m.gguf", layers=24, width=256)
-    log = Log()
     load = Load(str(path), context=4096, beat=SOON, step=LONG, cold=SOON, chunk=LONG)
-    mine = Worker(Weights(load, log, lambda _: None), load, log)
+    mine = Worker(Weights(load, LOG, lambda _: None), load, LOG)
     mine.scheduler._trials.clear()  # the request's own step is to be the first one
     mine.ask("many words " * 200)
     mine.ask("hello")

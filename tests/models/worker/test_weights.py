@@ -1,3 +1,5 @@
+import gc
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from ryxd.models.worker.devices import free_memory, gpus, physical_cores
 from ryxd.models.worker.failures import LoadFailed
 from ryxd.models.worker.log import Log
 from ryxd.models.worker.weights import Weights
+from tests.models.worker.alone import LOG
 
 
 def damaged(raw: bytes, at: int, new: bytes) -> bytes:
@@ -39,6 +42,15 @@ def test_a_damaged_file_is_an_error_with_a_reason(log: Log, tmp_path: Path, chan
 def test_a_file_that_went_meanwhile_is_an_error(log: Log, tmp_path: Path) -> None:
     with pytest.raises(LoadFailed, match="can't be read"):
         Weights(Load(str(tmp_path / "none.gguf")), log, lambda _: None)
+
+
+def test_llama_cpp_keeps_a_callback_whoever_lets_go_of_its_log() -> None:
+    heard = weakref.ref(Log())
+    gc.collect()
+    assert heard() is not None, "llama.cpp would call what is no more"
+    LOG.listen()
+    gc.collect()
+    assert heard() is None
 
 
 def test_progress_is_told_to_the_end(log: Log, tiny: Path) -> None:
