@@ -8,6 +8,7 @@ from typing import Any
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Spoken
 from ryxd.core.dumb import Kind, Means
+from ryxd.core.handoff import own
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.listening import heard
 from ryxd.core.model import LanguageModel, Message, Tier
@@ -25,6 +26,9 @@ from ryxd.engine.past import Past
 from ryxd.engine.subagents import Subagents, Surroundings
 from ryxd.record.runs import Accepted
 from ryxd.wire.errors import NotFound, Unavailable
+
+BOARD = frozenset({"board"})
+"""Groups of tools that need no subagents, though what they do is told again with each run."""
 
 
 class Beside:
@@ -65,7 +69,7 @@ class Beside:
 
         One that is `driven` by a pattern has subagents, whatever its tools are.
         """
-        leads = driven or any(tool.composite for tool in view.tools.values())
+        leads = driven or any(tool.composite and tool.groups != BOARD for tool in view.tools.values())
         hooked = any(useful(each, view.agent, view.tools) for each in self._begin_with) and _knows(view)
         if not leads and not hooked:
             return
@@ -73,7 +77,7 @@ class Beside:
         self._around = around
         if leads:
             view.company = Subagents(
-                company, view.agent, around, tools=lambda: tuple(view.tools), tier=spec.tier, limits=spec.limits
+                company, view.agent, around, tools=lambda: own(view.tools), tier=spec.tier, limits=spec.limits
             )
 
     def driven(self, view: View, spec: AgentSpec, kind: Kind, framing: str, transcript: Transcript) -> Coded:
@@ -198,6 +202,8 @@ class Beside:
 
         # on a path of its own: hooks that were switched on or off since make no other run of it
         stored, _ = await view.course.effect(f"{view.agent}.company", "look", {}, look)
+        if self.company is not None:  # an agent had the request before, and they may be others since
+            return self.company
         paths = [str(each["path"]) for each in stored.get("members", ())]
         messages = {path: await self._journal.recall(session, path) for path in paths}
         self.company = Company.load(stored, self._specs, messages)

@@ -1,11 +1,12 @@
 """The models, as a run needs them: who stands in for whom, and what they have cost it (spec E6)."""
 
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Protocol
 
 from ryxd.agents.wording import say
 from ryxd.core.model import Completion, LanguageModel, Tier
-from ryxd.models.lease import Spent
+from ryxd.models.lease import Spent, untold
 from ryxd.models.serving import StandIn, Tell
 from ryxd.wire.commands import ModelInfo
 from ryxd.wire.events import Counters
@@ -42,6 +43,46 @@ class Models(Protocol):
     def info(self) -> tuple[ModelInfo, ...]:
         """Every tier and what it is doing."""
         ...
+
+
+class Shared:
+    """One lease for all agents that a request goes through: their calls are counted together, and limited so."""
+
+    def __init__(self, models: Models) -> None:
+        self._models = models
+        self._lease: Lease | None = None
+        self._tell: Tell = untold
+
+    @contextmanager
+    def lease(self, owner: str, tell: Tell) -> Iterator[Lease]:
+        """The use of them; within it the same again, with another one who hears of stand-ins."""
+        before, self._tell = self._tell, tell
+        try:
+            if self._lease is not None:
+                yield self._lease
+            else:
+                yield from self._opened(owner)
+        finally:
+            self._tell = before
+
+    def _opened(self, owner: str) -> Iterator[Lease]:
+        with self._models.lease(owner, self._hear) as lease:
+            self._lease = lease
+            try:
+                yield lease
+            finally:
+                self._lease = None
+
+    def _hear(self, told: StandIn) -> None:
+        self._tell(told)
+
+    def serving(self, tier: Tier) -> Tier | None:
+        """Which tier answers for this one at the moment."""
+        return self._models.serving(tier)
+
+    def info(self) -> tuple[ModelInfo, ...]:
+        """Every tier and what it is doing."""
+        return self._models.info()
 
 
 def instead(language: str, told: StandIn) -> str:
