@@ -12,6 +12,7 @@ from ryxd.agents.presenting import Offer, Presented, evaluated, everywhere, offe
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
+from ryxd.core.handoff import is_handoff
 from ryxd.core.model import Message
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.transcript import of_result
@@ -85,7 +86,7 @@ class Operator:
             except Garbled as error:
                 problems.append(str(error))
                 continue
-            done = agent.trail[-1] if agent.trail else None
+            done = next(reversed(_deeds(agent)), None)
             if self._made_up(agent):
                 self.outcome = Outcome(say(self._language, "made_up"), ok=False)
                 return self.outcome.text
@@ -114,7 +115,7 @@ class Operator:
         by = CALCULATED.get(self._spec.name)
         if by is None or self._single:
             return False
-        if any(action.tool in by or not result.ok for action, result in agent.trail[-1:]):
+        if any(action.tool in by or not result.ok for action, result in _deeds(agent)[-1:]):
             return False
         return not any(
             action.tool in by and result.ok and not result.data.get("code") for action, result in agent.trail
@@ -195,3 +196,8 @@ class Operator:
                 context=dict(result.report),
             )
         )
+
+
+def _deeds(agent: SmartAgent) -> list[tuple[Action, Result]]:
+    """What it did; that it could not hand over is no outcome, for it went on by itself."""
+    return [(action, result) for action, result in agent.trail if result.ok or not is_handoff(action.tool)]

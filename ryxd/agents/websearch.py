@@ -122,7 +122,8 @@ class Websearch:
             snippet = " ".join(str(page.result.data["text"]).split())[:SNIPPET]
             self._view.emit(Source(title=page.title, url=page.url, snippet=snippet))
         mine = [note for note in self._view.board.of("research_sources") if note.agent == self._view.agent][-1:]
-        items = [*(mine[0].data["items"] if mine else ()), *({"title": page.title, "url": page.url} for page in pages)]
+        items = list(mine[0].data["items"]) if mine else []
+        items += [{"title": page.title, "url": page.url} for page in pages]
         if pages:
             text = "\n".join(f"- {item['title']}: {item['url']}" for item in items)
             self._view.note("research_sources", text, {"items": items})

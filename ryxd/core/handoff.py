@@ -154,6 +154,11 @@ def tool_name(target: str) -> str:
     return NAME + target
 
 
+def is_handoff(tool: str) -> bool:
+    """Whether a tool of this name hands over."""
+    return tool.startswith(NAME)
+
+
 def own(tools: Iterable[str]) -> tuple[str, ...]:
     """Of an agent's tools those that it may give to subagents: to hand over is its own business."""
-    return tuple(name for name in tools if not name.startswith(NAME))
+    return tuple(name for name in tools if not is_handoff(name))

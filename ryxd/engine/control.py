@@ -12,6 +12,20 @@ from ryxd.engine.router import Route
 CONTROL = "control"
 """The rule that leads a request to who was given the user."""
 
+GOES_ON = "handoff.goes_on"
+"""The rule that leads a request to who had the last one, which was handed over."""
+
+_FOLLOWS = re.compile(
+    r"(?:ok|okay|hm|well|gut|na)?[ ,]*(?:and|or|but|now|then|also|again|what about|how about|why|und|oder|aber"
+    r"|jetzt|nun|dann|auch|noch|wieder|warum|wieso|was ist mit|wie wäre es)\b"
+)
+_REFERS = re.compile(
+    r"\b(?:it|its|that|this|these|those|them|they|their|same|instead|others?|das|dies(?:e[rmns]?)?|es|davon|damit|dazu"
+    r"|daran|darin|deren|dessen|denen|ihn|ihm|dasselbe|stattdessen|andere[rmns]?)\b"
+)
+_SHORT = 20
+"""Words of what is said about something before; what is longer says itself what it is about."""
+
 _BACK = re.compile(
     r"(?:(?:please|bitte|ok|okay|now|jetzt)[ ,]+)*"
     r"(?:(?:take |give |get )?(?:me )?(?:the )?control back|(?:take|give) back (?:the )?control"
@@ -27,6 +41,12 @@ def wants_back(text: str) -> bool:
     return _BACK.fullmatch(text.strip().strip(".!").casefold()) is not None
 
 
+def refers(text: str) -> bool:
+    """Whether a request is about what was said before, by how it begins or what it points to."""
+    said = text.strip().casefold()
+    return len(said.split()) <= _SHORT and bool(_FOLLOWS.match(said) or _REFERS.search(said))
+
+
 @dataclass(frozen=True)
 class Standing:
     """How a session stands."""
@@ -39,14 +59,13 @@ class Standing:
     handed: str = ""
     """The agent that a request was handed over to, and that has had the conversation since; empty for none."""
 
-    def goes_on(self, chosen: Route, specs: Mapping[str, AgentSpec]) -> Route:
-        """The Route, with what no rule knows left to that agent: it is about what it did. Pure."""
+    def goes_on(self, chosen: Route, specs: Mapping[str, AgentSpec], text: str) -> Route:
+        """The Route, with what no rule knows left to that agent where it is about what was said before. Pure."""
         spec = specs.get(self.handed)
-        if spec is None or chosen.rule != "unknown":
+        if spec is None or chosen.rule != "unknown" or not refers(text):
             return chosen
         wants = spec.tier if chosen.level is Level.SIMPLE else chosen.wants
-        slots = {**chosen.slots, "goes_on_with": spec.name}
-        return replace(chosen, handler=spec.name, spec=spec, wants=wants, slots=slots)
+        return replace(chosen, rule=GOES_ON, handler=spec.name, spec=spec, wants=wants)
 
     def told(self, spec: AgentSpec) -> str:
         """The instructions of an agent here."""

@@ -1,7 +1,7 @@
 """The models, as a run needs them: who stands in for whom, and what they have cost it (spec E6)."""
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Protocol
 
 from ryxd.agents.wording import say
@@ -46,32 +46,35 @@ class Models(Protocol):
 
 
 class Shared:
-    """One lease for all agents that a request goes through: their calls are counted together, and limited so."""
+    """Models with one lease for all agents that a request goes through: their calls are counted as one's."""
 
     def __init__(self, models: Models) -> None:
         self._models = models
         self._lease: Lease | None = None
         self._tell: Tell = untold
+        self._open: ExitStack | None = None
+
+    @contextmanager
+    def throughout(self) -> Iterator[None]:
+        """Meanwhile every lease is the same one."""
+        with ExitStack() as opened:
+            self._open = opened
+            try:
+                yield
+            finally:
+                self._open = self._lease = None
 
     @contextmanager
     def lease(self, owner: str, tell: Tell) -> Iterator[Lease]:
-        """The use of them; within it the same again, with another one who hears of stand-ins."""
-        before, self._tell = self._tell, tell
-        try:
-            if self._lease is not None:
-                yield self._lease
-            else:
-                yield from self._opened(owner)
-        finally:
-            self._tell = before
-
-    def _opened(self, owner: str) -> Iterator[Lease]:
-        with self._models.lease(owner, self._hear) as lease:
-            self._lease = lease
-            try:
+        """The use of them; `tell` hears of stand-ins from here on."""
+        if self._open is None:
+            with self._models.lease(owner, tell) as lease:
                 yield lease
-            finally:
-                self._lease = None
+            return
+        self._tell = tell
+        if self._lease is None:
+            self._lease = self._open.enter_context(self._models.lease(owner, self._hear))
+        yield self._lease
 
     def _hear(self, told: StandIn) -> None:
         self._tell(told)

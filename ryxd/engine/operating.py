@@ -33,7 +33,6 @@ from ryxd.engine.recollection import recollected
 from ryxd.engine.relay import Relay, Way
 from ryxd.engine.router import Route
 from ryxd.engine.scene import Scene, git_branch, user_programs
-from ryxd.models.lease import untold
 from ryxd.models.serving import StandIn
 from ryxd.record.runs import Accepted
 from ryxd.wire.errors import Refused, TooLarge
@@ -82,7 +81,7 @@ class Operating:
     ) -> None:
         self._accepted = accepted
         self._journal = journal
-        self._models: Models = Shared(models)
+        self._models = Shared(models)
         self._view = view
         self._ready = ready
         self._cwd = cwd
@@ -105,7 +104,7 @@ class Operating:
 
     async def operate(self, chosen: Route, spec: AgentSpec) -> Operated:
         """Do it, whoever it is handed over to. Raises TooLarge, ModelError, Refused."""
-        with self._models.lease(self._accepted.run, untold) as self._lease:
+        with self._models.throughout():
             done = await self._operate(chosen, spec)
             while (following := await self._relay.next(chosen, done.counters)) is not None:
                 done = await self._operate(*following)

@@ -122,7 +122,7 @@ class Work:
             await self._routed(Routed(level="SIMPLE", rule=rule, handler=path, microseconds=micro))
             return await self._operate(lambda operating: operating.talk(path))
         follow = follow_up(accepted.text, offer) if agent is None and not named else None
-        chosen = self._standing.goes_on(route(verdict, self._specs, agent), self._specs)
+        chosen = self._standing.goes_on(route(verdict, self._specs, agent), self._specs, accepted.text)
         thinks = bool(named) and named.pattern != DIRECT  # how it is done was named, so an agent does it
         if thinks and agent is None and (chosen.spec is None or self._by_code(chosen) is not None):
             chosen = route(verdict, self._specs, UNKNOWN)

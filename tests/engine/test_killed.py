@@ -11,6 +11,7 @@ import pytest
 
 from ryxd.agents.websearch import Page, prompt
 from ryxd.core.action import Result
+from ryxd.core.fence import fenced
 from ryxd.tools.internet.reach import Reach
 from tests.core.test_plan import plan, step
 from tests.fakes.mortal import FAILS, HANGS, Death, Ended, Scene, live
@@ -35,7 +36,22 @@ LIVES = "wake her, double her, and have somebody look at it from outside"
 PLAN = "have it planned first"
 SHARE = "have three others look at it side by side"
 
+HAND = "look at notes.txt, then have it handed over"
+HANDED = fenced("board", {"additional_context": "It says milk."})
+"""What the last part is of what the next one is told."""
+
 SCRIPT = {
+    HAND: [
+        call("read_file", path="notes.txt"),
+        call("note", field="additional_context", text="It says milk."),
+        call("handoff_to_helper", task_description="add bread to notes.txt"),
+    ],
+    HANDED: [
+        call("read_board"),
+        call("read_file", path="notes.txt"),
+        call("append_file", path="notes.txt", text="bread"),
+        call("answer", text="It says milk and bread."),
+    ],
     ADD: [
         call("read_file", path="notes.txt"),
         call("append_file", path="notes.txt", text="bread"),
@@ -129,6 +145,7 @@ SCENES = {
         LIVES, {"anna.json": ANNA}, tools=("restore", "clone", "discuss", "pass_control", "meta")
     ),
     "a plan that code follows": scene(PLAN, tools=("task",)),
+    "it is handed over": scene(HAND, tools=("note", "read_board"), handoff=("helper",)),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
 }
