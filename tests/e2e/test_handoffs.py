@@ -147,6 +147,19 @@ async def test_a_request_goes_from_chat_to_code_to_data(ryx: Daemon, cast: Cast,
     out = (await ryx.ctl("show", run))[1]
     assert "chat hands over to code: read the heights" in out
     assert (await client.call("runs"))["runs"][0]["handler"] == "data"
+    # the board afterwards
+    board = await client.call("board", run=run)
+    assert [(each["agent"], each["target"], each["number"]) for each in board["handoffs"]] == way(events)
+    assert board["shown"]["execution_results"] == "The heights are 3 and 4."
+    assert board["shown"]["handoffs"].endswith("chat → code: read the heights\ncode → data: add them")
+    assert [(each["tool"], each["calls"], each["success_rate"]) for each in board["tools"]] == [
+        (tool, 1, 1.0) for tool in ("calculate", "handoff_to_code", "handoff_to_data", "note", "read_board", "read_file")
+    ]
+    code, out, _ = await ryx.ctl("show", run, "--board")
+    assert (code, "2. code → data: add them" in out, "100% worked" in out) == (0, True, True)
+    assert json.loads((await ryx.ctl("show", run, "--board", "--json"))[1]) == board
+    assert json.loads((await ryx.ctl("board", run, "--json"))[1]) == board
+    assert (await ryx.ctl("board", "r99"))[0] == 4
 
 
 async def test_a_follow_up_is_answered_by_the_last_one(ryx: Daemon, cast: Cast, client: Client) -> None:
@@ -224,3 +237,21 @@ async def test_more_than_three_are_refused(tmp_path: Path, cast: Cast, peer: Pee
         assert refused.startswith("the request was handed over 3 times, which is the most; do it yourself")
         assert events[-1]["outcome"] == "done", events[-1]
         await same_again(ryx, run)
+
+
+async def test_the_board_of_a_run_is_seen_while_it_works(ryx: Daemon, cast: Cast, client: Client, peer: Peer) -> None:
+    seen: dict[str, Any] = {}
+
+    async def look(reply: Reply, asked: Asked) -> None:
+        other = await ryx.client()
+        (run,) = (await other.call("runs", active=True))["runs"]
+        seen.update(await other.call("board", run=run["id"]))
+        await other.close()
+        await streams(answer("Seen."))(reply, asked)
+
+    cast.script = {"code": [call("note", field="code_language", text="Python")]}
+    peer.chats[:] = [cast, look]
+    _, events = await client.ask("what is it written in?", session="new", agent="code")
+    assert events[-1]["text"] == "Seen."
+    assert (seen["state"], seen["shown"]) == ("running", {"code_language": "Python"})
+    assert [(each["tool"], each["running"]) for each in seen["tools"]] == [("note", 0)]
