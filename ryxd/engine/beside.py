@@ -93,7 +93,7 @@ class Beside:
         if self.lives is None or self._around is None or self.company is None:
             return None
         task = self.lives.above_soon.pop(view.agent, None)
-        if task is None:
+        if task is None or (view.handing is not None and view.handing.given is not None):
             return None
         beside = self._view(USER, ())
         if self._hooks is not None:

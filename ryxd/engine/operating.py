@@ -192,7 +192,7 @@ class Operating:
             except ToolError as error:
                 why = str(error)
             finally:
-                view.emit(Stepped(name=kind.name, state="completed" if text else "failed"))
+                view.emit(Stepped(name=kind.name, state="completed" if text or self._relay.given else "failed"))
                 self.remember(spec.name, transcript.messages)
                 self.transcripts.update(self._beside.kept())
         told = text or why
@@ -312,7 +312,7 @@ class Operating:
             view.emit(Status(text=str(error), status="failed"))
             why = "" if spec.output is None else str(error)
         finally:
-            view.emit(Stepped(name=spec.name, state="completed" if text else "failed"))
+            view.emit(Stepped(name=spec.name, state="completed" if text or self._relay.given else "failed"))
             self.remember(spec.name, agent.transcript.messages)
         counters = self.cost.model_copy(
             update={

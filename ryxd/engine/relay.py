@@ -45,6 +45,11 @@ class Relay:
         if thinks:
             view.tools.update(self._handing.tools())
 
+    @property
+    def given(self) -> bool:
+        """Whether the agent at work has handed the request over: then its turn ends, with or without an answer."""
+        return self._handing is not None and self._handing.given is not None
+
     async def next(self, chosen: Route, counters: Counters) -> tuple[Route, AgentSpec] | None:
         """Who has the request now, where the agent at work has handed it over; and what that one has cost."""
         handing, self._handing = self._handing, None
