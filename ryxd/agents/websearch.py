@@ -123,7 +123,8 @@ class Websearch:
             self._view.emit(Source(title=page.title, url=page.url, snippet=snippet))
         mine = [note for note in self._view.board.of("research_sources") if note.agent == self._view.agent][-1:]
         items = list(mine[0].data["items"]) if mine else []
-        items += [{"title": page.title, "url": page.url} for page in pages]
+        known = {item["url"] for item in items}
+        items += [{"title": page.title, "url": page.url} for page in pages if page.url not in known]
         if pages:
             text = "\n".join(f"- {item['title']}: {item['url']}" for item in items)
             self._view.note("research_sources", text, {"items": items})
