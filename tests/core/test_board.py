@@ -1,7 +1,7 @@
 """The board of a run: what is shown of it, and where it is cut."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ryxd.core.board import BUDGET, CUT, FIELDS, LEAST, Board, Note, cut, within
@@ -56,6 +56,7 @@ SOLID = st.dictionaries(st.sampled_from(list(FIELDS)), st.integers(1, 5000), max
 """Texts that can be cut anywhere: what is shown of them is what room they have."""
 
 
+@settings(deadline=None)
 @given(SOLID, st.integers(0, 20_000))
 def test_nothing_of_the_budget_is_wasted_and_each_has_the_least(texts: dict[str, str], budget: int) -> None:
     shown = within(texts, budget)
@@ -71,6 +72,7 @@ def test_nothing_of_the_budget_is_wasted_and_each_has_the_least(texts: dict[str,
         assert least > budget, "not even the least of it has room"
 
 
+@settings(deadline=None)
 @given(SOLID, st.integers(0, 20_000))
 def test_those_that_matter_alike_are_cut_alike(texts: dict[str, str], budget: int) -> None:
     shown = within(texts, budget)
@@ -82,6 +84,7 @@ def test_those_that_matter_alike_are_cut_alike(texts: dict[str, str], budget: in
         assert not lengths or not whole or max(whole) <= max(lengths) + 1
 
 
+@settings(deadline=None)
 @given(SOLID, st.integers(0, 10_000), st.integers(0, 10_000))
 def test_with_more_room_nothing_is_shown_shorter(texts: dict[str, str], budget: int, more: int) -> None:
     short, long = within(texts, budget), within(texts, budget + more)
@@ -112,6 +115,7 @@ def by_hand(text: str, room: int) -> str:
     return text[:last] + mark
 
 
+@settings(deadline=None)
 @given(TEXT, st.integers(0, 3000))
 def test_it_is_cut_at_the_last_good_place_that_keeps_enough(text: str, room: int) -> None:
     assert cut(text, room) == by_hand(text, room)

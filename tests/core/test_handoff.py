@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ryxd.core.action import Action
@@ -29,6 +29,7 @@ MATRICES = st.one_of(
 )
 
 
+@settings(deadline=None)
 @given(MATRICES, st.lists(st.tuples(AGENT, AGENT), max_size=30))
 def test_whatever_is_tried_no_limit_is_passed(
     matrix: dict[str, tuple[str, ...]], tried: list[tuple[str, str]]
@@ -52,6 +53,7 @@ def test_whatever_is_tried_no_limit_is_passed(
     assert len({*handoffs.way}) == len(handoffs.way)
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_who_has_it_can_give_it_until_a_limit_is_reached(data: st.DataObject) -> None:
     handoffs, at = Handoffs(MATRIX), data.draw(st.sampled_from(tuple(MATRIX)))

@@ -2,7 +2,7 @@
 
 import json
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ryxd.core.board import FIELDS
@@ -55,6 +55,7 @@ TRIED = st.lists(
 )
 
 
+@settings(deadline=None)
 @given(TRIED)
 def test_the_numbers_of_a_tool_agree(tried: list[tuple[str, str, int]]) -> None:
     events: list[AnyEvent] = []
@@ -116,6 +117,7 @@ NOTED = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(NOTED, max_size=20))
 def test_what_an_agent_is_shown_is_never_more_than_8000_characters(noted: list[Noted]) -> None:
     board = project("r1", "done", [each.model_copy(update={"id": number}) for number, each in enumerate(noted, 1)])
