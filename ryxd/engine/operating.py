@@ -282,7 +282,8 @@ class Operating:
         except ContextFull as error:
             view.emit(Stepped(name=spec.name, state="failed"))
             raise TooLarge(say(language, "too_long", tokens=error.tokens, room=error.room)) from error
-        view.emit(Stepped(name=spec.name, state="completed" if outcome.ok else "failed"))
+        done = outcome.ok or self._relay.given
+        view.emit(Stepped(name=spec.name, state="completed" if done else "failed"))
         new = agents[-1].transcript.messages
         self.remember(spec.name, [*earlier, *new] if narrowed.single else new)
         counters = self.cost.model_copy(
