@@ -24,6 +24,7 @@ TASK, CONTEXT = 4000, 8000
 GROUP = "handoff"
 NAME = "handoff_to_"
 """What the names of the tools begin with."""
+GIVES = "give the request to"
 ELSE = "do it yourself, or answer what you have"
 """What an agent that can't hand over is told to do."""
 
@@ -126,7 +127,7 @@ class Handing:
         # composite: when the run is run again it is handed over again, and who had it then finds what it did
         return Tool(
             name=tool_name(target),
-            description=f"give the request to {target} ({about})",
+            description=f"{GIVES} {target}: {about}",
             input=Handover,
             output=Given,
             run=run,

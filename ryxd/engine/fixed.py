@@ -16,7 +16,7 @@ TOKENS: Mapping[Tier, int] = {Tier.SMALL: 1200}
 """The most tokens of a fixed prompt; tiers that are not here have no such bound."""
 
 HANDOFFS = "\n\nActions that give a request to the agent who is made for it (task_description, context):"
-_ABOUT = 80
+_ABOUT = 70
 """Characters of what is said of each of them."""
 
 CHARACTERS = 3.2
@@ -38,7 +38,7 @@ def fixed_prompt(spec: AgentSpec, tools: Mapping[str, Tool], scene: Scene) -> st
 def _handoffs(tools: Mapping[str, Tool]) -> str:
     """The actions that give the request to another agent, one a line; empty without any."""
     there = [tool for tool in tools.values() if GROUP in tool.groups]
-    lines = [f"- {tool.name}: {tool.description.removeprefix('give the request to ')[:_ABOUT]}" for tool in there]
+    lines = [f"- {tool.name}: {tool.description.partition(': ')[2][:_ABOUT]}" for tool in there]
     return "\n".join([HANDOFFS, *lines]) if lines else ""
 
 

@@ -58,7 +58,7 @@ def test_no_agents_fixed_prompt_is_larger_than_a_small_model_can_afford(
     over = {}
     for name, spec in specs.items():
         mine = {**of(tools, spec.tools), **handing(spec, specs)}
-        prompt = fixed_prompt(spec, mine, generous(mine))
+        prompt = fixed_prompt(spec, mine, generous(of(tools, spec.tools)))
         most = max(counted(prompt), tokens(prompt))
         print(f"{name}: {len(prompt)} characters, {counted(prompt)} of the starter's tokens, {tokens(prompt)} of usual ones")
         if most > MOST:

@@ -52,7 +52,7 @@ async def test_subagents_of_all_of_them_stay(tmp_path: Path) -> None:
         # to hand over is the business of who has the request
         assert "task" in members["lead/anna"]["tools"]
         assert not any("handoff" in name for each in members.values() for name in each["tools"])
-        assert "handoff_to_poet: poet (writes poems)" in it.cast.heard["lead"][0].messages[0].content
+        assert "- handoff_to_poet: writes poems" in it.cast.heard["lead"][0].messages[0].content
         states = [
             (event.name, event.state)
             for event in it.told
