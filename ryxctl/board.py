@@ -138,8 +138,9 @@ def _tools(screen: Screen, result: "dict[str, Any]") -> bool:
     for each in tools:
         rate = "-" if each["success_rate"] is None else f"{each['success_rate']:.0%}"
         calls, running, blocked = each["calls"], each["running"], each["blocked"]
-        facts = [say(f"{calls} calls", f"{calls} Aufrufe"), say(f"{rate} worked", f"{rate} geklappt")]
-        facts += [say(f"{running} running", f"{running} laufen noch")] if running else []
+        called = say("call", "Aufruf") if calls == 1 else say("calls", "Aufrufe")
+        facts = [f"{calls} {called}", say(f"{rate} worked", f"{rate} geklappt")]
+        facts += [say(f"{running} running", f"{running} noch nicht fertig")] if running else []
         facts += [say(f"{blocked} not allowed", f"{blocked} nicht erlaubt")] if blocked else []
         if each["attempts"] > each["calls"]:
             facts.append(say(f"{each['attempts']} attempts", f"{each['attempts']} Versuche"))

@@ -38,6 +38,9 @@ class Handoff:
     task: str
     context: str = ""
 
+    def __str__(self) -> str:
+        return f"{self.source} → {self.target}: {self.task}"
+
 
 class Handoffs:
     """Those of one run. `matrix` says who may hand over to whom.
@@ -81,9 +84,9 @@ class Handoffs:
         self._made.append(handoff)
         return len(self._made)
 
-    def summary(self) -> list[dict[str, str]]:
+    def summary(self) -> list[str]:
         """Who gave it to whom, and what for."""
-        return [asdict(each) for each in self._made]
+        return [str(each) for each in self._made]
 
 
 class Handing:
@@ -111,8 +114,7 @@ class Handing:
         number = self._handoffs.make(handoff)
         self.given = handoff
         view.emit(HandedOff(target=target, task=handoff.task, context=handoff.context, number=number))
-        told = "\n".join(f"{each.source} → {each.target}: {each.task}" for each in self._handoffs.made)
-        view.note("handoffs", told, {"handoffs": self._handoffs.summary()})
+        view.note("handoffs", str(handoff), {"number": number, **asdict(handoff)})
 
     def tools(self) -> dict[str, Tool]:
         """The same as tools, for an agent that thinks."""

@@ -83,7 +83,7 @@ class Relay:
         return "\n\n".join([*parts, *([fenced("board", board)] if board else [])])
 
     def _facts(self, given: Handoff, request: str) -> dict[str, object]:
-        earlier = [f"{each.source} → {each.target}: {each.task}" for each in self._handoffs.made[:-1]]
+        earlier = self._handoffs.summary()[:-1]
         facts: dict[str, object] = {"request": request, "context": given.context, "earlier_handoffs": earlier}
         return {key: value for key, value in facts.items() if value}
 

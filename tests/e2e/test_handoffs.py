@@ -151,7 +151,7 @@ async def test_a_request_goes_from_chat_to_code_to_data(ryx: Daemon, cast: Cast,
     board = await client.call("board", run=run)
     assert [(each["agent"], each["target"], each["number"]) for each in board["handoffs"]] == way(events)
     assert board["shown"]["execution_results"] == "The heights are 3 and 4."
-    assert board["shown"]["handoffs"].endswith("chat → code: read the heights\ncode → data: add them")
+    assert board["shown"]["handoffs"] == "chat → code: read the heights\n\ncode → data: add them"
     assert [(each["tool"], each["calls"], each["success_rate"]) for each in board["tools"]] == [
         (tool, 1, 1.0) for tool in ("calculate", "handoff_to_code", "handoff_to_data", "note", "read_board", "read_file")
     ]
