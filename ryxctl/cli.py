@@ -4,6 +4,7 @@ import argparse
 import difflib
 import os
 import sys
+from dataclasses import replace
 from typing import Any, NoReturn
 
 from ryxctl import hot
@@ -142,6 +143,8 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         from ryxctl.menu import menu
 
         return menu(parsed.program, socket=parsed.socket)
+    if usage.remote == "show" and parsed.board:
+        usage = replace(usage, remote="board")
     if usage.remote == "undo" and (parsed.list or parsed.limit is not None):
         return hot.perform(_listing(parsed))
     if usage.remote in ("transcript", "export"):

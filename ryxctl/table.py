@@ -175,6 +175,12 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                                 'required': False,
                                 'default': None,
                                 'help': 'what the agent should know: it may then go on in another way'}}},
+ 'board': {'help': 'Show what the agents of a run noted for each other, also while it works; and how their '
+                   'tools did.',
+           'on_cli': True,
+           'reply': 'BoardReply',
+           'positional': ('run',),
+           'fields': {'run': {'type': 'str', 'required': True, 'default': None, 'help': 'the run (r12)'}}},
  'sessions': {'help': 'List the conversations: when, how many requests, the last one, who is in them.',
               'on_cli': True,
               'reply': 'SessionsReply',

@@ -158,6 +158,10 @@ _LISTED = (
     Option("limit", "with --list: how many at most", "int", required=False),
 )
 
+_SHOW = (
+    Option("board", "what its agents noted for each other, and how tools did (as ryxctl board does)"),
+)
+
 _DUMP = (
     Option("file", "where to; NAME.ryx.json here when missing, - for standard output", "str", True, False),
     Option("replace", "write over a file that is there"),
@@ -168,7 +172,7 @@ _RESTORE = (Option("talk", "speak with it straight away"),)
 OWN = (*(each.name for each in (*_ASK, *_MENU)), "json", "socket")
 """Options that are this program's, not the daemon's."""
 
-_EXTRA = {"undo": _LISTED, "questions": _MENU, "dump": _DUMP, "restore": _RESTORE}
+_EXTRA = {"show": _SHOW, "undo": _LISTED, "questions": _MENU, "dump": _DUMP, "restore": _RESTORE}
 """Options of a command that this program makes something of itself."""
 
 _DETAIL = {

@@ -194,7 +194,7 @@ class Daemon:
                         weak=lambda: only_starter(self._config),
                     ),
                     ApprovalOperations(self._sessions),
-                    RunOperations(Anew(self._sessions, journal)),
+                    RunOperations(Anew(self._sessions, journal), journal),
                     LiveOperations(self._sessions, journal),
                     PermissionOperations(self._policy, self._boundary, lambda: self._sessions.active),
                     TranscriptOperations(journal.transcripts, journal.run),

@@ -13,6 +13,7 @@ from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
 from ryxd.core.enquiry import ASK_USER
+from ryxd.core.handoff import is_handoff
 from ryxd.core.model import Message
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.transcript import of_result
@@ -86,7 +87,7 @@ class Operator:
             except Garbled as error:
                 problems.append(str(error))
                 continue
-            done = next((each for each in reversed(agent.trail) if not _asked_only(each, answer)), None)
+            done = next((each for each in reversed(_deeds(agent)) if not _asked_only(each, answer)), None)
             if self._made_up(agent):
                 self.outcome = Outcome(say(self._language, "made_up"), ok=False)
                 return self.outcome.text
@@ -115,7 +116,7 @@ class Operator:
         by = CALCULATED.get(self._spec.name)
         if by is None or self._single:
             return False
-        if any(action.tool in by or not result.ok for action, result in agent.trail[-1:]):
+        if any(action.tool in by or not result.ok for action, result in _deeds(agent)[-1:]):
             return False
         return not any(
             action.tool in by and result.ok and not result.data.get("code") for action, result in agent.trail
@@ -202,3 +203,8 @@ def _asked_only(done: tuple[Action, Result], answer: str) -> bool:
     """Whether an Action only asked the user: what they said is no result, that they said nothing no failure."""
     action, result = done
     return action.tool == ASK_USER and not (result.ok and answer)
+
+
+def _deeds(agent: SmartAgent) -> list[tuple[Action, Result]]:
+    """What it did; that it could not hand over is no outcome, for it went on by itself."""
+    return [(action, result) for action, result in agent.trail if result.ok or not is_handoff(action.tool)]

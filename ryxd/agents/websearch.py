@@ -18,7 +18,7 @@ from ryxd.core.dumb import Kind, Means
 from ryxd.core.fence import fenced
 from ryxd.core.shipped import system
 from ryxd.core.tool import ToolError
-from ryxd.wire.events import Status
+from ryxd.wire.events import Source, Status
 
 PAGES = 3
 """Pages that are read, where the limits allow so many subagents."""
@@ -26,6 +26,8 @@ QUERY = 400
 """Characters of what is searched for."""
 SHOWN = 8000
 """Characters of a page that its reader gets: a small model has to have room for them."""
+SNIPPET = 300
+"""Characters of a page that its `source` event shows."""
 READER = "page_reader"
 """Its instructions, in prompts/system."""
 _SPEAKER = re.compile(r"^\[name [^\]]*\] ")
@@ -73,6 +75,7 @@ class Websearch:
         self._tell("web_reading", count=len(hits))
         reading = [self._read(number, hit) for number, hit in enumerate(hits, 1)]
         pages = await side_by_side(reading)
+        self._note([page for page in pages if not page.why])
         said = await self._asked(query, [page for page in pages if not page.why])
         return self._collated(query, pages, said)
 
@@ -112,6 +115,19 @@ class Websearch:
         self.partial = bool(missing)
         parts = [say(language, "web_says", query=query), *answers]
         return "\n\n".join([*parts, lost] if lost else parts)
+
+    def _note(self, pages: Sequence[Page]) -> None:
+        """Tell the sources, and put them on the run's board beside those of earlier searches."""
+        for page in pages:
+            snippet = " ".join(str(page.result.data["text"]).split())[:SNIPPET]
+            self._view.emit(Source(title=page.title, url=page.url, snippet=snippet))
+        mine = [note for note in self._view.board.of("research_sources") if note.agent == self._view.agent][-1:]
+        items = list(mine[0].data["items"]) if mine else []
+        known = {item["url"] for item in items}
+        items += [{"title": page.title, "url": page.url} for page in pages if page.url not in known]
+        if pages:
+            text = "\n".join(f"- {item['title']}: {item['url']}" for item in items)
+            self._view.note("research_sources", text, {"items": items})
 
     def _tell(self, key: str, **values: object) -> None:
         self._view.emit(Status(text=say(self._view.language, key, **values)))

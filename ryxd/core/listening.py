@@ -15,7 +15,7 @@ from ryxd.wire.events import Status
 async def heard(view: View, text: str) -> str:
     """An input of the View's agent, with what its hooks have to say to it beside."""
     if view.heard is None or view.heard[0] != text:
-        by_user = "/" not in view.agent
+        by_user = "/" not in view.agent and not (view.handing is not None and view.handing.received)
         view.heard = text, await _asked(view, "heard", lambda hook: hook.heard(text, by_user=by_user))
     notes = view.heard[1]
     return f"{text}\n\n{written({NOTES: list(notes)})}" if notes else text

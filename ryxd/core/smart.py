@@ -144,7 +144,8 @@ class SmartAgent:
             no = "refused" in result.report and not result.report.get("words")
             if no:
                 self.refused = str(result.report["refused"])
-            if self._single or no:  # the user's no is not to be got around
+            gave = self._view.handing is not None and self._view.handing.given is not None
+            if self._single or no or gave:  # the user's no is not to be got around; who handed over is done
                 return ""
         return first or ""
 

@@ -126,6 +126,14 @@ class ToolView(Protocol):
         """What a look showed that may be otherwise after a restart; for composite tools, which are led again."""
         ...
 
+    def note(self, field: str, text: str) -> None:
+        """Put something on the run's board; for composite tools. Raises ToolError where that has no such field."""
+        ...
+
+    async def read_board(self) -> dict[str, str]:
+        """What stands on the run's board now, shortened; for composite tools."""
+        ...
+
     async def act(self, tool: str, **args: Any) -> "Result":
         """Have one more Action done, as the agent's own: asked about and kept. For composite tools only.
 

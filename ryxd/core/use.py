@@ -114,6 +114,17 @@ class Use:
         """What a look showed that may be otherwise after a restart; for composite tools, which are led again."""
         return await self._view.noted(what, look)
 
+    def note(self, field: str, text: str) -> None:
+        """Put something on the run's board. Raises ToolError where that has no such field."""
+        try:
+            self._view.note(field, text)
+        except ValueError as error:
+            raise ToolError(str(error)) from error
+
+    async def read_board(self) -> dict[str, str]:
+        """What stands on the run's board now, shortened."""
+        return await self._view.read_board()
+
     async def act(self, tool: str, **args: Any) -> Result:
         """One more Action of the same agent. Raises ToolError where there is no such tool to lend."""
         # an effect in an effect would be numbered otherwise when the run is run again

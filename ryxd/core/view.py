@@ -27,6 +27,7 @@ from ryxd.core.company import Company
 from ryxd.core.course import ENDS_THE_RUN, Course, Record
 from ryxd.core.effect import Approver, Decision, Effect, Grant, Hook, Policy, Verdict, plain
 from ryxd.core.files import FileWorld
+from ryxd.core.handoff import Handing
 from ryxd.core.hooked import Hooked
 from ryxd.core.hooking import Kept, Management
 from ryxd.core.leading import lead
@@ -100,6 +101,8 @@ class View:
         """What the agents of its run note for each other."""
         self.company: Company | None = None
         """The agent's subagents, where it can have some."""
+        self.handing: Handing | None = None
+        """Whom it may give its request to, where that is anybody."""
         self.management: Management | None = None
         """What the agent may do about hooks, where that is anything."""
         self.heard: tuple[str, tuple[str, ...]] | None = None

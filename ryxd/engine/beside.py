@@ -8,6 +8,7 @@ from typing import Any
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Spoken
 from ryxd.core.dumb import Kind, Means
+from ryxd.core.handoff import own
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.listening import heard
 from ryxd.core.model import LanguageModel, Message, Tier
@@ -25,6 +26,9 @@ from ryxd.engine.past import Past
 from ryxd.engine.subagents import Subagents, Surroundings
 from ryxd.record.runs import Accepted
 from ryxd.wire.errors import NotFound, Unavailable
+
+BOARD = frozenset({"board"})
+"""Groups of tools that need no subagents, though what they do is told again with each run."""
 
 
 class Beside:
@@ -68,7 +72,7 @@ class Beside:
 
         One that is `driven` by a pattern has subagents, whatever its tools are.
         """
-        leads = driven or any(tool.composite for tool in view.tools.values())
+        leads = driven or any(tool.composite and tool.groups != BOARD for tool in view.tools.values())
         hooked = any(useful(each, view.agent, view.tools) for each in self._begin_with) and _knows(view)
         if not leads and not hooked:
             return
@@ -76,7 +80,7 @@ class Beside:
         self._around = around
         if leads:
             view.company = Subagents(
-                company, view.agent, around, tools=lambda: tuple(view.tools), tier=spec.tier, limits=spec.limits
+                company, view.agent, around, tools=lambda: own(view.tools), tier=spec.tier, limits=spec.limits
             )
 
     def driven(self, view: View, spec: AgentSpec, kind: Kind, framing: str, transcript: Transcript) -> Coded:
@@ -92,7 +96,7 @@ class Beside:
         if self.lives is None or self._around is None or self.company is None:
             return None
         task = self.lives.above_soon.pop(view.agent, None)
-        if task is None:
+        if task is None or (view.handing is not None and view.handing.given is not None):
             return None
         beside = self._view(USER, ())
         if self._hooks is not None:
@@ -201,6 +205,8 @@ class Beside:
 
         # on a path of its own: hooks that were switched on or off since make no other run of it
         stored, _ = await view.course.effect(f"{view.agent}.company", "look", {}, look)
+        if self.company is not None:  # an agent had the request before, and they may be others since
+            return self.company
         paths = [str(each["path"]) for each in stored.get("members", ())]
         messages = {path: await self._journal.recall(session, path) for path in paths}
         self.company = Company.load(stored, self._specs, messages, self.patterns)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ryxd.core.agent import AgentSpec
 from ryxd.core.form import told
+from ryxd.core.handoff import GROUP
 from ryxd.core.model import Tier
 from ryxd.core.tool import Tool
 from ryxd.engine.catalogue import MOST, introduced
@@ -13,6 +14,10 @@ from ryxd.engine.specs import fill
 
 TOKENS: Mapping[Tier, int] = {Tier.SMALL: 1200}
 """The most tokens of a fixed prompt; tiers that are not here have no such bound."""
+
+HANDOFFS = "\n\nActions that give a request to the agent who is made for it (task_description, context):"
+_ABOUT = 70
+"""Characters of what is said of each of them."""
 
 CHARACTERS = 3.2
 """Characters of such a prompt in a token of a usual vocabulary of 150,000, at least (Qwen's: 3.6 and more)."""
@@ -24,10 +29,17 @@ def fixed_prompt(spec: AgentSpec, tools: Mapping[str, Tool], scene: Scene) -> st
     The schema of Actions is no part of it: a model is held to that by a grammar, and only an endpoint without one
     is told it. The form of the answer is: a model has to know beforehand what it is asked for.
     """
-    instructions = fill(spec, scene.variables()) + told(spec.output)
+    instructions = fill(spec, scene.variables()) + told(spec.output) + _handoffs(tools)
     most = TOKENS.get(spec.tier)
     room = MOST if most is None else min(MOST, int(most * CHARACTERS) - len(instructions) - 2)
     return introduced(instructions, tools, room)
+
+
+def _handoffs(tools: Mapping[str, Tool]) -> str:
+    """The actions that give the request to another agent, one a line; empty without any."""
+    there = [tool for tool in tools.values() if GROUP in tool.groups]
+    lines = [f"- {tool.name}: {tool.description.partition(': ')[2][:_ABOUT]}" for tool in there]
+    return "\n".join([HANDOFFS, *lines]) if lines else ""
 
 
 def tokens(prompt: str) -> int:

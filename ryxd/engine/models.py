@@ -1,11 +1,12 @@
 """The models, as a run needs them: who stands in for whom, and what they have cost it (spec E6)."""
 
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Protocol
 
 from ryxd.agents.wording import say
 from ryxd.core.model import Completion, LanguageModel, Tier
-from ryxd.models.lease import Spent
+from ryxd.models.lease import Spent, untold
 from ryxd.models.serving import StandIn, Tell
 from ryxd.wire.commands import ModelInfo
 from ryxd.wire.events import Counters
@@ -42,6 +43,49 @@ class Models(Protocol):
     def info(self) -> tuple[ModelInfo, ...]:
         """Every tier and what it is doing."""
         ...
+
+
+class Shared:
+    """Models with one lease for all agents that a request goes through: their calls are counted as one's."""
+
+    def __init__(self, models: Models) -> None:
+        self._models = models
+        self._lease: Lease | None = None
+        self._tell: Tell = untold
+        self._open: ExitStack | None = None
+
+    @contextmanager
+    def throughout(self) -> Iterator[None]:
+        """Meanwhile every lease is the same one."""
+        with ExitStack() as opened:
+            self._open = opened
+            try:
+                yield
+            finally:
+                self._open = self._lease = None
+
+    @contextmanager
+    def lease(self, owner: str, tell: Tell) -> Iterator[Lease]:
+        """The use of them; `tell` hears of stand-ins from here on."""
+        if self._open is None:
+            with self._models.lease(owner, tell) as lease:
+                yield lease
+            return
+        self._tell = tell
+        if self._lease is None:
+            self._lease = self._open.enter_context(self._models.lease(owner, self._hear))
+        yield self._lease
+
+    def _hear(self, told: StandIn) -> None:
+        self._tell(told)
+
+    def serving(self, tier: Tier) -> Tier | None:
+        """Which tier answers for this one at the moment."""
+        return self._models.serving(tier)
+
+    def info(self) -> tuple[ModelInfo, ...]:
+        """Every tier and what it is doing."""
+        return self._models.info()
 
 
 def instead(language: str, told: StandIn) -> str:

@@ -13,6 +13,7 @@ from ryxd.core.agent import AgentSpec
 from ryxd.core.budget import Budget
 from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.fence import fenced
+from ryxd.core.handoff import own
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
 from ryxd.core.smart import ANSWER, Garbled, SmartAgent, Unsure
@@ -25,10 +26,11 @@ from ryxd.engine.changing import Unclear
 from ryxd.engine.company import Company
 from ryxd.engine.dumb import DIRECT, NONE, REACT, Kinds, pattern
 from ryxd.engine.fixed import fixed_prompt
-from ryxd.engine.models import Lease, Models, cost, instead
+from ryxd.engine.models import Lease, Models, Shared, cost, instead
 from ryxd.engine.narrowing import Known, known
 from ryxd.engine.past import Past
 from ryxd.engine.recollection import recollected
+from ryxd.engine.relay import Relay, Way
 from ryxd.engine.router import Route
 from ryxd.engine.scene import Scene, git_branch, user_programs
 from ryxd.models.serving import StandIn
@@ -74,11 +76,13 @@ class Operating:
         hooks: Sequence[HookSpec],
         means: Callable[[Iterable[str]], frozenset[str]],
         cwd: Path,
-        language: str, patterns: Kinds = NONE,
+        language: str,
+        patterns: Kinds = NONE,
+        way: Way | None = None,
     ) -> None:
         self._accepted = accepted
         self._journal = journal
-        self._models = models
+        self._models = Shared(models)
         self._view = view
         self._ready = ready
         self._cwd = cwd
@@ -86,6 +90,7 @@ class Operating:
         self._lease: Lease | None = None
         self.transcripts: dict[str, list[Message]] = {}
         """What the transcripts of its agents are after this."""
+        self._relay = Relay(specs, way or Way())
         self._beside = Beside(accepted, journal, specs, models, view=view, emit=emit, hooks=hooks, means=means,
                               patterns=patterns)
 
@@ -100,7 +105,14 @@ class Operating:
         return cost(self._lease.spent) if self._lease else Counters()
 
     async def operate(self, chosen: Route, spec: AgentSpec) -> Operated:
-        """Do it. Raises TooLarge, ModelError, Refused."""
+        """Do it, whoever it is handed over to. Raises TooLarge, ModelError, Refused."""
+        with self._models.throughout():
+            done = await self._operate(chosen, spec)
+            while (following := await self._relay.next(chosen, done.counters)) is not None:
+                done = await self._operate(*following)
+            return replace(done, counters=self._relay.all_told(done.counters))
+
+    async def _operate(self, chosen: Route, spec: AgentSpec) -> Operated:
         if chosen.pattern not in {"", DIRECT, REACT}:
             return await self._driven(chosen, replace(spec, tier=chosen.wants or spec.tier))
         wanted = chosen.wants or Tier.SMALL
@@ -127,6 +139,7 @@ class Operating:
                 lease.model(wanted), view.course, view.agent, lambda done: lease.know(done, wanted)
             )
             await self._beside.join(view, spec, lease)
+            self._relay.offer(view, spec)
             try:
                 done = await self._think(narrowed, spec, view, model, wanted)
             finally:
@@ -171,16 +184,17 @@ class Operating:
 
         with self._models.lease(run, tell) as self._lease:
             await self._beside.join(view, spec, self._lease, driven=True)
+            self._relay.offer(view, spec, thinks=False)
             driven = self._beside.driven(view, spec, kind, chosen.framing, transcript)
             view.emit(Stepped(name=kind.name, description=kind.description))
             try:
-                text = await self._in_time(spec, view, lambda: driven.response(self._request()))
+                text = await self._in_time(spec, view, lambda: self._told(view, driven.response))
             except TimeUp as up:
                 why, late = unfinished([], up.seconds, self._language, everywhere(view.paths)), True
             except ToolError as error:
                 why = str(error)
             finally:
-                view.emit(Stepped(name=kind.name, state="completed" if text else "failed"))
+                view.emit(Stepped(name=kind.name, state="completed" if text or self._relay.given else "failed"))
                 self.remember(spec.name, transcript.messages)
                 self.transcripts.update(self._beside.kept())
         told = text or why
@@ -261,7 +275,7 @@ class Operating:
         single, fallback = narrowed.single, narrowed.fallback
         operator = Operator(spec, view, think, single=single, language=language, fallback=fallback)
         view.emit(Stepped(name=spec.name, description=spec.description))
-        text = await recollected(view, accepted.text, self._request())
+        text = await recollected(view, accepted.text, await self._relay.request(view, self._request()))
         try:
             await self._in_time(spec, view, lambda: operator.response(text))
             outcome = operator.outcome
@@ -270,7 +284,8 @@ class Operating:
         except ContextFull as error:
             view.emit(Stepped(name=spec.name, state="failed"))
             raise TooLarge(say(language, "too_long", tokens=error.tokens, room=error.room)) from error
-        view.emit(Stepped(name=spec.name, state="completed" if outcome.ok else "failed"))
+        done = outcome.ok or self._relay.given
+        view.emit(Stepped(name=spec.name, state="completed" if done else "failed"))
         new = agents[-1].transcript.messages
         self.remember(spec.name, [*earlier, *new] if narrowed.single else new)
         counters = self.cost.model_copy(
@@ -289,7 +304,7 @@ class Operating:
         view.emit(Stepped(name=spec.name, description=spec.description))
         text = late = why = ""
         try:
-            text = await self._in_time(spec, view, lambda: agent.response(self._request()))
+            text = await self._in_time(spec, view, lambda: self._told(view, agent.response))
             if (above := await self._beside.taken_over(view, text)) is not None:
                 text = above.text if above.ok else ""
         except TimeUp as up:
@@ -300,7 +315,7 @@ class Operating:
             view.emit(Status(text=str(error), status="failed"))
             why = "" if spec.output is None else str(error)
         finally:
-            view.emit(Stepped(name=spec.name, state="completed" if text else "failed"))
+            view.emit(Stepped(name=spec.name, state="completed" if text or self._relay.given else "failed"))
             self.remember(spec.name, agent.transcript.messages)
         counters = self.cost.model_copy(
             update={
@@ -325,6 +340,9 @@ class Operating:
             agents[-1].transcript.append(Message("assistant", answer))
         return told
 
+    async def _told(self, view: View, respond: Callable[[str], Awaitable[str]]) -> str:
+        return await respond(await self._relay.request(view, self._request()))
+
     def _request(self) -> str:
         if self._accepted.context is None:
             return self._accepted.text
@@ -340,7 +358,7 @@ class Operating:
             language=self._language,
             session=accepted.session,
             turn_count=await self._journal.turns(accepted.session),
-            enabled_tools=tuple(view.tools),
+            enabled_tools=own(view.tools),
             git_branch=git_branch(self._cwd),
             last_result=last,
             editor=editor,

@@ -35,6 +35,10 @@ class Past(Protocol):
         """Who a session's subagents are."""
         ...
 
+    async def handed(self, session: str, before: str) -> str:
+        """The agent that a request of a session was handed over to and that did all since; empty for none."""
+        ...
+
     async def runs(self, *, limit: int, session: str | None = None, active: bool = False) -> list[RunInfo]:
         """Runs, the newest first."""
         ...
@@ -66,6 +70,10 @@ class Looking:
     async def latest(self, session: str, before: str) -> tuple[str, dict[str, Any]] | None:
         """The newest run of a session that made an offer."""
         return await self._past.latest(session, before)
+
+    async def handed(self, session: str, before: str) -> str:
+        """The agent that a request of a session was handed over to."""
+        return await self._past.handed(session, before)
 
     async def company(self, session: str) -> dict[str, Any]:
         """Who a session's subagents are."""

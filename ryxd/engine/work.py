@@ -28,6 +28,7 @@ from ryxd.engine.judging import AppLookup, judged
 from ryxd.engine.models import Models, together
 from ryxd.engine.operating import Operated, Operating
 from ryxd.engine.past import Past
+from ryxd.engine.relay import Way
 from ryxd.engine.router import NAMED, UNKNOWN, Route, route
 from ryxd.engine.scene import folder, user_language
 from ryxd.record.runs import Accepted
@@ -121,7 +122,7 @@ class Work:
             await self._routed(Routed(level="SIMPLE", rule=rule, handler=path, microseconds=micro))
             return await self._operate(lambda operating: operating.talk(path))
         follow = follow_up(accepted.text, offer) if agent is None and not named else None
-        chosen = route(verdict, self._specs, agent)
+        chosen = self._standing.goes_on(route(verdict, self._specs, agent), self._specs, accepted.text)
         thinks = bool(named) and named.pattern != DIRECT  # how it is done was named, so an agent does it
         if thinks and agent is None and (chosen.spec is None or self._by_code(chosen) is not None):
             chosen = route(verdict, self._specs, UNKNOWN)
@@ -194,11 +195,11 @@ class Work:
 
     async def _offered(self) -> Offer:
         """What the run before offered: "the second" means one of these, also when it is gone on with later."""
-        session = self._accepted.session
+        session, run = self._accepted.session, self._accepted.run
 
         async def look() -> dict[str, Any]:
-            earlier = await self._journal.latest(session, self._accepted.run)
-            standing = Standing.of(await self._journal.company(session))
+            earlier = await self._journal.latest(session, run)
+            standing = Standing.of(await self._journal.company(session), await self._journal.handed(session, run))
             return {"offer": earlier[1] if earlier else {}, **standing.dump()}
 
         seen, _ = await self._course.effect(OFFERED, "look", {"what": "offer"}, look)
@@ -364,6 +365,7 @@ class Work:
             means=self._world.names,
             cwd=self._cwd,
             language=self._language,
+            way=Way(self._standing.told, self._routed),
         )
 
     @property

@@ -111,6 +111,7 @@ class Planning:
         steps = tuple(each.model_dump(mode="json") for each in plan.steps)
         facts = plan.model_dump(mode="json", include={"understanding", "complexity", "confidence", "agent_type"})
         self._view.emit(Planned(version=self._version, steps=steps, model_size=plan.model_size, **facts))
+        self._view.note("plan", "\n".join(f"{each.step}. {each.goal or each.action}" for each in plan.steps))
         return plan
 
     @property
@@ -212,6 +213,7 @@ class Planning:
                 filled(step, results), result, self._view.language, everywhere(self._view.paths)
             )
             told.append(shown.text if shown is not None else result.bare)
+        self._view.note("execution_results", "\n".join(told))
         return "\n".join(told)
 
     # -- when it fails

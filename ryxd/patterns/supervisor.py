@@ -38,6 +38,7 @@ class Supervisor:
     def __init__(self, means: Means) -> None:
         self._means = means
         self._view = means.view
+        self._found: list[str] = []
         self.partial = False
 
     async def response(self, text: str) -> str:
@@ -76,6 +77,8 @@ class Supervisor:
                 with suppress(ToolError):
                     await company.terminate(name)
         self.partial = bool(why) or not all(each.ok and not each.partial for each in said)
+        self._found += [f"{goal['name']}: {each.text}" for goal, each in zip(goals, said, strict=False) if each.ok]
+        self._view.note("research_findings", "\n\n".join(self._found))
         if why:
             return [{"error": why}]
         return [

@@ -100,6 +100,24 @@ class Reading:
             return None
         return f"r{rows[0][0]}", dict(json.loads(rows[0][1]))
 
+    async def handed(self, session: str, before: str) -> str:
+        """The agent that a request of a session was handed over to and that did all before `before` since.
+
+        Empty where nothing was handed over there, or somebody else did something after that.
+        """
+        sql = """
+            SELECT runs.handler, EXISTS (SELECT 1 FROM events WHERE run = runs.id AND kind = 'handed_off')
+            FROM runs WHERE session = ? AND id < ? AND level <> 'TRIVIAL' ORDER BY id DESC LIMIT 50
+        """
+        values = (number_of(session), number_of(before))
+        rows = await self._database.ask(lambda db: db.execute(sql, values).fetchall())
+        for handler, handed in rows:
+            if handler != rows[0][0]:
+                break
+            if handed:
+                return str(handler)
+        return ""
+
     async def session_of(self, origin: str, since: int) -> str | None:
         """The session an origin used last, if that was after `since` (milliseconds since 1970)."""
         sql = "SELECT id FROM sessions WHERE origin = ? AND used >= ? ORDER BY used DESC, id DESC LIMIT 1"

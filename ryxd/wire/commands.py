@@ -10,6 +10,7 @@ from pydantic import Field
 
 from ryxd.wire.agents import AgentInfo
 from ryxd.wire.approvals import QuestionInfo
+from ryxd.wire.board import BoardReply
 from ryxd.wire.command import MAX_LINE, MAX_TEXT, PROTOCOL, AskReply, Command, Done, Reply
 from ryxd.wire.hooks import HookInfo
 from ryxd.wire.live import LiveAgent
@@ -23,9 +24,9 @@ from ryxd.wire.transcripts import Transcript
 from ryxd.wire.undo import Undo
 
 __all__ = [
-    "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "Command", "Done", "HookInfo", "LiveAgent",
-    "ModelInfo", "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "TaskInfo", "ToolInfo",
-    "Transcript", "Undo",
+    "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "BoardReply", "Command", "Done", "HookInfo",
+    "LiveAgent", "ModelInfo", "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "TaskInfo",
+    "ToolInfo", "Transcript", "Undo",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 

@@ -128,6 +128,10 @@ async def test_a_supervisor(ryx: Daemon) -> None:
     out = (await ryx.ctl("show", run))[1]
     assert "supervisor" in out
     assert {event["path"] for event in of(events, "terminated")} == {"file/part1-1", "file/part1-2"}
+    (noted,) = of(events, "noted")
+    assert (noted["field"], noted["priority"]) == ("research_findings", 3)
+    assert noted["text"] == "notes: It says that the key is under the mat.\n\ntime: I can't ask the sea."
+    assert "research findings\n    notes: It says" in (await ryx.ctl("show", run, "--board"))[1]
 
 
 async def test_a_debate(ryx: Daemon) -> None:
@@ -161,6 +165,11 @@ async def test_a_plan_that_fails_and_is_rescued(ryx: Daemon) -> None:
     assert [event["version"] for event in of(events, "planned")] == [1, 2]
     assert [event["action"] for event in of(events, "rescued")] == ["ADJUST_PLAN"]
     assert events[-1]["counters"]["large_calls"] == 2  # the plan, and the rescue
+    noted = [(event["field"], event["text"].strip()) for event in of(events, "noted")]
+    assert [field for field, _ in noted] == ["plan", "plan", "execution_results"]
+    assert noted[-1][1] == "the key is under the mat"
+    out = (await ryx.ctl("show", run, "--board"))[1]
+    assert ("file, version 2" in out, "    1. search_files" in out) == (True, True)
     tools = [(event["agent"], event["tool"]) for event in of(events, "acted")]
     assert ("file/step2-1", "read_file") in tools
     code, out, _ = await ryx.ctl("show", run)

@@ -1,17 +1,20 @@
 """Fixed prompts: no agent's is larger than a small model can afford, whatever its circumstances are."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 from pydantic import BaseModel, Field
 
 from ryxd.composition import built_in
 from ryxd.core.agent import AgentSpec
+from ryxd.core.handoff import Handing, Handoffs
 from ryxd.core.model import Tier
 from ryxd.core.shipped import prompt_folder
 from ryxd.core.tool import Permission, Tool, ToolView, tool
+from ryxd.core.view import View
 from ryxd.engine.fixed import TOKENS, fixed_prompt, generous, tokens
 from ryxd.engine.specs import load_specs
 from ryxd.engine.toolbox import Toolbox
@@ -40,6 +43,12 @@ def of(tools: Toolbox, names: Iterable[str]) -> dict[str, Tool]:
     return {name: tools[name] for name in sorted(tools.names(names))}
 
 
+def handing(spec: AgentSpec, specs: Mapping[str, AgentSpec]) -> dict[str, Tool]:
+    """The actions by which it can hand over to others."""
+    about = {name: specs[name].description for name in spec.handoff}
+    return Handing(cast(View, None), Handoffs({}), about).tools()
+
+
 def test_no_agents_fixed_prompt_is_larger_than_a_small_model_can_afford(
     tools: Toolbox, counted: Callable[[str], int]
 ) -> None:
@@ -48,8 +57,8 @@ def test_no_agents_fixed_prompt_is_larger_than_a_small_model_can_afford(
     assert len(specs) >= 5
     over = {}
     for name, spec in specs.items():
-        mine = of(tools, spec.tools)
-        prompt = fixed_prompt(spec, mine, generous(mine))
+        mine = {**of(tools, spec.tools), **handing(spec, specs)}
+        prompt = fixed_prompt(spec, mine, generous(of(tools, spec.tools)))
         most = max(counted(prompt), tokens(prompt))
         print(f"{name}: {len(prompt)} characters, {counted(prompt)} of the starter's tokens, {tokens(prompt)} of usual ones")
         if most > MOST:

@@ -11,6 +11,7 @@ import pytest
 
 from ryxd.agents.websearch import Page, prompt
 from ryxd.core.action import Result
+from ryxd.core.fence import fenced
 from ryxd.tools.internet.reach import Reach
 from tests.core.test_plan import plan, step
 from tests.fakes.mortal import FAILS, HANGS, Death, Ended, Scene, live
@@ -41,8 +42,22 @@ SUMS = (
     '{"data_from_answer_of_adds": "DONE."} What is there now? '
     '{"data_from_answer_of_looks": "Milk."} {"data_from_answer_of_adds": "DONE."}'
 )
+HAND = "look at notes.txt, then have it handed over"
+HANDED = fenced("board", {"additional_context": "It says milk."})
+"""What the last part is of what the next one is told."""
 
 SCRIPT = {
+    HAND: [
+        call("read_file", path="notes.txt"),
+        call("note", field="additional_context", text="It says milk."),
+        call("handoff_to_helper", task_description="add bread to notes.txt"),
+    ],
+    HANDED: [
+        call("read_board"),
+        call("read_file", path="notes.txt"),
+        call("append_file", path="notes.txt", text="bread"),
+        call("answer", text="It says milk and bread."),
+    ],
     ADD: [
         call("read_file", path="notes.txt"),
         call("append_file", path="notes.txt", text="bread"),
@@ -153,6 +168,7 @@ SCENES = {
     "a plan that code follows": scene(PLAN, tools=("task",)),
     "a question to the user that wants words": scene(WONDER, tools=("ask_user",)),
     "a way of the user's own, in steps and code": scene(OWN, tools=("task",)),
+    "it is handed over": scene(HAND, tools=("note", "read_board"), handoff=("helper",)),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
 }

@@ -17,7 +17,7 @@ from ryxd.engine.dumb import kinds
 from ryxd.server.live import LiveOperations
 from ryxd.server.operations import Caller
 from ryxd.tools.internet.reach import Reach
-from ryxd.wire.events import Acted, Asked, Blocked, Returned, Spawned, Status, Terminated
+from ryxd.wire.events import Acted, Asked, Blocked, Noted, Returned, Source, Spawned, Status, Terminated
 from ryxd.wire.live import AgentsLive
 from tests.engine.test_subagents import Engine, Script, answer, call, cut_off, engine
 from tests.fakes.site import INJECTED, Given, Site, article
@@ -83,6 +83,14 @@ async def test_websearch_reads_pages_with_readers_and_collates_what_they_say(tmp
         assert spawned == ["lead/websearch", "lead/websearch/page1", "lead/websearch/page2", "lead/websearch/page3"]
         assert [event.path for event in it.told if isinstance(event, Terminated)] == spawned[1:]
         steps = [event.text for event in it.told if isinstance(event, Status) and event.agent == "lead/websearch"]
+        sources = [(event.title, event.url, event.snippet) for event in it.told if isinstance(event, Source)]
+        assert sources[:2] == [
+            ("Whales", site.url("/whales"), f"Whales {WHALES}"), ("Krill", site.url("/krill"), f"Krill {KRILL}"),
+        ]  # fmt: skip
+        (noted,) = [event for event in it.told if isinstance(event, Noted)]
+        assert (noted.agent, noted.field) == ("lead/websearch", "research_sources")
+        assert noted.data["items"][0] == {"title": "Whales", "url": site.url("/whales")}
+        assert noted.text.startswith(f"- Whales: {site.url('/whales')}\n- Krill: ")
         assert steps == ["searching the web for how heavy is a whale", "reading 3 pages", "3 readers look for what the pages say to it"]
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
 

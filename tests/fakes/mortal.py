@@ -129,6 +129,8 @@ class Scene:
     """What the agent may use besides TOOLS."""
     reach: Reach = field(default_factory=Reach)
     """Where the web is."""
+    handoff: tuple[str, ...] = ()
+    """To whom the agent may hand over."""
     route: str = ""
     """What the model chooses for what no rule knew; empty where it is not asked."""
 
@@ -246,7 +248,7 @@ class Mortal:
         specs = load_specs([prompt_folder() / "agents"], self.tools)
         limits = replace(specs["chat"].limits, turns=12)
         slow = replace(specs["chat"], name="slow", tools=(), limits=replace(limits, seconds=0.4))
-        chat = replace(specs["chat"], tools=(*TOOLS, *self.scene.tools), limits=limits)
+        chat = replace(specs["chat"], tools=(*TOOLS, *self.scene.tools), limits=limits, handoff=self.scene.handoff)
         return {**specs, "chat": chat, "slow": slow, "helper": replace(chat, name="helper")}
 
     def _hear(self, event: AnyEvent) -> None:
