@@ -20,6 +20,7 @@ from ryxd.core.paths import DENIED, ROOTS, Roots
 from ryxd.core.tool import Paths, Tool, discover
 from ryxd.core.world import World
 from ryxd.engine.allowed import Routing
+from ryxd.engine.gitlook import git_look
 from ryxd.engine.owntools import load as load_own
 from ryxd.engine.permissions import Permissions
 from ryxd.engine.prompts import SUFFIXES, Loaded
@@ -133,10 +134,11 @@ def world(
     memories: MemoryWorld | None = None,
     policy: Policy | None = None,
     hooks: Sequence[HookSpec] | None = None,
+    sandbox: Sandbox | None = None,
 ) -> World:
     """What there is to act on, within the configured roots, and who decides about it.
 
-    `hooks` are those that agents begin with; None is what the configuration says.
+    `hooks` are those that agents begin with; None is what the configuration says. `sandbox` is where git is asked.
     """
     home = Path.home()
     roots = config.files.roots or ROOTS
@@ -163,6 +165,7 @@ def world(
         guards=partial(_guards, tuple(spec for spec in begin if spec.kind == guard.KIND)),
         names=tools.names,
         ready=tools.ready,
+        git=None if sandbox is None else git_look(sandbox),
         hooks=lambda agent: tuple(_hooks(config, home, None if files is None else partial(files.news, agent))),
     )
 

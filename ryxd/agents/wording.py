@@ -32,6 +32,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "web_nothing": "The search found no page for “{query}”.",
         "web_says": "What pages say to “{query}”:",
         "web_unread": "Of these pages nothing could be found out:",
+        "presenting": "Presenting results…",
+        "found_in": "Success: found {name} in {folder}",
+        "found_several": "Success: found {count}, shown with the best first",
         "partial": "The search ran out of time; there may be more.",
         "is_open": "{name} is open.",
         "empty": "{path} is empty.",
@@ -67,7 +70,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "calculate, set volume, brightness, media, windows and workspaces, tell what battery, memory, disks, "
         "network and processes do, read and write the clipboard and take screenshots. I make, change, move, "
         "rename and delete files and run commands; you are asked before, and undo takes it back. I remember what "
-        "you tell me to. Not yet: web searches.",
+        "you tell me to, look things up in your notes, search the web and read pages.",
         "unsure": "I am not sure what you mean, so I did nothing. Try to say it in other words.",
         "made_up": "The model calculated nothing, so any answer would be made up, and I give none.",
         "too_hard": "A larger model may manage it: ryxctl models says which one suits this machine.",
@@ -136,6 +139,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "web_nothing": "Die Suche hat keine Seite zu „{query}“ gefunden.",
         "web_says": "Was Seiten zu „{query}“ sagen:",
         "web_unread": "Von diesen Seiten war nichts zu erfahren:",
+        "presenting": "Zeige die Ergebnisse…",
+        "found_in": "Erfolg: {name} in {folder} gefunden",
+        "found_several": "Erfolg: {count} gefunden, die besten zuerst",
         "partial": "Die Suche brauchte zu lange; es kann mehr geben.",
         "is_open": "{name} ist geöffnet.",
         "empty": "{path} ist leer.",
@@ -172,7 +178,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "Datum, rechne, stelle Lautstärke, Helligkeit, Medien, Fenster und Arbeitsflächen, sage, was Akku, "
         "Speicher, Platten, Netz und Prozesse machen, kenne die Zwischenablage und mache Bildschirmfotos. Ich "
         "lege Dateien an, ändere, verschiebe, benenne und lösche sie und führe Befehle aus; vorher wird gefragt, "
-        "und undo nimmt es zurück. Ich merke mir, was du mir sagst. Noch nicht: im Web suchen.",
+        "und undo nimmt es zurück. Ich merke mir, was du mir sagst, suche in deinen Notizen und im Web und lese "
+        "Seiten vor.",
         "unsure": "Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.",
         "made_up": "Das Modell hat nichts ausgerechnet. Eine Antwort wäre erfunden, also gebe ich keine.",
         "too_hard": "Ein größeres Modell schafft es vielleicht: ryxctl models nennt eines für diesen Rechner.",

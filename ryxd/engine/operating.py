@@ -29,11 +29,12 @@ from ryxd.engine.changing import LOOKS, RULES, Changing, Plan, Unclear
 from ryxd.engine.company import Company
 from ryxd.engine.dumb import DIRECT, REACT, pattern
 from ryxd.engine.fixed import fixed_prompt
+from ryxd.engine.gitlook import GitLook
 from ryxd.engine.models import Lease, Models, cost, instead
 from ryxd.engine.past import Past
 from ryxd.engine.recollection import recollected
 from ryxd.engine.router import Route, named_paths, only_tool
-from ryxd.engine.scene import Scene, git_branch, user_programs
+from ryxd.engine.surroundings import Surroundings
 from ryxd.models.serving import StandIn
 from ryxd.record.runs import Accepted
 from ryxd.wire.errors import Refused, TooLarge
@@ -46,8 +47,13 @@ AGAIN = 0.6
 """Temperature of a second attempt: at 0 a model would only say the same again."""
 
 
-TYPED = {"shell.command": ("shell", "command"), "code.python": ("python", "code")}
-"""Rules for what the user typed letter by letter: the tool that runs it, and its argument."""
+TYPED = {
+    "shell.command": ("shell", "command"),
+    "code.python": ("python", "code"),
+    "web.search": ("search_web", "query"),
+    "web.page": ("read_page", "url"),
+}
+"""Rules for what the user typed letter by letter: the tool that does it, and its argument."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +99,7 @@ class Operating:
         means: Callable[[Iterable[str]], frozenset[str]],
         cwd: Path,
         language: str,
+        git: GitLook | None = None,
     ) -> None:
         self._accepted = accepted
         self._journal = journal
@@ -101,6 +108,8 @@ class Operating:
         self._ready = ready
         self._cwd = cwd
         self._language = language
+        self._around = Surroundings(accepted, journal, cwd, language, git)
+        self._means = means
         self._lease: Lease | None = None
         self.transcripts: dict[str, list[Message]] = {}
         """What the transcripts of its agents are after this."""
@@ -267,7 +276,7 @@ class Operating:
         if any(model.tier == tier and model.state in {"stopped", "loading"} for model in self._models.info()):
             with view.course.aside(view.agent):
                 view.emit(Status(text=say(language, "loading")))
-        instructions = fixed_prompt(spec, view.tools, await self._scene(view))
+        instructions = fixed_prompt(spec, view.tools, await self._around.scene(view, spec, self._means))
         earlier = await self._journal.recall(accepted.session, spec.name)
         agents: list[SmartAgent] = []
 
@@ -381,20 +390,3 @@ class Operating:
         if self._accepted.context is None:
             return self._accepted.text
         return f"{self._accepted.text}\n\n{fenced('standard_input', self._accepted.context)}"
-
-    async def _scene(self, view: View) -> Scene:
-        accepted = self._accepted
-        recent = await self._journal.runs(limit=2, session=accepted.session)
-        last = next((run.result for run in recent if run.id != accepted.run), None)
-        editor, terminal = user_programs()
-        return Scene(
-            cwd=self._cwd,
-            language=self._language,
-            session=accepted.session,
-            turn_count=await self._journal.turns(accepted.session),
-            enabled_tools=tuple(view.tools),
-            git_branch=git_branch(self._cwd),
-            last_result=last,
-            editor=editor,
-            terminal=terminal,
-        )

@@ -361,6 +361,7 @@ class Work:
             means=self._world.names,
             cwd=self._cwd,
             language=self._language,
+            git=self._world.git,
         )
 
     @property

@@ -1,6 +1,7 @@
 """What the journal tells: runs, events, sessions, and what their agents remember."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,9 @@ from ryxd.wire.errors import NotFound
 from ryxd.wire.events import EVENT, AnyEvent, Finished
 
 RUN = "id, session, text, state, level, handler, result, error, created, finished"
+
+LATELY = 200
+"""Events that say what a session was lately about."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +103,18 @@ class Reading:
         if not rows or rows[0][1] == "{}":
             return None
         return f"r{rows[0][0]}", dict(json.loads(rows[0][1]))
+
+    async def lately(self, session: str, before: str, kinds: Sequence[str], runs: int) -> list[AnyEvent]:
+        """What happened of these kinds in the last so many runs of a session before this one, the newest first."""
+        marks = ", ".join("?" * len(kinds))
+        sql = f"""
+            SELECT body FROM events WHERE kind IN ({marks}) AND run IN
+                (SELECT id FROM runs WHERE session = ? AND id < ? ORDER BY id DESC LIMIT ?)
+            ORDER BY id DESC LIMIT {LATELY}
+        """  # noqa: S608
+        values = (*kinds, number_of(session), number_of(before), runs)
+        rows = await self._database.ask(lambda db: db.execute(sql, values).fetchall())
+        return [EVENT.validate_python(json.loads(row[0])) for row in rows]
 
     async def session_of(self, origin: str, since: int) -> str | None:
         """The session an origin used last, if that was after `since` (milliseconds since 1970)."""
