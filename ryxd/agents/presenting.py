@@ -35,11 +35,13 @@ class Offer:
     """The language it was made in: "2" says nothing about one."""
     pages: tuple[str, ...] = ()
     """Addresses of web pages, where it is those that were found."""
+    requests: tuple[str, ...] = ()
+    """Requests that may have been meant, where the user is asked which."""
 
     @property
     def shown(self) -> tuple[str, ...]:
         """What "the second one" is one of."""
-        return self.paths or self.pages
+        return self.paths or self.pages or self.requests
 
     def dump(self) -> dict[str, Any]:
         """As JSON for the journal."""
@@ -54,6 +56,7 @@ class Offer:
             "last": self.last,
             "language": self.language,
             **({"pages": list(self.pages)} if self.pages else {}),
+            **({"requests": list(self.requests)} if self.requests else {}),
         }
 
     @classmethod
@@ -71,6 +74,7 @@ class Offer:
             stored.get("last"),
             str(stored.get("language", "")),
             tuple(stored.get("pages", ())),
+            tuple(stored.get("requests", ())),
         )
 
 

@@ -65,6 +65,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "no_such": "There is no {name} in {cwd}, nor a file called so at home. I did nothing.",
         "several_called": "Several files are called {name}:",
         "which_one": "Which one? (1-{shown}/n)",
+        "which_request": "That may mean:",
         "nothing_called": "I know no application and found no file called {name}. I did nothing.",
         "help": "I find, list, read and open files, start applications and websites, tell time and date, "
         "calculate, set volume, brightness, media, windows and workspaces, tell what battery, memory, disks, "
@@ -173,6 +174,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "no_such": "In {cwd} gibt es kein {name}, und zu Hause keine Datei, die so heißt. Ich habe nichts getan.",
         "several_called": "Mehrere Dateien heißen {name}:",
         "which_one": "Welche? (1-{shown}/n)",
+        "which_request": "Das kann heißen:",
         "nothing_called": "Ich kenne kein Programm und finde keine Datei namens {name}. Ich habe nichts getan.",
         "help": "Ich finde, liste, lese und öffne Dateien, starte Programme und Webseiten, sage Uhrzeit und "
         "Datum, rechne, stelle Lautstärke, Helligkeit, Medien, Fenster und Arbeitsflächen, sage, was Akku, "
