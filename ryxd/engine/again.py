@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ryxd.engine.dumb import DIRECT, REACT
+from ryxd.engine.gate.classify import classify
 from ryxd.engine.gate.names import file_name
 from ryxd.engine.gate.text import Token, fold, tokenise
 from ryxd.engine.gate.verdict import Verdict
@@ -109,6 +110,7 @@ _STRONG = Sentences(
 )
 _WEAK = Sentences(r"(?:and|und|or|oder)(?: (?:also|auch|then|dann|jetzt|now))* (?P<x>.+)")
 _TAIL = vocabulary("too auch please bitte again nochmal tun machen instead stattdessen as well")
+_JOINS = vocabulary("and und then dann now jetzt also auch danach please bitte")
 _ONE = vocabulary("one ones file files datei dateien")
 _NOTHING = vocabulary("""
     it that this them es das die der den dies other others andere anderen anderer second first third last next
@@ -127,10 +129,19 @@ def again(
     """
     if len(text) > _LONGEST:
         return None
+    return _same(text, before, shown, verdict, agents) or _whole(text, before, verdict)
+
+
+def _same(
+    text: str, before: Before, shown: Sequence[str], verdict: Verdict, agents: Mapping[str, Any]
+) -> Again | None:
     wanted = _wanted(text)
     if wanted is None:
         return None
     tokens, into, strong = wanted
+    whole = None if strong else _whole(text, before, verdict)
+    if whole and not _is_noun(tokens) and not _is_name(tokens, classify(whole.requests[0])):
+        return None
     alone = strong or verdict.rule == "unknown" or _is_noun(tokens)
     if not alone:
         return None
@@ -142,9 +153,22 @@ def again(
         if found:
             return Again(requests=found)
     # what a rule read as a file was no matter of the agent's: "and the weather?" is nothing for it
-    if before.handler in agents and (strong or not before.rule.startswith("file.")):
+    if before.handler in agents and (strong or not (whole or before.rule.startswith("file."))):
         return Again(agent=before.handler)
     return None
+
+
+def _whole(text: str, before: Before, verdict: Verdict) -> Again | None:
+    """What stands behind an "and", where that is a request: "and what time is it?"."""
+    tokens = tokenise(text.strip())
+    if verdict.rule != "unknown" or not tokens or tokens[0].word not in {"and", "und"}:
+        return None
+    first = next((token for token in tokens if token.word not in _JOINS), None)
+    if first is None:
+        return None
+    rest = text.strip()[first.start :]
+    known = classify(rest, otherwise=before.language or verdict.language)
+    return Again(requests=(rest,)) if known.rule != "unknown" else None
 
 
 def _wanted(text: str) -> tuple[tuple[Token, ...], str, bool] | None:
@@ -178,6 +202,11 @@ def _is_noun(tokens: Sequence[Token]) -> bool:
     """Whether it is only the name of a thing, and no request that could stand for itself."""
     kept = tuple(tokens)
     return bool(folder_of(kept) or is_date(kept) or is_kind(kept) or all(file_name(token) for token in kept))
+
+
+def _is_name(tokens: Sequence[Token], verdict: Verdict) -> bool:
+    """Whether rules read it as a mere name, which begins with what it names: "github", "Rechnung"."""
+    return any(tokens[0].word in fold(str(value)) for value in verdict.slots.values())
 
 
 def _named(tokens: Sequence[Token], shown: Sequence[str]) -> tuple[int, ...]:

@@ -68,10 +68,14 @@ BY_THE_AGENT = [
     ("show all running processes", "and the memory?", "shell"),
     ("count the lines in main.c", "and in util.c?", "shell"),
 ]
+WHOLE = [
+    ("find my invoice", "and what time is it", "what time is it"),
+    ("", "und wie spät ist es?", "wie spät ist es?"),
+    ("read a.txt", "and then delete b.txt", "delete b.txt"),
+    ("list ~/Documents", "und jetzt öffne firefox", "öffne firefox"),
+]
 ITS_OWN = [
     ("find my invoice", "and open it"),
-    ("find my invoice", "and what time is it"),
-    ("find my invoice", "und wie spät ist es?"),
     ("find my invoice", "und die andere?"),
     ("find my invoice", "and the weather?"),
     ("find my invoice", "find my contract"),
@@ -110,6 +114,11 @@ def test_what_may_mean_several_things_is_all_of_them(request_: str, text: str, s
 @pytest.mark.parametrize(("request_", "text", "agent"), BY_THE_AGENT)
 def test_what_an_agent_did_it_does_again(request_: str, text: str, agent: str) -> None:
     assert meant(request_, text) == Again(agent=agent)
+
+
+@pytest.mark.parametrize(("request_", "text", "whole"), WHOLE)
+def test_what_stands_behind_an_and_may_be_whole_in_itself(request_: str, text: str, whole: str) -> None:
+    assert meant(request_, text) == Again(requests=(whole,))
 
 
 @pytest.mark.parametrize(("request_", "text"), ITS_OWN)
