@@ -122,6 +122,17 @@ class Reading:
         rows = await self._database.ask(lambda db: db.execute(sql, (origin, since)).fetchall())
         return f"s{rows[0][0]}" if rows else None
 
+    async def spoken_in(self) -> str:
+        """The session of the last request of all. Raises NotFound where there was none."""
+        # a long work of a command is a run in a session of its own, and nobody's conversation
+        sql = """
+            SELECT session FROM runs WHERE coalesce(json_extract(task, '$.job'), '') = '' ORDER BY id DESC LIMIT 1
+        """
+        rows = await self._database.ask(lambda db: db.execute(sql).fetchall())
+        if not rows:
+            raise NotFound("there is no conversation yet; ask without --session")
+        return f"s{rows[0][0]}"
+
     async def origin(self, run: str) -> str | None:
         """Where a run was asked from."""
         rows = await self._database.ask(

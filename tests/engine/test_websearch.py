@@ -82,7 +82,7 @@ async def test_websearch_reads_pages_with_readers_and_collates_what_they_say(tmp
         spawned = [event.path for event in it.told if isinstance(event, Spawned)]
         assert spawned == ["lead/websearch", "lead/websearch/page1", "lead/websearch/page2", "lead/websearch/page3"]
         assert [event.path for event in it.told if isinstance(event, Terminated)] == spawned[1:]
-        steps = [event.text for event in it.told if isinstance(event, Status) and event.agent == "lead/websearch"]
+        steps = [event.text for event in it.told if isinstance(event, Status) and event.agent == "lead/websearch" and not event.action]
         assert steps == ["searching the web for how heavy is a whale", "reading 3 pages", "3 readers look for what the pages say to it"]
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
 
