@@ -83,6 +83,8 @@ class Again:
     """The request, whole in itself; several where it can't be told which."""
     items: tuple[int, ...] = ()
     """Which of the things on the table it names."""
+    doing: str = ""
+    """What is to be done with them, where that was said: open, read, delete."""
     agent: str = ""
     """Who did the last request, and gets this one, too: it knows what was said."""
 
@@ -110,6 +112,18 @@ _STRONG = Sentences(
 )
 _WEAK = Sentences(r"(?:and|und|or|oder)(?: (?:also|auch|then|dann|jetzt|now))* (?P<x>.+)")
 _TAIL = vocabulary("too auch please bitte again nochmal tun machen instead stattdessen as well")
+_VERBS = {
+    "open": vocabulary("open launch show oeffne zeig zeige mach nimm take"),
+    "read": vocabulary("read lies lese"),
+    "delete": vocabulary("delete remove trash loesche entferne"),
+}
+_VERB = Sentences(
+    rf"{_AND}(?:no |nein |nee )?(?P<verb>{'|'.join(word for words in _VERBS.values() for word in sorted(words))})"
+    r"(?: (?:me|up|mir|mal|bitte|doch|lieber))*"
+    r" (?P<x>(?:the|that|die|den|das|der|dem) .+?)(?: (?:auf|vor|out|please|bitte))*"
+)
+_NAMING = frozenset({"unknown", "open.named", "file.open", "file.read", "file.find", "file.list", "file.change"})
+"""Rules that may have taken for a name what lies on the table."""
 _JOINS = vocabulary("and und then dann now jetzt also auch danach please bitte")
 _ONE = vocabulary("one ones file files datei dateien")
 _NOTHING = vocabulary("""
@@ -129,7 +143,26 @@ def again(
     """
     if len(text) > _LONGEST:
         return None
-    return _same(text, before, shown, verdict, agents) or _whole(text, before, verdict)
+    one = _one_of(text, shown, verdict)
+    return one or _same(text, before, shown, verdict, agents) or _whole(text, before, verdict)
+
+
+def _one_of(text: str, shown: Sequence[str], verdict: Verdict) -> Again | None:
+    """What is named of what lies on the table: "open the March one", "lies die vom März vor"."""
+    if not shown or verdict.rule not in _NAMING:
+        return None
+    tokens = tokenise(text.strip())
+    found = _VERB.fullmatch(" ".join(token.word for token in tokens))
+    if found is None:
+        return None
+    first = found.string[: found.start("x")].count(" ")
+    kept, _ = _bare(tokens[first : first + len(found["x"].split())])
+    # "open notes.txt" names a file, whatever lies on the table
+    if not kept or any(file_name(token) for token in kept) or _NOTHING.intersection(token.word for token in kept):
+        return None
+    items = _named(kept, shown)
+    doing = next(kind for kind, verbs in _VERBS.items() if found["verb"] in verbs)
+    return Again(items=items, doing=doing) if items else None
 
 
 def _same(
@@ -182,7 +215,17 @@ def _wanted(text: str) -> tuple[tuple[Token, ...], str, bool] | None:
         return None
     name = next(name for name, group in found.groupdict().items() if group)
     first = said[: found.start(name)].count(" ")
-    kept = list(tokens[first : first + len(found[name].split())])
+    kept, into = _bare(tokens[first : first + len(found[name].split())])
+    if not kept or len(kept) > _MOST_WORDS:
+        return None
+    if _NOTHING.intersection(token.word for token in kept) and not is_date(tuple(kept)):
+        return None
+    return tuple(kept), into, strong
+
+
+def _bare(tokens: Sequence[Token]) -> tuple[list[Token], str]:
+    """Words without the little ones around them, and the preposition that was among these."""
+    kept = list(tokens)
     while kept and kept[-1].word in _TAIL:
         kept.pop()
     into = ""
@@ -191,11 +234,7 @@ def _wanted(text: str) -> tuple[tuple[Token, ...], str, bool] | None:
         kept.pop(0)
     while len(kept) > 1 and kept[-1].word in _ONE:
         kept.pop()
-    if not kept or len(kept) > _MOST_WORDS:
-        return None
-    if _NOTHING.intersection(token.word for token in kept) and not is_date(tuple(kept)):
-        return None
-    return tuple(kept), into, strong
+    return kept, into
 
 
 def _is_noun(tokens: Sequence[Token]) -> bool:

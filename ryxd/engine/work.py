@@ -127,7 +127,7 @@ class Work:
         if same is not None and same.unclear:
             return await self._which(same, offer, verdict.language, micro)
         if same is not None and same.items:
-            follow = one_more(same.items, self._before.followed)
+            follow = one_more(same.items, same.doing or self._before.followed)
         elif same is not None and same.requests:
             follow, self._accepted = None, replace(accepted, text=same.requests[0])
             found, _ = await judged(same.requests[0], f"{OWN}.again", self._course, self._is_app, spoken)

@@ -39,7 +39,10 @@ DIALOGUES: dict[str, list[Turn]] = {
         ("finde meine Rechnung", "done", "Rechnung_"),
         ("und die vom März?", "done", "Rechnung_Maerz.pdf ist geöffnet"),
         ("nein, die andere", "done", "Rechnung_April.pdf ist geöffnet"),
-        ("no, the other one", "done", "Rechnung_Maerz.pdf is open"),
+        ("open the march one", "done", "Rechnung_Maerz.pdf is open"),
+        ("öffne die Rechnung", "failed", "Welche"),
+        ("die zweite", "done", "ist geöffnet"),
+        ("no, the other one", "done", "is open"),
     ],
     "a sum": [
         ("what is 5 times 6", "done", "30"),

@@ -139,6 +139,30 @@ def test_what_lies_on_the_table_is_meant_by_its_name(text: str, items: tuple[int
     assert found.unclear == (len(items) > 1)
 
 
+@pytest.mark.parametrize(
+    ("text", "items", "doing"),
+    [
+        ("open the March one", (0,), "open"),
+        ("no, open the April one please", (1,), "open"),
+        ("öffne die vom März", (0,), "open"),
+        ("mach den vom April auf", (1,), "open"),
+        ("read the march one", (0,), "read"),
+        ("lies die vom April vor", (1,), "read"),
+        ("delete the April one", (1,), "delete"),
+        ("lösche die vom März", (0,), "delete"),
+        ("öffne die Rechnung", (0, 1), "open"),
+    ],
+)
+def test_one_of_the_list_is_named_with_what_is_to_be_done(text: str, items: tuple[int, ...], doing: str) -> None:
+    assert meant("find my invoice", text, INVOICES) == Again(items=items, doing=doing)
+
+
+@pytest.mark.parametrize("text", ["open youtube", "open the May one", "open notes.txt", "öffne das", "open the other one"])
+def test_what_is_not_on_the_table_is_none_of_it(text: str) -> None:
+    found = meant("find my invoice", text, INVOICES)
+    assert found is None or not found.items
+
+
 def test_the_same_for_another_one_of_the_list_is_what_was_done_with_the_last() -> None:
     before = Before("find my invoice", "file.find", "file", "react", "en", "read")
     assert meant("", "do the same for the March one", INVOICES, before) == Again(items=(0,))

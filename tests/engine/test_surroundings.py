@@ -1,6 +1,7 @@
 """ryxd/engine/surroundings.py and gitlook.py: what agents are told of what is around a request (spec C18)."""
 
 import json
+import re
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,9 +10,10 @@ from ryxd.core.agent import AgentSpec
 from ryxd.core.course import Course
 from ryxd.core.model import Tier
 from ryxd.core.paths import Roots
+from ryxd.core.shipped import prompt_folder
 from ryxd.core.view import View
 from ryxd.engine.gitlook import GitLook, git_look, told
-from ryxd.engine.scene import LONGEST, RECENT, Scene
+from ryxd.engine.scene import LONGEST, RECENT, VARIABLES, Scene
 from ryxd.engine.surroundings import Surroundings, commands, files
 from ryxd.record.journal import Journal
 from ryxd.record.runs import Accepted
@@ -149,6 +151,12 @@ def test_each_is_told_once_and_the_newest_first() -> None:
     assert "~/no" not in found
     assert len(found) == len(set(found))
     assert commands({"r2": "ls", "r1": "ls"}, []) == ["ls"]
+
+
+def test_the_template_of_an_agent_names_all_that_there_is() -> None:
+    template = (prompt_folder() / "templates" / "agent.md").read_text()
+    comment = template[template.index("may have these in braces") :].partition("+++")[0]
+    assert set(re.findall(r"[a-z_]+", comment.partition("looked up: ")[2])) == VARIABLES
 
 
 def test_gits_porcelain_is_told_in_numbers_only() -> None:
