@@ -87,6 +87,7 @@ async def test_how_it_was_understood_is_told(daemon: Daemon) -> None:
     assert (routed["rule"], routed["handler"]) == ("followup.same", "file")
     assert routed["slots"] == {"request": "list ~/Downloads", "rule": "file.list", "slots": {"path": "~/Downloads"}}
     assert routed["language"] == "en"
+    assert "understood as: list ~/Downloads" in (await daemon.ctl("show", routed["run"]))[1]
     (routed,) = [event for event in third if event["kind"] == "routed"]
     assert (routed["language"], routed["slots"]["request"]) == ("de", "list ~/Documents")
     await client.close()
