@@ -13,7 +13,7 @@ from urllib.parse import quote_plus, urlsplit
 from pydantic import Field
 
 from ryxd.core.effect import Effect
-from ryxd.core.tool import Arguments, Output, Permission, Tool, ToolError, ToolView, tool
+from ryxd.core.tool import CASCADE, Arguments, Output, Permission, Tool, ToolError, ToolView, tool
 from ryxd.tools.internet.reach import Reach, place
 from ryxd.tools.internet.text import KINDS, SECONDS, text_of
 from ryxd.tools.sites import address
@@ -81,6 +81,7 @@ class Web:
             permission=Permission.NETWORK,
             groups={"web"},
             effect=search_effect,
+            timeouts=CASCADE[1:],
             seconds=lambda _: reach().seconds + 2,
             repeatable=True,
         )
@@ -113,6 +114,7 @@ class Web:
             permission=Permission.NETWORK,
             groups={"web"},
             effect=page_effect,
+            timeouts=CASCADE[1:],
             seconds=lambda _: reach().seconds + SECONDS + 2,
             repeatable=True,
         )

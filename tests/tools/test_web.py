@@ -411,3 +411,25 @@ async def test_it_is_told_what_is_searched_and_read(site: Site, tmp_path: Path, 
     await agent.good("read_page", url=site.url("/whales"))
     assert [report.text for report in agent.view.reports] == lines
     assert agent.view.reports[-1].context == {"searched_paths": [site.url("/whales")]}
+
+
+class Recovering(dict[str, Given]):
+    """A page that is there from the second time on."""
+
+    def get(self, key: str, default: Any = None) -> Any:
+        given = super().get(key, default)
+        self.pop(key, None)
+        return given if given is not None else article("Whales", WHALES)
+
+
+async def test_a_server_that_is_busy_is_asked_once_more(site: Site, agent: Agent) -> None:
+    site.pages = Recovering({"/x": Given(status=503)})
+    assert WHALES in (await agent.good("read_page", url=site.url("/x")))["text"]
+    assert site.seen == ["/x", "/x"]
+    assert len(agent.user.questions) == 1, "that was allowed already"
+    site.pages = {"/x": Given(status=503)}
+    result = await agent.view.do_action(Action("read_page", {"url": site.url("/x")}))
+    assert (result.error, result.attempts) == ("127.0.0.1 says 503 (Service Unavailable)", 2)
+    site.pages = {"/x": Given(status=500)}
+    result = await agent.view.do_action(Action("read_page", {"url": site.url("/x")}))
+    assert result.attempts == 1, "it would only say the same again"
