@@ -33,7 +33,7 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                     'session': {'type': 'str',
                                 'required': False,
                                 'default': None,
-                                'help': "go on with this session (s3), or 'new'"},
+                                'help': "go on with this session (s3, or 'last'), or 'new'"},
                     'origin': {'type': 'str',
                                'required': False,
                                'default': None,

@@ -272,10 +272,10 @@ class Daemon:
 
     def _world(self, config: Config) -> World:
         return world(
-            config,
-            self._toolbox,
+            config, self._toolbox,
             self._where,
             files=self._door,
+            sandbox=self._sandbox,
             memories=self._memories,
             policy=self._policy,
             hooks=hook_specs(config, self._prompts.now), patterns=self._prompts.now.own_patterns,

@@ -21,6 +21,7 @@ from ryxd.core.tool import Paths, Tool, discover
 from ryxd.core.world import World
 from ryxd.engine.allowed import Routing
 from ryxd.engine.dumb import NONE, Kinds
+from ryxd.engine.gitlook import git_look
 from ryxd.engine.owntools import load as load_own
 from ryxd.engine.permissions import Permissions
 from ryxd.engine.prompts import SUFFIXES, Loaded
@@ -135,10 +136,12 @@ def world(
     policy: Policy | None = None,
     hooks: Sequence[HookSpec] | None = None,
     patterns: Kinds = NONE,
+    sandbox: Sandbox | None = None,
 ) -> World:
     """What there is to act on, within the configured roots, and who decides about it.
 
-    `hooks` are those that agents begin with; None is what the configuration says. `patterns` are the user's.
+    `hooks` are those that agents begin with; None is what the configuration says. `patterns` are the user's,
+    `sandbox` is where git is asked.
     """
     home = Path.home()
     roots = config.files.roots or ROOTS
@@ -166,6 +169,7 @@ def world(
         patterns=patterns,
         names=tools.names,
         ready=tools.ready,
+        git=None if sandbox is None else git_look(sandbox),
         hooks=lambda agent: tuple(_hooks(config, home, None if files is None else partial(files.news, agent))),
     )
 

@@ -8,7 +8,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ryxd.agents.fallback import SEARCH, Fallback, certain, inside, joined, missed, the_one
-from ryxd.agents.presenting import Offer, Presented, evaluated, everywhere, offer_to_open, present, refused
+from ryxd.agents.presenting import (
+    Offer,
+    Presented,
+    evaluated,
+    everywhere,
+    nothing,
+    offer_to_open,
+    present,
+    refused,
+)
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
@@ -20,11 +29,27 @@ from ryxd.core.transcript import of_result
 from ryxd.core.view import View
 from ryxd.wire.events import Status
 
-RETOLD = ("read_file", "list_dir", "grep", "glob", "metadata", "disk_usage")
+RETOLD = ("read_file", "list_dir", "grep", "glob", "metadata", "disk_usage", "search_web", "read_page")
 """Tools whose Result may be an answer's material ("what does the invoice add up to?")."""
 
 CALCULATED = {"data": frozenset({"python", "calculate"})}
 """Agents whose answers are worked out, and by what: a number that nothing has calculated is made up."""
+
+
+FOUND = ("search_files", "grep", "glob", "search_web")
+"""Tools whose Results are presented: a step of its own in the source's walk-through."""
+
+PRESENTS = "present_results"
+"""What that step is called there."""
+
+
+def achieved(told: Presented, language: str) -> str:
+    """What a search has come to, in a line; empty where nothing was found that can be opened."""
+    shown = told.offer.shown
+    if len(shown) != 1:
+        return say(language, "found_several", count=len(shown)) if shown else ""
+    folder, _, name = shown[0].rstrip("/").rpartition("/")
+    return say(language, "found_in", name=name, folder=folder) if told.offer.paths else shown[0]
 
 
 @dataclass
@@ -179,11 +204,14 @@ class Operator:
         by_model = answer and action.tool in RETOLD
         if told is None or by_model:
             told = Presented(answer or result.bare)
-        self._report(action, result, self.iterations)
+        if action.tool in FOUND and not missed(action, result):
+            self._view.emit(Status(step=2, action=PRESENTS, text=say(self._language, "presenting")))
+        self._report(action, result, self.iterations, achieved(told, self._language))
         self.outcome = Outcome(told.text, ok=not missed(action, result), offer=told.offer)
         return told.text
 
-    def _report(self, action: Action, result: Result, attempt: int) -> None:
+    def _report(self, action: Action, result: Result, attempt: int, found: str = "") -> None:
+        """Report how the step ended, in the source's form; `found` is what it found, in a line."""
         empty = missed(action, result)
         failed = empty or not result.ok
         self._view.emit(
@@ -191,8 +219,8 @@ class Operator:
                 step=1,
                 status="failed" if failed else "success",
                 action=action.tool,
-                text=f"{action.tool}: {'failed' if failed else 'done'}",
-                error=result.error or ("no match" if empty else None),
+                text=(not failed and found) or f"{action.tool}: {'failed' if failed else 'done'}",
+                error=result.error or (nothing(action, result, self._language) if empty else None),
                 attempts=max(attempt, result.attempts),
                 context=dict(result.report),
             )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ryxd.agents import filewords, memorywords
+from ryxd.agents import filewords, memorywords, webwords
 from ryxd.agents.wording import period, say
 from ryxd.core.action import Action, Result
 from ryxd.core.tool import Paths
@@ -33,10 +33,19 @@ class Offer:
     """Which of the paths was opened or read last: "the other one" is not that."""
     language: str = ""
     """The language it was made in: "2" says nothing about one."""
+    pages: tuple[str, ...] = ()
+    """Addresses of web pages, where it is those that were found."""
+    requests: tuple[str, ...] = ()
+    """Requests that may have been meant, where the user is asked which."""
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """What "the second one" is one of."""
+        return self.paths or self.pages or self.requests
 
     def dump(self) -> dict[str, Any]:
         """As JSON for the journal."""
-        if not self.paths and not self.choices and self.wider is None:
+        if not self.shown and not self.choices and self.wider is None:
             return {}
         return {
             "question": self.question,
@@ -46,6 +55,8 @@ class Offer:
             "wider": None if self.wider is None else dict(self.wider.args),
             "last": self.last,
             "language": self.language,
+            **({"pages": list(self.pages)} if self.pages else {}),
+            **({"requests": list(self.requests)} if self.requests else {}),
         }
 
     @classmethod
@@ -62,6 +73,8 @@ class Offer:
             None if wider is None else Action("search_files", wider),
             stored.get("last"),
             str(stored.get("language", "")),
+            tuple(stored.get("pages", ())),
+            tuple(stored.get("requests", ())),
         )
 
 
@@ -89,6 +102,10 @@ def present(action: Action, result: Result, language: str, places: Sequence[str]
     data = result.data
     if action.tool == "search_files":
         return found(action, result, language, places)
+    if action.tool == "search_web":
+        return pages(action, result, language)
+    if action.tool == "read_page":
+        return Presented(webwords.page(data))
     if action.tool == "read_file":
         text = unnumbered(str(data.get("text", "")))
         note = f"\n{data['note']}" if data.get("note") else ""
@@ -170,6 +187,26 @@ def found(action: Action, result: Result, language: str, places: Sequence[str]) 
     if result.partial:
         lines.append(say(language, "partial"))
     return Presented("\n".join(lines), offer_to_open(shown, wider, language))
+
+
+def pages(action: Action, result: Result, language: str) -> Presented:
+    """What a search of the web found, with the offer to open a page."""
+    hits = [each for each in result.data.get("results", ()) if isinstance(each, Mapping)][:SHOWN]
+    if not hits:
+        return Presented(say(language, "web_nothing", query=action.args.get("query", "")))
+    urls = [str(hit["url"]) for hit in hits]
+    keys = ["open", *(f"open{number}" for number in range(2, len(urls) + 1))]
+    label = say(language, "open")
+    names = [str(hit.get("title") or hit["url"]) for hit in hits]
+    choices = [Choice(key=key, label=f"{label}: {name}") for key, name in zip(keys, names, strict=True)]
+    offer = Offer(
+        say(language, "open_it") if len(urls) == 1 else say(language, "open_which", shown=len(urls)),
+        (*choices, Choice(key="no", label=say(language, "no"))),
+        {key: Action("open_url", {"url": url}) for key, url in zip(keys, urls, strict=True)},
+        language=language,
+        pages=tuple(urls),
+    )
+    return Presented("\n".join([say(language, "found"), *webwords.hits(hits)]), offer)
 
 
 def offer_to_open(paths: Sequence[str], wider: Action | None, language: str) -> Offer:

@@ -35,6 +35,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "web_nothing": "The search found no page for “{query}”.",
         "web_says": "What pages say to “{query}”:",
         "web_unread": "Of these pages nothing could be found out:",
+        "presenting": "Presenting results…",
+        "found_in": "Success: found {name} in {folder}",
+        "found_several": "Success: found {count}, shown with the best first",
         "partial": "The search ran out of time; there may be more.",
         "is_open": "{name} is open.",
         "empty": "{path} is empty.",
@@ -65,12 +68,13 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "no_such": "There is no {name} in {cwd}, nor a file called so at home. I did nothing.",
         "several_called": "Several files are called {name}:",
         "which_one": "Which one? (1-{shown}/n)",
+        "which_request": "That may mean:",
         "nothing_called": "I know no application and found no file called {name}. I did nothing.",
         "help": "I find, list, read and open files, start applications and websites, tell time and date, "
         "calculate, set volume, brightness, media, windows and workspaces, tell what battery, memory, disks, "
         "network and processes do, read and write the clipboard and take screenshots. I make, change, move, "
         "rename and delete files and run commands; you are asked before, and undo takes it back. I remember what "
-        "you tell me to. Not yet: web searches.",
+        "you tell me to, look things up in your notes, search the web and read pages.",
         "unsure": "I am not sure what you mean, so I did nothing. Try to say it in other words.",
         "made_up": "The model calculated nothing, so any answer would be made up, and I give none.",
         "too_hard": "A larger model may manage it: ryxctl models says which one suits this machine.",
@@ -142,6 +146,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "web_nothing": "Die Suche hat keine Seite zu „{query}“ gefunden.",
         "web_says": "Was Seiten zu „{query}“ sagen:",
         "web_unread": "Von diesen Seiten war nichts zu erfahren:",
+        "presenting": "Zeige die Ergebnisse…",
+        "found_in": "Erfolg: {name} in {folder} gefunden",
+        "found_several": "Erfolg: {count} gefunden, die besten zuerst",
         "partial": "Die Suche brauchte zu lange; es kann mehr geben.",
         "is_open": "{name} ist geöffnet.",
         "empty": "{path} ist leer.",
@@ -173,12 +180,14 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "no_such": "In {cwd} gibt es kein {name}, und zu Hause keine Datei, die so heißt. Ich habe nichts getan.",
         "several_called": "Mehrere Dateien heißen {name}:",
         "which_one": "Welche? (1-{shown}/n)",
+        "which_request": "Das kann heißen:",
         "nothing_called": "Ich kenne kein Programm und finde keine Datei namens {name}. Ich habe nichts getan.",
         "help": "Ich finde, liste, lese und öffne Dateien, starte Programme und Webseiten, sage Uhrzeit und "
         "Datum, rechne, stelle Lautstärke, Helligkeit, Medien, Fenster und Arbeitsflächen, sage, was Akku, "
         "Speicher, Platten, Netz und Prozesse machen, kenne die Zwischenablage und mache Bildschirmfotos. Ich "
         "lege Dateien an, ändere, verschiebe, benenne und lösche sie und führe Befehle aus; vorher wird gefragt, "
-        "und undo nimmt es zurück. Ich merke mir, was du mir sagst. Noch nicht: im Web suchen.",
+        "und undo nimmt es zurück. Ich merke mir, was du mir sagst, suche in deinen Notizen und im Web und lese "
+        "Seiten vor.",
         "unsure": "Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.",
         "made_up": "Das Modell hat nichts ausgerechnet. Eine Antwort wäre erfunden, also gebe ich keine.",
         "too_hard": "Ein größeres Modell schafft es vielleicht: ryxctl models nennt eines für diesen Rechner.",

@@ -49,6 +49,8 @@ class World:
     """The tools that an agent's `tools` mean, now: its groups and servers as well as names."""
     ready: Callable[[Iterable[str]], Awaitable[tuple[str, ...]]] = _nothing
     """Waits for what an agent's `tools` need before they can be seen; gives a line for what is not there."""
+    git: Callable[[Path, Paths], Awaitable[str | None]] | None = None
+    """Says how the repository around a folder stands; None where nothing can say it."""
 
     def of_run(self, approver: Approver) -> "World":
         """The same for one run, whose user `approver` asks; what is denied is looked up on the disk once."""

@@ -9,7 +9,7 @@ from ryxd.core.handoff import GROUP
 from ryxd.core.model import Tier
 from ryxd.core.tool import Tool
 from ryxd.engine.catalogue import MOST, introduced
-from ryxd.engine.scene import LAST_RESULT, Scene
+from ryxd.engine.scene import LAST_RESULT, RECENT, Scene
 from ryxd.engine.specs import fill
 
 TOKENS: Mapping[Tier, int] = {Tier.SMALL: 1200}
@@ -54,9 +54,12 @@ def generous(tools: Mapping[str, Tool]) -> Scene:
         language="de",
         session="s12345",
         turn_count=9999,
-        enabled_tools=tuple(tools),
+        enabled_tools=dict.fromkeys(tools, True),
         git_branch="feature/issue-12345-a-branch-that-somebody-gave-a-long-name",
         last_result=("Gefunden:\n1. Jahresabschluss_2025_endgültig.pdf: ~/Dokumente/Steuer\n" * 9)[:LAST_RESULT],
         editor="/usr/bin/flatpak run com.vscodium.codium --wait",
         terminal="/usr/bin/alacritty",
+        git_status="128 staged, 1024 changed, 12 in conflict, 4096 untracked, 120 ahead, 999 behind",
+        recent_commands=("finde alle Rechnungen von 2025 und öffne dann die allerneueste davon",) * RECENT,
+        recent_files=("~/Dokumente/Steuererklärungen und Belege/2026/Einkommensteuer/Anlage_N.pdf",) * RECENT,
     )

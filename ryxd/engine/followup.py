@@ -203,8 +203,8 @@ _PLAIN: tuple[tuple[Kind, Sentences], ...] = (
 
 def follow_up(text: str, offer: Offer) -> FollowUp | None:
     """What a short answer means; after a search without a result only "search everywhere" means anything."""
-    if offer.paths or offer.wider is None:
-        return resolve(text, len(offer.paths))
+    if offer.shown or offer.wider is None:
+        return resolve(text, len(offer.shown))
     follow = resolve(text, 1)
     return follow if follow is not None and follow.kind == "more" else None
 

@@ -15,8 +15,13 @@ from ryxd.core.view import View
 from ryxd.engine.changing import LOOKS, RULES, Changing, Plan
 from ryxd.engine.router import Route, named_paths, only_tool
 
-TYPED = {"shell.command": ("shell", "command"), "code.python": ("python", "code")}
-"""Rules for what the user typed letter by letter: the tool that runs it, and its argument."""
+TYPED = {
+    "shell.command": ("shell", "command"),
+    "code.python": ("python", "code"),
+    "web.search": ("search_web", "query"),
+    "web.page": ("read_page", "url"),
+}
+"""Rules for what the user typed letter by letter: the tool that does it, and its argument."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ from ryxd.core.agent import AgentSpec
 from ryxd.core.budget import Budget
 from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.fence import fenced
-from ryxd.core.handoff import own
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
 from ryxd.core.smart import ANSWER, Garbled, SmartAgent, Unsure
@@ -26,13 +25,14 @@ from ryxd.engine.changing import Unclear
 from ryxd.engine.company import Company
 from ryxd.engine.dumb import DIRECT, NONE, REACT, Kinds, pattern
 from ryxd.engine.fixed import fixed_prompt
+from ryxd.engine.gitlook import GitLook
 from ryxd.engine.models import Lease, Models, Shared, cost, instead
 from ryxd.engine.narrowing import Known, known
 from ryxd.engine.past import Past
 from ryxd.engine.recollection import recollected
 from ryxd.engine.relay import Relay, Way
 from ryxd.engine.router import Route
-from ryxd.engine.scene import Scene, git_branch, user_programs
+from ryxd.engine.surroundings import Surroundings
 from ryxd.models.serving import StandIn
 from ryxd.record.runs import Accepted
 from ryxd.wire.errors import Refused, TooLarge
@@ -79,6 +79,7 @@ class Operating:
         language: str,
         patterns: Kinds = NONE,
         way: Way | None = None,
+        git: GitLook | None = None,
     ) -> None:
         self._accepted = accepted
         self._journal = journal
@@ -87,6 +88,8 @@ class Operating:
         self._ready = ready
         self._cwd = cwd
         self._language = language
+        self._around = Surroundings(accepted, journal, cwd, language, git)
+        self._means = means
         self._lease: Lease | None = None
         self.transcripts: dict[str, list[Message]] = {}
         """What the transcripts of its agents are after this."""
@@ -239,7 +242,7 @@ class Operating:
         if any(model.tier == tier and model.state in {"stopped", "loading"} for model in self._models.info()):
             with view.course.aside(view.agent):
                 view.emit(Status(text=say(language, "loading")))
-        instructions = fixed_prompt(spec, view.tools, await self._scene(view))
+        instructions = fixed_prompt(spec, view.tools, await self._around.scene(view, spec, self._means))
         earlier = await self._journal.recall(accepted.session, spec.name)
         agents: list[SmartAgent] = []
 
@@ -347,20 +350,3 @@ class Operating:
         if self._accepted.context is None:
             return self._accepted.text
         return f"{self._accepted.text}\n\n{fenced('standard_input', self._accepted.context)}"
-
-    async def _scene(self, view: View) -> Scene:
-        accepted = self._accepted
-        recent = await self._journal.runs(limit=2, session=accepted.session)
-        last = next((run.result for run in recent if run.id != accepted.run), None)
-        editor, terminal = user_programs()
-        return Scene(
-            cwd=self._cwd,
-            language=self._language,
-            session=accepted.session,
-            turn_count=await self._journal.turns(accepted.session),
-            enabled_tools=own(view.tools),
-            git_branch=git_branch(self._cwd),
-            last_result=last,
-            editor=editor,
-            terminal=terminal,
-        )

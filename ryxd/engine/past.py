@@ -1,10 +1,12 @@
 """What a run's work asks of the journal: what was before it (record.journal.Journal is one)."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ryxd.core.model import Message
 from ryxd.core.transcript import Record
 from ryxd.wire.commands import RunInfo
+from ryxd.wire.events import AnyEvent
 
 
 class Scribes(Protocol):
@@ -45,6 +47,10 @@ class Past(Protocol):
 
     async def turns(self, session: str) -> int:
         """How many runs a session has had."""
+        ...
+
+    async def lately(self, session: str, before: str, kinds: Sequence[str], runs: int) -> list[AnyEvent]:
+        """What happened of these kinds in the last runs of a session before this one, the newest first."""
         ...
 
     async def update(self, run: str, **values: str | int | None) -> None:
@@ -90,6 +96,10 @@ class Looking:
     async def turns(self, session: str) -> int:
         """How many runs a session has had."""
         return await self._past.turns(session)
+
+    async def lately(self, session: str, before: str, kinds: Sequence[str], runs: int) -> list[AnyEvent]:
+        """What happened of these kinds in the last runs of a session."""
+        return await self._past.lately(session, before, kinds, runs)
 
     async def update(self, run: str, **values: str | int | None) -> None:
         """Nothing."""

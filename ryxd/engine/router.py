@@ -49,6 +49,12 @@ class Route:
     """What the task type says of how to go about it."""
 
 
+LARGER = frozenset({"data.chart", "data.table", "code.change", "shell.tests"})
+"""Rules of which one operator does all, with a larger model: code is more than a small one writes (spec C3)."""
+
+LONGER = LARGER | {"web.summary", "rag.search"}
+"""Rules for what is looked at, worked on and told of: no single action."""
+
 FILE = "file"
 CHANGE = "change"
 """The agent for what the gate reads as a change to named files."""
@@ -153,8 +159,6 @@ def _by_rules(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
     if rule == "steps.chain" and slots.get("opens"):
         return Route(level, rule, "browser", language, slots, spec=specs.get("browser"), wants=WANTED[level])
     name = CHANGE if rule in RULES else verdict.agent or (FILE if _only_files(verdict) else UNKNOWN)
-    # a table is looked at, worked on and told of: no single action, and its code is more than a small model writes
-    table = rule in {"data.chart", "data.table"}
-    single = level is Level.SIMPLE and rule != "unknown" and not table
-    wants = Tier.MEDIUM if table else WANTED[level]
+    single = level is Level.SIMPLE and rule not in {"unknown", *LONGER}
+    wants = Tier.MEDIUM if rule in LARGER else WANTED[level]
     return Route(level, rule, name, language, slots, spec=specs.get(name), wants=wants, single=single)

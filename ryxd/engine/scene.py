@@ -10,6 +10,12 @@ from ryxd.core.fence import written
 LAST_RESULT = 300
 """Characters of the last result that a prompt shows."""
 
+RECENT = 5
+"""Recent commands and files that a prompt shows."""
+
+LONGEST = 80
+"""Characters of each of them, and of the state of a repository."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -19,11 +25,17 @@ class Scene:
     language: str
     session: str
     turn_count: int
-    enabled_tools: tuple[str, ...]
+    enabled_tools: Mapping[str, bool]
+    """What the agent's file allows: whether it is there now."""
     git_branch: str | None = None
     last_result: str | None = None
     editor: str = ""
     terminal: str = ""
+    git_status: str | None = None
+    recent_commands: tuple[str, ...] = ()
+    """What was asked and run in this session, the newest first."""
+    recent_files: tuple[str, ...] = ()
+    """What was read, changed and found in it, the newest first."""
 
     def variables(self) -> Mapping[str, str]:
         """The scene as text, for a prompt's {variables}.
@@ -34,17 +46,33 @@ class Scene:
             "cwd": written(str(self.cwd)),
             "language": {"de": "German", "en": "English"}[self.language],
             "git_branch": written(self.git_branch) if self.git_branch else "none",
+            "git_status": written(self.git_status[:LONGEST]) if self.git_status else "unknown",
             "last_result": written(self.last_result[:LAST_RESULT]) if self.last_result else "none",
+            "recent_commands": _listed(self.recent_commands),
+            "recent_files": _listed(self.recent_files),
             "turn_count": str(self.turn_count),
-            "tools": ", ".join(self.enabled_tools),
+            "session_id": self.session or "none",
+            "tools": ", ".join(name for name, on in self.enabled_tools.items() if on),
+            "enabled_tools": written(dict(self.enabled_tools)),
             "editor": self.editor or "unknown",
             "terminal": self.terminal or "unknown",
         }
 
 
-VARIABLES = frozenset(
-    {"cwd", "language", "git_branch", "last_result", "turn_count", "tools", "editor", "terminal"}
-)
+def _listed(texts: tuple[str, ...]) -> str:
+    """A few texts of somebody's, each cut to what says which it is: of a path that is its end."""
+    if not texts:
+        return "none"
+    cut = [text if len(text) <= LONGEST else _cut(text) for text in texts[:RECENT]]
+    return written(cut)
+
+
+def _cut(text: str) -> str:
+    path = text.startswith(("/", "~"))
+    return f"…{text[1 - LONGEST :]}" if path else f"{text[: LONGEST - 1]}…"
+
+
+VARIABLES = frozenset(Scene(Path("/"), "en", "", 0, {}).variables())
 """The names of `Scene.variables`, for whoever checks a prompt before there is a scene."""
 
 

@@ -160,8 +160,8 @@ class Sessions:
             raise NotFound(fault)
         if session is None and origin is not None:
             session = await self._journal.session_of(origin, now() - round(self.bounds.idle * 1000))
-        elif session == "new":
-            session = None
+        elif session in {"new", "last"}:
+            session = None if session == "new" else await self._journal.spoken_in()
         if agent is not None and "/" in agent:
             there = members(await self._journal.company(session or ""))
             if fault := near(agent, there, "subagent of this session"):

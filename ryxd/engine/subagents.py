@@ -308,7 +308,8 @@ async def _answer(agent: "SmartAgent | Coded", heard: str) -> tuple[str, str]:
 def instructed(member: Member, around: str, view: View) -> str:
     """A subagent's whole instructions: what each is told, its tools, its own with its {variables}."""
     cwd = view.paths.cwd
-    scene = Scene(cwd, view.language, view.session, member.responses, tuple(view.tools), git_branch(cwd))
+    on = dict.fromkeys(view.tools, True)
+    scene = Scene(cwd, view.language, view.session, member.responses, on, git_branch(cwd))
     known = scene.variables()
     own = VARIABLE.sub(lambda found: known.get(found[1], found[0]), member.instructions)
     tools = catalogue(view.tools.values()) or "- none"

@@ -1,12 +1,10 @@
 """The work of one run: follow-up, gate, route, and then a tool or an operator (DESIGN §5)."""
 
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any, Literal
 
-from ryxd.agents.presenting import SHOWN, Offer, Presented, everywhere, offer_to_open, present, refused
+from ryxd.agents.presenting import Offer, Presented, everywhere, offer_to_open, present, refused
 from ryxd.agents.wording import named_agent, say
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
@@ -16,12 +14,14 @@ from ryxd.core.model import Message, Tier
 from ryxd.core.smart import SmartAgent
 from ryxd.core.view import Emit, View
 from ryxd.core.world import World
+from ryxd.engine.again import LOOKS_BACK, SAME, Again, Before, again
 from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.company import Company
 from ryxd.engine.control import CONTROL, Standing, wants_back
 from ryxd.engine.deciding import Deciding
 from ryxd.engine.direct import Direct, Done
 from ryxd.engine.dumb import DIRECT
+from ryxd.engine.following import meant, one_more, picked, which, which_item
 from ryxd.engine.followup import FollowUp, follow_up, resolve
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.judging import AppLookup, judged
@@ -91,6 +91,7 @@ class Work:
         self._language = "en"
         self._operated: Operating | None = None
         self._standing = Standing()
+        self._before = Before()
         self._deciding = Deciding(
             accepted.run,
             accepted.text,
@@ -110,7 +111,8 @@ class Work:
 
     async def _do(self, offer: Offer, agent: str | None, named: Named) -> Ending:
         accepted = self._accepted
-        verdict, micro = await judged(accepted.text, OWN, self._course, self._is_app, offer.language)
+        spoken = offer.language or self._before.language
+        verdict, micro = await judged(accepted.text, OWN, self._course, self._is_app, spoken)
         rule = NAMED
         if agent is None and self._standing.control and not named:
             if wants_back(accepted.text):
@@ -122,7 +124,20 @@ class Work:
             await self._routed(Routed(level="SIMPLE", rule=rule, handler=path, microseconds=micro))
             return await self._operate(lambda operating: operating.talk(path))
         follow = follow_up(accepted.text, offer) if agent is None and not named else None
-        chosen = self._standing.goes_on(route(verdict, self._specs, agent), self._specs, accepted.text)
+        same = Again((text,)) if (text := picked(follow, offer)) else None
+        if follow is None and agent is None and not named and accepted.context is None:
+            same = again(accepted.text, self._before, offer.paths or offer.pages, verdict, self._specs)
+        if same is not None and same.unclear:
+            return await self._which(same, offer, verdict.language, micro)
+        if same is not None and same.items:
+            follow = one_more(same.items, same.doing or self._before.followed)
+        elif same is not None and same.requests:
+            follow, self._accepted = None, replace(accepted, text=same.requests[0])
+            found, _ = await judged(same.requests[0], f"{OWN}.again", self._course, self._is_app, spoken)
+            verdict = replace(found, language=verdict.language)
+        elif same is not None:
+            agent, named = same.agent, Named(pattern=self._before.way)
+        chosen = self._standing.goes_on(route(verdict, self._specs, agent), self._specs, self._accepted.text)
         thinks = bool(named) and named.pattern != DIRECT  # how it is done was named, so an agent does it
         if thinks and agent is None and (chosen.spec is None or self._by_code(chosen) is not None):
             chosen = route(verdict, self._specs, UNKNOWN)
@@ -137,7 +152,8 @@ class Work:
         decided = await self._deciding.decide(chosen, named, agent=agent, needless=needless)
         chosen = decided.route
         tier = None if chosen.action or by_code else chosen.wants or Tier.SMALL
-        await self._routed(decided.routed(tier, micro))
+        routed = decided.routed(tier, micro)
+        await self._routed(routed if same is None else same.told(routed))
         if chosen.action is not None or chosen.slots.get("negated") or by_code is not None:
             await self._overhear()
         if chosen.action is not None:
@@ -151,6 +167,13 @@ class Work:
         told = (self._standing.told(chosen.spec), chosen.framing.replace("{", "{ "))  # it has no {variables}
         spec = replace(chosen.spec, instructions="\n\n".join(filter(None, told)))
         return await self._operate(lambda operating: operating.operate(chosen, spec))
+
+    async def _which(self, same: Again, offer: Offer, language: str, micro: int) -> Ending:
+        """Ask which of several is meant: what is a guess is not done."""
+        self._language = language
+        await self._routed(Routed(level="TRIVIAL", rule=SAME + ".which", handler=OWN, microseconds=micro))
+        told = which_item(same.items, offer, language) if same.items else which(same.requests, language)
+        return self._ended(False, told)
 
     async def _back(self, language: str) -> Ending:
         """Let the user speak with ryx again."""
@@ -200,10 +223,15 @@ class Work:
         async def look() -> dict[str, Any]:
             earlier = await self._journal.latest(session, run)
             standing = Standing.of(await self._journal.company(session), await self._journal.handed(session, run))
-            return {"offer": earlier[1] if earlier else {}, **standing.dump()}
+            routed = await self._journal.lately(session, run, ("routed",), LOOKS_BACK)
+            runs = await self._journal.runs(limit=LOOKS_BACK + 1, session=session)
+            texts = {each.id: each.text for each in runs}
+            before = Before.of([each for each in routed if isinstance(each, Routed)], texts)
+            return {"offer": earlier[1] if earlier else {}, "before": before.dump(), **standing.dump()}
 
         seen, _ = await self._course.effect(OFFERED, "look", {"what": "offer"}, look)
         self._standing = Standing.load(seen)
+        self._before = Before.load(seen.get("before", {}))
         return Offer.load(seen["offer"])
 
     async def job(self, name: str, job: Job) -> Ending:
@@ -280,46 +308,10 @@ class Work:
 
     async def _follow(self, follow: FollowUp, offer: Offer) -> Ending:
         """What a short answer to an earlier result means."""
-        language, count = self._language, len(offer.paths)
-        if follow.kind == "all" or (follow.kind == "both" and count == 2):
-            return await self._do_all([Action("open_file", {"path": path}) for path in offer.paths[:SHOWN]], offer)
-        if follow.several and all(index < count for index in follow.several):
-            chosen = dict.fromkeys(offer.paths[index] for index in follow.several)
-            return await self._do_all([Action("open_file", {"path": path}) for path in chosen], offer)
-        if follow.kind == "delete" and count and (follow.index is None or -count <= follow.index < count):
-            return await self._delete(follow, offer)
-        if follow.kind == "other" and count == 1:
-            return self._ended(False, Presented(say(language, "only_one", name=Path(offer.paths[0]).name), offer))
-        if follow.kind == "other" and count == 2 and offer.last is not None:
-            follow = FollowUp("open", 1 - offer.last)
-        if follow.kind in {"decline", "cancel"}:
-            return self._ended(True, Presented(say(language, "fine")))
-        if follow.kind == "more" and offer.wider is not None:
-            return await self._act(offer.wider, Offer())
-        if follow.kind == "list" or not count or (follow.index is None and count > 1):
-            lines = [f"{number}. {Path(path).name}: {path}" for number, path in enumerate(offer.paths, start=1)]
-            return self._ended(True, Presented("\n".join(lines) or say(language, "fine"), offer))
-        index = max(follow.several, default=follow.index or 0)
-        if count == 1 and index > 0:
-            return self._ended(False, Presented(say(language, "only_one", name=Path(offer.paths[0]).name), offer))
-        if not -count <= index < count:
-            text = say(language, "no_item", number=index + 1, count=count)
-            return self._ended(False, Presented(text, offer))
-        tool = "read_file" if follow.kind == "read" else "open_file"
-        if tool == "read_file" and offer.paths[index].endswith("/"):
-            tool = "list_dir"
-        return await self._act(Action(tool, {"path": offer.paths[index]}), replace(offer, last=index % count))
-
-    async def _delete(self, follow: FollowUp, offer: Offer) -> Ending:
-        """Take away what was shown: of several the one that was named, all of them only when that was said."""
-        every = re.search(r"\b(?:all|alle|them)\b", self._accepted.text.lower())
-        if follow.index is None and len(offer.paths) > 1 and not every:
-            lines = [f"{number}. {path}" for number, path in enumerate(offer.paths, start=1)]
-            which = say(self._language, "which_one", shown=len(offer.paths))
-            return self._ended(False, Presented("\n".join([*lines, which]), offer))
-        paths = offer.paths if follow.index is None else (offer.paths[follow.index],)
-        left = replace(offer, paths=tuple(path for path in offer.paths if path not in paths), choices=())
-        return await self._act(Action("trash_file", {"paths": list(paths)}), left)
+        step = meant(follow, offer, self._accepted.text, self._language)
+        if step.several:
+            return await self._do_all(step.several, step.offer)
+        return self._ended(step.ok, step.told) if step.action is None else await self._act(step.action, step.offer)
 
     async def _act(self, action: Action, offer: Offer) -> Ending:
         """Do one Action with no model, and keep what was offered before on offer."""
@@ -366,6 +358,7 @@ class Work:
             cwd=self._cwd,
             language=self._language,
             way=Way(self._standing.told, self._routed),
+            git=self._world.git,
         )
 
     @property

@@ -1,6 +1,7 @@
 """What the journal tells: runs, events, sessions, and what their agents remember."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,9 @@ from ryxd.wire.errors import NotFound
 from ryxd.wire.events import EVENT, AnyEvent, Finished
 
 RUN = "id, session, text, state, level, handler, result, error, created, finished"
+
+LATELY = 200
+"""Events that say what a session was lately about."""
 
 
 @dataclass(frozen=True)
@@ -118,11 +122,34 @@ class Reading:
                 return str(handler)
         return ""
 
+    async def lately(self, session: str, before: str, kinds: Sequence[str], runs: int) -> list[AnyEvent]:
+        """What happened of these kinds in the last so many runs of a session before this one, the newest first."""
+        marks = ", ".join("?" * len(kinds))
+        sql = f"""
+            SELECT body FROM events WHERE kind IN ({marks}) AND run IN
+                (SELECT id FROM runs WHERE session = ? AND id < ? ORDER BY id DESC LIMIT ?)
+            ORDER BY id DESC LIMIT {LATELY}
+        """  # noqa: S608
+        values = (*kinds, number_of(session), number_of(before), runs)
+        rows = await self._database.ask(lambda db: db.execute(sql, values).fetchall())
+        return [EVENT.validate_python(json.loads(row[0])) for row in rows]
+
     async def session_of(self, origin: str, since: int) -> str | None:
         """The session an origin used last, if that was after `since` (milliseconds since 1970)."""
         sql = "SELECT id FROM sessions WHERE origin = ? AND used >= ? ORDER BY used DESC, id DESC LIMIT 1"
         rows = await self._database.ask(lambda db: db.execute(sql, (origin, since)).fetchall())
         return f"s{rows[0][0]}" if rows else None
+
+    async def spoken_in(self) -> str:
+        """The session of the last request of all. Raises NotFound where there was none."""
+        # a long work of a command is a run in a session of its own, and nobody's conversation
+        sql = """
+            SELECT session FROM runs WHERE coalesce(json_extract(task, '$.job'), '') = '' ORDER BY id DESC LIMIT 1
+        """
+        rows = await self._database.ask(lambda db: db.execute(sql).fetchall())
+        if not rows:
+            raise NotFound("there is no conversation yet; ask without --session")
+        return f"s{rows[0][0]}"
 
     async def origin(self, run: str) -> str | None:
         """Where a run was asked from."""

@@ -80,6 +80,7 @@ def _limits(limits: Limits) -> dict[str, float]:
 def _size(spec: AgentSpec, box: Toolbox, means: tuple[str, ...]) -> int:
     """Characters of what the agent's every prompt begins with, in a home folder."""
     editor, terminal = user_programs()
-    scene = Scene(Path.home(), user_language(), "", 1, means, editor=editor, terminal=terminal)
+    on = dict.fromkeys(means, True)
+    scene = Scene(Path.home(), user_language(), "", 1, on, editor=editor, terminal=terminal)
     tools = {name: box[name] for name in means if name in box}
     return len(introduced(fill(spec, scene.variables()), tools))

@@ -156,18 +156,18 @@ class Search:
 
     def _announce(self, stage: Stage) -> None:
         place = legible(stage.name(self._view.paths.home))
-        if not self._searched:
-            text = say(self._view, en=f"Searching {place}…", de=f"Suche in {place}…")
-        elif self.best[0] == Step.EXACT:
+        if self._searched and self.best[0] == Step.EXACT:
             text = say(
-                self._view, en=f"Found {self.count} so far, going on in {place}…",
-                de=f"Bisher {self.count} gefunden, weiter in {place}…",
+                self._view, en=f"Found {self.count} so far, going on…", de=f"Bisher {self.count} gefunden, weiter…"
             )  # fmt: skip
-        else:
+            self._view.status(text, **self._facts())
+        elif self._searched:
             text = say(
-                self._view, en=f"Found 0 results, trying {place}…", de=f"Nichts gefunden, weiter in {place}…"
+                self._view, en="Found 0 results, trying fallback…", de="Nichts gefunden, suche anderswo weiter…"
             )
+            self._view.status(text, **self._facts())
         self._searched.append(place)
+        text = say(self._view, en=f"Searching {place}…", de=f"Suche in {place}…")
         self._view.status(text, **self._facts())
 
     async def _list(self, stage: Stage) -> None:

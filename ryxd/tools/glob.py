@@ -65,6 +65,9 @@ async def glob(args: Glob, view: ToolView) -> Paths:
     Raises ToolError for a folder that is not there, and a pattern that can't be understood.
     """
     walk = await asyncio.to_thread(_Walk.read, args, view)
+    place = legible(shown(walk.folder, view.paths.home))
+    facts = {"searched_paths": [place], "patterns_tried": [args.pattern]}
+    view.status(say(view, en=f"Searching {place}…", de=f"Suche in {place}…"), **facts)
     steps = walk.steps()
     deadline = asyncio.get_running_loop().time() + 0.9 * SECONDS
     found = _Found(view)
@@ -77,8 +80,7 @@ async def glob(args: Glob, view: ToolView) -> Paths:
     output = await asyncio.to_thread(found.with_more, [])
     view.status(
         say(view, en=f"{output.count} paths match", de=f"{output.count} Pfade passen"),
-        searched_paths=[legible(shown(walk.folder, view.paths.home))],
-        patterns_tried=[args.pattern],
+        **facts,
         partial=cut,
     )
     return output

@@ -110,6 +110,9 @@ class _Search:
     async def go(self) -> Matches:
         """With the first program that can."""
         why = ""
+        place = legible(shown(self.path, self.view.paths.home))
+        text = say(self.view, en=f"Searching {place}…", de=f"Suche in {place}…")
+        self.view.status(text, searched_paths=[place], patterns_tried=[self.args.pattern])
         for name, command in (("rg", self._rg), ("grep", self._grep)):
             program = programs.found((name,), self.view.environment)
             if program is None:

@@ -13,11 +13,11 @@ from urllib.parse import quote_plus, urlsplit
 from pydantic import Field
 
 from ryxd.core.effect import Effect
-from ryxd.core.tool import Arguments, Output, Permission, Tool, ToolError, ToolView, tool
+from ryxd.core.tool import CASCADE, Arguments, Output, Permission, Tool, ToolError, ToolView, tool
 from ryxd.tools.internet.reach import Reach, place
 from ryxd.tools.internet.text import KINDS, SECONDS, text_of
 from ryxd.tools.sites import address
-from ryxd.tools.speech import say
+from ryxd.tools.speech import legible, say
 
 if TYPE_CHECKING:
     from ryxd.tools.internet.fetch import Fetched
@@ -81,14 +81,17 @@ class Web:
             permission=Permission.NETWORK,
             groups={"web"},
             effect=search_effect,
+            timeouts=CASCADE[1:],
             seconds=lambda _: reach().seconds + 2,
             repeatable=True,
         )
-        async def search_web(args: Words, view: ToolView) -> Hits:  # noqa: ARG001
+        async def search_web(args: Words, view: ToolView) -> Hits:
             """Ask the search service. Raises ToolError where none is set up, or it gives no usable answer."""
             there = reach()
             host = _service(there)
             url = there.search.replace("{query}", quote_plus(args.query))
+            facts = {"searched_paths": [host], "patterns_tried": [args.query]}
+            view.status(say(view, en=f"Searching {host}…", de=f"Suche bei {host}…"), **facts)
             try:
                 got = await _fetched(url, there, JSON)
             except ToolError as error:
@@ -96,7 +99,9 @@ class Web:
                     raise
                 why = f"{error}; SearXNG does so where its settings.yml has no json in formats"
                 raise ToolError(why) from error
-            return Hits(results=_hits(got.body, host, args.limit))
+            results = _hits(got.body, host, args.limit)
+            view.status(_told(results, args.query, view), **facts)
+            return Hits(results=results)
 
         async def page_effect(args: Address, view: ToolView) -> Effect:
             url = address(args.url, view)
@@ -109,12 +114,17 @@ class Web:
             permission=Permission.NETWORK,
             groups={"web"},
             effect=page_effect,
+            timeouts=CASCADE[1:],
             seconds=lambda _: reach().seconds + SECONDS + 2,
             repeatable=True,
         )
         async def read_page(args: Address, view: ToolView) -> PageRead:
             """Get a page and tell its main text. Raises ToolError for what can't be reached or is no text."""
-            got = await _fetched(address(args.url, view), reach(), KINDS)
+            url = address(args.url, view)
+            facts = {"searched_paths": [url]}
+            host = urlsplit(url).hostname
+            view.status(say(view, en=f"Reading a page of {host}…", de=f"Lese eine Seite von {host}…"), **facts)
+            got = await _fetched(url, reach(), KINDS)
             title, text = await text_of(got.body, got.kind, got.charset)
             return shown(got.url, title, text, cut=got.cut)
 
@@ -133,6 +143,17 @@ def _service(reach: Reach) -> str:
     if not reach.search:
         raise ToolError(NO_SERVICE)
     return place(reach.search)[0]
+
+
+def _told(results: list[Hit], query: str, view: ToolView) -> str:
+    """What a search came to, in a line."""
+    if not results:
+        return say(view, en=f"No page for “{query}”", de=f"Keine Seite zu „{query}“")
+    first = legible(results[0].title or results[0].url)
+    if len(results) == 1:
+        return say(view, en=f"Found 1 result: {first}", de=f"1 Treffer: {first}")
+    count = len(results)
+    return say(view, en=f"Found {count} results, the best: {first}", de=f"{count} Treffer, der beste: {first}")
 
 
 def _hits(body: bytes, host: str, limit: int) -> list[Hit]:

@@ -54,7 +54,7 @@ class Ask(Command, defer_build=False):
     reply = AskReply
     positional = ("text",)
     text: str = Field(min_length=1, max_length=MAX_TEXT, description="the request")
-    session: str | None = Field(default=None, description="go on with this session (s3), or 'new'")
+    session: str | None = Field(default=None, description="go on with this session (s3, or 'last'), or 'new'")
     origin: str | None = Field(
         default=None,
         max_length=200,

@@ -144,8 +144,11 @@ async def test_nothing_found_says_where_and_what() -> None:
         assert word in operator.outcome.text
     last = [event for event in events if isinstance(event, Status)][-1]
     assert last.status == "failed"
-    assert last.error == "no match"
+    assert last.error == "I found no file for *unicorn*. I looked in ~/Pictures, ~."
+    assert (last.step, last.action) == (1, "search_files")
+    assert last.attempts >= 2
     assert last.context["searched_paths"] == ["~/Pictures", "~"]
+    assert last.context["patterns_tried"] == ["*unicorn*"]
     assert operator.outcome.offer.wider is not None
     assert operator.outcome.offer.wider.args["paths"] == ["/home/a"]
 

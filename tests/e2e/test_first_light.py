@@ -62,6 +62,41 @@ async def test_find_me_the_great_wave_file(daemon: Daemon) -> None:
     await client.close()
 
 
+async def test_each_line_of_the_walk_through_is_told(daemon: Daemon) -> None:
+    client = await daemon.client()
+    _, events = await client.ask("find me the great wave file", session="new")
+    told = [
+        (event["kind"], event.get("step"), event.get("text") or f"{event['name']} {event['state']}")
+        for event in events
+        if event["kind"] in {"stepped", "status"}
+    ]
+    searching = [line for line in told if "being loaded" not in line[2]]
+    assert searching == [
+        ("stepped", None, "file running"),
+        ("status", 1, "Searching ~/Pictures…"),
+        ("status", 1, "Found 0 results, trying fallback…"),
+        ("status", 1, "Searching ~/Downloads…"),
+        ("status", 1, "Found 1 result: great_wave.jpg"),
+        ("status", 2, "Presenting results…"),
+        ("status", 1, "Success: found great_wave.jpg in ~/Downloads"),
+        ("stepped", None, "file completed"),
+    ]
+    await client.close()
+
+
+async def test_what_failed_is_reported_with_all_that_was_tried(daemon: Daemon) -> None:
+    client = await daemon.client()
+    _, events = await client.ask("find unicorn.xyz in downloads", session="new")
+    report = [event for event in events if event["kind"] == "status"][-1]
+    assert (report["step"], report["status"], report["action"]) == (1, "failed", "search_files")
+    assert report["error"].startswith("I found no file for ")
+    assert report["attempts"] >= 2, "the folder that was named, then everywhere"
+    assert "~/Downloads" in report["context"]["searched_paths"]
+    assert len(report["context"]["searched_paths"]) > 1
+    assert any("unicorn" in pattern for pattern in report["context"]["patterns_tried"])
+    await client.close()
+
+
 @pytest.mark.parametrize("answer", ["yes", "open it", "ja, mach auf", "y"])
 async def test_open_it_opens_it(daemon: Daemon, answer: str) -> None:
     client = await daemon.client()
@@ -161,7 +196,7 @@ async def test_ten_requests_of_a_user(daemon: Daemon) -> None:
 
 async def test_what_ryx_cannot_do_it_does_not_guess(daemon: Daemon) -> None:
     client = await daemon.client()
-    for text in ("google best pizza", "list all running processes", "refactor this module"):
+    for text in ("send an email to Bob", "list all running processes", "refactor this module"):
         _, events = await client.ask(text, session="new")
         assert events[-1]["outcome"] == "failed", events[-1]
         assert not any(event["kind"] == "acted" for event in events)

@@ -141,6 +141,21 @@ async def test_sixty_requests_of_one_session_are_done_in_their_order(engine: Eng
     assert all(f" {number + 1}" in end.text for number, end in enumerate(ends))
 
 
+async def test_last_is_the_conversation_that_was_spoken_in_last(engine: Engine) -> None:
+    with pytest.raises(NotFound, match="no conversation yet"):
+        await engine.sessions.ask(SUM, session="last")
+    first = await engine.sessions.ask(SUM)
+    second = await engine.sessions.ask(SUM)
+    await engine.sessions.ask(SUM, session=first.session)
+
+    async def job(_: Emit) -> Presented:
+        return Presented("pulled")
+
+    await engine.sessions.job("pull a model", "models_pull", job)
+    again = await engine.sessions.ask(SUM, session="last")
+    assert again.session == first.session != second.session, "a long work of a command is no conversation"
+
+
 async def test_stopping_suspends_every_run_ends_jobs_and_takes_no_more(engine: Engine) -> None:
     first = await engine.sessions.ask(SEARCH)
     async with asyncio.timeout(10):

@@ -28,7 +28,7 @@ turns = 3
 You are in {cwd}. Write {"tool": NAME}.
 """
 ONE = {"one": discover(ryxd.tools)["get_time"]}
-SCENE = Scene(Path("/home/a"), "de", "s1", 2, ("one", "two"), "main", "last", "vi", "foot")
+SCENE = Scene(Path("/home/a"), "de", "s1", 2, {"one": True, "two": True, "three": False}, "main", "last", "vi", "foot")
 
 
 def write(folder: Path, text: str, name: str = "agent.md") -> Path:

@@ -82,7 +82,7 @@ async def test_websearch_reads_pages_with_readers_and_collates_what_they_say(tmp
         spawned = [event.path for event in it.told if isinstance(event, Spawned)]
         assert spawned == ["lead/websearch", "lead/websearch/page1", "lead/websearch/page2", "lead/websearch/page3"]
         assert [event.path for event in it.told if isinstance(event, Terminated)] == spawned[1:]
-        steps = [event.text for event in it.told if isinstance(event, Status) and event.agent == "lead/websearch"]
+        steps = [event.text for event in it.told if isinstance(event, Status) and event.agent == "lead/websearch" and not event.action]
         sources = [(event.title, event.url, event.snippet) for event in it.told if isinstance(event, Source)]
         assert sources[:2] == [
             ("Whales", site.url("/whales"), f"Whales {WHALES}"), ("Krill", site.url("/krill"), f"Krill {KRILL}"),

@@ -76,7 +76,7 @@ async def test_the_walk_through_of_the_source(home):
     found = await search(view, "*great*wave*")
     assert found.model_dump() == {"matches": ["~/Downloads/great_wave.jpg"], "count": 1}
     assert view.texts == [
-        "Searching ~/Pictures…", "Found 0 results, trying ~/Downloads…", "Found 1 result: great_wave.jpg",
+        "Searching ~/Pictures…", "Found 0 results, trying fallback…", "Searching ~/Downloads…", "Found 1 result: great_wave.jpg",
     ]  # fmt: skip
     assert view.facts["searched_paths"] == ["~/Pictures", "~/Downloads"]
     assert view.facts["patterns_tried"] == ["*great*wave*"]
@@ -88,7 +88,8 @@ async def test_the_reports_are_in_the_users_language(home):
     await search(view, "*große*welle*")
     assert view.texts == [
         "Suche in ~/Pictures…",
-        "Nichts gefunden, weiter in ~/Downloads…",
+        "Nichts gefunden, suche anderswo weiter…",
+        "Suche in ~/Downloads…",
         "1 Treffer: große Welle.jpg",
     ]
 

@@ -129,6 +129,8 @@ async def test_a_program_that_fails_is_followed_by_the_next(home, tmp_path):
     view = FakeView(home, path=programs.path)
     assert (await search(view, "great")).matches == ["~/b.md:1:great wave"]
     assert view.facts["programs"] == ["rg", "grep"]
+    assert view.facts["patterns_tried"] == ["great"]
+    assert view.texts == ["Searching ~…", "0 found", "1 found"]
 
 
 async def test_a_name_with_a_line_break_is_left_out_and_stops_nothing(view, home):

@@ -393,3 +393,43 @@ def test_a_right_one_is_taken() -> None:
     assert reach.named("::1", 80)
     assert not reach.named("wiki", 22)
     assert not reach.named("atlas", 80)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Searching 127.0.0.1…", "Found 2 results, the best: about /whales", "Reading a page of 127.0.0.1…"]),
+        ("de", ["Suche bei 127.0.0.1…", "2 Treffer, der beste: about /whales", "Lese eine Seite von 127.0.0.1…"]),
+    ],
+)
+async def test_it_is_told_what_is_searched_and_read(site: Site, tmp_path: Path, language: str, lines: list[str]) -> None:
+    site.pages["/whales"] = article("Whales", WHALES)
+    site.finds("/whales", "/krill")
+    agent = Agent(tmp_path, Reach(site.search, seconds=5), language)
+    await agent.good("search_web", query="whales")
+    assert agent.view.reports[-1].context == {"searched_paths": ["127.0.0.1"], "patterns_tried": ["whales"]}
+    await agent.good("read_page", url=site.url("/whales"))
+    assert [report.text for report in agent.view.reports] == lines
+    assert agent.view.reports[-1].context == {"searched_paths": [site.url("/whales")]}
+
+
+class Recovering(dict[str, Given]):
+    """A page that is there from the second time on."""
+
+    def get(self, key: str, default: Any = None) -> Any:
+        given = super().get(key, default)
+        self.pop(key, None)
+        return given if given is not None else article("Whales", WHALES)
+
+
+async def test_a_server_that_is_busy_is_asked_once_more(site: Site, agent: Agent) -> None:
+    site.pages = Recovering({"/x": Given(status=503)})
+    assert WHALES in (await agent.good("read_page", url=site.url("/x")))["text"]
+    assert site.seen == ["/x", "/x"]
+    assert len(agent.user.questions) == 1, "that was allowed already"
+    site.pages = {"/x": Given(status=503)}
+    result = await agent.view.do_action(Action("read_page", {"url": site.url("/x")}))
+    assert (result.error, result.attempts) == ("127.0.0.1 says 503 (Service Unavailable)", 2)
+    site.pages = {"/x": Given(status=500)}
+    result = await agent.view.do_action(Action("read_page", {"url": site.url("/x")}))
+    assert result.attempts == 1, "it would only say the same again"

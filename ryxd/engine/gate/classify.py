@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ryxd.engine.gate.arithmetic import classify_arithmetic
+from ryxd.engine.gate.asked import classify_asked, classify_mending
 from ryxd.engine.gate.beyond import classify_beyond
 from ryxd.engine.gate.changing import classify_changing
 from ryxd.engine.gate.clipboard import classify_clipboard
@@ -45,8 +46,15 @@ _TRIVIAL: tuple[Rule, ...] = (
     classify_playing,
     classify_opening,
 )
-_LARGER: tuple[Rule, ...] = (classify_web, classify_reasoning, classify_steps)
-_SINGLE: tuple[Rule, ...] = (classify_changing, classify_files, classify_shell, classify_beyond, classify_named)
+_LARGER: tuple[Rule, ...] = (classify_asked, classify_web, classify_reasoning, classify_steps)
+_SINGLE: tuple[Rule, ...] = (
+    classify_mending,
+    classify_changing,
+    classify_files,
+    classify_shell,
+    classify_beyond,
+    classify_named,
+)
 
 _MOST_FOR_TRIVIAL = 200
 _MOST_READ = 4_000

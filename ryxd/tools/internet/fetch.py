@@ -23,6 +23,8 @@ _CONNECT = 10.0
 _TRIED = 3
 """Addresses of one host that are tried."""
 _HEADERS = {"user-agent": "ryx", "accept-encoding": "gzip", "accept-language": "*"}
+_LATER = frozenset({502, 503, 504})
+"""What a server says that may answer a moment later."""
 _MOVED = {301, 302, 303, 307, 308}
 
 
@@ -104,7 +106,11 @@ async def _read(response: httpx.Response, url: str, host: str, kinds: Collection
         return str(response.headers["location"])
     if not 200 <= response.status_code < 300:
         phrase = f" ({response.reason_phrase})" if response.reason_phrase else ""
-        raise ToolError(f"{host} says {response.status_code}{phrase}", report={"status": response.status_code})
+        raise ToolError(
+            f"{host} says {response.status_code}{phrase}",
+            retry=response.status_code in _LATER,
+            report={"status": response.status_code},
+        )
     kind = str(response.headers.get("content-type", "")).partition(";")[0].strip().lower()
     if kind not in kinds and not (kind.endswith("+json") and "application/json" in kinds):
         raise ToolError(f"{url} is {kind or 'of no kind that it tells'}, and only text can be read")

@@ -1,0 +1,79 @@
+"""ryxd/engine/following.py: what short answers to files, pages and requests that were shown lead to."""
+
+import pytest
+
+from ryxd.agents.presenting import Offer
+from ryxd.core.action import Action
+from ryxd.engine.following import meant, one_more, picked, which, which_item
+from ryxd.engine.followup import FollowUp, follow_up
+
+FILES = Offer(paths=("~/a.txt", "~/b/"), language="en")
+PAGES = Offer(pages=("https://example.org/1", "https://example.org/2"), language="en")
+
+
+def action(text: str, offer: Offer) -> Action | None:
+    follow = follow_up(text, offer)
+    assert follow is not None, text
+    return meant(follow, offer, text, "en").action
+
+
+@pytest.mark.parametrize(
+    ("text", "offer", "tool", "what"),
+    [
+        ("open the first one", FILES, "open_file", "~/a.txt"),
+        ("lies das erste vor", FILES, "read_file", "~/a.txt"),
+        ("read the second one", FILES, "list_dir", "~/b/"),
+        ("and the second one?", PAGES, "open_url", "https://example.org/2"),
+        ("öffne die zweite", PAGES, "open_url", "https://example.org/2"),
+        ("read the first one", PAGES, "read_page", "https://example.org/1"),
+        ("lies das letzte vor", PAGES, "read_page", "https://example.org/2"),
+    ],
+)
+def test_one_of_them(text: str, offer: Offer, tool: str, what: str) -> None:
+    done = action(text, offer)
+    assert done is not None
+    assert (done.tool, *done.args.values()) == (tool, what)
+
+
+def test_all_of_them_and_the_other() -> None:
+    step = meant(FollowUp("both", None), PAGES, "both", "en")
+    assert [each.args["url"] for each in step.several] == list(PAGES.pages)
+    opened = meant(FollowUp("open", 0), PAGES, "the first", "en").offer
+    assert opened.last == 0
+    assert meant(FollowUp("other", None), opened, "the other one", "en").action == Action(
+        "open_url", {"url": PAGES.pages[1]}
+    )
+
+
+def test_pages_are_listed_and_never_put_into_the_trash() -> None:
+    step = meant(FollowUp("delete", 0), PAGES, "delete the first one", "en")
+    assert step.action is None or step.action.tool != "trash_file"
+    listed = meant(FollowUp("list", None), PAGES, "list", "en")
+    assert listed.told.text == "1. https://example.org/1\n2. https://example.org/2"
+
+
+def test_a_question_which_request_is_meant_is_answered_by_its_number() -> None:
+    asked = which(("rename c.txt to b.txt", "rename a.txt to c.txt"), "de")
+    assert "2. rename a.txt to c.txt" in asked.text
+    kept = Offer.load(asked.offer.dump())
+    assert picked(follow_up("die zweite", kept), kept) == "rename a.txt to c.txt"
+    assert picked(follow_up("1", kept), kept) == "rename c.txt to b.txt"
+    for text in ("ja", "nein", "die fünfte", "alle"):
+        follow = follow_up(text, kept)
+        assert picked(follow, kept) == ""
+        assert follow is not None
+        step = meant(follow, kept, text, "de")
+        assert (step.action, step.several) == (None, ()), "nothing is done on a guess"
+
+
+def test_a_question_which_item_is_meant_leaves_only_those_on_the_table() -> None:
+    offer = Offer(paths=("~/a1.txt", "~/b.txt", "~/a2.txt"), language="en")
+    asked = which_item((0, 2), offer, "en")
+    assert asked.offer.paths == ("~/a1.txt", "~/a2.txt")
+    assert asked.text.startswith("1. a1.txt: ~/a1.txt\n2. a2.txt: ~/a2.txt\n")
+    assert which_item((0, 1), PAGES, "en").offer.pages == PAGES.pages
+
+
+def test_with_one_more_is_done_what_was_done_with_the_last() -> None:
+    kinds = {did: one_more((1,), did).kind for did in ("read", "delete", "open", "accept", "")}
+    assert kinds == {"read": "read", "delete": "delete", "open": "open", "accept": "open", "": "open"}
