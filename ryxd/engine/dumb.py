@@ -22,6 +22,10 @@ DIRECT = "direct"
 """The pattern of what needs no model: one tool, and its Result is the answer."""
 
 
+PLAN = "plan"
+"""The pattern of what a rule knows to take several steps (ryxd/patterns/plan.py)."""
+
+
 @cache
 def kinds() -> Mapping[str, Kind]:
     """All that there are, by name: the `AGENT` of each file in ryxd/agents and ryxd/patterns that has one."""
@@ -67,6 +71,11 @@ class Coded:
     def partial(self) -> bool:
         """Whether something is missing in its last answer."""
         return self.agent.partial
+
+    @property
+    def believed(self) -> bool:
+        """Whether its last answer is what Actions showed, and holds whichever model thought."""
+        return bool(getattr(self.agent, "believed", False))
 
     async def response(self, text: str) -> str:
         """Its answer. Raises ToolError."""
