@@ -21,11 +21,13 @@ class Task:
     pattern: str = ""
     """How it works: which agent of ryxd/patterns drives it; empty is as a smart agent does."""
     tier: Tier | None = None
-    """What it thinks with; None is its parent's."""
+    """What it thinks with; None is its parent's, or what its agent's file says."""
     output: JsonSchema | None = None
     """The JSON schema that its answers have to follow."""
     actions: int = 0
     """How many Actions it may do in one response; 0 is as many as its parent."""
+    besides: tuple[str, ...] = ()
+    """Which of its parent's tools it may use besides those of its agent's file."""
 
 
 @dataclass(frozen=True)

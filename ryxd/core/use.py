@@ -145,9 +145,8 @@ class Use:
     ) -> None:
         """Report progress; `context` facts are kept for the Result's report."""
         self.report.update(context)
-        event = Status(
-            step=1, status=status, action=self.action.tool, text=text, attempts=self.attempt, context=context
-        )
+        facts: dict[str, Any] = {"action": self.action.tool, "attempts": self.attempt, "context": context}
+        event = Status(step=self._view.step, status=status, text=text, **facts)
         self._view.reports.append(event)
         self._view.emit(event)
 

@@ -105,8 +105,8 @@ class View:
         """What it heard last, and what its hooks said to that; another attempt at the same is no new input."""
         self.hooked = Hooked()
         """What the hooks have done so far about the Action that is being done."""
-        self.identical = 0
-        """How often in a row it may make the very same call; 0 is always."""
+        self.identical, self.step = 0, 1
+        """How often in a row it may make the very same call (0 is always); which step of a plan it does."""
         self.reads_for = ""
         """The agent whose knowledge of files this is, where it is one of several paths of that agent's."""
         self._last: tuple[str, int] = ("", 0)

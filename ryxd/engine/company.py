@@ -236,7 +236,9 @@ class Company:
                 there = ", ".join(sorted({*self.specs, *kinds()}))
                 raise ToolError(f"there is no agent {task.agent}; there are: {there}")
             # its file is the user's: it may name tools that its parent has not
-            made = Member(path, spec.description, spec.instructions, spec.tools, spec.tier, spec.limits)
+            lent = (name for name in task.besides if name in allowed and name not in spec.tools)
+            tools, tier = (*spec.tools, *lent), task.tier or spec.tier
+            made = Member(path, spec.description, spec.instructions, tools, tier, spec.limits)
             made.output = spec.output
             return made
         wanted = tuple(allowed) if task.tools is None else task.tools

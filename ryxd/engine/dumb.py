@@ -13,6 +13,8 @@ from ryxd.core.model import Message
 from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import View
+from ryxd.engine.models import together
+from ryxd.wire.events import Counters
 
 REACT = "react"
 """The pattern of every smart agent: it thinks, acts, looks, until it answers (core/smart.py)."""
@@ -76,6 +78,11 @@ class Coded:
     def believed(self) -> bool:
         """Whether its last answer is what Actions showed, and holds whichever model thought."""
         return bool(getattr(self.agent, "believed", False))
+
+    def counted(self, cost: Counters) -> Counters:
+        """What models have cost, with what the agent itself has counted."""
+        own = getattr(self.agent, "counters", None)
+        return cost if own is None else together(cost, own)
 
     async def response(self, text: str) -> str:
         """Its answer. Raises ToolError."""

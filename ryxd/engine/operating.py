@@ -201,7 +201,7 @@ class Operating:
         told = text or why
         if driven.partial and text:
             told = f"{told}\n{say(self._language, 'some_missing')}"
-        done = Operated(bool(text), Presented(told), self.cost, late)
+        done = Operated(bool(text), Presented(told), driven.counted(self.cost), late)
         sound = late or (bool(text) and driven.believed)  # what code saw done is so, whoever planned it
         return done if sound else await self._believed(done, view, spec.tier, instead_of)
 
