@@ -32,7 +32,8 @@ AGENTS = ("file", "code", "web", "shell", "rag")
 OPERATOR = "operator"
 """The action of a step that no tool does: an operator answers its `prompt`, and is shown its other parameters."""
 
-_REFERENCE = re.compile(r"\$(\d{1,2})((?:\.\w+)*)")
+REFERENCE = re.compile(r"\$(\d{1,2})((?:\.\w+)*)")
+"""A parameter that is what an earlier step found."""
 
 Text = Annotated[str, Field(max_length=4000)]
 
@@ -67,7 +68,7 @@ class PlanStep(Doing):
     @property
     def waits_for(self) -> frozenset[int]:
         """The steps that come before it: those it names, and those whose Results it uses."""
-        used = {int(match[1]) for text in _texts(self.params) if (match := _REFERENCE.fullmatch(text))}
+        used = {int(match[1]) for text in _texts(self.params) if (match := REFERENCE.fullmatch(text))}
         return frozenset({*self.depends_on, *used})
 
 
@@ -173,7 +174,7 @@ def _filled(value: Any, results: Mapping[int, Result]) -> Any:
         return [_filled(each, results) for each in value]
     if isinstance(value, dict):
         return {key: _filled(each, results) for key, each in value.items()}
-    match = _REFERENCE.fullmatch(value) if isinstance(value, str) else None
+    match = REFERENCE.fullmatch(value) if isinstance(value, str) else None
     if match is None:
         return value
     found: Any = results[int(match[1])].data if int(match[1]) in results else None

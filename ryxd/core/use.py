@@ -146,9 +146,7 @@ class Use:
         """Report progress; `context` facts are kept for the Result's report."""
         self.report.update(context)
         facts: dict[str, Any] = {"action": self.action.tool, "attempts": self.attempt, "context": context}
-        event = Status(step=self._view.step, status=status, text=text, **facts)
-        self._view.reports.append(event)
-        self._view.emit(event)
+        self._view.emit(Status(step=self._view.step, status=status, text=text, **facts))
 
     def partial(self, output: BaseModel) -> None:
         """Leave what has been found so far: it is the Result if the time runs out."""

@@ -30,10 +30,11 @@ from ryxd.core.hooked import Hooked
 from ryxd.core.hooking import Kept, Management
 from ryxd.core.leading import checked, lead
 from ryxd.core.memory import MemoryWorld
+from ryxd.core.recipe import Recipes
 from ryxd.core.telling import Sight, changed, told
 from ryxd.core.tool import Denied, Paths, Permission, Tool, ToolError
 from ryxd.core.use import Use
-from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Returned, Status
+from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Returned
 
 BACK_OFF = 0.1
 """Seconds before the second attempt; doubled for each further one (spec C15)."""
@@ -109,10 +110,9 @@ class View:
         """How often in a row it may make the very same call (0 is always); which step of a plan it does."""
         self.reads_for = ""
         """The agent whose knowledge of files this is, where it is one of several paths of that agent's."""
-        self._last: tuple[str, int] = ("", 0)
-        """Its last call, and how often that was made in a row."""
-        self.reports: list[Status] = []
-        """Every status report so far, for the operator's own report."""
+        self._last = ("", 0)  # its last call, and how often that was made in a row
+        self.recipes: Recipes | None = None
+        """The plans that are kept, where some are."""
         self._environment = environment
         self._emit = emit
         self._policy = policy

@@ -22,6 +22,7 @@ from ryxd.core.shipped import system
 from ryxd.core.tool import Tool, ToolError
 from ryxd.patterns.chair import Chair, company_of
 from ryxd.patterns.following import SHOWN, Following, No, described
+from ryxd.patterns.pantry import Pantry
 from ryxd.wire.events import Counters, Planned, Rescued
 
 REPLANS = 2
@@ -45,6 +46,14 @@ class Planning:
         """What came of it. Raises ToolError where nothing did."""
         company = company_of(self._means, 2)
         self._followed, self.partial, self.believed = [], False, False
+        pantry = Pantry(self._view, self._planner_told(), self._actions, company.agents)
+        plan = await pantry.look(text)
+        if plan is not None:
+            self._new(plan, cached_from=pantry.run)
+            following = await self._kept(company, pantry, plan)
+            if isinstance(following, str):
+                return following
+            text = f"{text}\n\n{self._report(following)}"
         plan = await self._planned(company, text)
         why = ""
         try:
@@ -52,6 +61,8 @@ class Planning:
                 following = await self._follow(company, plan)
                 if not following.failures:
                     self.believed = True
+                    if len(self._followed) == 1:
+                        await pantry.keep(plan)
                     return following.told()
                 if not left:
                     break
@@ -64,6 +75,18 @@ class Planning:
         except ToolError as error:
             why = str(error)
         return self._partly(why)
+
+    async def _kept(self, company: Company, pantry: Pantry, plan: Plan) -> Following | str:
+        """What came of a plan that was kept; where it failed it is forgotten, and this is how."""
+        try:
+            following = await self._follow(company, plan)
+        except No as no:
+            return self._ended(str(no))
+        if following.failures:
+            await pantry.forget()
+            return following
+        self.believed = True
+        return following.told()
 
     def _partly(self, why: str) -> str:
         """What was done of it, and what is missing. Raises ToolError where nothing was done."""
@@ -90,8 +113,7 @@ class Planning:
 
     async def _planned(self, company: Company, text: str) -> Plan:
         means = replace(self._means, tier=Tier.LARGE)
-        told = system("planner").format(tools=self._tools(), purpose=self._means.instructions or "-")
-        planner = Chair(company, means, "planner", told, plan_form(tuple(self._actions)))
+        planner = Chair(company, means, "planner", self._planner_told(), plan_form(tuple(self._actions)))
         await planner.begin()
         self._count(supervisor_calls=1)
         try:
@@ -99,11 +121,15 @@ class Planning:
         except PlanFault as error:
             raise ToolError(str(error)) from error
 
-    def _new(self, plan: Plan) -> Plan:
+    def _planner_told(self) -> str:
+        return system("planner").format(tools=self._tools(), purpose=self._means.instructions or "-")
+
+    def _new(self, plan: Plan, cached_from: str = "") -> Plan:
         self._version += 1
         steps = tuple(each.model_dump(mode="json") for each in plan.steps)
         facts = plan.model_dump(mode="json", include={"understanding", "complexity", "confidence", "agent_type"})
-        self._view.emit(Planned(version=self._version, steps=steps, model_size=plan.model_size, **facts))
+        facts |= {"model_size": plan.model_size, "cached": bool(cached_from), "cached_from": cached_from}
+        self._view.emit(Planned(version=self._version, steps=steps, **facts))
         return plan
 
     @property

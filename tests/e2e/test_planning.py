@@ -195,3 +195,85 @@ async def test_a_plan_whose_time_is_up_ends_in_what_was_done(tmp_path: Path) -> 
         text = events[-1]["text"]
         assert text.startswith("the key is under the mat")
         assert "- wait: it was not done in the plan's 2 s" in text
+
+
+# -- kept plans
+
+
+async def test_a_plan_that_went_well_is_kept_and_serves_requests_like_it(tmp_path: Path) -> None:
+    made = plan(read(1, "~/notes.txt"), timeout_seconds=60)
+    async with ryx(tmp_path, {"planner": [answer(made)] * 3}) as (daemon, _, large):
+        first, events = await asked(daemon, "please read notes.txt and sum it up", **PLANNED)
+        assert (of(events, "planned")[0]["cached"], len(large.bodies)) == (False, 1)
+        run, events = await asked(daemon, "Read hypr.conf and sum it up!", **PLANNED)
+        (planned,) = of(events, "planned")
+        assert (planned["cached"], planned["cached_from"]) == (True, first)
+        assert (events[-1]["outcome"], events[-1]["text"].strip()) == ("done", "gaps = 5")
+        assert (len(large.bodies), events[-1]["counters"]["supervisor_calls"]) == (1, 0)
+        assert f"(kept from {first})" in (await daemon.ctl("show", run))[1]
+        code, out, _ = await daemon.ctl("plans")
+        assert (code, "p1" in out, "please read notes.txt" in out, "read_file" in out) == (0, True, True, True)
+        code, out, _ = await daemon.ctl("plans", "rm", "p1")
+        assert (code, "forgotten: p1" in out) == (0, True)
+        assert (await daemon.ctl("plans", "rm", "p1"))[0] == 4
+        assert "no plan is kept" in (await daemon.ctl("plans"))[1]
+        _, events = await asked(daemon, "read hypr.conf and sum it up", **PLANNED)
+        assert (of(events, "planned")[0]["cached"], len(large.bodies)) == (False, 2)
+
+
+async def test_a_kept_plan_is_void_when_what_it_relied_on_is_another(tmp_path: Path) -> None:
+    made = plan(read(1, "~/box/a.txt"), timeout_seconds=60, max_retries=1)
+    script = {"planner": [answer(made)] * 3, "rescue": [rescue("TAKEOVER", direct_result="It is gone.")]}
+    async with ryx(tmp_path, script) as (daemon, _, large):
+        box = daemon.home / "box"
+        box.mkdir()
+        (box / "a.txt").write_text("boxed\n")
+        await asked(daemon, "what is in the box", **PLANNED)
+        _, events = await asked(daemon, "what is in the box", **PLANNED)
+        assert of(events, "planned")[0]["cached"]
+        # the agents that could help are others
+        agents = daemon.config.parent / "agents"
+        agents.mkdir()
+        (agents / "helper.md").write_text('+++\ndescription = "helps"\ntier = "small"\ntools = ["read_file"]\n+++\nYou help.\n')
+        assert (await daemon.ctl("reload"))[0] == 0
+        _, events = await asked(daemon, "what is in the box", **PLANNED)
+        assert (of(events, "planned")[0]["cached"], len(large.bodies)) == (False, 2)
+        # a folder that a step names is gone
+        box.rename(daemon.home / "crate")
+        _, events = await asked(daemon, "what is in the box", **PLANNED)
+        assert [each["cached"] for each in of(events, "planned")] == [False]
+        assert "no plan is kept" in (await daemon.ctl("plans"))[1]
+
+
+async def test_a_kept_plan_that_fails_is_forgotten_and_it_is_planned_anew(tmp_path: Path) -> None:
+    first, then = plan(read(1, "~/notes.txt"), max_retries=1), plan(read(1, "~/hypr.conf"))
+    async with ryx(tmp_path, {"planner": [answer(first), answer(then), answer(then)]}) as (daemon, _, large):
+        await asked(daemon, "what is up", **PLANNED)
+        (daemon.home / "notes.txt").unlink()
+        _, events = await asked(daemon, "what is up", **PLANNED)
+        assert [each["cached"] for each in of(events, "planned")] == [True, False]
+        assert (events[-1]["outcome"], events[-1]["text"].strip()) == ("done", "gaps = 5")
+        assert "failure_report" in str(large.bodies[1]["messages"][-1]["content"])
+        assert "no plan is kept" in (await daemon.ctl("plans"))[1]
+
+
+async def test_what_was_rescued_or_refused_is_not_kept_and_a_kept_plan_grants_nothing(tmp_path: Path) -> None:
+    bad, good = plan(read(1, "~/gone.txt"), max_retries=1), plan(read(1, "~/notes.txt"))
+    writes = plan(step(1, action="write_file", params={"path": "~/new.txt", "content": "x"}), timeout_seconds=60)
+    script = {"planner": [answer(bad), answer(writes)], "rescue": [rescue("ADJUST_PLAN", adjusted_plan=good)]}
+    async with ryx(tmp_path, script) as (daemon, _, _):
+        await asked(daemon, "what is in it", **PLANNED)
+        assert "no plan is kept" in (await daemon.ctl("plans"))[1]
+        client, other = await daemon.client(), await daemon.client()
+        for _ in range(2):
+            reply = await client.call("ask", text="make it new", stream=True, session="new", pattern="plan", agent="change")
+            waiting = (await client.event("asked"))["name"]
+            assert not (daemon.home / "new.txt").exists()
+            await other.call("approve", target=waiting)
+            assert (await client.event("finished"))["outcome"] == "done"
+            assert (daemon.home / "new.txt").read_text() == "x"
+            (daemon.home / "new.txt").unlink()
+        events = (await client.call("show", run=reply["run"]))["events"]
+        assert of(events, "planned")[0]["cached"], "and yet it was asked"
+        await client.close()
+        await other.close()
