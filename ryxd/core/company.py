@@ -1,6 +1,6 @@
 """Who an agent can have at its side: subagents that stay (spec B4, as the fifth source has them)."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -82,6 +82,13 @@ class Company(Protocol):
         """Tell all of them, then ask each speaker in turn, whose answer all the others hear.
 
         None stands for the interlocutors: those of the last time, or the one that was started last.
+        """
+        ...
+
+    def listen(self, name: str, ear: Callable[[], Callable[[str], None]]) -> None:
+        """Have what one writes heard while it is being decoded; `ear` is asked for who hears each answer.
+
+        Nobody hears it again in a run that is run again.
         """
         ...
 

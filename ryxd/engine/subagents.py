@@ -14,6 +14,7 @@ from ryxd.core.files import FileWorld
 from ryxd.core.form import told
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
+from ryxd.core.thinking import Overheard
 from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Record, Transcript
 from ryxd.core.view import Emit, View, knows_as
@@ -74,6 +75,7 @@ class Subagents:
         self._tools = tools
         self._tier = tier
         self._limits = limits
+        self._ears: dict[str, Callable[[], Callable[[str], None]]] = {}
 
     @property
     def agents(self) -> Mapping[str, str]:
@@ -138,6 +140,10 @@ class Subagents:
                 if other is not member:
                     other.waiting.append(f"[name {member.name}] {said[-1].text}")
         return tuple(said)
+
+    def listen(self, name: str, ear: Callable[[], Callable[[str], None]]) -> None:
+        """Have what one writes heard while it is being decoded."""
+        self._ears[name] = ear
 
     async def terminate(self, name: str) -> tuple[str, ...]:
         """End one, with all below it. Raises ToolError."""
@@ -254,10 +260,11 @@ class Subagents:
             branch = partial(around.branch, member)
             means = Means(view, branch, member.limits, member.instructions, member.tier)
             return Coded(kind_of(member.kind).make(means), view, transcript)
+        model, ear = around.model(member.tier, member.path), self._ears.get(member.name)
         return SmartAgent(
             member.spec(),
             instructed(member, around.around, view),
-            around.model(member.tier, member.path),
+            model if ear is None else Overheard(model, ear),
             view,
             transcript,
             context=around.context(member.tier),

@@ -21,7 +21,8 @@ from ryxd.core.plan import Plan, PlanFault, plan_form, plan_of, rescue_form, res
 from ryxd.core.shipped import system
 from ryxd.core.tool import Tool, ToolError
 from ryxd.patterns.chair import Chair, company_of
-from ryxd.patterns.following import SHOWN, Following, No, described
+from ryxd.patterns.early import Early
+from ryxd.patterns.following import SHOWN, Ahead, Following, No, described
 from ryxd.patterns.pantry import Pantry
 from ryxd.wire.events import Counters, Planned, Rescued
 
@@ -54,11 +55,20 @@ class Planning:
             if isinstance(following, str):
                 return following
             text = f"{text}\n\n{self._report(following)}"
+        early = Early(self._means, self._actions)
+        try:
+            return await self._made(company, text, pantry, early)
+        finally:
+            await early.end()
+
+    async def _made(self, company: Company, text: str, pantry: Pantry, early: Early) -> str:
+        """What came of a plan that is made now. Raises ToolError where nothing did."""
+        company.listen("planner", early.begin)
         plan = await self._planned(company, text)
         why = ""
         try:
             for left in range(REPLANS, -1, -1):
-                following = await self._follow(company, plan)
+                following = await self._follow(company, plan, early.take if left == REPLANS else None)
                 if not following.failures:
                     self.believed = True
                     if len(self._followed) == 1:
@@ -142,10 +152,10 @@ class Planning:
 
     # -- following it
 
-    async def _follow(self, company: Company, plan: Plan) -> Following:
+    async def _follow(self, company: Company, plan: Plan, ahead: Ahead | None = None) -> Following:
         """A plan, followed as far as that went. Raises No."""
         before = self._followed[-1].attempts if self._followed else 0
-        following = Following(self._means, company, plan, before)
+        following = Following(self._means, company, plan, before, ahead)
         self._followed.append(following)
         try:
             await following.follow(f"{self._view.course.next(self._view.agent)}.plan{self._version}.late")

@@ -1,5 +1,6 @@
 """The pattern `plan` through the daemon's socket: planned by rule, rescued, in time, by whatever model is there."""
 
+import asyncio
 import json
 import os
 import re
@@ -14,7 +15,7 @@ import pytest
 from tests.core.test_plan import plan, step
 from tests.e2e.daemon import Daemon
 from tests.fakes import endpoint as peers
-from tests.fakes.endpoint import Asked, Handler, Peer, Reply, streams
+from tests.fakes.endpoint import Asked, Handler, Peer, Reply, chunk, streams, usage
 from tests.fakes.sandboxed import needs_sandbox
 
 
@@ -195,6 +196,31 @@ async def test_a_plan_whose_time_is_up_ends_in_what_was_done(tmp_path: Path) -> 
         text = events[-1]["text"]
         assert text.startswith("the key is under the mat")
         assert "- wait: it was not done in the plan's 2 s" in text
+
+
+async def test_steps_begin_while_the_plan_is_being_written(tmp_path: Path) -> None:
+    text = answer(plan(read(1, "~/notes.txt"), read(2, "~/hypr.conf"), timeout_seconds=60))
+    begun = asyncio.Event()
+
+    async def writes(reply: Reply, _: Asked) -> None:
+        await reply.begin()
+        await reply.data(*[chunk({"content": text[at : at + 9]}) for at in range(0, len(text) - 9, 9)])
+        await begun.wait()
+        await reply.data(chunk({"content": text[len(text) - len(text) % 9 - (0 if len(text) % 9 else 9) :]}))
+        await reply.data(chunk(finish="stop"), usage(12, 30), "[DONE]")
+
+    async with ryx(tmp_path, {}) as (daemon, _, large):
+        large.chats = [writes]
+        client = await daemon.client()
+        reply = await client.call("ask", text="read both", stream=True, session="new", **PLANNED)
+        while "begins while the plan is being written" not in (await client.event("status"))["text"]:
+            pass
+        begun.set()
+        end = await client.event("finished")
+        await client.close()
+        assert (end["outcome"], end["text"].splitlines()) == ("done", ["the key is under the mat", "gaps = 5"])
+        assert "came out the same" in (await daemon.ctl("replay", reply["run"]))[1]
+        assert "step 1 begins while the plan is being written: read_file" in (await daemon.ctl("show", reply["run"]))[1]
 
 
 # -- kept plans

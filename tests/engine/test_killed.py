@@ -33,6 +33,7 @@ FIND = "find the file about whales"
 SEARCH = "how heavy are whales, in the web?"
 LIVES = "wake her, double her, and have somebody look at it from outside"
 PLAN = "have it planned first"
+EARLY = "have it planned, and begin at once"
 SHARE = "have three others look at it side by side"
 
 SCRIPT = {
@@ -97,6 +98,23 @@ SCRIPT = {
             ),
         )
     ],
+    EARLY: [
+        call("task", name="doer", instructions="Do it.", prompt="look first, then add bread", pattern="plan"),
+        call("answer", text="Planned and done."),
+    ],
+    "look first, then add bread": [
+        call(
+            "answer",
+            text=plan(
+                step(1, params={"path": "notes.txt"}),
+                step(2, action="list_dir", params={"path": "sea"}),
+                step(3, params={"path": "gone.txt"}, fallback={"action": "read_file", "params": {"path": "old.txt"}}),
+                step(4, action="append_file", params={"path": "notes.txt", "text": "bread"}, depends_on=[1, 2, 3]),
+                max_retries=1,
+                timeout_seconds=60,
+            ),
+        )
+    ],
     "when is it?": [call("read_file", path="old.txt"), call("answer", text="On Friday.")],
     "[name chat] I did it.": [call("discuss", prompt="again?"), call("answer", text="It was wise.")],
     "again?": [call("answer", text="Aye.")],
@@ -129,6 +147,7 @@ SCENES = {
         LIVES, {"anna.json": ANNA}, tools=("restore", "clone", "discuss", "pass_control", "meta")
     ),
     "a plan that code follows": scene(PLAN, tools=("task",)),
+    "a plan whose steps begin while it is being written": scene(EARLY, tools=("task", "list_dir"), streams=True),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
 }
