@@ -26,6 +26,8 @@ class Task:
     """The JSON schema that its answers have to follow."""
     actions: int = 0
     """How many Actions it may do in one response; 0 is as many as its parent."""
+    tokens: int = 0
+    """How many tokens its answers may have, where that is more than its parent's may."""
     besides: tuple[str, ...] = ()
     """Which of its parent's tools it may use besides those of its agent's file."""
 

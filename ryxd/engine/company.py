@@ -246,6 +246,7 @@ class Company:
             raise ToolError(f"you have no tool {', '.join(missing)} to give; yours are: {', '.join(allowed)}")
         about = task.instructions.partition("\n")[0][:100]
         limits = replace(limits, actions=task.actions) if task.actions else limits
+        limits = replace(limits, answer_tokens=max(limits.answer_tokens, task.tokens))
         made = Member(path, about, task.instructions, wanted, task.tier or tier, limits)
         made.output = task.output
         return made

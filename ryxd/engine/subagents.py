@@ -261,9 +261,11 @@ class Subagents:
             means = Means(view, branch, member.limits, member.instructions, member.tier)
             return Coded(kind_of(member.kind).make(means), view, transcript)
         model, ear = around.model(member.tier, member.path), self._ears.get(member.name)
+        whole = instructed(member, around.around, view)
         return SmartAgent(
-            member.spec(),
-            instructed(member, around.around, view),
+            # what it shares with this is the same in all of its prompts: all that stands before a {variable}
+            replace(member.spec(), instructions=instructed(member, around.around, view, filled=False)),
+            whole,
             model if ear is None else Overheard(model, ear),
             view,
             transcript,
@@ -292,11 +294,13 @@ async def _answer(agent: "SmartAgent | Coded", heard: str) -> tuple[str, str]:
     return answer, "" if answer else "it used up its turns"
 
 
-def instructed(member: Member, around: str, view: View) -> str:
-    """A subagent's whole instructions: what each is told, its tools, its own with its {variables}."""
+def instructed(member: Member, around: str, view: View, *, filled: bool = True) -> str:
+    """A subagent's whole instructions: what each is told, its tools, its own with its {variables}, if `filled`."""
     cwd = view.paths.cwd
     scene = Scene(cwd, view.language, view.session, member.responses, tuple(view.tools), git_branch(cwd))
     known = scene.variables()
-    own = VARIABLE.sub(lambda found: known.get(found[1], found[0]), member.instructions)
+    own = member.instructions
+    if filled:
+        own = VARIABLE.sub(lambda found: known.get(found[1], found[0]), own)
     tools = catalogue(view.tools.values()) or "- none"
     return around.format(name=member.name, tools=tools, instructions=own) + told(member.output)

@@ -29,6 +29,9 @@ from ryxd.wire.events import Counters, Planned, Rescued
 REPLANS = 2
 """How often a plan is written anew (the fourth source's default), and the rescue asked (the first one's)."""
 
+TOKENS = 2000
+"""Of a plan, at most: a step has about 60."""
+
 
 class Planning:
     """Answers what it is told by a plan."""
@@ -47,7 +50,8 @@ class Planning:
         """What came of it. Raises ToolError where nothing did."""
         company = company_of(self._means, 2)
         self._followed, self.partial, self.believed = [], False, False
-        pantry = Pantry(self._view, self._planner_told(), self._actions, company.agents)
+        told = f"{self._planner_told()}{self._means.instructions}"
+        pantry = Pantry(self._view, told, self._actions, company.agents)
         plan = await pantry.look(text)
         if plan is not None:
             self._new(plan, cached_from=pantry.run)
@@ -123,16 +127,19 @@ class Planning:
 
     async def _planned(self, company: Company, text: str) -> Plan:
         means = replace(self._means, tier=Tier.LARGE)
-        planner = Chair(company, means, "planner", self._planner_told(), plan_form(tuple(self._actions)))
+        form = plan_form(tuple(self._actions))
+        planner = Chair(company, means, "planner", self._planner_told(), form, tokens=TOKENS)
         await planner.begin()
         self._count(supervisor_calls=1)
         try:
-            return self._new(plan_of(await planner.asked(text)))
+            purpose = self._means.instructions.strip()
+            return self._new(plan_of(await planner.asked("\n\n".join(filter(None, [purpose, text])))))
         except PlanFault as error:
             raise ToolError(str(error)) from error
 
     def _planner_told(self) -> str:
-        return system("planner").format(tools=self._tools(), purpose=self._means.instructions or "-")
+        """What the planner is told, the same for every request with these tools: a model has read it before."""
+        return system("planner").format(tools=self._tools())
 
     def _new(self, plan: Plan, cached_from: str = "") -> Plan:
         self._version += 1
@@ -181,7 +188,7 @@ class Planning:
         lines = "\n".join(f"  - {name}: {' '.join(about.split())[:120]}" for name, about in agents.items())
         told = system("rescue").format(tools=self._tools(), agents=lines or "  - none")
         form = rescue_form(tuple(self._actions), tuple(agents))
-        rescue = Chair(company, means, "rescue", told, form)
+        rescue = Chair(company, means, "rescue", told, form, tokens=TOKENS)
         await rescue.begin()
         self._count(supervisor_calls=1)
         try:

@@ -16,6 +16,7 @@ from tests.core.test_plan import plan, step
 from tests.e2e.daemon import Daemon
 from tests.fakes import endpoint as peers
 from tests.fakes.endpoint import Asked, Handler, Peer, Reply, chunk, streams, usage
+from tests.fakes.ggufs import qwen2
 from tests.fakes.sandboxed import needs_sandbox
 
 
@@ -303,3 +304,20 @@ async def test_what_was_rescued_or_refused_is_not_kept_and_a_kept_plan_grants_no
         assert of(events, "planned")[0]["cached"], "and yet it was asked"
         await client.close()
         await other.close()
+
+
+async def test_the_second_planner_has_the_first_ones_prompt_warm(tmp_path: Path) -> None:
+    """A real llama.cpp with random weights: what it plans is nonsense, what it has read before is not."""
+    model = qwen2(tmp_path / "own.gguf", layers=2, width=64)
+    config = f'[models.small]\npath = "{model}"\ncontext = 16384\n'
+    async with Daemon(tmp_path, config=config) as daemon:
+        client = await daemon.client()
+        calls = []
+        for text in ("read my notes and sum them up", "what is in the other folder?"):
+            _, events = await client.ask(text, session="new", **PLANNED)
+            calls.append(next(each for each in of(events, "said") if each["agent"] == "file/planner" and each["model"]))
+        first, second = calls
+        # all but the request, and what stands around it
+        assert second["tokens_cached"] > 0.9 * second["tokens_in"] > 500, (first, second)
+        assert first["tokens_cached"] < 0.1 * first["tokens_in"]
+        await client.close()

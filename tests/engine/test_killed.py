@@ -108,8 +108,7 @@ SCRIPT = {
             text=plan(
                 step(1, params={"path": "notes.txt"}),
                 step(2, action="list_dir", params={"path": "sea"}),
-                step(3, params={"path": "gone.txt"}, fallback={"action": "read_file", "params": {"path": "old.txt"}}),
-                step(4, action="append_file", params={"path": "notes.txt", "text": "bread"}, depends_on=[1, 2, 3]),
+                step(3, action="append_file", params={"path": "notes.txt", "text": "bread"}, depends_on=[1, 2]),
                 max_retries=1,
                 timeout_seconds=60,
             ),

@@ -67,6 +67,7 @@ async def test_steps_use_what_earlier_ones_found_and_code_follows_them(home: Pat
         assert (planned.version, planned.understanding, len(planned.steps)) == (1, "Look.", 2)
         # the large model was asked once, and saw which actions there are
         assert len(it.cast.heard["planner"]) == 1
+        assert it.cast.heard["planner"][0].max_tokens == 2000, "whatever its agent's own answers may have"
         instructions = it.cast.heard["planner"][0].messages[0].content
         assert "- read_file(path" in instructions
         assert "fan_out" not in instructions
