@@ -95,6 +95,8 @@ class Progress:
         version = event.get("version", 1)
         which = say("plan", "Plan") + (f" {version}" if version > 1 else "")
         about = event.get("understanding", "")
+        if event.get("cached"):
+            about += say(f" (kept from {event['cached_from']})", f" (aufgehoben von {event['cached_from']})")
         self._line(event, f"{which} ({event.get('confidence', 1):.0%}): {about}", "bold")
         for step in event["steps"]:
             params = step.get("params", {}).items()

@@ -69,6 +69,10 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         from ryxctl.board import show as show_board
 
         show_board(screen, result)
+    elif call.name.startswith("plans_"):
+        from ryxctl.plans import show as show_plans
+
+        show_plans(screen, call.name, result)
     elif call.name in LAYOUTS:
         LAYOUTS[call.name](screen, result)
     else:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ryxd.composition import (
     AFTERWARDS,
+    advise,
     bounds,
     built_in,
     built_in_hooks,
@@ -47,6 +48,7 @@ from ryxd.models.pool import Pool
 from ryxd.models.spec import ModelSpec, Spec
 from ryxd.record.journal import Journal, now
 from ryxd.record.memories import Store
+from ryxd.record.plans import Plans
 from ryxd.sandbox.runner import Sandbox
 from ryxd.server.agents import AgentOperations
 from ryxd.server.alone import Alone
@@ -58,6 +60,7 @@ from ryxd.server.live import LiveOperations
 from ryxd.server.memory import MemoryOperations
 from ryxd.server.models import ModelOperations, Setup
 from ryxd.server.permissions import PermissionOperations
+from ryxd.server.plans import PlanOperations
 from ryxd.server.runs import RunOperations
 from ryxd.server.service import SERVER, Service
 from ryxd.server.socket import SocketServer
@@ -72,7 +75,7 @@ from ryxd.wire.errors import ConfigError, ModelError, RyxError
 from ryxd.wire.events import ModelLoaded, ModelLoading, Reloaded
 
 if TYPE_CHECKING:
-    from ryxd.desktop.notify import Notifier
+    pass
 
 log = logging.getLogger("ryxd")
 
@@ -96,6 +99,7 @@ class Daemon:
         )
         self._servers = Servers(where.mcp)
         self._policy = permissions(config, where)
+        self._plans = Plans(where.plans)
         self._reloading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -198,6 +202,7 @@ class Daemon:
                     LiveOperations(self._sessions, journal),
                     PermissionOperations(self._policy, self._boundary, lambda: self._sessions.active),
                     TranscriptOperations(journal.transcripts, journal.run),
+                    PlanOperations(self._plans),
                 ),
             )
             self._server = server = await stack.enter_async_context(
@@ -241,7 +246,7 @@ class Daemon:
                         request=self._sessions.prompted.text,
                     )
                 )
-                self._start(self._advise(notifier, models), "advice")
+                self._start(advise(self._config, where, notifier, models), "advice")
             await self._stop.wait()
             systemd.stopping()
             log.info("stopping")
@@ -253,23 +258,6 @@ class Daemon:
         if swept := await self._sandbox.sweep():
             log.warning("%d layers of commands were left by a daemon that was killed; they are removed", swept)
 
-    async def _advise(self, notifier: "Notifier", models: ModelOperations) -> None:
-        """Say, once ever, how to get a better model than the one that ships with ryx."""
-        if self._config.models.tiers() or self._where.advised.exists():
-            return
-        from ryxd.desktop.advice import told
-        from ryxd.models.catalog.advice import advice
-        from ryxd.models.catalog.room import capacity
-        from ryxd.models.memory import Machine
-
-        advised = advice(await capacity(Machine()), list(Tier))
-        if advised:
-            notifier.announce(
-                told(advised, user_language()),
-                act=lambda _: models.pull(advised[0].repo, advised[0].file, desktop=True),
-                seen=self._where.advised.touch,
-            )
-
     def _world(self, config: Config) -> World:
         return world(
             config, self._toolbox,
@@ -278,7 +266,9 @@ class Daemon:
             sandbox=self._sandbox,
             memories=self._memories,
             policy=self._policy,
-            hooks=hook_specs(config, self._prompts.now), patterns=self._prompts.now.own_patterns,
+            recipes=self._plans,
+            hooks=hook_specs(config, self._prompts.now),
+            patterns=self._prompts.now.own_patterns,
         )
 
     def _boundary(self, cwd: Path) -> Paths:

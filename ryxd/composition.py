@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ryxd.config.models import Model
 from ryxd.config.places import Places
@@ -17,6 +18,7 @@ from ryxd.core.hookspec import HookSpec, Moment
 from ryxd.core.memory import MemoryWorld
 from ryxd.core.model import Tier
 from ryxd.core.paths import DENIED, ROOTS, Roots
+from ryxd.core.recipe import Recipes
 from ryxd.core.tool import Paths, Tool, discover
 from ryxd.core.world import World
 from ryxd.engine.allowed import Routing
@@ -43,6 +45,10 @@ from ryxd.tools.internet.reach import Reach
 from ryxd.tools.python import SECONDS, Python
 from ryxd.tools.shell import Shell
 from ryxd.tools.web import Web
+
+if TYPE_CHECKING:
+    from ryxd.desktop.notify import Notifier
+    from ryxd.server.models import ModelOperations
 
 log = logging.getLogger(__name__)
 
@@ -137,6 +143,7 @@ def world(
     hooks: Sequence[HookSpec] | None = None,
     patterns: Kinds = NONE,
     sandbox: Sandbox | None = None,
+    recipes: Recipes | None = None,
 ) -> World:
     """What there is to act on, within the configured roots, and who decides about it.
 
@@ -163,6 +170,7 @@ def world(
         environment=lambda: desktop_environment({**os.environ, **terminal}),
         files=files,
         memories=memories,
+        recipes=recipes,
         policy=policy,
         hook_specs=tuple(spec for spec in begin if spec.kind != guard.KIND),
         guards=partial(_guards, tuple(spec for spec in begin if spec.kind == guard.KIND)),
@@ -257,3 +265,21 @@ def bounds(config: Config) -> Bounds:
 async def is_app() -> Callable[[str], bool]:
     """Says of a name whether an installed application is called so, as of now."""
     return (await installed(desktop_environment(os.environ), Path.home())).is_app
+
+
+async def advise(config: Config, where: Places, notifier: "Notifier", models: "ModelOperations") -> None:
+    """Say, once ever, how to get a better model than the one that ships with ryx."""
+    if config.models.tiers() or where.advised.exists():
+        return
+    from ryxd.desktop.advice import told
+    from ryxd.models.catalog.advice import advice
+    from ryxd.models.catalog.room import capacity
+    from ryxd.models.memory import Machine
+
+    advised = advice(await capacity(Machine()), list(Tier))
+    if advised:
+        notifier.announce(
+            told(advised, user_language()),
+            act=lambda _: models.pull(advised[0].repo, advised[0].file, desktop=True),
+            seen=where.advised.touch,
+        )

@@ -82,6 +82,11 @@ class Places:
         return self.state / "memory.db"
 
     @property
+    def plans(self) -> Path:
+        """The plans that are kept."""
+        return self.state / "plans.json"
+
+    @property
     def journal(self) -> Path:
         """The journal."""
         return self.state / "journal.db"

@@ -1,6 +1,6 @@
 """Who an agent can have at its side: subagents that stay (spec B4, as the fifth source has them)."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -21,11 +21,15 @@ class Task:
     pattern: str = ""
     """How it works: which agent of ryxd/patterns drives it; empty is as a smart agent does."""
     tier: Tier | None = None
-    """What it thinks with; None is its parent's."""
+    """What it thinks with; None is its parent's, or what its agent's file says."""
     output: JsonSchema | None = None
     """The JSON schema that its answers have to follow."""
     actions: int = 0
     """How many Actions it may do in one response; 0 is as many as its parent."""
+    tokens: int = 0
+    """How many tokens its answers may have, where that is more than its parent's may."""
+    besides: tuple[str, ...] = ()
+    """Which of its parent's tools it may use besides those of its agent's file."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,13 @@ class Company(Protocol):
         """Tell all of them, then ask each speaker in turn, whose answer all the others hear.
 
         None stands for the interlocutors: those of the last time, or the one that was started last.
+        """
+        ...
+
+    def listen(self, name: str, ear: Callable[[], Callable[[str], None]]) -> None:
+        """Have what one writes heard while it is being decoded; `ear` is asked for who hears each answer.
+
+        Nobody hears it again in a run that is run again.
         """
         ...
 

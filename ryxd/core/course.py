@@ -138,11 +138,13 @@ class Course:
     @contextmanager
     def shut(self, path: str) -> Iterator[None]:
         """An agent and those below it do nothing meanwhile that is not known: its time was up there."""
+        anew = path not in self._shut
         self._shut.add(path)
         try:
             yield
         finally:
-            self._shut.discard(path)
+            if anew:
+                self._shut.discard(path)
 
     def begun(self, path: str) -> Record | None:
         """What was begun on a path before ryxd was killed."""

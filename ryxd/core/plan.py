@@ -6,7 +6,8 @@ the Result of step 1. Steps that don't wait for each other are done at the same 
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
@@ -14,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 from ryxd.core.action import Action, Result
 from ryxd.core.form import record
 from ryxd.core.model import JsonSchema, Tier
+from ryxd.core.tool import CASCADE, Tool
 
 STEPS = 20
 """Steps of one plan (the third source's limit)."""
@@ -21,10 +23,17 @@ STEPS = 20
 SIZES: Mapping[str, Tier] = {"3b": Tier.SMALL, "7b": Tier.MEDIUM, "14b": Tier.LARGE}
 """What the source calls the tiers."""
 
+HARD = 4
+"""From this complexity on the small tier is no operator (the source's table: COMPLEX has the larger one)."""
+
 AGENTS = ("file", "code", "web", "shell", "rag")
 """The source's types of operators."""
 
-_REFERENCE = re.compile(r"\$(\d{1,2})((?:\.\w+)*)")
+OPERATOR = "operator"
+"""The action of a step that no tool does: an operator answers its `prompt`, and is shown its other parameters."""
+
+REFERENCE = re.compile(r"\$(\d{1,2})((?:\.\w+)*)")
+"""A parameter that is what an earlier step found."""
 
 Text = Annotated[str, Field(max_length=4000)]
 
@@ -53,11 +62,13 @@ class PlanStep(Doing):
     goal: str = Field(default="", max_length=500)
     depends_on: tuple[int, ...] = ()
     fallback: Doing | Text | None = None
+    timeout_seconds: int | None = Field(default=None, ge=1, le=3600)
+    """The most that it may take, all attempts of its tool together; None leaves it to the tool and the cascade."""
 
     @property
     def waits_for(self) -> frozenset[int]:
         """The steps that come before it: those it names, and those whose Results it uses."""
-        used = {int(match[1]) for text in _texts(self.params) if (match := _REFERENCE.fullmatch(text))}
+        used = {int(match[1]) for text in _texts(self.params) if (match := REFERENCE.fullmatch(text))}
         return frozenset({*self.depends_on, *used})
 
 
@@ -88,8 +99,9 @@ class Plan(Part):
 
     @property
     def tier(self) -> Tier:
-        """What its operators think with."""
-        return SIZES[self.model_size]
+        """What its operators think with: the larger ones where its planner finds it hard."""
+        size = SIZES[self.model_size]
+        return Tier.MEDIUM if size is Tier.SMALL and self.complexity >= HARD else size
 
 
 class Rescue(Part):
@@ -130,12 +142,39 @@ def filled(doing: Doing, results: Mapping[int, Result]) -> Action:
     return Action(doing.action, {key: _filled(value, results) for key, value in doing.params.items()})
 
 
+def bounded(tools: dict[str, Tool], step: PlanStep, attempt: int) -> None:
+    """Give these tools the time that a step's attempt may take (spec C15).
+
+    A tool that declares none of its own has the cascade's, more with each attempt at the plan; the step's own is
+    the most that all attempts of a tool may take together.
+    """
+    doings = [step, *([step.fallback] if isinstance(step.fallback, Doing) else [])]
+    for name in {each.action for each in doings} & set(tools):
+        tool = tools[name]
+        times, seconds, most = tool.timeouts, tool.seconds, step.timeout_seconds
+        if times == CASCADE[:1] and seconds is None:
+            times = (CASCADE[min(attempt, len(CASCADE)) - 1],)
+        if most is not None:
+            left, kept = float(most), list[float]()
+            for each in times:
+                if left > 0:
+                    kept.append(min(each, left))
+                    left -= kept[-1]
+            times = tuple(kept)
+            seconds = None if tool.seconds is None else _most(tool.seconds, float(most))
+        tools[name] = replace(tool, timeouts=times, seconds=seconds)
+
+
+def _most(seconds: Callable[[Any], float], most: float) -> Callable[[Any], float]:
+    return lambda args: min(seconds(args), most)
+
+
 def _filled(value: Any, results: Mapping[int, Result]) -> Any:
     if isinstance(value, list):
         return [_filled(each, results) for each in value]
     if isinstance(value, dict):
         return {key: _filled(each, results) for key, each in value.items()}
-    match = _REFERENCE.fullmatch(value) if isinstance(value, str) else None
+    match = REFERENCE.fullmatch(value) if isinstance(value, str) else None
     if match is None:
         return value
     found: Any = results[int(match[1])].data if int(match[1]) in results else None
@@ -160,10 +199,11 @@ def _texts(value: Any) -> list[str]:
 
 def plan_form(tools: Sequence[str]) -> JsonSchema:
     """The form of a plan of these tools."""
-    doing: dict[str, Any] = {"action": {"enum": list(tools)}, "params": {"type": "object"}}
+    acting: dict[str, Any] = {"action": {"enum": list(tools)}, "params": {"type": "object"}}
+    doing: dict[str, Any] = {**acting, "action": {"enum": [*tools, OPERATOR]}}
     fallback = {
         "anyOf": [
-            record(doing),
+            *([record(acting)] if tools else []),
             {"type": "string", "maxLength": 500},
             {"type": "null"},
         ]
@@ -175,8 +215,9 @@ def plan_form(tools: Sequence[str]) -> JsonSchema:
         **doing,
         "depends_on": {"type": "array", "items": number, "maxItems": STEPS},
         "fallback": fallback,
+        "timeout_seconds": {"type": "integer", "minimum": 1, "maximum": 3600},
     }
-    steps = record(step, optional=("depends_on", "fallback"))
+    steps = record(step, optional=("depends_on", "fallback", "timeout_seconds"))
     properties: dict[str, Any] = {
         "understanding": {"type": "string", "maxLength": 500},
         "complexity": {"type": "integer", "minimum": 1, "maximum": 5},
@@ -191,14 +232,14 @@ def plan_form(tools: Sequence[str]) -> JsonSchema:
     return record(properties)
 
 
-def rescue_form(tools: Sequence[str]) -> JsonSchema:
-    """The form of a rescue."""
+def rescue_form(tools: Sequence[str], agents: Sequence[str]) -> JsonSchema:
+    """The form of a rescue, by these agents where it is another one's."""
     text = {"type": "string", "maxLength": 20_000}
     properties: dict[str, Any] = {
         "analysis": {"type": "string", "maxLength": 1000},
         "action": {"enum": ["ADJUST_PLAN", "CHANGE_AGENT", "TAKEOVER"]},
         "adjusted_plan": {"anyOf": [plan_form(tools), {"type": "null"}]},
-        "new_agent": {"anyOf": [{"type": "string", "maxLength": 100}, {"type": "null"}]},
+        "new_agent": {"anyOf": [*([{"enum": list(agents)}] if agents else []), {"type": "null"}]},
         "direct_result": {"anyOf": [text, {"type": "null"}]},
     }
     return record(properties)

@@ -49,6 +49,30 @@ class Thinking:
         return completion
 
 
+@dataclass(frozen=True)
+class Overheard:
+    """A LanguageModel of which somebody else hears what it writes: `ear` gives who hears each answer."""
+
+    model: LanguageModel
+    ear: Callable[[], Callable[[str], None]]
+
+    async def complete(
+        self,
+        prompt: Prompt,
+        on_text: Callable[[str], None] | None = None,
+        on_thought: Callable[[str], None] | None = None,
+    ) -> Completion:
+        """Decode an answer. Raises as LanguageModel.complete does."""
+        hear = self.ear()
+
+        def both(piece: str) -> None:
+            if on_text is not None:
+                on_text(piece)
+            hear(piece)
+
+        return await self.model.complete(prompt, both, on_thought)
+
+
 def loaded(stored: dict[str, Any]) -> Completion:
     """A Completion from its stored fields; those that this version does not know are left out."""
     names = {each.name for each in fields(Completion)}

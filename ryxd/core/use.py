@@ -158,11 +158,8 @@ class Use:
     ) -> None:
         """Report progress; `context` facts are kept for the Result's report."""
         self.report.update(context)
-        event = Status(
-            step=1, status=status, action=self.action.tool, text=text, attempts=self.attempt, context=context
-        )
-        self._view.reports.append(event)
-        self._view.emit(event)
+        facts: dict[str, Any] = {"action": self.action.tool, "attempts": self.attempt, "context": context}
+        self._view.emit(Status(step=self._view.step, status=status, text=text, **facts))
 
     def partial(self, output: BaseModel) -> None:
         """Leave what has been found so far: it is the Result if the time runs out."""

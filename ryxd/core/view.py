@@ -32,10 +32,11 @@ from ryxd.core.hooked import Hooked
 from ryxd.core.hooking import Kept, Management
 from ryxd.core.leading import lead
 from ryxd.core.memory import MemoryWorld
+from ryxd.core.recipe import Recipes
 from ryxd.core.telling import Sight, changed, told
 from ryxd.core.tool import Denied, Paths, Permission, Tool, ToolError
 from ryxd.core.use import Use
-from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Noted, Returned, Status
+from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Noted, Returned
 
 LENT = "instructions"
 """The group of tools that composite tools may use for any agent, as it: to read what a subagent is told to be."""
@@ -109,14 +110,13 @@ class View:
         """What it heard last, and what its hooks said to that; another attempt at the same is no new input."""
         self.hooked = Hooked()
         """What the hooks have done so far about the Action that is being done."""
-        self.identical = 0
-        """How often in a row it may make the very same call; 0 is always."""
+        self.identical, self.step = 0, 1
+        """How often in a row it may make the very same call (0 is always); which step of a plan it does."""
         self.reads_for = ""
         """The agent whose knowledge of files this is, where it is one of several paths of that agent's."""
-        self._last: tuple[str, int] = ("", 0)
-        """Its last call, and how often that was made in a row."""
-        self.reports: list[Status] = []
-        """Every status report so far, for the operator's own report."""
+        self._last = ("", 0)  # its last call, and how often that was made in a row
+        self.recipes: Recipes | None = None
+        """The plans that are kept, where some are."""
         self._environment = environment
         self._emit = emit
         self._policy = policy

@@ -12,6 +12,7 @@ from ryxd.core.effect import Approver, Hook, Policy
 from ryxd.core.files import FileWorld
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.memory import MemoryWorld
+from ryxd.core.recipe import Recipes
 from ryxd.core.tool import Paths, Tool
 from ryxd.core.view import Emit, View, knows_as
 
@@ -32,6 +33,7 @@ class World:
     environment: Callable[[], Mapping[str, str]]
     files: FileWorld | None = None
     memories: MemoryWorld | None = None
+    recipes: Recipes | None = None
     policy: Policy | None = None
     approver: Approver | None = None
     hooks: Callable[[str], Sequence[Hook]] = lambda _: ()
@@ -73,7 +75,7 @@ class World:
     ) -> View:
         """A new View for one agent, with just the tools it is allowed."""
         paths = self.paths(cwd)
-        return View(
+        view = View(
             agent,
             tools=self.tools,
             allowed=self.names(allowed),
@@ -93,3 +95,5 @@ class World:
             course=course,
             board=board,
         )
+        view.recipes = self.recipes
+        return view

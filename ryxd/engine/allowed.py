@@ -6,7 +6,7 @@ Pure. The options are kept with the run, so that a resumed one chooses out of th
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from ryxd.core.agent import AgentSpec
@@ -120,6 +120,14 @@ class Options:
     def several(self) -> bool:
         """Whether there is anything to choose."""
         return len(self.agents) > 1 or len(self.tasks) > 1 or any(len(t.patterns) > 1 for t in self.tasks.values())
+
+    def only(self, pattern: str) -> "Options":
+        """These, where a rule knows the pattern: each task type that allows it has none but that."""
+        tasks = {
+            name: replace(task, patterns=(pattern,)) if pattern in task.patterns else task
+            for name, task in self.tasks.items()
+        }
+        return replace(self, tasks=tasks)
 
     def fallback(self, agent: str) -> Picked:
         """What is taken where nobody chooses: general, react, this agent; or the first that may be."""

@@ -243,7 +243,9 @@ class Company:
                 there = ", ".join(sorted({*self.specs, *kinds()}))
                 raise ToolError(f"there is no agent {task.agent}; there are: {there}")
             # its file is the user's: it may name tools that its parent has not
-            made = Member(path, spec.description, spec.instructions, spec.tools, spec.tier, spec.limits)
+            lent = (name for name in task.besides if name in allowed and name not in spec.tools)
+            tools, tier = (*spec.tools, *lent), task.tier or spec.tier
+            made = Member(path, spec.description, spec.instructions, tools, tier, spec.limits)
             made.output = spec.output
             return made
         wanted = tuple(allowed) if task.tools is None else task.tools
@@ -251,6 +253,7 @@ class Company:
             raise ToolError(f"you have no tool {', '.join(missing)} to give; yours are: {', '.join(allowed)}")
         about = task.instructions.partition("\n")[0][:100]
         limits = replace(limits, actions=task.actions) if task.actions else limits
+        limits = replace(limits, answer_tokens=max(limits.answer_tokens, task.tokens))
         made = Member(path, about, task.instructions, wanted, task.tier or tier, limits)
         made.output = task.output
         return made

@@ -14,10 +14,10 @@ from ryxd.core.model import Completion, ContextFull, Message, Prompt, Tier
 from ryxd.core.shipped import system
 from ryxd.core.thinking import Thinking
 from ryxd.engine.allowed import Named, Options, Picked, Routing
-from ryxd.engine.dumb import DIRECT
+from ryxd.engine.dumb import DIRECT, PLAN, REACT
 from ryxd.engine.gate.verdict import Level
 from ryxd.engine.models import Models, cost
-from ryxd.engine.router import Route, is_open
+from ryxd.engine.router import Route, is_open, takes_steps
 from ryxd.models.lease import untold
 from ryxd.wire.errors import ModelError, Refused
 from ryxd.wire.events import By, Counters, Routed
@@ -37,6 +37,11 @@ _ANSWER = 160
 """Tokens of its answer."""
 
 WEAK = "the model that ships with ryx was never taught to choose, so it is not asked"
+
+PLANNED = "it takes several steps, so they are planned first"
+UNPLANNED = "it takes several steps; they are not planned, because {why}"
+"""What is said where a rule knows that, and why it does not hold here."""
+WEAK_PLANS = "the model that ships with ryx was never taught to plan"
 
 
 @dataclass(frozen=True)
@@ -91,7 +96,9 @@ class Deciding:
         models: Models,
         routing: Routing,
         specs: Mapping[str, AgentSpec],
+        given: bool = False,
     ) -> None:
+        """`given`: there is a text along with the request, from which no steps may come."""
         self.cost = Counters()
         """What the model call has cost."""
         self._run = run
@@ -100,6 +107,7 @@ class Deciding:
         self._models = models
         self._routing = routing
         self._specs = specs
+        self._given = given
 
     async def decide(self, chosen: Route, named: Named, *, agent: str | None, needless: bool) -> Decided:
         """Who does it, and how. `needless`: no model has anything to do with it.
@@ -112,16 +120,27 @@ class Deciding:
             raise Refused(f"{DIRECT} is what one tool does with no model, and no rule knows this request as that")
         by: By = "rule" if agent is None else "user"
         asks = agent is None and is_open(chosen, named=bool(named))
-        if not asks and not named:
+        steps = agent is None and not named.pattern and not self._given and takes_steps(chosen)
+        if not asks and not named and not steps:
             why = "" if agent is None else "the agent was named, so there was nothing to choose"
             return Decided(chosen, None, "rule", "rule", by, reason=why)
-        options, weak = await self._options(named, "" if asks else chosen.handler)
+        every, weak = await self._options(named, "" if asks else chosen.handler)
+        steps = steps and not weak
+        options = every.only(PLAN) if steps else every
         fallback = options.fallback(chosen.handler)
         if not asks:
-            return replace(self._taken(chosen, options, fallback, named, "rule"), handler_by=by)
-        if weak or not options.several:
+            decided = replace(self._taken(chosen, options, fallback, named, "rule"), handler_by=by)
+        elif weak or not options.several:
             why = WEAK if weak else "there was nothing to choose"
-            return self._taken(chosen, options, replace(fallback, reason=why), named, "fallback")
+            decided = self._taken(chosen, options, replace(fallback, reason=why), named, "fallback")
+        else:
+            decided = await self._chosen(chosen, options, fallback, named)
+        if not takes_steps(chosen) or agent is not None or named.pattern:
+            return decided
+        return self._planned(decided, every, weak=weak, steps=steps)
+
+    async def _chosen(self, chosen: Route, options: Options, fallback: Picked, named: Named) -> Decided:
+        """What the model makes of it, or the fallback."""
         picked = await self._asked(options)
         if isinstance(picked, str):
             return self._taken(chosen, options, replace(fallback, reason=picked), named, "fallback")
@@ -130,6 +149,25 @@ class Deciding:
             decided = self._taken(chosen, options, taken, named, "fallback")
             return replace(decided, low=True, proposed=str(picked))
         return self._taken(chosen, options, picked, named, "model")
+
+    def _planned(self, decided: Decided, every: Options, *, weak: bool, steps: bool) -> Decided:
+        """A decision for what takes several steps, with why they are planned or not (spec C1)."""
+        route = decided.route
+        if steps and route.pattern == PLAN and _can_plan(route.spec):
+            told = ": ".join(filter(None, [PLANNED, decided.reason]))
+            return replace(decided, pattern_by="rule", reason=told)
+        if self._given:
+            why = "what came along with it may lead to none"
+        elif weak:
+            why = WEAK_PLANS
+        elif route.pattern != PLAN:
+            why = f"{route.task_type} has not the pattern {PLAN}"
+        else:
+            why = f"{route.handler} can't have it done by others"
+            can = every.tasks[route.task_type].patterns
+            route = replace(route, pattern=REACT if REACT in can else can[0])
+        told = "; ".join(filter(None, [decided.reason, UNPLANNED.format(why=why)]))
+        return replace(decided, route=route, reason=told)
 
     def _taken(self, chosen: Route, options: Options, picked: Picked, named: Named, by: By) -> Decided:
         """A Route with what was picked."""
@@ -193,6 +231,11 @@ class Deciding:
         if picked is None:
             return "what the model answered is none of the options"
         return replace(picked, confidence=sureness(picked, done))
+
+
+def _can_plan(spec: AgentSpec | None) -> bool:
+    """Whether an agent may have a planner and operators, and whether what they tell is its answer."""
+    return spec is not None and spec.output is None and spec.limits.subagents > 1 and spec.limits.depth > 0
 
 
 def sureness(picked: Picked, done: Completion) -> float:

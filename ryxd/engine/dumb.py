@@ -14,6 +14,8 @@ from ryxd.core.model import Message
 from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import View
+from ryxd.engine.models import together
+from ryxd.wire.events import Counters
 
 REACT = "react"
 """The pattern of every smart agent: it thinks, acts, looks, until it answers (core/smart.py)."""
@@ -27,6 +29,10 @@ Kinds = Mapping[str, Kind]
 
 NONE: Kinds = MappingProxyType({})
 """No patterns of the user's."""
+
+
+PLAN = "plan"
+"""The pattern of what a rule knows to take several steps (ryxd/patterns/plan.py)."""
 
 
 @cache
@@ -74,6 +80,16 @@ class Coded:
     def partial(self) -> bool:
         """Whether something is missing in its last answer."""
         return self.agent.partial
+
+    @property
+    def believed(self) -> bool:
+        """Whether its last answer is what Actions showed, and holds whichever model thought."""
+        return bool(getattr(self.agent, "believed", False))
+
+    def counted(self, cost: Counters) -> Counters:
+        """What models have cost, with what the agent itself has counted."""
+        own = getattr(self.agent, "counters", None)
+        return cost if own is None else together(cost, own)
 
     async def response(self, text: str) -> str:
         """Its answer. Raises ToolError."""

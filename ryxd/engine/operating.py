@@ -177,8 +177,7 @@ class Operating:
         run, session = self._accepted.run, self._accepted.session
         record = self._journal.transcripts.of(run, session, view.agent)
         transcript = Transcript(await self._journal.recall(session, spec.name), record=record)
-        text = why = ""
-        late = False
+        text, why, late = "", "", False
         instead_of: list[StandIn] = []
 
         def tell(stand_in: StandIn) -> None:
@@ -203,8 +202,9 @@ class Operating:
         told = text or why
         if driven.partial and text:
             told = f"{told}\n{say(self._language, 'some_missing')}"
-        done = Operated(bool(text), Presented(told), self.cost, late)
-        return done if late else await self._believed(done, view, spec.tier, instead_of)
+        done = Operated(bool(text), Presented(told), driven.counted(self.cost), late)
+        sound = late or (bool(text) and driven.believed)  # what code saw done is so, whoever planned it
+        return done if sound else await self._believed(done, view, spec.tier, instead_of)
 
     def _stands_in(self, view: View, told: StandIn) -> None:
         with view.course.aside(view.agent):  # it may be a subagent's call

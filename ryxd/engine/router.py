@@ -147,6 +147,14 @@ def is_open(chosen: Route, *, named: bool = False) -> bool:
     return chosen.handler == UNKNOWN and (named or chosen.level in {Level.MODERATE, Level.COMPLEX})
 
 
+def takes_steps(chosen: Route) -> bool:
+    """Whether a rule knows that this takes several steps or reasoning, and no rule knows which (spec C1)."""
+    if chosen.slots.get("then") or chosen.slots.get("negated") or chosen.action is not None or chosen.several:
+        return False
+    larger = chosen.level in {Level.MODERATE, Level.COMPLEX}
+    return larger and chosen.rule not in {"unknown", NAMED} and chosen.spec is not None
+
+
 def _by_rules(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
     level, rule, language, slots = verdict.level, verdict.rule, verdict.language, verdict.slots
     if verdict.tool is not None:

@@ -14,6 +14,7 @@ from ryxd.core.files import FileWorld
 from ryxd.core.form import told
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
+from ryxd.core.thinking import Overheard
 from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Record, Transcript
 from ryxd.core.view import Emit, View, knows_as
@@ -76,6 +77,7 @@ class Subagents:
         self._limits = limits
         self._room: dict[str, int] = {}
         """How many more subagents each may start while it answers: what is left here, shared by those at work."""
+        self._ears: dict[str, Callable[[], Callable[[str], None]]] = {}
 
     @property
     def agents(self) -> Mapping[str, str]:
@@ -149,6 +151,10 @@ class Subagents:
                 if other is not member:
                     other.waiting.append(f"[name {member.name}] {said[-1].text}")
         return tuple(said)
+
+    def listen(self, name: str, ear: Callable[[], Callable[[str], None]]) -> None:
+        """Have what one writes heard while it is being decoded."""
+        self._ears[name] = ear
 
     async def terminate(self, name: str) -> tuple[str, ...]:
         """End one, with all below it. Raises ToolError."""
@@ -274,10 +280,13 @@ class Subagents:
             branch = partial(around.branch, member)
             means = Means(view, branch, self._allowed(member), member.instructions, member.tier)
             return Coded(kind_of(member.kind, self._company.patterns).make(means), view, transcript)
+        model, ear = around.model(member.tier, member.path), self._ears.get(member.name)
+        whole = instructed(member, around.around, view)
         return SmartAgent(
-            member.spec(),
-            instructed(member, around.around, view),
-            around.model(member.tier, member.path),
+            # what it shares with this is the same in all of its prompts: all that stands before a {variable}
+            replace(member.spec(), instructions=instructed(member, around.around, view, filled=False)),
+            whole,
+            model if ear is None else Overheard(model, ear),
             view,
             transcript,
             context=around.context(member.tier),
@@ -305,12 +314,14 @@ async def _answer(agent: "SmartAgent | Coded", heard: str) -> tuple[str, str]:
     return answer, "" if answer else "it used up its turns"
 
 
-def instructed(member: Member, around: str, view: View) -> str:
-    """A subagent's whole instructions: what each is told, its tools, its own with its {variables}."""
+def instructed(member: Member, around: str, view: View, *, filled: bool = True) -> str:
+    """A subagent's whole instructions: what each is told, its tools, its own with its {variables}, if `filled`."""
     cwd = view.paths.cwd
     on = dict.fromkeys(view.tools, True)
     scene = Scene(cwd, view.language, view.session, member.responses, on, git_branch(cwd))
     known = scene.variables()
-    own = VARIABLE.sub(lambda found: known.get(found[1], found[0]), member.instructions)
+    own = member.instructions
+    if filled:
+        own = VARIABLE.sub(lambda found: known.get(found[1], found[0]), own)
     tools = catalogue(view.tools.values()) or "- none"
     return around.format(name=member.name, tools=tools, instructions=own) + told(member.output)

@@ -99,6 +99,7 @@ class Work:
             models=models,
             routing=routing or Routing(),
             specs=specs,
+            given=accepted.context is not None,
         )
 
     async def do(self, agent: str | None = None, named: Named = Named()) -> Ending:  # noqa: B008 - never changed

@@ -1,116 +1,152 @@
 """The pattern `plan`: the large model plans once, code follows the plan, a failure is rescued (C2, C3, C4, C11).
 
 planner: a DAG of steps → those that wait for nothing are done at the same time, each with its fallback, in so many
-attempts → what came of the last ones is the answer. What fails for good goes to the rescue, with a report:
-it gives a corrected plan (REPLANS at most), another agent, or the answer itself.
+attempts and so much time (following.py) → what came of the last ones is the answer. What fails for good goes to
+the rescue, with a report: it gives a corrected plan, another agent, or the answer itself. Where nothing is left,
+what was done is told, and what is missing.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from ryxd.agents.presenting import everywhere, present, refused
 from ryxd.agents.wording import say
-from ryxd.core.action import Result
 from ryxd.core.argschema import shape
 from ryxd.core.company import Company, Task
-from ryxd.core.course import side_by_side
 from ryxd.core.dumb import Kind, Means
 from ryxd.core.fence import fenced
 from ryxd.core.model import Tier
-from ryxd.core.plan import (
-    Doing,
-    Plan,
-    PlanFault,
-    PlanStep,
-    filled,
-    plan_form,
-    plan_of,
-    rescue_form,
-    rescue_of,
-    written,
-)
+from ryxd.core.plan import Plan, PlanFault, plan_form, plan_of, rescue_form, rescue_of, written
 from ryxd.core.shipped import system
 from ryxd.core.tool import Tool, ToolError
 from ryxd.patterns.chair import Chair, company_of
-from ryxd.wire.events import Planned, Rescued, Status
+from ryxd.patterns.early import Early
+from ryxd.patterns.following import SHOWN, Ahead, Following, No, described
+from ryxd.patterns.pantry import Pantry
+from ryxd.wire.events import Counters, Planned, Rescued
 
 REPLANS = 2
-"""How often a plan is written anew (the fourth source's default)."""
-SHOWN = 2000
-"""Characters of a Result that an operator or the rescue is shown."""
+"""How often a plan is written anew (the fourth source's default), and the rescue asked (the first one's)."""
 
-
-@dataclass(frozen=True)
-class Failure:
-    """A step that no attempt and no fallback got done."""
-
-    step: PlanStep
-    error: str
-    attempts: int
-
-    def report(self) -> dict[str, Any]:
-        """The source's report of it."""
-        return {
-            "step": self.step.step,
-            "status": "failed",
-            "action": self.step.action,
-            "params": self.step.params,
-            "error": self.error[:SHOWN],
-            "attempts": self.attempts,
-        }
-
-
-class No(Exception):
-    """The user said no to a step: nothing else is tried."""
+TOKENS = 2000
+"""Of a plan, at most: a step has about 60."""
 
 
 class Planning:
     """Answers what it is told by a plan."""
 
     def __init__(self, means: Means) -> None:
+        self.partial = False
+        self.believed = False
+        """Whether the last answer is what its steps showed, and no model's word."""
+        self.counters = Counters()
         self._means = means
         self._view = means.view
-        self.partial = False
         self._version = 0
-        self._attempt = 0
+        self._followed: list[Following] = []
 
     async def response(self, text: str) -> str:
         """What came of it. Raises ToolError where nothing did."""
         company = company_of(self._means, 2)
-        self._attempt = 0
+        self._followed, self.partial, self.believed = [], False, False
+        told = f"{self._planner_told()}{self._means.instructions}"
+        pantry = Pantry(self._view, told, self._actions, company.agents)
+        plan = await pantry.look(text)
+        if plan is not None:
+            self._new(plan, cached_from=pantry.run)
+            following = await self._kept(company, pantry, plan)
+            if isinstance(following, str):
+                return following
+            text = f"{text}\n\n{self._report(following)}"
+        early = Early(self._means, self._actions)
+        try:
+            return await self._made(company, text, pantry, early)
+        finally:
+            await early.end()
+
+    async def _made(self, company: Company, text: str, pantry: Pantry, early: Early) -> str:
+        """What came of a plan that is made now. Raises ToolError where nothing did."""
+        company.listen("planner", early.begin)
         plan = await self._planned(company, text)
+        why = ""
         try:
             for left in range(REPLANS, -1, -1):
-                results, failures = await self._followed(company, plan)
-                if not failures:
-                    return self._told(plan, results)
-                rescued = await self._rescued(company, text, plan, failures, results, replan=left > 0)
+                following = await self._follow(company, plan, early.take if left == REPLANS else None)
+                if not following.failures:
+                    self.believed = True
+                    if len(self._followed) == 1:
+                        await pantry.keep(plan)
+                    return following.told()
+                if not left:
+                    break
+                rescued = await self._rescued(company, text, following)
                 if isinstance(rescued, str):
                     return rescued
                 plan = rescued
         except No as no:
-            return str(no)
-        raise ToolError("; ".join(f"step {each.step.step}: {each.error}" for each in failures))
+            return self._ended(str(no))
+        except ToolError as error:
+            why = str(error)
+        return self._partly(why)
+
+    async def _kept(self, company: Company, pantry: Pantry, plan: Plan) -> Following | str:
+        """What came of a plan that was kept; where it failed it is forgotten, and this is how."""
+        try:
+            following = await self._follow(company, plan)
+        except No as no:
+            return self._ended(str(no))
+        if following.failures:
+            await pantry.forget()
+            return following
+        self.believed = True
+        return following.told()
+
+    def _partly(self, why: str) -> str:
+        """What was done of it, and what is missing. Raises ToolError where nothing was done."""
+        last = self._followed[-1]
+        if not self._told():
+            each = "; ".join(f"step {one.step.step}: {one.error}" for one in last.failures)
+            raise ToolError("; what failed: ".join(filter(None, [why, each])))
+        missing = f"{say(self._view.language, 'partly')}\n{last.missing()}"
+        return self._ended("\n".join(filter(None, [missing, why])))
+
+    def _ended(self, why: str) -> str:
+        """What was done before it came to an end. Raises ToolError where nothing was."""
+        told = self._told()
+        if not told:
+            raise ToolError(why)
+        self.partial = self.believed = True
+        return "\n\n".join([*told, why])
+
+    def _told(self) -> list[str]:
+        """What came of the steps of all plans, each thing once."""
+        return list(dict.fromkeys(filter(None, (each.told() for each in self._followed))))
 
     # -- planning
 
     async def _planned(self, company: Company, text: str) -> Plan:
         means = replace(self._means, tier=Tier.LARGE)
-        told = system("planner").format(tools=self._tools(), purpose=self._means.instructions or "-")
-        planner = Chair(company, means, "planner", told, plan_form(tuple(self._actions)))
+        form = plan_form(tuple(self._actions))
+        planner = Chair(company, means, "planner", self._planner_told(), form, tokens=TOKENS)
         await planner.begin()
+        self._count(supervisor_calls=1)
         try:
-            return self._new(plan_of(await planner.asked(text)))
+            purpose = self._means.instructions.strip()
+            return self._new(plan_of(await planner.asked("\n\n".join(filter(None, [purpose, text])))))
         except PlanFault as error:
             raise ToolError(str(error)) from error
 
-    def _new(self, plan: Plan) -> Plan:
+    def _planner_told(self) -> str:
+        """What the planner is told, the same for every request with these tools: a model has read it before."""
+        return system("planner").format(tools=self._tools())
+
+    def _new(self, plan: Plan, cached_from: str = "") -> Plan:
         self._version += 1
         steps = tuple(each.model_dump(mode="json") for each in plan.steps)
         facts = plan.model_dump(mode="json", include={"understanding", "complexity", "confidence", "agent_type"})
-        self._view.emit(Planned(version=self._version, steps=steps, model_size=plan.model_size, **facts))
+        facts |= {"model_size": plan.model_size, "cached": bool(cached_from), "cached_from": cached_from}
+        self._view.emit(Planned(version=self._version, steps=steps, **facts))
         self._view.note("plan", "\n".join(f"{each.step}. {each.goal or each.action}" for each in plan.steps))
         return plan
 
@@ -120,128 +156,46 @@ class Planning:
         return {name: tool for name, tool in self._view.tools.items() if not tool.composite}
 
     def _tools(self) -> str:
-        return "\n".join(map(_line, self._actions.values())) or "- none"
+        return described(self._actions.values(), _line)
 
     # -- following it
 
-    async def _followed(self, company: Company, plan: Plan) -> tuple[dict[int, Result], list[Failure]]:
-        """What came of the steps that were done, and those that were not. Raises No."""
-        results: dict[int, Result] = {}
-        errors: dict[int, str] = {}
-        for attempt in range(1, max(1, plan.max_retries) + 1):
-            self._attempt += 1
-            errors = {}
-            while ready := [each for each in plan.steps if _ready(each, results, errors)]:
-                done = await side_by_side([self._done(each, results, attempt) for each in ready])
-                for step, result in zip(ready, done, strict=True):
-                    if (no := refused(result, self._view.language)) is not None:
-                        raise No(no.text)
-                    if not result.ok and isinstance(step.fallback, str):
-                        result = await self._operated(company, plan, step, result, results)  # noqa: PLW2901
-                    if result.ok:
-                        results[step.step] = result
-                    else:
-                        errors[step.step] = result.error or "it failed"
-            if not errors:
-                break
-        failed = [Failure(each, errors[each.step], attempt) for each in plan.steps if each.step in errors]
-        return results, failed
-
-    async def _done(self, step: PlanStep, results: Mapping[int, Result], attempt: int) -> Result:
-        """One step, on a path of its own; and where it fails, its fallback where that is an Action."""
-        view = self._means.branch(f"step{step.step}-{self._attempt}")
-        tries: list[Doing] = [step, *([step.fallback] if isinstance(step.fallback, Doing) else [])]
-        result = Result(error="it was not tried")
-        for number, doing in enumerate(tries):
-            if number:
-                text = say(view.language, "fallback", step=step.step, action=doing.action)
-                view.emit(Status(step=step.step, action=doing.action, text=text, attempts=attempt))
-            try:
-                action = filled(doing, results)
-            except PlanFault as error:
-                result = Result(error=str(error))
-                continue
-            result = await view.do_action(action)
-            if result.ok or refused(result, view.language) is not None:  # no fallback: that would be another way
-                return result
-        told = say(view.language, "step_failed", step=step.step, error=(result.error or "")[:200])
-        view.emit(
-            Status(
-                step=step.step,
-                status="failed",
-                action=step.action,
-                text=told,
-                error=result.error,
-                attempts=attempt,
-                context=dict(result.report),
-            )
-        )
-        return result
-
-    async def _operated(
-        self, company: Company, plan: Plan, step: PlanStep, failed: Result, results: Mapping[int, Result]
-    ) -> Result:
-        """A step that failed, done by an operator who is told the plan's hint."""
-        so_far = {f"step {number}": result.bare[:SHOWN] for number, result in results.items()}
-        prompt = f"{step.goal or step.action}\n\nThis failed: {failed.error}\nHint: {step.fallback}"
-        if so_far:
-            prompt += f"\n\n{fenced('earlier_steps', so_far)}"
-        told = f"{system('part').strip()}\n{plan.operator_prompt}".strip()
+    async def _follow(self, company: Company, plan: Plan, ahead: Ahead | None = None) -> Following:
+        """A plan, followed as far as that went. Raises No."""
+        before = self._followed[-1].attempts if self._followed else 0
+        following = Following(self._means, company, plan, before, ahead)
+        self._followed.append(following)
         try:
-            said = await company.task(Task("operator", told, prompt, tier=plan.tier))
-        except ToolError as error:
-            return Result(error=str(error))
+            await following.follow(f"{self._view.course.next(self._view.agent)}.plan{self._version}.late")
         finally:
-            with suppress(ToolError):
-                await company.terminate("operator")
-        if said is None or not said.ok:
-            return Result(error=f"{failed.error} (and the operator: {said.text if said else 'no answer'})")
-        return Result({"response": said.text}, source="operator")
-
-    def _told(self, plan: Plan, results: Mapping[int, Result]) -> str:
-        """What came of the steps that no other step used."""
-        used = {number for each in plan.steps for number in each.waits_for}
-        told = []
-        for step in plan.steps:
-            if step.step in used:
-                continue
-            result = results[step.step]
-            if "response" in result.data and result.source == "operator":
-                told.append(str(result.data["response"]))
-                continue
-            shown = present(
-                filled(step, results), result, self._view.language, everywhere(self._view.paths)
+            self._count(
+                operator_iterations=following.rounds + following.operated,
+                steps_completed=len(following.results),
+                actions=following.actions,
             )
-            told.append(shown.text if shown is not None else result.bare)
-        self._view.note("execution_results", "\n".join(told))
-        return "\n".join(told)
+        if told := following.told():
+            self._view.note("execution_results", told)
+        return following
+
+    def _count(self, **more: int) -> None:
+        was = self.counters
+        self.counters = was.model_copy(update={name: getattr(was, name) + value for name, value in more.items()})
 
     # -- when it fails
 
-    async def _rescued(
-        self,
-        company: Company,
-        text: str,
-        plan: Plan,
-        failures: Sequence[Failure],
-        results: Mapping[int, Result],
-        *,
-        replan: bool,
-    ) -> Plan | str:
+    async def _rescued(self, company: Company, text: str, following: Following) -> Plan | str:
         """A corrected plan, or the answer. Raises ToolError where there is none of both."""
+        agents = dict(company.agents)
+        failures = following.failures
         means = replace(self._means, tier=Tier.LARGE)
-        told = system("rescue").format(tools=self._tools())
-        rescue = Chair(company, means, "rescue", told, rescue_form(tuple(self._actions)))
+        lines = "\n".join(f"  - {name}: {' '.join(about.split())[:120]}" for name, about in agents.items())
+        told = system("rescue").format(tools=self._tools(), agents=lines or "  - none")
+        form = rescue_form(tuple(self._actions), tuple(agents))
+        rescue = Chair(company, means, "rescue", told, form, tokens=TOKENS)
         await rescue.begin()
-        report = {
-            "plan": written(plan),
-            "failed": [each.report() for each in failures],
-            "done": {f"step {number}": result.bare[:SHOWN] for number, result in results.items()},
-        }
-        last = "" if replan else "\n\nThere is no time for another plan: CHANGE_AGENT or TAKEOVER."
-        asked = f"{text}\n\n{fenced('failure_report', report)}"
+        self._count(supervisor_calls=1)
         try:
-            decided = rescue_of(await rescue.asked(asked + last))
+            decided = rescue_of(await rescue.asked(f"{text}\n\n{self._report(following)}"))
         except PlanFault as error:
             raise ToolError(f"{error}; what failed: {failures[0].error}") from error
         self._view.emit(
@@ -250,26 +204,39 @@ class Planning:
         if decided.action == "TAKEOVER":
             return str(decided.direct_result)
         if decided.action == "CHANGE_AGENT":
-            return await self._handed_on(company, str(decided.new_agent), asked)
-        if not replan or decided.adjusted_plan is None:
-            raise ToolError(f"{decided.analysis}; what failed: {failures[0].error}")
+            asked = f"{text}\n\n{self._report(following)}"
+            besides = tuple(dict.fromkeys(each.step.action for each in failures))
+            return await self._handed_on(company, str(decided.new_agent), asked, following.plan.tier, besides)
+        assert decided.adjusted_plan is not None
         return self._new(decided.adjusted_plan)
 
-    async def _handed_on(self, company: Company, agent: str, prompt: str) -> str:
-        """What another agent answers."""
+    def _report(self, following: Following) -> str:
+        """What was done, and what went wrong, for who is to mend it."""
+        report: dict[str, Any] = {
+            "plan": written(following.plan),
+            "failed": [each.report() for each in following.failures],
+            "done": {f"step {number}": result.bare[:SHOWN] for number, result in following.results.items()},
+        }
+        if following.seconds:
+            report["time_up_after_seconds"] = following.seconds
+        return fenced("failure_report", report)
+
+    async def _handed_on(
+        self, company: Company, agent: str, prompt: str, tier: Tier, besides: Sequence[str]
+    ) -> str:
+        """What another agent answers; a larger model where the plan wanted one."""
+        task = Task(
+            "other", "", prompt, agent=agent, besides=tuple(besides), tier=None if tier is Tier.SMALL else tier
+        )
+        self._count(operator_iterations=1)
         try:
-            said = await company.task(Task("other", "", prompt, agent=agent))
+            said = await company.task(task)
         finally:
             with suppress(ToolError):
                 await company.terminate("other")
         if said is None or not said.ok:
             raise ToolError(f"{agent}: {said.text if said else 'no answer'}")
         return said.text
-
-
-def _ready(step: PlanStep, results: Mapping[int, Result], errors: Mapping[int, str]) -> bool:
-    """Whether a step's turn has come: it was not done, and all that it waits for was."""
-    return step.step not in results and step.step not in errors and step.waits_for <= set(results)
 
 
 def _line(tool: Tool) -> str:

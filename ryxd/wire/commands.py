@@ -17,6 +17,7 @@ from ryxd.wire.live import LiveAgent
 from ryxd.wire.memory import Remember
 from ryxd.wire.models import ModelInfo
 from ryxd.wire.permissions import PermissionsList
+from ryxd.wire.plans import PlanInfo
 from ryxd.wire.runs import Replay
 from ryxd.wire.tasks import TaskInfo
 from ryxd.wire.tools import ToolInfo
@@ -25,8 +26,8 @@ from ryxd.wire.undo import Undo
 
 __all__ = [
     "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "BoardReply", "Command", "Done", "HookInfo",
-    "LiveAgent", "ModelInfo", "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "TaskInfo",
-    "ToolInfo", "Transcript", "Undo",
+    "LiveAgent", "ModelInfo", "PermissionsList", "PlanInfo", "QuestionInfo", "Remember", "Replay", "Reply",
+    "TaskInfo", "ToolInfo", "Transcript", "Undo",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 

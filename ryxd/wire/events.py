@@ -210,6 +210,8 @@ class Planned(Event):
     steps: tuple[dict[str, Any], ...] = Field(description="step, goal, action, params, depends_on, fallback")
     agent_type: str = "file"
     model_size: str = "3b"
+    cached: bool = Field(default=False, description="it was kept from an earlier request like this one")
+    cached_from: str = Field(default="", description="the run in which it was made, where it was kept")
 
 
 class Rescued(Event):

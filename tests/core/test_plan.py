@@ -85,7 +85,7 @@ def test_forms_take_what_is_a_plan_and_no_strange_action() -> None:
     whole = plan(step(1, depends_on=[], fallback="look elsewhere"), step(2, fallback={"action": "glob", "params": {"pattern": "*"}}))
     assert form.fault(json.dumps(whole)) == ""
     assert form.fault(json.dumps(plan(step(1, action="format_disk")))) != ""
-    rescue = Validity(rescue_form(["read_file"]))
+    rescue = Validity(rescue_form(["read_file"], ["file"]))
     nothing = {"adjusted_plan": None, "new_agent": None, "direct_result": None}
     assert rescue.fault(json.dumps({"analysis": "x", "action": "TAKEOVER", **nothing, "direct_result": "So."})) == ""
     assert rescue.fault(json.dumps({"analysis": "x", "action": "GIVE_UP", **nothing})) != ""

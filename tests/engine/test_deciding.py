@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -13,12 +13,13 @@ import pytest
 from ryxd.composition import built_in, world
 from ryxd.config.places import places
 from ryxd.config.tree import Config
+from ryxd.core.agent import AgentSpec
 from ryxd.core.course import Course
 from ryxd.core.model import Completion, ContextFull, LanguageModel, Prompt, Tier
 from ryxd.core.shipped import prompt_folder, system
 from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.anew import Anew
-from ryxd.engine.deciding import WEAK, Deciding
+from ryxd.engine.deciding import PLANNED, WEAK, WEAK_PLANS, Deciding
 from ryxd.engine.fixed import TOKENS, tokens
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.prompts import load
@@ -112,15 +113,17 @@ async def decided(
     named: Named = Named(),  # noqa: B008 - never changed
     agent: str | None = None,
     routing: Routing = ROUTING,
+    specs: Mapping[str, AgentSpec] = SPECS,
+    given: bool = False,
 ) -> tuple[Routed, Choosing, Any]:
     models = Choosing(*choices)
-    deciding = Deciding("r1", text, course=Course(), models=models, routing=routing, specs=SPECS)
-    chosen = route(classify(text), SPECS, agent)
+    deciding = Deciding("r1", text, course=Course(), models=models, routing=routing, specs=specs, given=given)
+    chosen = route(classify(text), specs, agent)
     done = await deciding.decide(chosen, named, agent=agent, needless=chosen.action is not None)
     return done.routed(done.route.wants, 3), models, done.route
 
 
-@pytest.mark.parametrize("text", [UNKNOWN, "refactor this module", "erzähl mir etwas über Wale"])
+@pytest.mark.parametrize("text", [UNKNOWN, "erzähl mir etwas über Wale"])
 async def test_what_no_rule_knew_is_chosen_by_the_model_in_one_call(text: str) -> None:
     routed, models, chosen = await decided(text, chooses())
     assert (routed.task_type, routed.pattern, routed.handler) == ("research", "react", "lead")
@@ -152,6 +155,72 @@ async def test_what_rules_know_asks_no_model(text: str, handler: str) -> None:
     known = route(classify(text), SPECS)
     assert chosen == (known if known.action is None else replace(known, pattern="direct"))
     assert (routed.task_types, routed.agents, routed.reason) == ((), (), "")
+
+
+@pytest.mark.parametrize(
+    ("text", "choice", "asked", "result"),
+    [
+        # a rule knows the agent as well: nobody is asked
+        ("find my tax return and copy it to the desktop", None, 0, ("general", "plan", "chat", "fallback")),
+        ("find the old notes, then open the newest one", None, 0, ("general", "plan", "file", "rule")),
+        # who does it, and as what, the model chooses; that it is planned, the rule
+        ("refactor this module", chooses("research", "plan", "change"), 1, ("research", "plan", "change", "model")),
+        ("vergleiche die beiden Berichte", chooses("general", "plan", "lead"), 1, ("general", "plan", "lead", "model")),
+        # too unsure for another agent; the rule holds all the same
+        ("refactor this module", chooses("general", "plan", "lead", 0.3), 1, ("general", "plan", "chat", "fallback")),
+        # a type that has no plan has its own patterns
+        ("analyse this report", chooses("summarisation", "react", "file"), 1, ("summarisation", "react", "file", "model")),
+    ],
+)
+async def test_what_a_rule_knows_to_take_several_steps_is_planned(
+    text: str, choice: Completion | None, asked: int, result: tuple[str, ...]
+) -> None:
+    models = [choice] if choice is not None else [ModelError("gone")] if result[3] == "fallback" else []
+    routed, choosing, chosen = await decided(text, *models)
+    assert (routed.task_type, routed.pattern, routed.handler, routed.handler_by) == result
+    assert len(choosing.asked) == (asked or len(models))
+    planned = result[1] == "plan"
+    assert routed.pattern_by == ("rule" if planned else "model")
+    assert (PLANNED in routed.reason, "summarisation has not the pattern plan" in routed.reason) == (planned, not planned)
+    assert chosen.wants is Tier.LARGE
+    if choosing.asked:
+        schema = json.dumps(choosing.asked[0].schema)
+        assert '["plan"]' in schema
+        assert "debate" not in schema
+
+
+@pytest.mark.parametrize(
+    ("text", "more", "result", "why"),
+    [
+        ("refactor this module", {"routing": replace(ROUTING, weak=True)}, ("react", "chat"), WEAK_PLANS),
+        ("find the old notes, then open the newest one", {"routing": replace(ROUTING, weak=True)}, ("react", "file"), WEAK_PLANS),
+        ("find the old notes, then open the newest one", {"named": Named("summarisation")}, ("react", "file"), "has not the pattern plan"),
+        ("find the old notes, then open the newest one", {"named": Named("", "react")}, ("react", "file"), ""),
+        ("find the old notes, then open the newest one", {"agent": "lead"}, ("react", "lead"), "the agent was named"),
+        ("find the old notes, then open the newest one", {"given": True}, ("react", "file"), ""),
+        ("find my tax return and open it", {}, ("react", "file"), ""),
+    ],
+)
+async def test_what_can_not_be_planned_stays_as_it_is_and_that_is_said(
+    text: str, more: dict[str, Any], result: tuple[str, str], why: str
+) -> None:
+    routed, choosing, _ = await decided(text, **more)
+    assert (routed.pattern or "react", routed.handler, choosing.asked) == (*result, [])
+    assert why in routed.reason
+    assert PLANNED not in routed.reason
+
+
+async def test_a_text_that_comes_along_leads_to_no_steps() -> None:
+    routed, _, _ = await decided("refactor this module", chooses(), given=True)
+    assert (routed.pattern, routed.handler) == ("react", "lead")
+    assert "what came along with it may lead to none" in routed.reason
+
+
+async def test_an_agent_that_may_have_nobody_plans_nothing() -> None:
+    alone = {**SPECS, "file": replace(SPECS["file"], limits=replace(SPECS["file"].limits, subagents=0))}
+    routed, _, chosen = await decided("find the old notes, then open the newest one", specs=alone)
+    assert (routed.pattern, chosen.pattern) == ("react", "react")
+    assert "file can't have it done by others" in routed.reason
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,7 @@ LIVES = "wake her, double her, and have somebody look at it from outside"
 PLAN = "have it planned first"
 WONDER = "look at notes.txt, then ask me what to add, and tell me what it says"
 OWN = "do it in a way of my own"
+EARLY = "have it planned, and begin at once"
 SHARE = "have three others look at it side by side"
 
 SUMS = (
@@ -134,6 +135,22 @@ SCRIPT = {
         call("append_file", path="notes.txt", text="bread"),
         call("answer", text="It is there."),
     ],
+    EARLY: [
+        call("task", name="doer", instructions="Do it.", prompt="look first, then add bread", pattern="plan"),
+        call("answer", text="Planned and done."),
+    ],
+    "look first, then add bread": [
+        call(
+            "answer",
+            text=plan(
+                step(1, params={"path": "notes.txt"}),
+                step(2, action="list_dir", params={"path": "sea"}),
+                step(3, action="append_file", params={"path": "notes.txt", "text": "bread"}, depends_on=[1, 2]),
+                max_retries=1,
+                timeout_seconds=60,
+            ),
+        )
+    ],
     "when is it?": [call("read_file", path="old.txt"), call("answer", text="On Friday.")],
     "[name chat] I did it.": [call("discuss", prompt="again?"), call("answer", text="It was wise.")],
     "again?": [call("answer", text="Aye.")],
@@ -169,6 +186,7 @@ SCENES = {
     "a question to the user that wants words": scene(WONDER, tools=("ask_user",)),
     "a way of the user's own, in steps and code": scene(OWN, tools=("task",)),
     "it is handed over": scene(HAND, tools=("note", "read_board"), handoff=("helper",)),
+    "a plan whose steps begin while it is being written": scene(EARLY, tools=("task", "list_dir"), streams=True),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
 }

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -61,6 +61,8 @@ class Cast:
     """Who never answers."""
     instead: StandIn | None = None
     broken: set[str] = field(default_factory=set)
+    streams: dict[str, Callable[[int], Awaitable[None]]] = field(default_factory=dict)
+    """Whose answers come piece by piece, and what is waited for after the one that begins at this character."""
     together: set[str] = field(default_factory=set)
     """Who all have to be asked before one of them answers."""
     met: set[str] = field(default_factory=set)
@@ -109,6 +111,10 @@ class Cast:
             self.asked.set()
             await asyncio.Event().wait()
         completion = Completion(self.script[who].pop(0), tokens_in=10, tokens_out=5)
+        if on_text is not None and who in self.streams:
+            for at in range(0, len(completion.text), 7):
+                on_text(completion.text[at : at + 7])
+                await self.streams[who](at)
         self.spent.add(completion, Tier.SMALL)
         return completion
 

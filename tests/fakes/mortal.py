@@ -62,6 +62,8 @@ Death = tuple[str, int, str]
 NEVER: Death = ("", 0, "")
 FAILS, HANGS = "(the model fails)", "(the model hangs)"
 """What a script may have instead of an answer."""
+PIECE = 12
+"""Characters that come at once, where they come piece by piece."""
 WAIT = 30.0
 ONE_AT_A_TIME = threading.Lock()
 """Whoever starts a process takes the exit codes of all others, too: two threads would take each other's."""
@@ -131,6 +133,8 @@ class Scene:
     """Where the web is."""
     handoff: tuple[str, ...] = ()
     """To whom the agent may hand over."""
+    streams: bool = False
+    """Whether answers come piece by piece."""
     route: str = ""
     """What the model chooses for what no rule knew; empty where it is not asked."""
 
@@ -155,8 +159,9 @@ class Ended:
 class Scripted:
     """Models that say what the scene wrote down: how many answers came before says which one is next."""
 
-    def __init__(self, script: Mapping[str, Sequence[str]], route: str = "") -> None:
+    def __init__(self, script: Mapping[str, Sequence[str]], route: str = "", *, streams: bool = False) -> None:
         self.script = script
+        self.streams = streams
         self.route = route
         self.spent = Spent()
         self.calls = 0
@@ -196,6 +201,10 @@ class Scripted:
             raise ModelError("the model died")
         if says == HANGS:
             await asyncio.Event().wait()
+        for at in range(0, len(says), PIECE if self.streams and on_text is not None else len(says) + 1):
+            if self.streams and on_text is not None:
+                on_text(says[at : at + PIECE])
+                await asyncio.sleep(0.001)  # what is begun while it is being written gets its turn
         done = Completion(says, tokens_in=10, tokens_out=5)
         self.spent.add(done, Tier.SMALL)
         return done
@@ -210,7 +219,7 @@ class Mortal:
         self.home = folder / "home"
         self.told: list[AnyEvent] = []
         self.ended = asyncio.Condition()
-        self.models = Scripted(scene.script, scene.route)
+        self.models = Scripted(scene.script, scene.route, streams=scene.streams)
         self._answering: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager

@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,11 +44,12 @@ async def test_everything_over_stdio(connect: Connect) -> None:
 
 async def test_progress_is_told_as_status(connect: Connect) -> None:
     there = await connect(ServerSpec("all", (npm("mcp-server-everything"), "stdio"), **READ))
-    view = there.view()
+    view, told = there.view(), list[Any]()
+    view._emit = told.append
     from ryxd.core.action import Action
 
     await view.do_action(Action("all__trigger-long-running-operation", {"duration": 0.3, "steps": 3}))
-    assert [report.text for report in view.reports][-1].endswith("(3 of 3)")
+    assert [event.text for event in told if event.kind == "status"][-1].endswith("(3 of 3)")
 
 
 async def test_a_file_server_reads_and_writes_where_it_may(connect: Connect, tmp_path: Path) -> None:

@@ -1,0 +1,271 @@
+"""A plan at work: its steps in their order, each in its time, with fallbacks, operators and re-tries (C3, C15)."""
+
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from ryxd.agents.presenting import everywhere, present, refused
+from ryxd.agents.wording import say
+from ryxd.core.action import Action, Result
+from ryxd.core.company import Company, Spoken, Task
+from ryxd.core.course import side_by_side
+from ryxd.core.deadline import TimeUp, in_time
+from ryxd.core.dumb import Means
+from ryxd.core.fence import fenced
+from ryxd.core.plan import OPERATOR, Doing, Plan, PlanFault, PlanStep, bounded, filled
+from ryxd.core.shipped import system
+from ryxd.core.tool import Tool, ToolError
+from ryxd.core.view import View
+from ryxd.wire.events import Status
+
+SHOWN = 2000
+"""Characters of a Result that an operator or the rescue is shown."""
+
+PLACES = ("searched_paths", "patterns_tried")
+"""What a report says of a search, whichever attempts it was in."""
+
+EMPTY = "matches"
+"""Where a search says what it found: nothing is no error, but a reason for its fallback."""
+
+
+class No(Exception):
+    """The user said no to a step: nothing else is tried."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A step that no attempt and no fallback got done."""
+
+    step: PlanStep
+    error: str
+    attempts: int
+    context: Mapping[str, Any] = field(default_factory=dict)
+
+    def report(self) -> dict[str, Any]:
+        """The source's report of it."""
+        return {
+            "step": self.step.step,
+            "status": "failed",
+            "action": self.step.action,
+            "params": self.step.params,
+            "error": self.error[:SHOWN],
+            "attempts": self.attempts,
+            "context": dict(self.context),
+        }
+
+
+Ahead = Callable[[PlanStep, Action, View], None]
+"""Has a step's View take what was looked at before the plan was there, where that was just this Action."""
+
+
+class Following:
+    """Follows one plan. `before` is how many attempts the plans before it had: paths are named by that.
+
+    INVARIANT: a step is in `results` as soon as its Action has ended well, with nothing awaited in between: what
+    the journal knows of a plan whose time was up is what was told of it.
+    """
+
+    def __init__(
+        self, means: Means, company: Company, plan: Plan, before: int = 0, ahead: Ahead | None = None
+    ) -> None:
+        self.plan = plan
+        self.results: dict[int, Result] = {}
+        self.errors: dict[int, str] = {}
+        """Of the last attempt."""
+        self.attempts = before
+        self.rounds = 0
+        """Attempts at this plan."""
+        self.actions = 0
+        self.operated = 0
+        """Responses of operators."""
+        self.seconds = 0.0
+        """The time that it had, where that was up."""
+        self._means = means
+        self._view = means.view
+        self._company = company
+        self._ahead = ahead
+        self._context: dict[int, dict[str, list[str]]] = {}
+        self._no = ""
+
+    async def follow(self, late: str) -> None:
+        """Do the steps; `late` is the name under which it is kept that their time was up. Raises No."""
+        course = self._view.course
+        try:
+            await in_time(course, self._view.agent, late, self.plan.timeout_seconds, self._follow)
+        except TimeUp as up:
+            self.seconds = up.seconds
+
+    async def _follow(self) -> None:
+        for attempt in range(1, max(1, self.plan.max_retries) + 1):
+            self.attempts += 1
+            self.rounds += 1
+            self.errors = {}
+            while ready := [each for each in self.plan.steps if self._ready(each)]:
+                acting = [each for each in ready if each.action != OPERATOR]
+                await side_by_side([self._done(each, attempt) for each in acting])
+                if self._no:
+                    raise No(self._no)
+                for step in ready:
+                    hint = isinstance(step.fallback, str)
+                    if step.action == OPERATOR or (step.step in self.errors and (hint or attempt > 1)):
+                        await self._operated(step, attempt)
+            if not self.errors:
+                return
+
+    def _ready(self, step: PlanStep) -> bool:
+        """Whether a step's turn has come: it was not done, and all that it waits for was."""
+        tried = step.step in self.results or step.step in self.errors
+        return not tried and step.waits_for <= set(self.results)
+
+    async def _done(self, step: PlanStep, attempt: int) -> None:
+        """One step, on a path of its own; and where it fails, its fallback where that is an Action."""
+        view = self._means.branch(f"step{step.step}-{self.attempts}")
+        view.step = step.step
+        bounded(view.tools, step, attempt)
+        tries: list[Doing] = [step, *([step.fallback] if isinstance(step.fallback, Doing) else [])]
+        for number, doing in enumerate(tries):
+            if number:
+                text = say(view.language, "fallback", step=step.step, action=doing.action)
+                view.emit(Status(step=step.step, action=doing.action, text=text, attempts=attempt))
+            try:
+                action = filled(doing, self.results)
+            except PlanFault as error:
+                for used in step.waits_for:  # what it wanted was looked for there
+                    self._remember(step, self.results[used].report)
+                result = Result(error=str(error))
+                continue
+            if not number and self._ahead is not None:
+                self._ahead(step, action, view)
+            self.actions += 1
+            result = await view.do_action(action)
+            self._remember(step, result.report)
+            if (no := refused(result, view.language)) is not None:  # no fallback: that would be another way
+                self._no = no.text
+                self.errors[step.step] = no.text
+                return
+            more = not number and step.fallback is not None
+            if result.ok and not (more and result.data.get(EMPTY) == []):
+                self.results[step.step] = result
+                return
+            if result.ok:
+                result = Result(error="it found nothing")
+        self._failed(view, step, result.error or "it failed", attempt)
+
+    def _remember(self, step: PlanStep, report: Mapping[str, Any]) -> None:
+        kept = self._context.setdefault(step.step, {})
+        for key in PLACES:
+            new = [str(each) for each in report.get(key, ()) if str(each) not in kept.get(key, ())]
+            if new:
+                kept[key] = [*kept.get(key, ()), *new]
+
+    def _failed(self, view: View, step: PlanStep, error: str, attempt: int) -> None:
+        """Keep, and tell, that a step failed in this attempt."""
+        self.errors[step.step] = error
+        view.emit(
+            Status(
+                step=step.step,
+                status="failed",
+                action=step.action,
+                text=say(view.language, "step_failed", step=step.step, error=error[:200]),
+                error=error,
+                attempts=attempt,
+                context=dict(self._context.get(step.step, {})),
+            )
+        )
+
+    async def _operated(self, step: PlanStep, attempt: int) -> None:
+        """A step that is an operator's, or that failed: done by one, who is told the plan's hint."""
+        view, error = self._view, self.errors.get(step.step, "")
+        try:
+            prompt = self._prompt(step, error)
+        except PlanFault as fault:
+            self._failed(view, step, str(fault), attempt)
+            return
+        text = say(view.language, "operates", step=step.step, agent=self.plan.agent_type)
+        view.emit(Status(step=step.step, action=step.action, text=text, attempts=attempt))
+        self.operated += 1
+        said = await self._asked(step, prompt)
+        if said.ok:
+            self.errors.pop(step.step, None)
+            self.results[step.step] = Result({"response": said.text}, source=OPERATOR)
+        else:
+            known = f"{error} (and the operator: {said.text})" if error else said.text
+            self._failed(view, step, known, attempt)
+
+    def _prompt(self, step: PlanStep, error: str) -> str:
+        so_far = {f"step {number}": result.bare[:SHOWN] for number, result in self.results.items()}
+        if step.action == OPERATOR:
+            wanted = filled(step, self.results).args
+            prompt = str(wanted.get("prompt") or step.goal)
+            so_far |= {key: str(value)[:SHOWN] for key, value in wanted.items() if key != "prompt"}
+        else:
+            prompt = f"{step.goal or step.action}\n\nThis failed: {step.action} {step.params}: {error}"
+        if isinstance(step.fallback, str):
+            prompt += f"\nHint: {step.fallback}"
+        return f"{prompt}\n\n{fenced('earlier_steps', so_far)}" if so_far else prompt
+
+    async def _asked(self, step: PlanStep, prompt: str) -> Spoken:
+        """What an operator answers: the agent of the plan's type, or one with this agent's own tools."""
+        plan, name = self.plan, OPERATOR
+        own = Task(name, plan.operator_prompt, prompt, plan.agent_type, tier=plan.tier, besides=(step.action,))
+        bare = f"{system('part').strip()}\n{plan.operator_prompt}".strip()
+        try:
+            if plan.agent_type in self._company.agents or plan.agent_type == self._view.agent:
+                said = await self._company.task(own)
+            else:
+                said = await self._company.task(Task(name, bare, prompt, tier=plan.tier))
+        except ToolError as error:
+            return Spoken(name, str(error), ok=False)
+        finally:
+            with suppress(ToolError):
+                await self._company.terminate(name)
+        return said or Spoken(name, "no answer", ok=False)
+
+    # -- what came of it
+
+    @property
+    def failures(self) -> list[Failure]:
+        """What was not done, of those steps that were tried or waited for; empty where all was."""
+        failed = []
+        for step in self.plan.steps:
+            if step.step in self.results:
+                continue
+            error = self.errors.get(step.step, "")
+            if not error and self.seconds:
+                error = f"it was not done in the plan's {self.seconds:g} s"
+            if error:
+                failed.append(Failure(step, error, self.rounds, self._context.get(step.step, {})))
+        return failed
+
+    def missing(self) -> str:
+        """The steps that were not done, in words."""
+        errors = {each.step.step: each.error for each in self.failures}
+        lines = []
+        for step in self.plan.steps:
+            if step.step not in self.results:
+                why = errors.get(step.step, "")
+                lines.append(f"- {step.goal or step.action}" + (f": {why}" if why else ""))
+        return "\n".join(lines)
+
+    def told(self) -> str:
+        """What came of the steps that were done and that no other one used."""
+        used = {number for each in self.plan.steps if each.step in self.results for number in each.waits_for}
+        told = []
+        for step in self.plan.steps:
+            if step.step in used or step.step not in self.results:
+                continue
+            result = self.results[step.step]
+            if "response" in result.data and result.source == OPERATOR:
+                told.append(str(result.data["response"]))
+                continue
+            action = filled(step, self.results)
+            shown = present(action, result, self._view.language, everywhere(self._view.paths))
+            told.append(shown.text if shown is not None else result.bare)
+        return "\n".join(told)
+
+
+def described(tools: Iterable[Tool], line: Callable[[Tool], str]) -> str:
+    """The actions that steps can be, a line each."""
+    operator = f"- {OPERATOR}(prompt, …): what no action does, by an operator: to think, compare, write, sum up"
+    return "\n".join([*map(line, tools), operator])
