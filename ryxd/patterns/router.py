@@ -37,8 +37,8 @@ class Routing:
         await dispatcher.begin()
         chosen = await dispatcher.asked(text)
         agent, why = str(chosen["agent"]), str(chosen["reason"])
-        text = say(self._view.language, "dispatched", agent=agent, why=why)
-        self._view.emit(Status(text=text, context={"chosen": agent, "options": sorted(agents)}))
+        line = say(self._view.language, "dispatched", agent=agent, why=why)
+        self._view.emit(Status(text=line, context={"chosen": agent, "options": sorted(agents)}))
         name = f"{agent}-1"[:32]
         try:
             said = await company.task(Task(name, "", text, agent=agent))
