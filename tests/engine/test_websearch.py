@@ -375,7 +375,7 @@ async def test_one_that_this_ryx_does_not_have_any_more_says_so(tmp_path: Path, 
         text = json.dumps(stored)
         await it.journal._database.ask(lambda db: db.execute("UPDATE sessions SET company = ?", (text,)))
         assert (await it.ask(session=first.session)).text == "gone"
-        said = "[name websearch] (no answer: this version of ryx has no agent webcrawl; terminate it)"
+        said = "[name websearch] (no answer: there is no code any more for an agent that works by webcrawl; terminate it)"
         assert it.results("discuss") == [{"responses": [said]}]
 
 
