@@ -97,7 +97,7 @@ async def test_an_agent_gets_a_smart_hook_that_blocks_and_it_cant_take_it_away(t
 
 
 def _tools() -> str:
-    names = ("clone", "discuss", "dump", "fan_out", "get_time", "glob", "grep", "hook", "list_dir", "meta", "pass_control",
+    names = ("ask_user", "clone", "discuss", "dump", "fan_out", "get_time", "glob", "grep", "hook", "list_dir", "meta", "pass_control",
              "read_file", "restore", "return_control", "search_files", "task", "terminate", "websearch")  # fmt: skip
     return ", ".join(names)
 
