@@ -107,6 +107,7 @@ def _write_new(file: Path, content: bytes) -> None:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with file.open("xb") as out:
             out.write(content)
+        file.chmod(file.stat().st_mode & ~0o022)  # Python that others could change is not run
     except OSError as error:
         raise Unavailable(f"{file} can't be written: {error.strerror}") from None
 

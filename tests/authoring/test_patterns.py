@@ -1,6 +1,7 @@
 """Files of patterns are made, checked and edited: those that list steps, and those in Python."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,15 @@ def test_a_new_one_is_right_as_it_is(
     assert "fine" in capsys.readouterr().out
     assert main(["patterns", "new", name]) == Exit.REFUSED
     assert "is there already" in capsys.readouterr().err
+
+
+def test_a_new_one_can_be_run_whatever_the_umask_is(desktop: Desktop, folder: Path) -> None:
+    before = os.umask(0o002)
+    try:
+        assert main(["patterns", "new", "mine.py"]) == Exit.OK
+    finally:
+        os.umask(before)
+    assert main(["patterns", "check", "mine"]) == Exit.OK
 
 
 def test_the_template_names_every_key() -> None:

@@ -238,3 +238,28 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was(ryx: Daemon, peer: P
         assert all(f"You are {last}." in each for each in asked), "what was answered is not asked again"
         await again(ryx, run)
         await client.close()
+
+
+async def test_a_run_keeps_the_pattern_that_it_began_with(ryx: Daemon, peer: Peer) -> None:
+    listening, client = await listening_to(ryx), await ryx.client()
+    await put(ryx, listening, ("written.toml", STEPS))
+    whole, go_on = peer.chats[0], asyncio.Event()
+
+    async def waits(reply: Reply, asked: Asked) -> None:
+        if "You are doubts." in str(asked.body["messages"][0]["content"]):
+            await go_on.wait()
+        await whole(reply, asked)
+
+    peer.chats = [waits]
+    run = (await client.call("ask", text=UNKNOWN, stream=True, session="new", pattern="written"))["run"]
+    while not (await client.event("spawned"))["path"].endswith("/doubts"):
+        pass
+    await put(ryx, listening, ("written.toml", STEPS.replace("Write a short answer to this", "Sing of this")))
+    go_on.set()
+    assert (await client.event("finished"))["text"] == SAYS["text"]
+    assert "Write a short answer to this" in peer.bodies[-1]["messages"][-1]["content"]
+    await client.ask(UNKNOWN, session="new", pattern="written")
+    assert "Sing of this" in peer.bodies[-1]["messages"][-1]["content"]
+    await again(ryx, run)
+    for each in (listening, client):
+        await each.close()
