@@ -40,6 +40,7 @@ from ryxd.files.undo import Undo
 from ryxd.models.lease import Spent
 from ryxd.models.serving import Tell
 from ryxd.record.journal import Journal
+from ryxd.record.plans import Plans
 from ryxd.record.runs import Accepted
 from ryxd.sandbox.runner import Sandbox
 from ryxd.server.changes import ChangeOperations
@@ -193,7 +194,10 @@ class Mortal:
             self.sessions = await stack.enter_async_context(
                 Sessions(
                     self.journal,
-                    world(config, self.tools, where, files=self.door, policy=permissions(config, where)),
+                    world(
+                        config, self.tools, where, files=self.door, policy=permissions(config, where),
+                        recipes=Plans(where.plans),
+                    ),
                     specs=self._specs(),
                     models=self.models,
                     is_app=_no_apps,
