@@ -224,6 +224,53 @@ async def test_steps_begin_while_the_plan_is_being_written(tmp_path: Path) -> No
         assert "step 1 begins while the plan is being written: read_file" in (await daemon.ctl("show", reply["run"]))[1]
 
 
+SLEEPY = """from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from ryxd.core.tool import Permission, ToolView, tool
+
+
+class Nothing(BaseModel):
+    pass
+
+
+class Woken(BaseModel):
+    say: str
+
+
+@tool("wake up", permission=Permission.DESKTOP, groups={"mine"})
+async def wake(args: Nothing, view: ToolView) -> Woken:
+    calls = Path.home() / ".wakes"
+    before = calls.read_text() if calls.exists() else ""
+    calls.write_text(before + "x")
+    if not before:
+        await asyncio.sleep(600)
+    return Woken(say="awake")
+"""
+
+
+async def test_each_attempt_has_more_time(tmp_path: Path) -> None:
+    """A tool that says nothing of its time has the cascade's: five seconds, then ten."""
+    made = plan(step(1, action="wake", params={}), max_retries=2, timeout_seconds=60)
+    async with ryx(tmp_path, {"planner": [answer(made)]}) as (daemon, _, _):
+        agents, tools = daemon.config.parent / "agents", daemon.config.parent / "tools"
+        agents.mkdir()
+        tools.mkdir(mode=0o700)
+        (tools / "sleepy.py").write_text(SLEEPY)
+        (tools / "sleepy.py").chmod(0o600)
+        (agents / "waker.md").write_text('+++\ndescription = "wakes"\ntier = "small"\ntools = ["wake"]\n+++\nYou wake.\n')
+        assert (await daemon.ctl("reload"))[0] == 0
+        _, events = await asked(daemon, "wake up twice", pattern="plan", agent="waker")
+        assert (events[-1]["outcome"], events[-1]["text"]) == ("done", "awake")
+        (failed,) = [event for event in of(events, "status") if event["status"] == "failed"]
+        assert (failed["attempts"], failed["error"].partition(";")[0]) == (1, "wake took longer than 5 s")
+        assert events[-1]["counters"]["operator_iterations"] == 2
+
+
 # -- kept plans
 
 

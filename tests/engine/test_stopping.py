@@ -37,12 +37,12 @@ async def life(wanted: Scene, folder: Path, at: int) -> tuple[Ended, bool]:
     reached = asyncio.Event()
     async with first.alive():
         last = await first.earlier()
-        before = len(first.told)
+        before = sum(event.stored for event in first.told)
         hear = first._hear
 
         def counting(event: AnyEvent) -> None:
             hear(event)
-            if len(first.told) - before >= at:
+            if event.stored and sum(each.stored for each in first.told) - before >= at:
                 reached.set()
 
         first.journal._publish = counting

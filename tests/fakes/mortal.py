@@ -47,6 +47,7 @@ from ryxd.models.lease import Spent
 from ryxd.models.serving import Tell
 from ryxd.patterns.chain import Chain, Step
 from ryxd.record.journal import Journal
+from ryxd.record.plans import Plans
 from ryxd.record.runs import Accepted
 from ryxd.sandbox.runner import Sandbox
 from ryxd.server.changes import ChangeOperations
@@ -235,7 +236,8 @@ class Mortal:
                 Sessions(
                     self.journal,
                     world(
-                        config, self.tools, where, files=self.door, policy=permissions(config, where), patterns=OWN
+                        config, self.tools, where, files=self.door, policy=permissions(config, where),
+                        patterns=OWN, recipes=Plans(where.plans),
                     ),
                     specs=self._specs(),
                     models=self.models,
