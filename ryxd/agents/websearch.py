@@ -18,7 +18,7 @@ from ryxd.core.dumb import Kind, Means
 from ryxd.core.fence import fenced
 from ryxd.core.shipped import system
 from ryxd.core.tool import ToolError
-from ryxd.wire.events import Status
+from ryxd.wire.events import Source, Status
 
 PAGES = 3
 """Pages that are read, where the limits allow so many subagents."""
@@ -26,6 +26,8 @@ QUERY = 400
 """Characters of what is searched for."""
 SHOWN = 8000
 """Characters of a page that its reader gets: a small model has to have room for them."""
+SNIPPET = 500
+"""Characters of what a reader says that go with the source."""
 READER = "page_reader"
 """Its instructions, in prompts/system."""
 _SPEAKER = re.compile(r"^\[name [^\]]*\] ")
@@ -88,7 +90,8 @@ class Websearch:
         if not pages or company is None:
             return {}
         self._tell("web_asking", count=len(pages))
-        tasks = [Task(page.name, system(READER), prompt=prompt(query, page), tools=()) for page in pages]
+        told, stage = system(READER), "search_tools"
+        tasks = [Task(page.name, told, prompt=prompt(query, page), tools=(), stage=stage) for page in pages]
         try:
             return {each.name: each for each in await company.fan_out(tasks)}
         finally:
@@ -99,10 +102,12 @@ class Websearch:
     def _collated(self, query: str, pages: Sequence[Page], said: Mapping[str, Spoken]) -> str:
         answers: list[str] = []
         missing: list[str] = []
+        sources: list[Source] = []
         for page in pages:
             spoken = said.get(page.name)
             if spoken is not None and spoken.ok:
                 answers.append(f"{len(answers) + 1}. {page.title}\n{page.url}\n{spoken.text.strip()}")
+                sources.append(Source(title=page.title, url=page.url, snippet=spoken.text.strip()[:SNIPPET]))
             else:
                 missing.append(f"- {page.url}: {page.why or (spoken.text if spoken else '')}")
         language = self._view.language
@@ -110,6 +115,11 @@ class Websearch:
         if not answers:
             raise ToolError(lost)
         self.partial = bool(missing)
+        for source in sources:
+            self._view.emit(source)
+        kept = [source.model_dump(include={"title", "url", "snippet"}) for source in sources]
+        told = "\n".join(f"{source.title}: {source.url}" for source in sources)
+        self._view.note("research_sources", told, {"sources": kept})
         parts = [say(language, "web_says", query=query), *answers]
         return "\n\n".join([*parts, lost] if lost else parts)
 

@@ -26,6 +26,12 @@ class Task:
     """The JSON schema that its answers have to follow."""
     actions: int = 0
     """How many Actions it may do in one response; 0 is as many as its parent."""
+    stage: str = ""
+    """The stage of its parent's work that it does (core/staging.py)."""
+    streams: bool | None = None
+    """Whether what it writes in that stage is streamed; None is as the configuration says."""
+    plain: bool = False
+    """Whether it writes nothing but text, and has no tools."""
 
 
 @dataclass(frozen=True)

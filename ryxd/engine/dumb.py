@@ -1,7 +1,7 @@
 """Dumb agents at work: found by their files, with a transcript of what they heard and said (spec B1)."""
 
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 
@@ -20,6 +20,9 @@ REACT = "react"
 
 DIRECT = "direct"
 """The pattern of what needs no model: one tool, and its Result is the answer."""
+
+STAGES = "stages"
+"""The pattern of agents that have stages in their files: these, one after the other (core/staging.py)."""
 
 
 @cache
@@ -67,6 +70,16 @@ class Coded:
     def partial(self) -> bool:
         """Whether something is missing in its last answer."""
         return self.agent.partial
+
+    @property
+    def files(self) -> Sequence[str]:
+        """What it made for its last answer."""
+        return tuple(getattr(self.agent, "files", ()))
+
+    @property
+    def so_far(self) -> str:
+        """What is worth telling of an answer that it did not get ready; empty for nothing."""
+        return str(getattr(self.agent, "so_far", ""))
 
     async def response(self, text: str) -> str:
         """Its answer. Raises ToolError."""

@@ -13,6 +13,7 @@ from ryxd.core.fence import fenced
 from ryxd.core.files import FileWorld
 from ryxd.core.form import told
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
+from ryxd.core.shipped import system
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Record, Transcript
@@ -229,7 +230,8 @@ class Subagents:
         view = around.view(member, self)
         agent = self._made(member, view)
         around.lives.transcripts[member.path] = agent.transcript
-        view.emit(Stepped(name=member.name, description=member.description))
+        if not member.plain:  # its parent tells of its stages
+            view.emit(Stepped(name=member.name, description=member.description))
         try:
             answer, fault = await in_time(around.course, member.path, late, limit, lambda: _answer(agent, heard))
         except TimeUp as error:
@@ -240,10 +242,11 @@ class Subagents:
         if fault:
             answer = f"(no answer: {fault})"
             member.messages.append(Message("assistant", answer))
-        view.emit(Stepped(name=member.name, state="failed" if fault else "completed"))
+        if not member.plain:
+            view.emit(Stepped(name=member.name, state="failed" if fault else "completed"))
         if (task := around.lives.above_soon.pop(member.path, None)) is not None and not fault:
             return await self.taken_over(member.path, task, answer)
-        partial = not fault and isinstance(agent, Coded) and agent.partial
+        partial = not fault and (agent.partial if isinstance(agent, Coded) else member.plain and agent.cut)
         return Spoken(member.name, answer, ok=not fault, partial=partial)
 
     def _made(self, member: Member, view: View) -> "SmartAgent | Coded":
@@ -252,11 +255,19 @@ class Subagents:
         transcript = Transcript(member.messages, record=around.record(member.path))
         if member.kind:
             branch = partial(around.branch, member)
-            means = Means(view, branch, member.limits, member.instructions, member.tier)
+            means = Means(
+                view,
+                branch,
+                member.limits,
+                member.instructions,
+                member.tier,
+                staging=member.staged(),
+                earlier=tuple(member.messages),
+            )
             return Coded(kind_of(member.kind).make(means), view, transcript)
         return SmartAgent(
             member.spec(),
-            instructed(member, around.around, view),
+            instructed(member, system("stage") if member.plain else around.around, view),
             around.model(member.tier, member.path),
             view,
             transcript,

@@ -20,12 +20,15 @@ def company_of(means: Means, needed: int) -> Company:
 class Chair:
     """Keeps what was said to it and what it answered over the responses of its pattern; it has no tools."""
 
-    def __init__(self, company: Company, means: Means, name: str, instructions: str, output: JsonSchema) -> None:
+    def __init__(
+        self, company: Company, means: Means, name: str, instructions: str, output: JsonSchema, *, stage: str = ""
+    ) -> None:
         self._company = company
         self._means = means
         self._name = name
         self._instructions = instructions
         self._output = output
+        self._stage = stage
 
     @property
     def name(self) -> str:
@@ -34,7 +37,8 @@ class Chair:
 
     async def begin(self) -> None:
         """Have it there, whether it was already or not."""
-        task = Task(self._name, self._instructions, tools=(), tier=self._means.tier, output=self._output)
+        tier, output = self._means.tier, self._output
+        task = Task(self._name, self._instructions, tools=(), tier=tier, output=output, stage=self._stage)
         try:
             await self._company.task(task)
         except ToolError:
