@@ -64,7 +64,8 @@ def _stages(screen: Screen, one: "dict[str, Any]") -> None:
         more = [stage["does"], *stage.get("tools", ())]
         more += [f"{stage['rounds']} rounds"] if stage.get("rounds", 1) > 1 else []
         more += [f"to the board: {stage['note']}"] if stage.get("note") else []
-        screen.line(f"  {number}. {stage['name']}: {stage.get('description', '')} ({', '.join(more)})")
+        about = f"{stage['description']} " if stage.get("description") else ""
+        screen.line(f"  {number}. {stage['name']}: {about}({', '.join(more)})")
         for line in stage.get("instructions", "").splitlines():
             screen.line(f"     {line}", "dim")
     for option in one.get("options", ()):

@@ -11,6 +11,7 @@ import pytest
 
 from ryxd.agents.websearch import Page, prompt
 from ryxd.core.action import Result
+from ryxd.core.fence import fenced
 from ryxd.tools.internet.reach import Reach
 from tests.core.test_plan import plan, step
 from tests.fakes.mortal import FAILS, HANGS, Death, Ended, Scene, live
@@ -33,6 +34,7 @@ FIND = "find the file about whales"
 SEARCH = "how heavy are whales, in the web?"
 LIVES = "wake her, double her, and have somebody look at it from outside"
 PLAN = "have it planned first"
+ESSAY = "write an essay on whales and save it as essay.md"
 SHARE = "have three others look at it side by side"
 
 SCRIPT = {
@@ -53,6 +55,10 @@ SCRIPT = {
         call("append_file", path="notes.txt", text="butter"),
         call("answer", text="Both is there."),
     ],
+    ESSAY: ["Whales, for children."],
+    fenced("analyze", "Whales, for children."): ["1. Big."],
+    fenced("outline", "1. Big."): ["Whales are big."],
+    fenced("write", "Whales are big."): ["Whales are very big."],
     RUN: [call("shell", command=RUN.partition(": ")[2])],
     SHARE: [
         call(
@@ -106,6 +112,9 @@ FILES = {"notes.txt": "milk\n", "old.txt": "old\n", "sea/fish.txt": "fish\n", "w
 ANNA = (Path(__file__).parent.parent / "golden" / "agent-1.json").read_text()
 
 
+WRITER = json.dumps(
+    {"task_type": "general", "pattern": "react", "agent": "writing", "confidence": 0.9, "reason": "it is a text"}
+)
 ROUTE = json.dumps(
     {"task_type": "research", "pattern": "react", "agent": "helper", "confidence": 0.9, "reason": "it is said so"}
 )
@@ -131,6 +140,7 @@ SCENES = {
     "a plan that code follows": scene(PLAN, tools=("task",)),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
+    "a text in stages, and saved": scene(ESSAY, route=WRITER),
 }
 
 
