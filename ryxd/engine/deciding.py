@@ -108,6 +108,8 @@ class Deciding:
         `agent` is the one that the user has named. Raises NotFound, Refused for what the user names.
         """
         decided = await self._decided(chosen, named, agent=agent, needless=needless)
+        if needless and named.options:
+            raise Refused("options are for agents that work in stages, and this needs no agent; leave them out")
         if needless:
             return decided
         route = staged(decided.route, self._text, named.options, named=bool(named.pattern))

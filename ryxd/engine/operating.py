@@ -166,7 +166,7 @@ class Operating:
         instead_of: list[StandIn] = []
 
         def tell(stand_in: StandIn) -> None:
-            instead_of.extend([stand_in] if stand_in.wanted in {Tier.LARGE, spec.tier} else [])
+            instead_of.extend([stand_in] if stand_in.wanted is Tier.LARGE else [])
             self._stands_in(view, stand_in)
 
         with self._models.lease(run, tell) as self._lease:

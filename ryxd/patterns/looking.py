@@ -1,16 +1,18 @@
 """The stage that looks at the files which a request names, so that later stages know what is in them (spec C5)."""
 
+import re
 from dataclasses import dataclass
 
 from ryxd.core.action import Action
 from ryxd.core.board import cut
-from ryxd.core.fence import fenced
 from ryxd.core.tool import ToolError
 from ryxd.core.view import View
 from ryxd.patterns.naming import sources
 
 SHOWN = 3000
 """Characters of a file: its beginning says what there is in a table."""
+_NUMBER = re.compile(r"^ *\d+\t", re.MULTILINE)
+"""In front of each line, as the tool gives them."""
 UNREAD = (".xlsx", ".xls", ".ods", ".parquet", ".feather", ".sqlite", ".db", ".gz", ".zip", ".npy", ".npz")
 """Endings of what is data and no text: code reads it, nobody is shown it."""
 
@@ -36,10 +38,10 @@ async def look(view: View, text: str) -> Looked:
             missing.append(f"{name}: {why}")
             continue
         files.append(path)
-        shown.append(fenced(path, told))
+        shown.append(f"{path}:\n{told}")
     if missing and not files:
         raise ToolError("; ".join(missing))
-    return Looked("\n".join(shown), tuple(files), tuple(missing))
+    return Looked("\n\n".join(shown), tuple(files), tuple(missing))
 
 
 async def _read(view: View, name: str) -> tuple[str, str, str]:
@@ -52,7 +54,7 @@ async def _read(view: View, name: str) -> tuple[str, str, str]:
             name = matches[0]
             result = await view.do_action(Action("read_file", {"path": name}))
     if result.ok:
-        return name, cut(result.bare, SHOWN), ""
+        return name, cut(_NUMBER.sub("", str(result.data.get("text") or result.bare)), SHOWN), ""
     if name.endswith(UNREAD) and not result.report.get("missing"):
         return name, "(no text; code can read it)", ""
     return name, "", result.error or "it can't be read"

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -61,6 +61,9 @@ class Cast:
     """Who never answers."""
     instead: StandIn | None = None
     broken: set[str] = field(default_factory=set)
+    unsure: set[str] = field(default_factory=set)
+    short: set[str] = field(default_factory=set)
+    """Whose tokens are used up in all answers but the last one."""
     together: set[str] = field(default_factory=set)
     """Who all have to be asked before one of them answers."""
     met: set[str] = field(default_factory=set)
@@ -108,7 +111,10 @@ class Cast:
         if who in self.stuck or (self.cut and not self.script[who]):
             self.asked.set()
             await asyncio.Event().wait()
-        completion = Completion(self.script[who].pop(0), tokens_in=10, tokens_out=5)
+        said = self.script[who].pop(0)
+        stop: Literal["length", "end"] = "length" if who in self.short and self.script[who] else "end"
+        sureness = 0.1 if who in self.unsure else 1.0
+        completion = Completion(said, stop, tokens_in=10, tokens_out=5, confidence=sureness, decision=sureness)
         self.spent.add(completion, Tier.SMALL)
         return completion
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -105,14 +106,15 @@ async def test_options_are_given_or_said_or_as_usual(
         ("writing", {"colour": "red"}, "", "it has no option colour; it has: type, tone, length"),
         ("writing", {"tone": "rude"}, "", "its option tone can't be rude; it can be: neutral, formal"),
         ("file", {"tone": "formal"}, "", "file does not work in stages"),
+        (None, {"tone": "formal"}, "", "this needs no agent"),
         ("writing", {"tone": "formal"}, "react", "options are for the stages of writing"),
     ],
 )
 async def test_what_can_not_be_chosen_is_refused(
-    tmp_path: Path, agent: str, options: dict[str, str], pattern: str, why: str
+    tmp_path: Path, agent: str | None, options: dict[str, str], pattern: str, why: str
 ) -> None:
     async with engine(tmp_path, {}) as it:
-        accepted = await it.sessions.ask("a text", agent=agent, named=Named("", pattern, options))
+        accepted = await it.sessions.ask("what time is it?", agent=agent, named=Named("", pattern, options))
         ended = await it.end(accepted.run)
         assert (ended.outcome, ended.error) == ("failed", "refused")
         assert why in ended.text
@@ -160,6 +162,41 @@ async def test_what_failed_is_told_with_what_there_is(tmp_path: Path) -> None:
         assert ended.outcome == "done"
         assert ended.text.startswith("Whales eat krill.\n\nThe stage finalize failed: the model died")
         assert steps(it, "writing")[-1] == ("finalize", "failed")
+
+
+async def test_whose_time_is_up_tells_what_there_is(tmp_path: Path) -> None:
+    async with engine(tmp_path, writing()) as it:
+        writer = it.sessions.specs["writing"]
+        it.sessions.specs = {**it.sessions.specs, "writing": replace(writer, limits=replace(writer.limits, seconds=1.0))}
+        it.cast.stuck.add("finalize")
+        ended = await asked(it, "writing", "write something")
+        # a stage has less time than the whole, so that the rest can be told
+        assert ended.text.startswith("Whales eat krill.\n\nThe stage finalize failed: it took longer than ")
+        assert ended.text.endswith("\nSome of it could not be found out.")
+
+
+async def test_a_text_that_used_up_its_tokens_is_gone_on_with(tmp_path: Path) -> None:
+    async with engine(tmp_path, writing(finalize=["Whales eat ", "krill, tons ", "of it."])) as it:
+        it.cast.short.add("finalize")
+        ended = await asked(it, "writing", "write something")
+        assert ended.text == "Whales eat krill, tons of it."
+        assert it.cast.last("finalize") == "Go on exactly where your text ended. Repeat nothing of it."
+
+
+async def test_a_text_without_an_end_is_told_as_that(tmp_path: Path) -> None:
+    async with engine(tmp_path, writing(finalize=["and so on "] * 9)) as it:
+        it.cast.short.add("finalize")
+        ended = await asked(it, "writing", "write something")
+        assert ended.text.startswith("and so on and so on and so on\n")
+        assert len(it.cast.heard["finalize"]) == 3
+
+
+async def test_a_stage_that_is_not_sure_says_nothing(tmp_path: Path) -> None:
+    async with engine(tmp_path, writing()) as it:
+        it.cast.unsure.add("analyze")
+        ended = await asked(it, "writing", "write something")
+        assert ended.outcome == "failed"
+        assert "The stage analyze failed: it was not sure what to do" in ended.text
 
 
 async def test_an_outline_alone_is_no_text(tmp_path: Path) -> None:
