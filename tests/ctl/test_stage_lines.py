@@ -9,8 +9,10 @@ import pytest
 from ryxctl.agents import show
 from ryxctl.progress import Progress
 from ryxctl.screen import Screen
-from tests.ctl.conftest import Ctl
-from tests.ctl.stubserver import Stub
+from ryxd.wire.commands import AskReply
+from ryxd.wire.events import Routed, Token
+from tests.ctl.conftest import Ctl, Terminal, ended
+from tests.ctl.stubserver import Peer, Stub, finished
 
 
 @pytest.fixture
@@ -65,3 +67,24 @@ def test_an_agents_stages_are_shown_with_what_they_are_told(
     assert "  1. run: runs it (run, 3 rounds, to the board: execution_results)" in lines
     assert lines[lines.index("  2. tell: (think)") + 1 :][:2] == ["     Tell it.", "     Shortly."]
     assert "  --option tone=…: a, b (usual)" in lines
+
+
+@pytest.mark.parametrize(("pattern", "shown"), [("stages", True), ("react", False)])
+async def test_on_a_terminal_a_text_is_shown_while_its_stage_writes_it(
+    ctl: Ctl, daemon: Stub, terminal: Terminal, pattern: str, shown: bool
+) -> None:
+    async def writes(_ask: object, peer: Peer) -> None:
+        await peer.reply(AskReply(run="r12", session="s3"))
+        routed = Routed(id=1, run="r12", agent="ryx", level="SIMPLE", rule="named", handler="writing", pattern=pattern)
+        more = {"run": "r12", "agent": "writing/write", "message_id": "r12.writing/write.1", "stage": "write"}
+        await peer.events(routed, Token(text="Whales eat ", **more), Token(text="krill.", **more))
+        if shown:
+            await terminal.until(b"Whales eat krill.")
+        await peer.events(finished("Whales eat krill.\n\nSaved."))
+
+    daemon.plays["ask"] = writes
+    process = await ctl.start("ask", "x", stdout=terminal.slave)
+    assert (await ended(process)).code == 0
+    await terminal.until(b"Saved.")
+    assert terminal.screen.count(b"Whales eat krill.") == 1
+    assert (b"[write]" in terminal.screen) is shown
