@@ -52,7 +52,25 @@ def _agent(screen: Screen, one: "dict[str, Any]") -> None:
     limits(screen, one["limits"])
     fact(screen, "prompt", f"{one['characters']} characters, in each of its prompts")
     as_json(screen, "output", one.get("output"))
+    _stages(screen, one)
     text(screen, one["instructions"])
+
+
+def _stages(screen: Screen, one: "dict[str, Any]") -> None:
+    """In which stages it works, and what may be chosen about them."""
+    if one.get("stages"):
+        screen.line(f"stages (for {one['stages_for']}):", "bold")
+    for number, stage in enumerate(one.get("stages", ()), 1):
+        more = [stage["does"], *stage.get("tools", ())]
+        more += [f"{stage['rounds']} rounds"] if stage.get("rounds", 1) > 1 else []
+        more += [f"to the board: {stage['note']}"] if stage.get("note") else []
+        about = f"{stage['description']} " if stage.get("description") else ""
+        screen.line(f"  {number}. {stage['name']}: {about}({', '.join(more)})")
+        for line in stage.get("instructions", "").splitlines():
+            screen.line(f"     {line}", "dim")
+    for option in one.get("options", ()):
+        values = ", ".join(f"{each} (usual)" if each == option["default"] else each for each in option["values"])
+        screen.line(f"  --option {option['name']}=…: {values}")
 
 
 def head(screen: Screen, one: "dict[str, Any]") -> None:

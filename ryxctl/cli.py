@@ -103,6 +103,8 @@ def _add(parser: argparse.ArgumentParser, option: Option) -> None:
         return
     if option.kind == "words":
         extra["nargs"] = "*"
+    elif option.kind == "each":  # once for each value, so that no word of a text is taken for one
+        extra["action"] = "append"
     elif option.kind != "flag":
         extra["required"] = option.required
     parser.add_argument(*option.flags, dest=option.name, default=None, **extra)

@@ -56,11 +56,15 @@ class Follow:
         """Seconds before the next try to connect."""
         self._out, self._err = out(), err()
         self._stream: Streaming | None = None
-        if call.streams and self._out.tty:
+        self._show_written(call.streams)
+        self._ask_here = self._out.tty and not call.json and not call.quiet and _stdin_is_a_terminal()
+
+    def _show_written(self, agent: str) -> None:
+        """Show what this agent writes while it is written, where somebody looks."""
+        if agent and self._out.tty and not self._call.json and not self._call.quiet:
             from ryxctl import streaming
 
-            self._stream = streaming.Streaming(call.streams, self._out)
-        self._ask_here = self._out.tty and not call.json and not call.quiet and _stdin_is_a_terminal()
+            self._stream = streaming.Streaming(agent, self._out)
 
     def to_the_end(self) -> int:
         """Print what happens until the run has finished; gives the exit code. Raises Stop."""
@@ -135,6 +139,8 @@ class Follow:
         self._suspended = stopping.suspended(event, before=self._suspended)
         if self._stream is not None and kind in ("status", "blocked", "asked", "acted"):
             self._stream.again()  # something comes in between
+        if kind == "routed" and event.get("pattern") == "stages":
+            self._show_written(event["handler"])
         if kind == "finished":
             return self._finished(event)
         if kind == "asked":

@@ -50,6 +50,11 @@ class Progress:
             for line in _choice(event):
                 self._line(event, f"  {line}", "warn" if event.get("low_confidence") else "dim")
 
+        if event.get("pattern") == "stages":
+            options = event.get("slots", {}).get("options", {})
+            chosen = "; ".join(f"{name} {value}" for name, value in options.items())
+            self._line(event, f"  {say('in stages', 'in Stufen')}{': ' * bool(chosen)}{chosen}", "dim")
+
     def _stepped_event(self, event: "dict[str, Any]") -> None:
         stages = self._stages.setdefault((event.get("run", ""), event.get("agent", "")), {})
         name = event["name"]

@@ -26,11 +26,15 @@ class Streaming:
 
     def take(self, event: "dict[str, Any]") -> None:
         """Show what a `token` event adds."""
-        if event.get("agent") != self._agent or event["message_id"].endswith(".thought"):
+        agent = event.get("agent", "")
+        stage = event.get("stage") if agent.rpartition("/")[0] == self._agent else ""
+        if (agent != self._agent and not stage) or event["message_id"].endswith(".thought"):
             return
         if event["message_id"] != self._message:
             self.again()
             self._message, self._raw = event["message_id"], ""
+            if stage:  # of several that write, each says what it is
+                self._screen.line(f"[{stage}]", "dim")
         self._raw += event["text"]
         text = decoded(self._raw)
         if len(text) > len(self._shown):

@@ -14,10 +14,17 @@ AUTOMATIC = ("origin", "context", "cwd", "stream")
 LISTS = "list"
 """What a group of commands does when only its name is typed: `ryxctl models`."""
 
-SHORT = {"limit": "-n", "session": "-s", "scope": "--for", "called": "--name", "task_type": "--task"}
+SHORT = {
+    "limit": "-n",
+    "session": "-s",
+    "scope": "--for",
+    "called": "--name",
+    "task_type": "--task",
+    "options": "--option",
+}
 """Options that are typed often enough for a letter, or read better by another word."""
 
-Kind = Literal["flag", "int", "str", "words"]
+Kind = Literal["flag", "int", "str", "words", "each"]
 
 SHELLS = ("bash", "zsh", "fish")
 
@@ -218,6 +225,7 @@ _DETAIL = {
 def _option(name: str, info: dict[str, Any], positional: tuple[str, ...]) -> Option:
     kinds: dict[str, Kind] = {"bool": "flag", "int": "int", "list": "words"}
     kind: Kind = "words" if name == "text" and name in positional else kinds.get(info["type"], "str")
+    kind = "each" if name == "options" else kind
     choices = info.get("choices")
     return Option(name, info["help"], kind, name in positional, info["required"], info["default"], choices)
 

@@ -106,7 +106,7 @@ class Daemon:
     async def run(self) -> None:
         """Serve until stopped. Raises RyxError when it can't start."""
         where, config = self._where, self._config
-        subscribers = Subscribers()
+        subscribers = Subscribers(lambda token: self._config.streams(token))  # noqa: PLW0108 - that of now
         async with contextlib.AsyncExitStack() as stack:
             # before anything is opened: a second daemon must touch nothing of the first one's
             alone = stack.enter_context(Alone(where.socket))

@@ -26,8 +26,8 @@ QUERY = 400
 """Characters of what is searched for."""
 SHOWN = 8000
 """Characters of a page that its reader gets: a small model has to have room for them."""
-SNIPPET = 300
-"""Characters of a page that its `source` event shows."""
+SNIPPET = 500
+"""Characters of what a reader says that go with the source."""
 READER = "page_reader"
 """Its instructions, in prompts/system."""
 _SPEAKER = re.compile(r"^\[name [^\]]*\] ")
@@ -75,7 +75,6 @@ class Websearch:
         self._tell("web_reading", count=len(hits))
         reading = [self._read(number, hit) for number, hit in enumerate(hits, 1)]
         pages = await side_by_side(reading)
-        self._note([page for page in pages if not page.why])
         said = await self._asked(query, [page for page in pages if not page.why])
         return self._collated(query, pages, said)
 
@@ -91,7 +90,8 @@ class Websearch:
         if not pages or company is None:
             return {}
         self._tell("web_asking", count=len(pages))
-        tasks = [Task(page.name, system(READER), prompt=prompt(query, page), tools=()) for page in pages]
+        told, stage = system(READER), "search_tools"
+        tasks = [Task(page.name, told, prompt=prompt(query, page), tools=(), stage=stage) for page in pages]
         try:
             return {each.name: each for each in await company.fan_out(tasks)}
         finally:
@@ -102,10 +102,12 @@ class Websearch:
     def _collated(self, query: str, pages: Sequence[Page], said: Mapping[str, Spoken]) -> str:
         answers: list[str] = []
         missing: list[str] = []
+        sources: list[Source] = []
         for page in pages:
             spoken = said.get(page.name)
             if spoken is not None and spoken.ok:
                 answers.append(f"{len(answers) + 1}. {page.title}\n{page.url}\n{spoken.text.strip()}")
+                sources.append(Source(title=page.title, url=page.url, snippet=spoken.text.strip()[:SNIPPET]))
             else:
                 missing.append(f"- {page.url}: {page.why or (spoken.text if spoken else '')}")
         language = self._view.language
@@ -113,21 +115,21 @@ class Websearch:
         if not answers:
             raise ToolError(lost)
         self.partial = bool(missing)
+        self._note(sources)
         parts = [say(language, "web_says", query=query), *answers]
         return "\n\n".join([*parts, lost] if lost else parts)
 
-    def _note(self, pages: Sequence[Page]) -> None:
+    def _note(self, sources: Sequence[Source]) -> None:
         """Tell the sources, and put them on the run's board beside those of earlier searches."""
-        for page in pages:
-            snippet = " ".join(str(page.result.data["text"]).split())[:SNIPPET]
-            self._view.emit(Source(title=page.title, url=page.url, snippet=snippet))
+        for source in sources:
+            self._view.emit(source)
         mine = [note for note in self._view.board.of("research_sources") if note.agent == self._view.agent][-1:]
         items = list(mine[0].data["items"]) if mine else []
         known = {item["url"] for item in items}
-        items += [{"title": page.title, "url": page.url} for page in pages if page.url not in known]
-        if pages:
-            text = "\n".join(f"- {item['title']}: {item['url']}" for item in items)
-            self._view.note("research_sources", text, {"items": items})
+        new = (each for each in sources if each.url not in known)
+        items += [each.model_dump(include={"title", "url", "snippet"}) for each in new]
+        text = "\n".join(f"- {item['title']}: {item['url']}" for item in items)
+        self._view.note("research_sources", text, {"items": items})
 
     def _tell(self, key: str, **values: object) -> None:
         self._view.emit(Status(text=say(self._view.language, key, **values)))

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, Field, StrictBool, ValidationError
 
 from ryxd.config.hooks import Hooks
 from ryxd.config.mcp import McpServer, no_server
@@ -17,10 +17,12 @@ from ryxd.config.models import Models, no_model
 from ryxd.config.permissions import Permissions
 from ryxd.config.python import Python
 from ryxd.config.section import Section, expanded, no_path
+from ryxd.config.streaming import streams
 from ryxd.config.undo import Undo
 from ryxd.config.watch import Watch, no_watch
 from ryxd.config.web import Web, no_web
 from ryxd.wire.errors import ConfigError
+from ryxd.wire.events import Token
 
 
 class Files(Section):
@@ -90,6 +92,13 @@ class Config(Section):
     hooks: Hooks = Hooks()
     web: Web = Web()
     mcp: dict[str, McpServer] = Field(default_factory=dict, description="MCP servers, by name")
+    streaming: dict[str, StrictBool] = Field(
+        default_factory=dict, description="by name of a stage: whether its text is sent while it is written"
+    )
+
+    def streams(self, token: Token) -> bool:
+        """Whether clients get a token."""
+        return streams(self.streaming, token)
 
 
 def load(file: Path) -> Config:

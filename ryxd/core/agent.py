@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ryxd.core.model import JsonSchema, Tier
+from ryxd.core.staging import Staging
 
 
 class Agent(Protocol):
@@ -59,3 +60,11 @@ class AgentSpec:
     """Names of the agents that it may give control to."""
     output: JsonSchema | None = None
     """The JSON schema that its answer has to follow; None leaves the answer free."""
+    staging: Staging | None = None
+    """The stages that it works in, where it has some."""
+    stage: str = ""
+    """The stage of another agent's work that it does."""
+    streams: bool | None = None
+    """Whether what it writes is streamed; None is as the configuration says."""
+    plain: bool = False
+    """Whether it writes nothing but text: no Actions, no JSON, so no grammar."""

@@ -30,6 +30,12 @@ class Task:
     """How many tokens its answers may have, where that is more than its parent's may."""
     besides: tuple[str, ...] = ()
     """Which of its parent's tools it may use besides those of its agent's file."""
+    stage: str = ""
+    """The stage of its parent's work that it does (core/staging.py)."""
+    streams: bool | None = None
+    """Whether what it writes in that stage is streamed; None is as the configuration says."""
+    plain: bool = False
+    """Whether it writes nothing but text, and has no tools."""
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,13 @@ Between effects it is deterministic, and all its effects go through its Views an
 crash as smart ones do.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from ryxd.core.agent import Limits
-from ryxd.core.model import Tier
+from ryxd.core.model import Message, Tier
+from ryxd.core.staging import Staging
 from ryxd.core.view import View
 
 
@@ -38,6 +39,12 @@ class Means:
     """What it is for, where somebody said so: patterns work for whatever they are told."""
     tier: Tier = Tier.SMALL
     """What its smart subagents think with."""
+    staging: Staging | None = None
+    """The stages of its file, where it has some."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """What the user has chosen about these; what is missing the words of the request say."""
+    earlier: Sequence[Message] = ()
+    """What it was told and answered before."""
 
 
 @dataclass(frozen=True)

@@ -68,6 +68,8 @@ class SmartAgent:
         self.spec = spec
         self.trail: list[tuple[Action, Result]] = []
         self.calls: list[Completion] = []
+        self.cut = False
+        """Whether its last text ended where its tokens did."""
         self.refused = ""
         """What the user did not want; it said nothing more then."""
         self.transcript = transcript
@@ -85,6 +87,7 @@ class SmartAgent:
         self._form = None if spec.output is None else Form(spec.output)
         self._schema = envelope(view.tools, named, only, given or {}, spec.output)
         self._last_word = envelope({}, output=spec.output)
+        self._plain = spec.plain
 
     async def response(self, text: str) -> str:
         """Answer one input: think, act, look at the Result, until the model answers or its turns are used up.
@@ -106,6 +109,7 @@ class SmartAgent:
             spent = len(self.trail) - earlier >= self.spec.limits.actions
             try:
                 completion = await self._think(self._last_word if spent else self._schema)
+                self.cut = completion.stop == "length"
             except ContextFull:
                 if not self.trail:
                     raise
@@ -114,10 +118,12 @@ class SmartAgent:
             self.transcript.append(Message("assistant", completion.text))
             # a tool that was not chosen by the model needs no certainty of the model's
             # an endpoint that tells no probabilities is believed, or it could never act (decision 0014)
-            sure = completion.decision is None or completion.decision >= self.spec.limits.sure
+            # plain text has no decision in it: there it is the mean of the whole
+            probability = completion.confidence if self._plain else completion.decision
+            sure = probability is None or probability >= self.spec.limits.sure
             guessed = self._only in {None, ANSWER} and not sure
             if not spent and (guessed or (self._keeps is not None and not self._keeps(action))):
-                raise Unsure(action, completion.decision)
+                raise Unsure(action, probability)
             if self._only is not None and action.tool not in {self._only, ANSWER}:
                 # a grammar forbids it; an endpoint may have none, and a text given along must lead to no action
                 raise Garbled(f"the model wanted {action.tool}, which this request can't mean; nothing was done")
@@ -152,11 +158,12 @@ class SmartAgent:
     def _read(self, text: str) -> Action:
         """The Action that a model wrote. Raises Garbled, not where its answers are JSON: it may be just that."""
         try:
-            return parse(text)
+            action = parse(text)
         except Garbled:
-            if self._form is None:
+            if self._form is None and not self._plain:
                 raise
             return Action(ANSWER, {"text": text})
+        return Action(ANSWER, {"text": text}) if self._plain and action.tool != ANSWER else action
 
     def _answer(self, action: Action) -> str:
         """The answer in its form. Raises Misshapen."""
@@ -174,12 +181,15 @@ class SmartAgent:
         """An Action as a model writes it: the envelope's JSON."""
         return json.dumps({"tool": action.tool, "args": dict(action.args)}, ensure_ascii=False)
 
+    def _token(self, message: str, piece: str) -> Token:
+        return Token(message_id=message, text=piece, stage=self.spec.stage, streams=self.spec.streams)
+
     async def _think(self, schema: Mapping[str, Any]) -> Completion:
         message = self._view.message()
         while True:
             prompt = Prompt(
                 tuple(self._budget.seen(self._instructions)),
-                schema=schema,
+                schema=None if self._plain else schema,
                 max_tokens=self.spec.limits.answer_tokens,
                 temperature=self._temperature,
                 fixed=self._fixed,
@@ -187,8 +197,8 @@ class SmartAgent:
             try:
                 completion = await self._model.complete(
                     prompt,
-                    lambda piece: self._view.emit(Token(message_id=message, text=piece)),
-                    lambda piece: self._view.emit(Token(message_id=f"{message}.thought", text=piece)),
+                    lambda piece: self._view.emit(self._token(message, piece)),
+                    lambda piece: self._view.emit(self._token(f"{message}.thought", piece)),
                 )
             except ContextFull as error:
                 if not self._budget.full(self._instructions, error):

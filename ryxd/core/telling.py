@@ -1,13 +1,14 @@
 """What an agent's hands see and change, told on: a change becomes an event, a sight is kept with its Action."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from pydantic import BaseModel
 
+from ryxd.core.action import Result
 from ryxd.core.files import Change, Content, Files, Lines, Operation, Refusal, Seen
-from ryxd.wire.events import Changed
+from ryxd.wire.events import Changed, Chart
 
 
 @dataclass(frozen=True)
@@ -111,3 +112,13 @@ def changed(change: Change, undoes: str | None = None) -> Changed:
 def told(change: Change) -> str:
     """A Change in one line, as in "c12: move ~/a → ~/b"."""
     return f"{change.id}: {change.kind} {change.path}" + ("" if change.target is None else f" → {change.target}")
+
+
+def pictures(result: Result) -> list[Chart]:
+    """The pictures that an Action made, as events."""
+    made = result.data.get("files")
+    return [
+        Chart(path=str(each["path"]), title=Path(str(each["path"])).stem)
+        for each in (made if isinstance(made, list) and result.ok else ())
+        if isinstance(each, Mapping) and "path" in each and str(each.get("type", "")).startswith("image/")
+    ]

@@ -33,7 +33,7 @@ from ryxd.core.hooking import Kept, Management
 from ryxd.core.leading import lead
 from ryxd.core.memory import MemoryWorld
 from ryxd.core.recipe import Recipes
-from ryxd.core.telling import Sight, changed, told
+from ryxd.core.telling import Sight, changed, pictures, told
 from ryxd.core.tool import Denied, Paths, Permission, Tool, ToolError
 from ryxd.core.use import Use
 from ryxd.wire.events import PREVIEW, Acted, Blocked, Event, Noted, Returned
@@ -203,6 +203,8 @@ class View:
                 milliseconds=outcome["milliseconds"],
             )
         )
+        for picture in pictures(result):
+            self.emit(picture)
         return result
 
     def _count(self, action: Action) -> None:

@@ -11,10 +11,14 @@ from typing import Any
 
 from ryxd.core.agent import AgentSpec
 from ryxd.core.model import JsonSchema
-from ryxd.engine.dumb import DIRECT, REACT
+from ryxd.engine.dumb import DIRECT, REACT, STAGES
 from ryxd.engine.matter import near
+from ryxd.engine.router import UNKNOWN
 from ryxd.engine.taskspecs import ANY, GENERAL, PatternSpec, TaskType
 from ryxd.wire.errors import NotFound, Refused
+
+_NO_CHOICE = frozenset({DIRECT, STAGES})
+"""Patterns that nobody chooses: a rule, or the agent's file, knows when they are right."""
 
 REASON = 200
 """Characters of a model's reason."""
@@ -29,6 +33,8 @@ class Named:
 
     task_type: str = ""
     pattern: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """About the stages of the agent; they say nothing of who does it, or how."""
 
     def __bool__(self) -> bool:
         return bool(self.task_type or self.pattern)
@@ -68,9 +74,11 @@ class Routing:
         self.check(named)
         tasks = {}
         for task in self._tasks.values():
-            can = tuple(name for name in self._of(task) if named.pattern in {"", name} and name != DIRECT)
+            can = tuple(name for name in self._of(task) if name == named.pattern != DIRECT)
+            if not named.pattern:
+                can = tuple(name for name in self._of(task) if name not in _NO_CHOICE)
             if can and named.task_type in {"", task.name}:
-                tasks[task.name] = TaskType(task.name, task.description, task.when_to_use, task.framing, can)
+                tasks[task.name] = replace(task, patterns=can)
         used = {name for task in tasks.values() for name in task.patterns}
         agents = {name: spec.description for name, spec in specs.items() if agent in {"", name}}
         return Options(
@@ -132,6 +140,7 @@ class Options:
     def fallback(self, agent: str) -> Picked:
         """What is taken where nobody chooses: general, react, this agent; or the first that may be."""
         task = self.tasks.get(GENERAL) or next(iter(self.tasks.values()))
+        agent = task.agent if task.agent in self.agents and agent == UNKNOWN else agent
         return Picked(task.name, REACT if REACT in task.patterns else task.patterns[0], agent)
 
     def schema(self) -> JsonSchema:

@@ -17,12 +17,13 @@ from ryxd.core.thinking import Thinking
 from ryxd.core.transcript import Transcript
 from ryxd.core.view import Emit, View
 from ryxd.engine.company import USER, Company, Member
-from ryxd.engine.dumb import NONE, Coded, Kinds
+from ryxd.engine.dumb import NONE, STAGES, Coded, Kinds
 from ryxd.engine.hooks import Hooks, shared, useful
 from ryxd.engine.lives import Lives
 from ryxd.engine.minds import Place
 from ryxd.engine.models import Lease, Models
 from ryxd.engine.past import Past
+from ryxd.engine.staging import suits
 from ryxd.engine.subagents import Subagents, Surroundings
 from ryxd.record.runs import Accepted
 from ryxd.wire.errors import NotFound, Unavailable
@@ -83,12 +84,30 @@ class Beside:
                 company, view.agent, around, tools=lambda: own(view.tools), tier=spec.tier, limits=spec.limits
             )
 
-    def driven(self, view: View, spec: AgentSpec, kind: Kind, framing: str, transcript: Transcript) -> Coded:
+    def driven(
+        self,
+        view: View,
+        spec: AgentSpec,
+        kind: Kind,
+        framing: str,
+        transcript: Transcript,
+        *,
+        options: Mapping[str, str],
+    ) -> Coded:
         """A pattern at the place of a smart agent, with that one's tools and subagents; after `join`."""
         assert self._around is not None
         member = replace(_member(spec), instructions=framing)
         branch = partial(self._around.branch, member)
-        means = Means(view, branch, spec.limits, framing, spec.tier)
+        means = Means(
+            view,
+            branch,
+            spec.limits,
+            framing,
+            spec.tier,
+            staging=spec.staging,
+            options=options,
+            earlier=tuple(transcript.messages),
+        )
         return Coded(kind.make(means), view, transcript)
 
     async def taken_over(self, view: View, answer: str) -> Spoken | None:
@@ -235,6 +254,8 @@ def standing(
 def _member(spec: AgentSpec) -> Member:
     made = Member(spec.name, spec.description, spec.instructions, spec.tools, spec.tier, spec.limits)
     made.output = spec.output
+    if spec.staging is not None:
+        made.staging, made.kind = spec.staging.dump(), STAGES if suits(spec.staging, "") else ""
     return made
 
 

@@ -12,8 +12,10 @@ from typing import Any
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Task
 from ryxd.core.model import JsonSchema, Message, Tier
+from ryxd.core.staging import Staging
 from ryxd.core.tool import ToolError
-from ryxd.engine.dumb import NONE, REACT, Kinds, kinds, pattern
+from ryxd.engine.dumb import NONE, REACT, STAGES, Kinds, kinds, pattern
+from ryxd.engine.staging import suits
 
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 MOST = 32
@@ -43,6 +45,14 @@ class Member:
     """Which agent that is code it is (engine.dumb.kinds); empty is a smart one."""
     output: JsonSchema | None = None
     """The JSON schema that its answers have to follow."""
+    staging: dict[str, Any] = field(default_factory=dict)
+    """The stages that it works in, as core.staging.Staging has them; empty is none."""
+    stage: str = ""
+    """The stage of its parent's work that it does."""
+    streams: bool | None = None
+    """Whether what it writes in that stage is streamed."""
+    plain: bool = False
+    """Whether it writes nothing but text."""
 
     @property
     def name(self) -> str:
@@ -67,7 +77,14 @@ class Member:
     def spec(self) -> AgentSpec:
         """What its smart agent is made from."""
         spec = AgentSpec(self.name, self.description, self.tier, self.tools, self.instructions, self.limits)
-        return replace(spec, output=self.output)
+        return replace(spec, output=self.output, stage=self.stage, streams=self.streams, plain=self.plain)
+
+    def staged(self) -> Staging | None:
+        """The stages that it works in. Raises ToolError where this ryx can't read them."""
+        try:
+            return Staging.load(self.staging) if self.staging else None
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise ToolError(f"the stages of {self.name} are of another version of ryx ({error})") from None
 
 
 def members(stored: Mapping[str, Any]) -> tuple[str, ...]:
@@ -154,7 +171,9 @@ class Company:
         left = replace(limits, subagents=limits.subagents - below - 1)
         path = f"{parent}/{task.name}"
         member = self._coded(path, task.agent, allowed, left) or self._made(path, task, allowed, tier, limits)
-        if task.pattern not in {"", REACT}:
+        if task.pattern == REACT:
+            member.kind = "" if member.kind == STAGES else member.kind
+        elif task.pattern:
             member.kind = pattern(task.pattern, self.patterns).name
             member.limits = replace(member.limits, subagents=min(left.subagents, member.limits.subagents))
         self.add(member)
@@ -247,6 +266,9 @@ class Company:
             tools, tier = (*spec.tools, *lent), task.tier or spec.tier
             made = Member(path, spec.description, spec.instructions, tools, tier, spec.limits)
             made.output = spec.output
+            if spec.staging is not None:
+                made.staging = spec.staging.dump()
+                made.kind = STAGES if suits(spec.staging, task.prompt) else ""
             return made
         wanted = tuple(allowed) if task.tools is None else task.tools
         if missing := [name for name in wanted if name not in allowed]:
@@ -256,6 +278,7 @@ class Company:
         limits = replace(limits, answer_tokens=max(limits.answer_tokens, task.tokens))
         made = Member(path, about, task.instructions, wanted, task.tier or tier, limits)
         made.output = task.output
+        made.stage, made.streams, made.plain = task.stage, task.streams, task.plain
         return made
 
     def named(self, parent: str, names: Sequence[str]) -> list[Member]:

@@ -18,6 +18,7 @@ from ryxd.engine.dumb import DIRECT, PLAN, REACT
 from ryxd.engine.gate.verdict import Level
 from ryxd.engine.models import Models, cost
 from ryxd.engine.router import Route, is_open, takes_steps
+from ryxd.engine.staging import staged
 from ryxd.models.lease import untold
 from ryxd.wire.errors import ModelError, Refused
 from ryxd.wire.events import By, Counters, Routed
@@ -114,6 +115,16 @@ class Deciding:
 
         `agent` is the one that the user has named. Raises NotFound, Refused for what the user names.
         """
+        decided = await self._decided(chosen, named, agent=agent, needless=needless)
+        if needless and named.options:
+            raise Refused("options are for agents that work in stages, and this needs no agent; leave them out")
+        if needless:
+            return decided
+        route = staged(decided.route, self._text, named.options, named=bool(named.pattern))
+        by: By = "rule" if route.pattern != decided.route.pattern else decided.pattern_by
+        return replace(decided, route=route, pattern_by=by)
+
+    async def _decided(self, chosen: Route, named: Named, *, agent: str | None, needless: bool) -> Decided:
         if needless:
             return Decided(replace(chosen, pattern=DIRECT), pattern_by="user" if named.pattern else "rule")
         if named.pattern == DIRECT:

@@ -1,7 +1,7 @@
 """Dumb agents at work: found by their files, with a transcript of what they heard and said (spec B1)."""
 
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
@@ -33,6 +33,8 @@ NONE: Kinds = MappingProxyType({})
 
 PLAN = "plan"
 """The pattern of what a rule knows to take several steps (ryxd/patterns/plan.py)."""
+STAGES = "stages"
+"""The pattern of agents that have stages in their files: these, one after the other (core/staging.py)."""
 
 
 @cache
@@ -90,6 +92,16 @@ class Coded:
         """What models have cost, with what the agent itself has counted."""
         own = getattr(self.agent, "counters", None)
         return cost if own is None else together(cost, own)
+
+    @property
+    def files(self) -> Sequence[str]:
+        """What it made for its last answer."""
+        return tuple(getattr(self.agent, "files", ()))
+
+    @property
+    def so_far(self) -> str:
+        """What is worth telling of an answer that it did not get ready; empty for nothing."""
+        return str(getattr(self.agent, "so_far", ""))
 
     async def response(self, text: str) -> str:
         """Its answer. Raises ToolError."""

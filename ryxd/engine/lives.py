@@ -300,7 +300,7 @@ class Lives:
             await hands.recall(path, sight["digest"], sight["lines"], before)
 
 
-COPIED = ("kind", "description", "instructions", "tools", "output", "responses")
+COPIED = ("kind", "description", "instructions", "tools", "output", "staging", "stage", "plain", "responses")
 """What a Member and its place in a file have alike."""
 
 MANAGES = ("discuss", "terminate")

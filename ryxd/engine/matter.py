@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
 
@@ -210,8 +210,12 @@ def _said(kind: str, text: str, place: tuple[Step, ...], model: type[BaseModel])
 
 def _keys(model: type[BaseModel], place: tuple[Step, ...]) -> Iterable[str]:
     for step in place:
-        inner = model.model_fields[str(step)].annotation
-        if not (isinstance(inner, type) and issubclass(inner, BaseModel)):
+        if str(step) not in model.model_fields:  # which of several tables it is
+            continue
+        annotation = model.model_fields[str(step)].annotation
+        inner = [each for each in (annotation, *get_args(annotation)) if isinstance(each, type)]
+        found = next((each for each in inner if issubclass(each, BaseModel)), None)
+        if found is None:
             return ()
-        model = inner
+        model = found
     return model.model_fields

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ryxd.agents.operator import Operator, Outcome
-from ryxd.agents.presenting import Presented, everywhere
+from ryxd.agents.presenting import SHOWN, Offer, Presented, everywhere, offer_to_open
 from ryxd.agents.unfinished import unfinished
 from ryxd.agents.wording import say
 from ryxd.core.action import Action
@@ -32,6 +32,7 @@ from ryxd.engine.past import Past
 from ryxd.engine.recollection import recollected
 from ryxd.engine.relay import Relay, Way
 from ryxd.engine.router import Route
+from ryxd.engine.staging import OPTIONS
 from ryxd.engine.surroundings import Surroundings
 from ryxd.models.serving import StandIn
 from ryxd.record.runs import Accepted
@@ -187,22 +188,26 @@ class Operating:
         with self._models.lease(run, tell) as self._lease:
             await self._beside.join(view, spec, self._lease, driven=True)
             self._relay.offer(view, spec, thinks=False)
-            driven = self._beside.driven(view, spec, kind, chosen.framing, transcript)
-            view.emit(Stepped(name=kind.name, description=kind.description))
+            options = chosen.slots.get(OPTIONS, {})
+            driven = self._beside.driven(view, spec, kind, chosen.framing, transcript, options=options)
+            head = (kind.name, kind.description) if spec.staging is None else (spec.name, spec.description)
+            view.emit(Stepped(name=head[0], description=head[1]))
             try:
                 text = await self._in_time(spec, view, lambda: self._told(view, driven.response))
             except TimeUp as up:
                 why, late = unfinished([], up.seconds, self._language, everywhere(view.paths)), True
+                why = "\n\n".join(filter(None, [why, driven.so_far]))
             except ToolError as error:
                 why = str(error)
             finally:
-                view.emit(Stepped(name=kind.name, state="completed" if text or self._relay.given else "failed"))
+                view.emit(Stepped(name=head[0], state="completed" if text or self._relay.given else "failed"))
                 self.remember(spec.name, transcript.messages)
                 self.transcripts.update(self._beside.kept())
         told = text or why
         if driven.partial and text:
             told = f"{told}\n{say(self._language, 'some_missing')}"
-        done = Operated(bool(text), Presented(told), driven.counted(self.cost), late)
+        offer = offer_to_open(driven.files[:SHOWN], None, self._language) if driven.files and text else Offer()
+        done = Operated(bool(text), Presented(told, offer), driven.counted(self.cost), late)
         sound = late or (bool(text) and driven.believed)  # what code saw done is so, whoever planned it
         return done if sound else await self._believed(done, view, spec.tier, instead_of)
 

@@ -154,7 +154,7 @@ class Sessions:
         session, agent, task type or pattern), Refused (a pattern that can't be), JournalError.
         """
         self.routing.check(named)
-        if named and agent is not None and "/" in agent:
+        if (named or named.options) and agent is not None and "/" in agent:
             raise Refused(f"{agent} is a subagent: it answers in its own way, with no pattern and no task type")
         if agent is not None and "/" not in agent and (fault := near(agent, self.specs, "agent")):
             raise NotFound(fault)

@@ -1,8 +1,8 @@
 """Agents as text files: front matter between +++ lines (TOML), then the instructions (spec B12).
 
 The front matter has `description`, `tier`, `tools` (what names mean: engine/toolbox.py), `hooks`, `handoff`,
-tables `[limits]` and `[output]`; the instructions may use the scene's {variables}. prompts/templates/agent.md has
-them all.
+tables `[limits]` and `[output]`; `[[stages]]` and `[options]` (stagespecs.py). The instructions may use the
+scene's {variables}. prompts/templates/agent.md has them all.
 """
 
 import json
@@ -15,8 +15,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.model import JsonSchema, Tier
+from ryxd.core.staging import For
 from ryxd.engine.matter import VARIABLE, Faulty, Matter, near, take_apart
 from ryxd.engine.owntools import Fault
+from ryxd.engine.stagespecs import OptionMatter, Staged, StageMatter, Word, staging_of
 from ryxd.engine.toolbox import Toolbox
 from ryxd.wire.errors import ConfigError
 
@@ -54,6 +56,10 @@ class AgentMatter(BaseModel):
     handoff: tuple[str, ...] = ()
     limits: LimitsMatter = LimitsMatter()
     output: str | dict[str, Any] | None = None
+    stages: tuple[StageMatter, ...] = ()
+    options: dict[str, OptionMatter] = {}
+    stages_for: For = "everything"
+    stages_words: tuple[Word, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,6 +93,13 @@ def read_agent(file: Path, there: There) -> AgentSpec:
         at = given.handoff.index(matter.name)
         faults.append(matter.fault("handoff: it can't hand off to itself; take it out", "handoff", at))
     faults += matter.wrong_variables()
+    staging, instructions = None, matter.instructions
+    try:
+        means = there.tools.names(given.tools)
+        staged = Staged(given.stages, given.options, given.stages_for, given.stages_words, means)
+        staging, instructions = staging_of(matter, staged)
+    except Faulty as faulty:
+        faults += faulty.faults
     if not matter.instructions:
         faults.append(Fault(file, matter.below, "the instructions are missing: text below the front matter"))
     output = None
@@ -101,11 +114,12 @@ def read_agent(file: Path, there: There) -> AgentSpec:
         given.description,
         given.tier,
         given.tools,
-        matter.instructions,
+        instructions,
         given.limits.limits(),
         hooks=given.hooks,
         handoff=given.handoff,
         output=output,
+        staging=staging,
     )
 
 

@@ -13,6 +13,7 @@ from ryxd.core.fence import fenced
 from ryxd.core.files import FileWorld
 from ryxd.core.form import told
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
+from ryxd.core.shipped import system
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.thinking import Overheard
 from ryxd.core.tool import ToolError
@@ -255,7 +256,8 @@ class Subagents:
         view = around.view(member, self)
         agent = self._made(member, view)
         around.lives.transcripts[member.path] = agent.transcript
-        view.emit(Stepped(name=member.name, description=member.description))
+        if not member.plain:  # its parent tells of its stages
+            view.emit(Stepped(name=member.name, description=member.description))
         try:
             answer, fault = await in_time(around.course, member.path, late, limit, lambda: _answer(agent, heard))
         except TimeUp as error:
@@ -266,10 +268,11 @@ class Subagents:
         if fault:
             answer = f"(no answer: {fault})"
             member.messages.append(Message("assistant", answer))
-        view.emit(Stepped(name=member.name, state="failed" if fault else "completed"))
+        if not member.plain:
+            view.emit(Stepped(name=member.name, state="failed" if fault else "completed"))
         if (task := around.lives.above_soon.pop(member.path, None)) is not None and not fault:
             return await self.taken_over(member.path, task, answer)
-        partial = not fault and isinstance(agent, Coded) and agent.partial
+        partial = not fault and (agent.partial if isinstance(agent, Coded) else member.plain and agent.cut)
         return Spoken(member.name, answer, ok=not fault, partial=partial)
 
     def _made(self, member: Member, view: View) -> "SmartAgent | Coded":
@@ -278,14 +281,22 @@ class Subagents:
         transcript = Transcript(member.messages, record=around.record(member.path))
         if member.kind:
             branch = partial(around.branch, member)
-            means = Means(view, branch, self._allowed(member), member.instructions, member.tier)
+            means = Means(
+                view,
+                branch,
+                self._allowed(member),
+                member.instructions,
+                member.tier,
+                staging=member.staged(),
+                earlier=tuple(member.messages),
+            )
             return Coded(kind_of(member.kind, self._company.patterns).make(means), view, transcript)
         model, ear = around.model(member.tier, member.path), self._ears.get(member.name)
-        whole = instructed(member, around.around, view)
+        told = system("stage") if member.plain else around.around
         return SmartAgent(
             # what it shares with this is the same in all of its prompts: all that stands before a {variable}
-            replace(member.spec(), instructions=instructed(member, around.around, view, filled=False)),
-            whole,
+            replace(member.spec(), instructions=instructed(member, told, view, filled=False)),
+            instructed(member, told, view),
             model if ear is None else Overheard(model, ear),
             view,
             transcript,

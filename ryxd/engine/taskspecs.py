@@ -1,8 +1,8 @@
 """Task types and patterns as TOML files (specs B12, C11, C12).
 
-A task type has `name`, `description`, `when_to_use`, `framing_prompt` and `valid_patterns` ("*" is all of them);
-a pattern `name`, `description` and `when_to_use`. What a pattern does is code, or steps (ownpatterns.py); its file
-says when it is right.
+A task type has `name`, `description`, `when_to_use`, `framing_prompt`, `valid_patterns` ("*" is all of them) and
+`agent`; a pattern `name`, `description` and `when_to_use`. What a pattern does is code, or steps (ownpatterns.py);
+its file says when it is right.
 """
 
 from dataclasses import dataclass, field
@@ -33,6 +33,8 @@ class TaskType:
     framing: str = ""
     """What an agent is told about requests of this type, before the request."""
     patterns: tuple[str, ...] = (REACT,)
+    agent: str = ""
+    """Who does it where nobody else was chosen; empty is who talks."""
 
     def allows(self, pattern: str) -> bool:
         """Whether this pattern may do a request of this type."""
@@ -78,6 +80,7 @@ class TaskMatter(PatternMatter):
 
     framing_prompt: str = Field(default="", max_length=2000)
     valid_patterns: tuple[str, ...] = Field(min_length=1)
+    agent: str = ""
 
 
 def read_task(file: Path, there: There) -> TaskType:
@@ -89,10 +92,12 @@ def read_task(file: Path, there: There) -> TaskType:
         if name != ANY:
             wrong = there.wrong(matter, "valid_patterns", [name], "pattern")
             faults += [matter.fault(fault.text, "valid_patterns", number) for fault in wrong]
+    if given.agent:
+        faults += there.wrong(matter, "agent", [given.agent], "agent")
     if faults:
         raise Faulty(faults)
     framing = given.framing_prompt.strip()
-    return TaskType(matter.name, given.description, given.when_to_use, framing, given.valid_patterns)
+    return TaskType(matter.name, given.description, given.when_to_use, framing, given.valid_patterns, given.agent)
 
 
 def other_name(matter: Matter, given: PatternMatter) -> list[Fault]:

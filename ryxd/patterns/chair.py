@@ -21,7 +21,15 @@ class Chair:
     """Keeps what was said to it and what it answered over the responses of its pattern; it has no tools."""
 
     def __init__(
-        self, company: Company, means: Means, name: str, instructions: str, output: JsonSchema, *, tokens: int = 0
+        self,
+        company: Company,
+        means: Means,
+        name: str,
+        instructions: str,
+        output: JsonSchema,
+        *,
+        tokens: int = 0,
+        stage: str = "",
     ) -> None:
         """`tokens`: how many its answers may have, where that is more than its pattern's own agent has."""
         self._company = company
@@ -30,6 +38,7 @@ class Chair:
         self._instructions = instructions
         self._output = output
         self._tokens = tokens
+        self._stage = stage
 
     @property
     def name(self) -> str:
@@ -38,8 +47,9 @@ class Chair:
 
     async def begin(self) -> None:
         """Have it there, whether it was already or not."""
-        tier, tokens = self._means.tier, self._tokens
-        task = Task(self._name, self._instructions, tools=(), tier=tier, output=self._output, tokens=tokens)
+        tier, tokens, output = self._means.tier, self._tokens, self._output
+        stage = self._stage
+        task = Task(self._name, self._instructions, tools=(), tier=tier, output=output, tokens=tokens, stage=stage)
         try:
             await self._company.task(task)
         except ToolError:

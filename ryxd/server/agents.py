@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from ryxd.core.agent import AgentSpec, Limits
+from ryxd.core.staging import Staging
 from ryxd.engine.catalogue import introduced
 from ryxd.engine.matter import near
 from ryxd.engine.prompts import AGENTS, Kept, Prompts
@@ -13,7 +15,16 @@ from ryxd.engine.scene import Scene, user_language, user_programs
 from ryxd.engine.specs import fill
 from ryxd.engine.toolbox import Toolbox
 from ryxd.server.operations import Caller
-from ryxd.wire.agents import AgentInfo, AgentReply, AgentsList, AgentsReply, AgentsShow, SpecFault
+from ryxd.wire.agents import (
+    AgentInfo,
+    AgentReply,
+    AgentsList,
+    AgentsReply,
+    AgentsShow,
+    OptionInfo,
+    SpecFault,
+    StageInfo,
+)
 from ryxd.wire.errors import NotFound
 
 
@@ -46,6 +57,7 @@ class AgentOperations:
             handoff=spec.handoff,
             limits=_limits(spec.limits),
             output=dict(spec.output) if spec.output is not None else None,
+            **_staged(spec.staging),
             instructions=spec.instructions,
             characters=await asyncio.to_thread(_size, spec, box, means),
         )
@@ -75,6 +87,22 @@ def faults(prompts: Prompts, what: str) -> tuple[SpecFault, ...]:
 
 def _limits(limits: Limits) -> dict[str, float]:
     return asdict(limits)
+
+
+def _staged(staging: Staging | None) -> dict[str, Any]:
+    """The stages and options of an agent, where it has some."""
+    if staging is None:
+        return {}
+    usual = {option.name: option.default for option in staging.options}
+    shown = ("name", "description", "does", "tools", "note", "streams", "instructions")
+    stages = tuple(
+        StageInfo(**{key: getattr(each, key) for key in shown}, rounds=each.most(usual)) for each in staging.stages
+    )
+    options = tuple(
+        OptionInfo(name=each.name, description=each.description, default=each.default, values=tuple(each.values))
+        for each in staging.options
+    )
+    return {"stages": stages, "stages_for": staging.used_for, "options": options}
 
 
 def _size(spec: AgentSpec, box: Toolbox, means: tuple[str, ...]) -> int:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Protocol
 
 from ryxd import __version__
+from ryxd.core.staging import given
 from ryxd.engine.allowed import Named
 from ryxd.engine.sessions import Sessions
 from ryxd.record.journal import Journal
@@ -36,7 +37,7 @@ from ryxd.wire.commands import (
     StatusReply,
     Subscribe,
 )
-from ryxd.wire.errors import UnknownMethod
+from ryxd.wire.errors import BadRequest, UnknownMethod
 from ryxd.wire.events import AnyEvent
 
 SERVER = f"ryxd {__version__}"
@@ -109,7 +110,11 @@ class Service:
 
     async def do_ask(self, command: Ask, _: Caller) -> AskReply:
         """Accept a request. Who, or what, is named is as its file describes it at this moment."""
-        named = Named(command.task_type or "", command.pattern or "")
+        try:
+            options = given(command.options)
+        except ValueError as error:
+            raise BadRequest(str(error)) from None
+        named = Named(command.task_type or "", command.pattern or "", options)
         if command.agent is not None or named:
             await self._refresh()
         accepted = await self._sessions.ask(

@@ -189,10 +189,14 @@ async def unbroken(subscribe: Callable[[Subscribe], Subscription], want: Subscri
 
 
 class Subscribers:
-    """Everybody who listens; publishing to them takes no time and can't fail."""
+    """Everybody who listens; publishing to them takes no time and can't fail.
 
-    def __init__(self) -> None:
+    `streams` says which tokens are for anybody at all: those of some stages are not.
+    """
+
+    def __init__(self, streams: Callable[[Token], bool] = lambda _: True) -> None:
         self._all: set[Subscription] = set()
+        self._streams = streams
 
     def __len__(self) -> int:
         return len(self._all)
@@ -209,6 +213,8 @@ class Subscribers:
 
     def publish(self, event: AnyEvent) -> None:
         """Offer an event to all of them."""
+        if isinstance(event, Token) and not self._streams(event):
+            return
         if self._all:
             size = weight(event)
             for subscription in tuple(self._all):

@@ -44,6 +44,28 @@ class AgentsList(Command):
     reply = AgentsReply
 
 
+class StageInfo(Reply):
+    """One stage of an agent's work."""
+
+    name: str
+    description: str = ""
+    does: str = Field(description="think, act, look, search, run or save")
+    tools: tuple[str, ...] = ()
+    rounds: int = Field(default=1, description="how often at most, with the usual options")
+    note: str = Field(default="", description="the field of the board that it is written to")
+    streams: bool | None = Field(default=None, description="what the file says; null: as the configuration says")
+    instructions: str = ""
+
+
+class OptionInfo(Reply):
+    """Something that may be chosen about an agent's stages."""
+
+    name: str
+    description: str = ""
+    default: str
+    values: tuple[str, ...]
+
+
 class AgentReply(AgentInfo):
     """One agent in full, as it is in force."""
 
@@ -53,6 +75,9 @@ class AgentReply(AgentInfo):
     handoff: tuple[str, ...] = Field(default=(), description="agents that it may hand off to")
     limits: dict[str, float]
     output: dict[str, Any] | None = Field(default=None, description="JSON schema of its answer")
+    stages: tuple[StageInfo, ...] = Field(default=(), description="in which it works, one after the other")
+    stages_for: str = Field(default="", description="which requests they are for: everything, steps or unnamed")
+    options: tuple[OptionInfo, ...] = Field(default=(), description="what may be chosen about them")
     instructions: str
     characters: int = Field(description="of its fixed prompt: its instructions, and tools that they don't know")
 

@@ -68,6 +68,9 @@ class Ask(Command, defer_build=False):
     agent: str | None = Field(default=None, max_length=100, description="the agent that does it; else ryx chooses")
     task_type: str | None = Field(default=None, max_length=100, description="what kind of request it is")
     pattern: str | None = Field(default=None, max_length=100, description="the way in which it is done")
+    options: tuple[str, ...] = Field(
+        default=(), max_length=20, description="a choice about the agent's stages, as in depth=deep; repeatable"
+    )
     stream: bool = Field(default=False, description="send the run's events on this connection, to its end")
 
 

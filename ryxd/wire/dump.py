@@ -63,6 +63,9 @@ class DumpedAgent(Part):
     tier: Literal["small", "medium", "large"] = "small"
     limits: dict[str, Any] = Field(default_factory=dict)
     output: dict[str, Any] | None = None
+    staging: dict[str, Any] = Field(default_factory=dict, description="its stages, as its file had them")
+    stage: str = Field(default="", description="the stage of its parent's work that it does")
+    plain: bool = Field(default=False, description="whether it writes nothing but text")
     responses: int = 0
     waiting: tuple[str, ...] = ()
     messages: tuple[DumpedMessage, ...] = ()

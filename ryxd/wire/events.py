@@ -80,6 +80,10 @@ class Token(Event):
     kind: Literal["token"] = "token"
     message_id: str
     text: str
+    stage: str = Field(default="", description="the stage it belongs to, of an agent that works in stages")
+    streams: bool | None = Field(
+        default=None, description="what the agent's file says of whether the stage is streamed; null is nothing"
+    )
 
 
 class Said(Event):

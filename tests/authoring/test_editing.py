@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -38,7 +39,9 @@ def test_the_templates_name_every_key() -> None:
 
     agent = take_apart(prompt_folder() / "templates" / "agent.md")
     hook = take_apart(prompt_folder() / "templates" / "hook.md")
-    assert {*agent.values, "output"} == set(AgentMatter.model_fields)
+    shown = {"output", "stages", "options", "stages_for", "stages_words"}  # in comments: most agents have none
+    assert {*agent.values, *shown} == set(AgentMatter.model_fields)
+    assert all(re.search(rf"^# (?:\[\[|\[)?{key}\b", agent.front, re.MULTILINE) for key in shown)
     assert set(agent.values["limits"]) == set(LimitsMatter.model_fields)
     assert agent.values["limits"] == LimitsMatter().model_dump(), "what is written there is what is without it"
     assert {*hook.values, "kind", "settings"} == set(HookMatter.model_fields)

@@ -76,3 +76,14 @@ def test_what_nobody_streamed_is_told_at_the_end() -> None:
     stream = Streaming("ryx/anna", screen)  # type: ignore[arg-type]
     stream.finished("On Friday.")
     assert screen.text == "On Friday.\n"
+
+
+def test_of_an_agent_in_stages_each_stage_is_shown_with_its_name() -> None:
+    screen = Screen()
+    stream = Streaming("writing", screen)  # type: ignore[arg-type]
+    stream.take({**token("Whales eat ", "r1.writing/write.1", "writing/write"), "stage": "write"})
+    stream.take({**token("krill.", "r1.writing/write.1", "writing/write"), "stage": "write"})
+    stream.take(token("read by nobody", "r1.writing/search/page1.1", "writing/search/page1"))
+    stream.take({**token("Whales eat krill!", "r1.writing/finalize.1", "writing/finalize"), "stage": "finalize"})
+    stream.finished("Whales eat krill!\n\nSaved.")
+    assert screen.text == "[write]\nWhales eat krill.\n[finalize]\nWhales eat krill!\n\nSaved.\n"

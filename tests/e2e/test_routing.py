@@ -49,7 +49,8 @@ async def test_the_model_chooses_what_no_rule_knew_and_show_tells_why(ryx: Daemo
     routed, end = await ask(client, UNKNOWN)
     assert (routed["task_type"], routed["pattern"], routed["handler"]) == ("research", "react", "file")
     assert (routed["handler_by"], routed["confidence"], routed["low_confidence"]) == ("model", 0.9, False)
-    assert {"change", "chat", "code", "data", "file", "lead", "rag", "shell", "web"} <= set(routed["agents"])
+    named = {"change", "chat", "code", "data", "file", "lead", "rag", "research", "shell", "web", "writing"}
+    assert named <= set(routed["agents"])
     assert (end["text"], end["counters"]["model_calls"]) == ("Whales sing.", 2)
     assert len(peer.choices) == 1
     out = (await ryx.ctl("show", end["run"]))[1]

@@ -37,6 +37,7 @@ PLAN = "have it planned first"
 WONDER = "look at notes.txt, then ask me what to add, and tell me what it says"
 OWN = "do it in a way of my own"
 EARLY = "have it planned, and begin at once"
+ESSAY = "write an essay on whales and save it as essay.md"
 SHARE = "have three others look at it side by side"
 
 SUMS = (
@@ -76,6 +77,10 @@ SCRIPT = {
         call("append_file", path="notes.txt", text="butter"),
         call("answer", text="Both is there."),
     ],
+    ESSAY: ["Whales, for children."],
+    fenced("analyze", "Whales, for children."): ["1. Big."],
+    fenced("outline", "1. Big."): ["Whales are big."],
+    fenced("write", "Whales are big."): ["Whales are very big."],
     RUN: [call("shell", command=RUN.partition(": ")[2])],
     SHARE: [
         call(
@@ -160,6 +165,9 @@ FILES = {"notes.txt": "milk\n", "old.txt": "old\n", "sea/fish.txt": "fish\n", "w
 ANNA = (Path(__file__).parent.parent / "golden" / "agent-1.json").read_text()
 
 
+WRITER = json.dumps(
+    {"task_type": "general", "pattern": "react", "agent": "writing", "confidence": 0.9, "reason": "it is a text"}
+)
 ROUTE = json.dumps(
     {"task_type": "research", "pattern": "react", "agent": "helper", "confidence": 0.9, "reason": "it is said so"}
 )
@@ -189,6 +197,7 @@ SCENES = {
     "a plan whose steps begin while it is being written": scene(EARLY, tools=("task", "list_dir"), streams=True),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
+    "a text in stages, and saved": scene(ESSAY, route=WRITER),
 }
 
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequen
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -63,6 +63,9 @@ class Cast:
     broken: set[str] = field(default_factory=set)
     streams: dict[str, Callable[[int], Awaitable[None]]] = field(default_factory=dict)
     """Whose answers come piece by piece, and what is waited for after the one that begins at this character."""
+    unsure: set[str] = field(default_factory=set)
+    short: set[str] = field(default_factory=set)
+    """Whose tokens are used up in all answers but the last one."""
     together: set[str] = field(default_factory=set)
     """Who all have to be asked before one of them answers."""
     met: set[str] = field(default_factory=set)
@@ -110,7 +113,10 @@ class Cast:
         if who in self.stuck or (self.cut and not self.script[who]):
             self.asked.set()
             await asyncio.Event().wait()
-        completion = Completion(self.script[who].pop(0), tokens_in=10, tokens_out=5)
+        said = self.script[who].pop(0)
+        stop: Literal["length", "end"] = "length" if who in self.short and self.script[who] else "end"
+        sureness = 0.1 if who in self.unsure else 1.0
+        completion = Completion(said, stop, tokens_in=10, tokens_out=5, confidence=sureness, decision=sureness)
         if on_text is not None and who in self.streams:
             for at in range(0, len(completion.text), 7):
                 on_text(completion.text[at : at + 7])
