@@ -170,7 +170,7 @@ async def test_a_follow_up_is_answered_by_the_last_one(ryx: Daemon, cast: Cast, 
         cast.script["data"] = [call("calculate", expression=expression), answer("That.")]
         run, events = await client.ask("and what about their product, then?", session=session)
         (routed,) = of(events, "routed")
-        assert (routed["handler"], routed["rule"]) == ("data", "handoff.goes_on")
+        assert (routed["handler"], routed["rule"]) == ("data", "followup.same")
         assert product in events[-1]["text"]
         # it remembers what was said before
         assert any("Your task: add them" in message["content"] for message in cast.told["data"][-1])

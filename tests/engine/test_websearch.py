@@ -84,12 +84,14 @@ async def test_websearch_reads_pages_with_readers_and_collates_what_they_say(tmp
         assert [event.path for event in it.told if isinstance(event, Terminated)] == spawned[1:]
         steps = [event.text for event in it.told if isinstance(event, Status) and event.agent == "lead/websearch" and not event.action]
         sources = [(event.title, event.url, event.snippet) for event in it.told if isinstance(event, Source)]
+        # what a source is for is what its reader says
         assert sources[:2] == [
-            ("Whales", site.url("/whales"), f"Whales {WHALES}"), ("Krill", site.url("/krill"), f"Krill {KRILL}"),
-        ]  # fmt: skip
+            ("Whales", site.url("/whales"), "190 tonnes."),
+            ("Krill", site.url("/krill"), "This page has nothing to it."),
+        ]
         (noted,) = [event for event in it.told if isinstance(event, Noted)]
         assert (noted.agent, noted.field) == ("lead/websearch", "research_sources")
-        assert noted.data["items"][0] == {"title": "Whales", "url": site.url("/whales")}
+        assert noted.data["items"][0] == {"title": "Whales", "url": site.url("/whales"), "snippet": "190 tonnes."}
         assert noted.text.startswith(f"- Whales: {site.url('/whales')}\n- Krill: ")
         assert steps == ["searching the web for how heavy is a whale", "reading 3 pages", "3 readers look for what the pages say to it"]
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
