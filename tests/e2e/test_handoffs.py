@@ -166,20 +166,24 @@ async def test_a_follow_up_is_answered_by_the_last_one(ryx: Daemon, cast: Cast, 
     cast.script = {name: list(lines) for name, lines in CHAIN.items()}
     _, events = await client.ask(REQUEST, session="new")
     session = events[-1]["session"]
-    for expression, product in (("3*4", "12"), ("3*4*2", "24")):
+    said = (
+        ("and what about their product, then?", "3*4", "12", "followup.same"),
+        ("how much is twice of that?", "3*4*2", "24", "handoff.goes_on"),
+    )
+    for text, expression, product, rule in said:
         cast.script["data"] = [call("calculate", expression=expression), answer("That.")]
-        run, events = await client.ask("and what about their product, then?", session=session)
+        run, events = await client.ask(text, session=session)
         (routed,) = of(events, "routed")
-        assert (routed["handler"], routed["rule"]) == ("data", "followup.same")
+        assert (routed["handler"], routed["rule"]) == ("data", rule)
         assert product in events[-1]["text"]
         # it remembers what was said before
         assert any("Your task: add them" in message["content"] for message in cast.told["data"][-1])
         await same_again(ryx, run)
     # what is about something else is routed as ever; after that nobody goes on with it
     cast.script["chat"] = [answer("A poem."), answer("Hello.")]
-    for text in ("tell me something nice", "and what about their product, then?"):
+    for text, rule in (("tell me something nice", "unknown"), ("and what about their product, then?", "followup.same")):
         _, events = await client.ask(text, session=session)
-        assert (of(events, "routed")[0]["handler"], of(events, "routed")[0]["rule"]) == ("chat", "unknown")
+        assert (of(events, "routed")[0]["handler"], of(events, "routed")[0]["rule"]) == ("chat", rule)
 
 
 async def test_it_is_not_given_back_and_goes_no_further_than_three(ryx: Daemon, cast: Cast, client: Client) -> None:

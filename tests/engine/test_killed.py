@@ -12,6 +12,7 @@ import pytest
 from ryxd.agents.websearch import Page, prompt
 from ryxd.core.action import Result
 from ryxd.core.fence import fenced
+from ryxd.core.shipped import system
 from ryxd.tools.internet.reach import Reach
 from tests.core.test_plan import plan, step
 from tests.fakes.mortal import FAILS, HANGS, Death, Ended, Scene, live
@@ -37,6 +38,7 @@ PLAN = "have it planned first"
 WONDER = "look at notes.txt, then ask me what to add, and tell me what it says"
 OWN = "do it in a way of my own"
 EARLY = "have it planned, and begin at once"
+COUNT = "write a bash script that multiplies six by seven and save it as mul.sh"
 ESSAY = "write an essay on whales and save it as essay.md"
 SHARE = "have three others look at it side by side"
 
@@ -77,6 +79,8 @@ SCRIPT = {
         call("append_file", path="notes.txt", text="butter"),
         call("answer", text="Both is there."),
     ],
+    COUNT: ["It counts.\n```bash\nfalse\n```"],
+    system("stage_mend").strip(): ["```bash\necho $((6 * 7))\n```"],
     ESSAY: ["Whales, for children."],
     fenced("analyze", "Whales, for children."): ["1. Big."],
     fenced("outline", "1. Big."): ["Whales are big."],
@@ -168,6 +172,7 @@ ANNA = (Path(__file__).parent.parent / "golden" / "agent-1.json").read_text()
 WRITER = json.dumps(
     {"task_type": "general", "pattern": "react", "agent": "writing", "confidence": 0.9, "reason": "it is a text"}
 )
+CODER = WRITER.replace("writing", "code")
 ROUTE = json.dumps(
     {"task_type": "research", "pattern": "react", "agent": "helper", "confidence": 0.9, "reason": "it is said so"}
 )
@@ -198,9 +203,11 @@ SCENES = {
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
     "a text in stages, and saved": scene(ESSAY, route=WRITER),
+    "a script in stages, mended and saved": scene(COUNT, route=CODER),
 }
 
 
+SANDBOXED = {"a command in its layer", "a script in stages, mended and saved"}
 Deaths = tuple[Death, ...]
 
 
@@ -223,7 +230,7 @@ def places(counts: Mapping[str, int]) -> Iterator[Deaths]:
 
 
 @pytest.mark.parametrize("name", [
-    pytest.param(name, marks=[needs_sandbox] if name == "a command in its layer" else []) for name in SCENES
+    pytest.param(name, marks=[needs_sandbox] if name in SANDBOXED else []) for name in SCENES
 ])  # fmt: skip
 def test_killed_at_each_transaction_it_ends_as_if_nothing_had_happened(tmp_path: Path, name: str) -> None:
     wanted, counts = live(SCENES[name], tmp_path / "whole", ())
