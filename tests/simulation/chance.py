@@ -28,6 +28,9 @@ TEXTS = (
     "$1.matches.0", "$2", "anna", "bert", "file", "chat", "shell", "read_file", "The folder was wrong.", "", "ja", "1",
 )  # fmt: skip
 
+PROGRAMS = ("```python\nprint(6 * 7)\n```", "```bash\nfalse\n```", "Like so:\n\n```python\n1 / 0\n```") * 3
+"""What a stage may write that writes programs."""
+
 
 class Chance:
     """One source of chance for everything that these models write."""
@@ -160,6 +163,6 @@ class Models:
     def written(self, prompt: Prompt) -> str:
         """What it says to a prompt."""
         if prompt.schema is None:
-            return self.chance.rng.choice(TEXTS) or "Nothing."
+            return self.chance.rng.choice([*TEXTS, *PROGRAMS]) or "Nothing."
         defs = prompt.schema.get("$defs", {})
         return json.dumps(self.chance.value(prompt.schema, defs), ensure_ascii=False)

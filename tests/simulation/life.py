@@ -18,6 +18,7 @@ from ryxd.core.shipped import prompt_folder
 from ryxd.core.tool import Arguments, Output, Permission, Tool, ToolError, ToolView, tool
 from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.anew import Anew
+from ryxd.engine.dumb import STAGES
 from ryxd.engine.prompts import load
 from ryxd.engine.running import Bounds
 from ryxd.engine.sessions import Sessions
@@ -40,9 +41,12 @@ LIMITS = Limits(turns=4, actions=6, attempts=2, depth=3, subagents=6, seconds=3.
 LEDGER = "ledger"
 """What the tool `mark` was told, in the order in which it was done: nobody's journal."""
 
-OURS = ("read_file", "search_files", "list_dir", "append_file", "write_file", "trash_file", "mark", "look")
+OURS = (
+    "read_file", "search_files", "list_dir", "append_file", "write_file", "trash_file", "mark", "look", "ask_user",
+    "note", "read_board",
+)  # fmt: skip
 """Tools of the agents: with real files, and two that we watch."""
-LEADS = ("task", "fan_out", "discuss", "terminate")
+WITH = {"lead": ("task", "fan_out", "discuss", "terminate")}
 
 REQUESTS = (
     "see what notes.txt says about milk and tell me what it means for us",
@@ -116,6 +120,9 @@ def requests(seed: str, count: int, patterns: Sequence[str]) -> list[Wanted]:
     for number in range(count):
         text = f"{rng.choice(REQUESTS)} ({number})"
         pattern = rng.choice([*patterns, ""])
+        if pattern == STAGES:  # whose way it is, has it
+            found.append(Wanted(text, rng.choice(["research", "code", "writing", "data"])))
+            continue
         found.append(Wanted(text, rng.choice(["chat", "lead", "file", ""]), pattern))
     return found
 
@@ -167,9 +174,12 @@ class Life:
         await asyncio.sleep(self.rng.random() * 0.02)
         if self.rng.random() < 0.02:
             return
+        if event.wants == "yes":
+            choices = [choice.key for choice in event.choices if choice.key in {"once", "run", "no"}]
+        else:
+            choices = [choice.key for choice in event.choices] + ["my own words"] * (event.wants == "words")
         try:
             waiting = self.sessions.approvals.find(event.name)
-            choices = [choice.key for choice in event.choices if choice.key in {"once", "run", "no"}]
             await self.sessions.approvals.answer(waiting, self.rng.choice(choices), by="the user")
         except RyxError:
             return  # it was withdrawn meanwhile
@@ -197,7 +207,7 @@ def specs(box: Toolbox) -> dict[str, AgentSpec]:
     """The agents that ship with ryx, with our limits and tools."""
     found = load_specs([prompt_folder() / "agents"], box)
     return {
-        name: replace(spec, limits=LIMITS, tools=(*OURS, *(LEADS if name == "lead" else ())))
+        name: replace(spec, limits=LIMITS, tools=(*OURS, *WITH.get(name, ()), *(spec.tools if spec.staging else ())))
         for name, spec in found.items()
     }
 

@@ -184,8 +184,8 @@ def row(wanted: Wanted, info: Mapping[str, Any], events: Sequence[Event]) -> dic
     counters = of(events, "finished")[-1]["counters"] if of(events, "finished") else {}
     routed = of(events, "routed")
     return {
-        "pattern": (routed[-1].get("pattern") if routed else "") or wanted.pattern or "-",
-        "profile": (routed[-1].get("profile") if routed else "") or "-",
+        "pattern": next((each["pattern"] for each in routed if each["pattern"]), wanted.pattern or "-"),
+        "profile": next((each["profile"] for each in routed if each.get("profile")), "-"),
         "outcome": info["state"],
         "questions": len([each for each in of(events, "asked") if each["waiting"]]),
         "calls": counters.get("model_calls", 0),
