@@ -10,7 +10,7 @@ Event = Mapping[str, Any]
 
 WIDTH, HEIGHT, TOP = 168, 26, 52
 """Of a lane, of a row, and of the heads; in pixels."""
-LETTERS = 25
+LETTERS = 23
 """Characters of a box in a lane."""
 USER, RYX = "you", "ryx"
 
@@ -92,6 +92,8 @@ def short(text: str, room: int = LETTERS) -> str:
 
 def answered(text: str) -> str:
     """What an agent's answer says, where it is one; of one in a form all that is words."""
+    if not text.startswith("{"):
+        return text
     try:
         said = json.loads(text)
         return ", ".join(words(said["args"]["text"])) if said["tool"] == "answer" else ""
