@@ -44,6 +44,9 @@ class Progress:
     def _routed_event(self, event: "dict[str, Any]") -> None:
         wants = f", {event['tier']} model" if event.get("tier") else ""
         self._line(event, f"{event['level']} → {event['handler']} (rule {event['rule']}{wants})", "dim")
+        if event.get("profile"):
+            by = event["profile_by"].replace("_", " ")
+            self._line(event, f"  profile {event['profile']}, by the {by}", "dim")
         if event.get("task_types"):
             for line in _choice(event):
                 self._line(event, f"  {line}", "warn" if event.get("low_confidence") else "dim")

@@ -6,11 +6,13 @@ Pure. The options are kept with the run, so that a resumed one chooses out of th
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from ryxd.core.agent import AgentSpec
+from ryxd.core.contract import Contract
 from ryxd.core.model import JsonSchema
+from ryxd.core.profile import SHIPPED, Profile
 from ryxd.engine.dumb import DIRECT, REACT
 from ryxd.engine.matter import near
 from ryxd.engine.taskspecs import ANY, GENERAL, PatternSpec, TaskType
@@ -29,9 +31,10 @@ class Named:
 
     task_type: str = ""
     pattern: str = ""
+    profile: str = ""
 
     def __bool__(self) -> bool:
-        return bool(self.task_type or self.pattern)
+        return bool(self.task_type or self.pattern or self.profile)
 
 
 @dataclass(frozen=True)
@@ -41,10 +44,17 @@ class Routing:
     tasks: Mapping[str, TaskType] = field(default_factory=dict)
     patterns: Mapping[str, PatternSpec] = field(default_factory=dict)
     weak: bool = True
+    profiles: Mapping[str, Profile] = field(default_factory=lambda: SHIPPED)
+    profile: str = ""
+    """The profile of what names none."""
+    contracts: Mapping[str, Contract] = field(default_factory=dict)
+    """Of the coordinator's roles."""
 
     def check(self, named: Named) -> None:
         """Raises NotFound for what is not there; Refused for what can't be, with what can."""
         tasks, patterns = self._tasks, self._patterns
+        if named.profile and (fault := near(named.profile, self.profiles, "profile")):
+            raise NotFound(fault)
         if named.task_type and (fault := near(named.task_type, tasks, "task type")):
             raise NotFound(fault)
         if named.pattern and (fault := near(named.pattern, patterns, "pattern")):
@@ -70,7 +80,7 @@ class Routing:
         for task in self._tasks.values():
             can = tuple(name for name in self._of(task) if named.pattern in {"", name} and name != DIRECT)
             if can and named.task_type in {"", task.name}:
-                tasks[task.name] = TaskType(task.name, task.description, task.when_to_use, task.framing, can)
+                tasks[task.name] = replace(task, patterns=can)
         used = {name for task in tasks.values() for name in task.patterns}
         agents = {name: spec.description for name, spec in specs.items() if agent in {"", name}}
         return Options(

@@ -7,7 +7,7 @@ from typing import Any
 
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Spoken
-from ryxd.core.dumb import Kind, Means
+from ryxd.core.dumb import Kind, Manner, Means
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.listening import heard
 from ryxd.core.model import LanguageModel, Message, Tier
@@ -59,6 +59,8 @@ class Beside:
         """Who there is, once somebody had to know."""
         self.lives: Lives | None = None
         """What can be done with them."""
+        self.manner = Manner()
+        """How patterns work; known before anybody joins."""
 
     async def join(self, view: View, spec: AgentSpec, lease: Lease, *, driven: bool = False) -> None:
         """Give the agent the subagents and the hooks that its session has, where it can have some.
@@ -81,7 +83,7 @@ class Beside:
         assert self._around is not None
         member = replace(_member(spec), instructions=framing)
         branch = partial(self._around.branch, member)
-        means = Means(view, branch, spec.limits, framing, spec.tier)
+        means = Means(view, branch, spec.limits, framing, spec.tier, self.manner)
         return Coded(kind.make(means), view, transcript)
 
     async def taken_over(self, view: View, answer: str) -> Spoken | None:
@@ -188,6 +190,7 @@ class Beside:
             model=model,
             around=system("subagent"),
             lives=self.lives,
+            manner=self.manner,
         )
 
     async def _company(self, view: View) -> Company:

@@ -3,6 +3,7 @@
 from typing import Any, Protocol
 
 from ryxd.core.model import Message
+from ryxd.core.tracking import Tracks, Untracked
 from ryxd.core.transcript import Record
 from ryxd.wire.commands import RunInfo
 
@@ -21,6 +22,11 @@ class Past(Protocol):
     @property
     def transcripts(self) -> Scribes:
         """Full transcripts."""
+        ...
+
+    @property
+    def tracks(self) -> Tracks:
+        """How well strategies have done."""
         ...
 
     async def latest(self, session: str, before: str) -> tuple[str, dict[str, Any]] | None:
@@ -58,6 +64,11 @@ class Looking:
     def transcripts(self) -> Scribes:
         """Nothing is written down a second time."""
         return self
+
+    @property
+    def tracks(self) -> Tracks:
+        """Nothing is counted a second time."""
+        return Untracked()
 
     def of(self, run: str, session: str, agent: str) -> Record:  # noqa: ARG002 - Scribes
         """Hears nothing."""

@@ -23,6 +23,7 @@ CHOICE = "choice"
 AGENT = "agent"
 TASK_TYPE = "task_type"
 PATTERN = "pattern"
+PROFILE = "profile"
 RESUMES = "resumes"
 """In the task of a run: which one it goes on with."""
 
@@ -41,7 +42,7 @@ def task_of_choice(key: str, action: Action | None) -> dict[str, Any]:
 
 def task_of_request(agent: str | None, named: Named) -> dict[str, Any] | None:
     """How a run is kept whose user has named who does it, or how; None where nothing is named."""
-    task = {AGENT: agent, TASK_TYPE: named.task_type, PATTERN: named.pattern}
+    task = {AGENT: agent, TASK_TYPE: named.task_type, PATTERN: named.pattern, PROFILE: named.profile}
     return {key: value for key, value in task.items() if value} or None
 
 
@@ -58,9 +59,9 @@ def do(accepted: Accepted) -> Do | None:
     task = own_task(accepted.task)
     if not task:
         return request
-    if {AGENT, TASK_TYPE, PATTERN} & task.keys():
+    if {AGENT, TASK_TYPE, PATTERN, PROFILE} & task.keys():
         agent = None if AGENT not in task else str(task[AGENT])
-        named = Named(str(task.get(TASK_TYPE, "")), str(task.get(PATTERN, "")))
+        named = Named(str(task.get(TASK_TYPE, "")), str(task.get(PATTERN, "")), str(task.get(PROFILE, "")))
         return lambda work: work.do(agent, named)
     if CHOICE in task:
         action = None if task["action"] is None else Action(task["action"]["tool"], task["action"]["args"])

@@ -1,7 +1,8 @@
 """Task types and patterns as TOML files (specs B12, C11, C12).
 
-A task type has `name`, `description`, `when_to_use`, `framing_prompt` and `valid_patterns` ("*" is all of them);
-a pattern `name`, `description` and `when_to_use`. What a pattern does is code; its file says when it is right.
+A task type has `name`, `description`, `when_to_use`, `framing_prompt`, `valid_patterns` ("*" is all of them) and,
+where it has one of its own, `profile`; a pattern `name`, `description` and `when_to_use`. What a pattern does is
+code; its file says when it is right.
 """
 
 from dataclasses import dataclass
@@ -31,6 +32,8 @@ class TaskType:
     framing: str = ""
     """What an agent is told about requests of this type, before the request."""
     patterns: tuple[str, ...] = (REACT,)
+    profile: str = ""
+    """How much its patterns may spend, where the user names no profile."""
 
     def allows(self, pattern: str) -> bool:
         """Whether this pattern may do a request of this type."""
@@ -68,6 +71,7 @@ class TaskMatter(PatternMatter):
 
     framing_prompt: str = Field(default="", max_length=2000)
     valid_patterns: tuple[str, ...] = Field(min_length=1)
+    profile: str = Field(default="", max_length=40)
 
 
 def read_pattern(file: Path) -> PatternSpec:
@@ -91,7 +95,9 @@ def read_task(file: Path, there: There) -> TaskType:
     if faults:
         raise Faulty(faults)
     framing = given.framing_prompt.strip()
-    return TaskType(matter.name, given.description, given.when_to_use, framing, given.valid_patterns)
+    return TaskType(
+        matter.name, given.description, given.when_to_use, framing, given.valid_patterns, given.profile
+    )
 
 
 def _other_name(matter: Matter, given: PatternMatter) -> list[Fault]:

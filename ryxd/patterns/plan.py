@@ -24,6 +24,7 @@ from ryxd.core.plan import (
     Plan,
     PlanFault,
     PlanStep,
+    bounded,
     filled,
     plan_form,
     plan_of,
@@ -79,10 +80,10 @@ class Planning:
     async def response(self, text: str) -> str:
         """What came of it. Raises ToolError where nothing did."""
         company = company_of(self._means, 2)
-        self._attempt = 0
+        self._attempt, profile = 0, self._means.profile
         plan = await self._planned(company, text)
         try:
-            for left in range(REPLANS, -1, -1):
+            for left in range(profile.rewrites if profile else REPLANS, -1, -1):
                 results, failures = await self._followed(company, plan)
                 if not failures:
                     return self._told(plan, results)
@@ -107,6 +108,8 @@ class Planning:
             raise ToolError(str(error)) from error
 
     def _new(self, plan: Plan) -> Plan:
+        if self._means.profile is not None:
+            plan = bounded(plan, self._means.profile)
         self._version += 1
         steps = tuple(each.model_dump(mode="json") for each in plan.steps)
         facts = plan.model_dump(mode="json", include={"understanding", "complexity", "confidence", "agent_type"})

@@ -109,7 +109,7 @@ class Service:
 
     async def do_ask(self, command: Ask, _: Caller) -> AskReply:
         """Accept a request. Who, or what, is named is as its file describes it at this moment."""
-        named = Named(command.task_type or "", command.pattern or "")
+        named = Named(command.task_type or "", command.pattern or "", command.profile or "")
         if command.agent is not None or named:
             await self._refresh()
         accepted = await self._sessions.ask(

@@ -16,6 +16,7 @@ from ryxd.wire.live import LiveAgent
 from ryxd.wire.memory import Remember
 from ryxd.wire.models import ModelInfo
 from ryxd.wire.permissions import PermissionsList
+from ryxd.wire.profiles import ProfileInfo
 from ryxd.wire.runs import Replay
 from ryxd.wire.tasks import TaskInfo
 from ryxd.wire.tools import ToolInfo
@@ -23,9 +24,26 @@ from ryxd.wire.transcripts import Transcript
 from ryxd.wire.undo import Undo
 
 __all__ = [
-    "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "Command", "Done", "HookInfo", "LiveAgent",
-    "ModelInfo", "PermissionsList", "QuestionInfo", "Remember", "Replay", "Reply", "TaskInfo", "ToolInfo",
-    "Transcript", "Undo",
+    "MAX_LINE",
+    "MAX_TEXT",
+    "PROTOCOL",
+    "AgentInfo",
+    "AskReply",
+    "Command",
+    "Done",
+    "HookInfo",
+    "LiveAgent",
+    "ModelInfo",
+    "PermissionsList",
+    "ProfileInfo",
+    "QuestionInfo",
+    "Remember",
+    "Replay",
+    "Reply",
+    "TaskInfo",
+    "ToolInfo",
+    "Transcript",
+    "Undo",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 
@@ -66,6 +84,7 @@ class Ask(Command, defer_build=False):
     agent: str | None = Field(default=None, max_length=100, description="the agent that does it; else ryx chooses")
     task_type: str | None = Field(default=None, max_length=100, description="what kind of request it is")
     pattern: str | None = Field(default=None, max_length=100, description="the way in which it is done")
+    profile: str | None = Field(default=None, max_length=100, description="how much it may spend: a profile")
     stream: bool = Field(default=False, description="send the run's events on this connection, to its end")
 
 

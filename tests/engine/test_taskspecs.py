@@ -69,7 +69,7 @@ def test_what_ships_has_the_sources_sets_and_no_fault(tmp_path: Path) -> None:
         "risk-assessment": ("supervisor", "plan", "react"),
         "summarisation": ("react",),
     }
-    assert set(loaded.patterns) == {"direct", "react", "plan", "supervisor", "reflexion", "debate", "router"}
+    assert set(loaded.patterns) == {"direct", "react", "plan", "supervisor", "reflexion", "debate", "router", "coordinator"}
     assert loaded.task_types["general"].framing == ""
     assert all(task.framing for name, task in loaded.task_types.items() if name != "general")
 
