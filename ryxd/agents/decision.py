@@ -12,7 +12,7 @@ from pydantic import Field
 from ryxd.agents.advice import Advice, Part
 from ryxd.agents.memory import MemoryState
 from ryxd.agents.perception import GOALS, PerceptionSnapshot
-from ryxd.agents.planner import ANSWER, Planner, call, described, moved
+from ryxd.agents.planner import ANSWER, Planner, call, described, renumbered
 from ryxd.agents.rolewords import tell
 from ryxd.core.action import Action
 from ryxd.core.plan import STEPS, Plan, PlanFault, PlanStep, plan_of
@@ -59,9 +59,13 @@ def decided(
         found = planner.steps(goal, steps)
         if not found and goal.intent not in LOOKED_UP:
             undone.append(goal.text[:500])
+        numbers: dict[int, int] = {}
         for step in found:
-            if call(step) not in map(call, steps):
-                steps.append(step)
+            new = renumbered(step, {**numbers, step.step: len(steps) + 1})
+            same = next((each.step for each in steps if call(each) == call(new)), None)
+            numbers[step.step] = new.step if same is None else same
+            if same is None:
+                steps.append(new)
     return versioned(1, steps, profile, snapshot).model_copy(update={"undone": tuple(undone)})
 
 
@@ -102,7 +106,8 @@ def rewritten(
     at = failed.step
     shift = len(others) - 1
     kept = [each for each in before.plan.steps if each.step < at]
-    later = [moved(each, at, shift) for each in before.plan.steps if each.step > at and each.action != ANSWER]
+    numbers = {number: number + shift for number in range(at, STEPS + 1)}
+    later = [renumbered(each, numbers) for each in before.plan.steps if each.step > at and each.action != ANSWER]
     made = versioned(before.version + 1, [*kept, *others, *later], profile, snapshot, why)
     return made.model_copy(
         update={"tried": tried, "undone": before.undone, "left_out": before.left_out + made.left_out}

@@ -17,9 +17,8 @@ _QUOTED = re.compile(r"“([^“”\n]{1,300})”|„([^„“”\n]{1,300})[“
 _URL = re.compile(r"\bhttps?://[^\s<>\"'“”„]+")
 _EMAIL = re.compile(r"\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _PATH = re.compile(
-    r"(?<![\w/~.<])(?:~|\.{1,2})?/(?:[\w.+@%-]+/?)*[\w+@%-]+(?:\.[\w+@%-]+)*/?|(?<![\w/~])~/?(?![\w/])"
+    r"(?<![\w/~.<])(?:~|\.{1,2})?/(?:[\w.+@%-]+/)*[\w.+@%-]*|(?<![\w/~])~(?![\w/])"
     r"|(?<![\w/.~])[\w+-]+(?:/[\w+.-]+)*\.[A-Za-z][A-Za-z0-9]{0,7}(?![\w/])"
-    r"|(?<![\w/.~])[\w+-]+(?:/[\w+-]+)+/?"
 )
 _NUMBER = re.compile(
     r"(?<![\w.,])[-+]?\d+(?:[.,:]\d+)*(?:\s?(?:%|€|\$|°C|(?:km|kg|cm|mm|kB|MB|GB|TB|min|Uhr|Euro|Prozent|percent)\b))?"
@@ -50,7 +49,7 @@ def entities(text: str, language: str) -> tuple[Entity, ...]:
             if any(taken[match.start() : match.end()]):
                 continue
             said = next(filter(None, match.groups()), match[0]) if kind == "quoted" else match[0].rstrip(".,;:!?)")
-            if not said or (kind == "path" and not is_path(said)):
+            if not said or said == "/" or (kind == "path" and not is_path(said)):
                 continue
             taken[match.start() : match.end()] = [True] * (match.end() - match.start())
             named: Kind = "path" if kind == "quoted" and _PATH.fullmatch(said) and is_path(said) else kind  # type: ignore[assignment]

@@ -151,7 +151,7 @@ def empty(result: Result) -> bool:
 def overlap(one: str, other: str) -> float:
     """The share of one text's roots that another one has."""
     wanted = set(roots(one[:LONGEST]))
-    return len(wanted & set(roots(other[:20_000]))) / len(wanted) if wanted else 0.0
+    return len(wanted & set(roots(other[:8000]))) / len(wanted) if wanted else 0.0
 
 
 def merged(snapshot: PerceptionSnapshot, advice: PerceptionAdvice, language: str) -> PerceptionSnapshot:

@@ -188,19 +188,22 @@ def wider(pattern: str) -> str:
     return f"*{max(words, key=len)}*" if words else "*"
 
 
-def moved(step: PlanStep, at: int, shift: int) -> PlanStep:
-    """A later step of a plan in which something came in between; what it took, it takes of the last of that."""
-    waits = tuple(each + (shift if each >= at else 0) for each in step.depends_on)
-    changes = {"step": step.step + shift, "params": _renumbered(step.params, at, shift), "depends_on": waits}
+def renumbered(step: PlanStep, numbers: Mapping[int, int]) -> PlanStep:
+    """A step with other numbers, of itself and of those that it waits for; what has none there keeps its own."""
+    changes = {
+        "step": numbers.get(step.step, step.step),
+        "params": _renumbered(step.params, numbers),
+        "depends_on": tuple(numbers.get(each, each) for each in step.depends_on),
+    }
     return PlanStep.model_validate({**step.model_dump(), **changes})
 
 
-def _renumbered(value: Any, at: int, shift: int) -> Any:
+def _renumbered(value: Any, numbers: Mapping[int, int]) -> Any:
     if isinstance(value, str):
-        return re.sub(r"^\$(\d+)", lambda m: f"${int(m[1]) + (shift if int(m[1]) >= at else 0)}", value)
+        return re.sub(r"^\$(\d{1,2})(?=\.|$)", lambda m: f"${numbers.get(int(m[1]), int(m[1]))}", value)
     if isinstance(value, dict):
-        return {key: _renumbered(each, at, shift) for key, each in value.items()}
-    return [_renumbered(each, at, shift) for each in value] if isinstance(value, list) else value
+        return {key: _renumbered(each, numbers) for key, each in value.items()}
+    return [_renumbered(each, numbers) for each in value] if isinstance(value, list) else value
 
 
 def _found(before: list[PlanStep]) -> str:

@@ -5,6 +5,8 @@ memory → the next step, another plan, or the answer. The roles are code; behin
 a model as well.
 """
 
+from asyncio import to_thread
+
 from ryxd.agents import critic, decision, memory, perception, retriever
 from ryxd.agents.critic import CriticReport
 from ryxd.agents.decision import PlanVersion
@@ -44,9 +46,10 @@ class Coordinating:
         words, given = given_in(text)
         counsel = await Counsel.begun(self._means, self._profile)
         try:
-            stage = Stage(self._means, self._profile, counsel, words, given)
+            wanted = await to_thread(perception.perceived, words, self._language)  # a long one takes its time
         except ValueError as error:
             raise ToolError(tell(self._language, "too_short")) from error
+        stage = Stage(self._means, self._profile, counsel, wanted, given)
         work = Work(self._means, stage)
         try:
             await stage.perceive()
@@ -121,9 +124,10 @@ class Work:
             raise No(no.text)
         if strategy != "tool" and found.best.succeeded:
             stage.status(stage.say("instead", strategy=strategy, tool=step.action), step.step)
-        seen = perception.perceived_result(stage.wanted, result, stage.language)
+        seen = await to_thread(perception.perceived_result, stage.wanted, result, stage.language)
         later = plan.plan.steps[plan.current + 1 :] if strategy == "tool" else ()
-        report = await stage.criticise(critic.judged(step, result, stage.wanted, stage.bundle, later), result)
+        judged = await to_thread(critic.judged, step, result, stage.wanted, stage.bundle, later)
+        report = await stage.criticise(judged, result)
         await stage.learn(action, found, satisfied=seen.goal_satisfied and report.is_acceptable)
         if report.choices and report.is_acceptable:
             taken = await chosen(self._view, stage.say("which"), report.choices)
@@ -235,7 +239,8 @@ class Work:
             text = ""
         if not text:
             return plain or self._nothing()
-        judged = critic.judged_answer(text, f"{stage.wanted.query}\n{known}", stage.wanted, stage.language)
+        backed = f"{stage.wanted.query}\n{known}"
+        judged = await to_thread(critic.judged_answer, text, backed, stage.wanted, stage.language)
         if not known:  # small talk rests on nothing; what can be checked in it is still told
             return (
                 text

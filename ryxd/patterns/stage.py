@@ -30,16 +30,16 @@ SHOWN = 3000
 
 
 class Stage:
-    """What the roles have found out. Raises ValueError where there is too little of a request."""
+    """What the roles have found out about a request that was perceived, and what was given along with it."""
 
     def __init__(
-        self, means: Means, profile: Profile, counsel: Counsel, words: str, given: tuple[str, ...]
+        self, means: Means, profile: Profile, counsel: Counsel, wanted: PerceptionSnapshot, given: tuple[str, ...]
     ) -> None:
         self._view = means.view
         self._profile = profile
         self.counsel = counsel
         self.language = means.view.language
-        self.wanted: PerceptionSnapshot = perception.perceived(words, self.language)
+        self.wanted = wanted
         self.state = MemoryState()
         for text in (self.wanted.query, *given):
             self.state = memory.remembered(self.state, text)

@@ -1,5 +1,6 @@
 """The coordinator's ways to a result: a tool, what is known, the web (spec C10)."""
 
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 
 from ryxd.agents import retriever
@@ -68,7 +69,7 @@ class Ways:
             for outcome in tried.outcomes:
                 found += [Item.model_validate(item) for item in outcome.result.data.get("items", ())]
                 notes.append(f"{outcome.strategy.name}: {outcome.result.error or 'looked'}")
-        return retriever.bundled(query, found, notes, self._wanted), tried
+        return await to_thread(retriever.bundled, query, found, notes, self._wanted), tried
 
     def _query(self) -> str:
         try:
@@ -100,9 +101,8 @@ class Ways:
             result = await view.do_action(action)
             if not result.ok:
                 return result
-            items = [
-                each for each in retriever.items_of(way, result, query) if each.relevance >= retriever.RELEVANT
-            ]
+            found = await to_thread(retriever.items_of, way, result, query)  # words take their time
+            items = [each for each in found if each.relevance >= retriever.RELEVANT]
             if not items:
                 return Result(error=f"{name}: nothing that fits", source=name)
             best = sorted(items, key=lambda each: -each.relevance)[: retriever.ITEMS]

@@ -47,6 +47,15 @@ END: tuple[str, dict[str, Any]] = (ANSWER, {})
         ("finde budget.ods in ~/docs", "de", [("search_files", {"pattern": "budget.ods", "paths": ["~/docs"]})]),
         ("list ~/docs and list ~/src", "en", [("list_dir", {"path": "~/docs"}), ("list_dir", {"path": "~/src"})]),
         ("read ~/a.txt and read ~/a.txt", "en", [("read_file", {"path": "~/a.txt"})]),
+        (
+            "find hypr.conf; read hypr.conf; open hypr.conf",
+            "en",
+            [
+                ("search_files", {"pattern": "hypr.conf", "paths": ["~"]}),
+                ("read_file", {"path": "$1.matches.0"}),
+                ("open_file", {"path": "$1.matches.0"}),
+            ],
+        ),
         ("Was ist 3+4*5?", "de", [("calculate", {"expression": "3+4*5"})]),
         ("search the web for rust async for loops", "en", [("search_web", {"query": "rust async for loops"})]),
         ('Suche im Internet nach "Wale und Meer"', "de", [("search_web", {"query": "Wale und Meer"})]),
