@@ -61,8 +61,7 @@ class Coordinating:
             answer = await work.answer(given)
         except No as no:
             return str(no)
-        except Undecided as question:
-            self.partial = True
+        except Undecided as question:  # which says itself what is missing
             return stage.say("decide", question=question)
         self.partial = bool(work.missed)
         return answer

@@ -33,6 +33,7 @@ FIND = "find the file about whales"
 SEARCH = "how heavy are whales, in the web?"
 LIVES = "wake her, double her, and have somebody look at it from outside"
 PLAN = "have it planned first"
+ROLES = "have it done by roles"
 SHARE = "have three others look at it side by side"
 
 SCRIPT = {
@@ -97,6 +98,16 @@ SCRIPT = {
             ),
         )
     ],
+    ROLES: [
+        call(
+            "task",
+            name="doer",
+            instructions="Do it.",
+            prompt="read ~/whales.txt; delete ~/old.txt; read ~/nowhere.txt",
+            pattern="coordinator",
+        ),
+        call("answer", text="Read, and thrown away."),
+    ],
     "when is it?": [call("read_file", path="old.txt"), call("answer", text="On Friday.")],
     "[name chat] I did it.": [call("discuss", prompt="again?"), call("answer", text="It was wise.")],
     "again?": [call("answer", text="Aye.")],
@@ -129,6 +140,7 @@ SCENES = {
         LIVES, {"anna.json": ANNA}, tools=("restore", "clone", "discuss", "pass_control", "meta")
     ),
     "a plan that code follows": scene(PLAN, tools=("task",)),
+    "a coordinator that goes by rules": scene(ROLES, tools=("task", "search_files", "list_dir")),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
 }

@@ -339,6 +339,21 @@ async def test_a_critic_that_lets_a_result_not_pass_has_it_done_otherwise(home: 
         assert "another way, because: these are the wrong notes" in [e.text for e in it.told if isinstance(e, Status)]
 
 
+@pytest.mark.parametrize(("reply", "text"), [("yes", "It is under the mat."), ("no", "you said no"), ("", "You have to decide: Is this right")])
+async def test_a_critic_may_want_a_person_to_look(home: Path, reply: str, text: str) -> None:
+    script: Script = {
+        "perception": [perceiving()],
+        "decision": [NO_PLAN, says(answer="It is under the mat.")],
+        "critic": [critic(requires_human_input=True, issues=["is it this year's?"]), critic()],
+        "memory": [says(patterns=[], notes="")],
+    }
+    async with at(home, script, tools=[asker(reply)]) as it:
+        ended = await ask(it, "read ~/notes.txt", "thinking")
+        assert text in ended.text
+        ((_, args),) = [each for each in acted(it) if each[0] == ASK]
+        assert args == {"question": "Is this right: read ~/notes.txt? is it this year's?", "choices": ["yes", "no"]}
+
+
 async def test_without_the_model_the_roles_are_code(home: Path) -> None:
     async with at(home) as it:
         it.cast.broken |= {"perception", "decision", "critic", "memory"}
