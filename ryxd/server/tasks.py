@@ -75,7 +75,7 @@ class TaskOperations:
 
 
 def _task(kept: Kept[TaskType]) -> TaskInfo:
-    return TaskInfo(**_described(kept), valid_patterns=kept.spec.patterns)
+    return TaskInfo(**_described(kept), valid_patterns=kept.spec.patterns, profile=kept.spec.profile)
 
 
 def _pattern(kept: Kept[PatternSpec]) -> PatternInfo:

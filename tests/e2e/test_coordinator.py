@@ -83,6 +83,18 @@ async def test_the_configuration_has_a_profile_of_its_own_and_a_limit_is_a_limit
     assert (code, "did you mean exploratory?" in err) == (4, True)
 
 
+async def test_a_task_type_has_a_profile_of_its_own(ryx: Daemon) -> None:
+    folder = ryx.config.parent / "tasks"
+    folder.mkdir()
+    (folder / "trip.toml").write_text(
+        'description = "a journey"\nwhen_to_use = "somebody travels"\nvalid_patterns = ["*"]\nprofile = "fallback"\n'
+    )
+    events = await asked(ryx, "read ~/notes.txt", task_type="trip", pattern="coordinator")
+    (routed,) = of(events, "routed")
+    assert (routed["task_type"], routed["profile"], routed["profile_by"]) == ("trip", "fallback", "task_type")
+    assert "fallback" in (await ryx.ctl("tasks", "show", "trip"))[1]
+
+
 async def test_a_contract_of_the_users_own_is_in_force_when_it_is_saved(ryx: Daemon) -> None:
     shipped = json.loads((prompt_folder() / "contracts" / "critic.json").read_text())
     folder = ryx.config.parent / "contracts"
