@@ -33,7 +33,7 @@ _SAID: Mapping[Intent, tuple[str, ...]] = {
     ),
     "read": (
         r"\bread\b|\bshow\b|\bdisplay\b|\bprint\b",
-        r"\bwhat (?:is|does|'s)\b.{0,60}\b(?:in|say)\b.{0,10}(?:[~/\w]|$)",
+        r"\bwhat(?: is| does|'s)\b.{0,60}\b(?:in|say)\b.{0,10}(?:[~/\w]|$)",
         r"\blies\b|\blese?n?\b|\bzeige?\b|\bwas (?:steht|ist) (?:in|drin)\b",
     ),
     "recall": (
@@ -84,7 +84,7 @@ _ANY = "|".join(said for intent in VERBS if intent != "question" for said in _SA
 _NEXT = re.compile(
     r"\s*[;\n]+\s*(?:[-*•]\s+|\d+[.)]\s+)?"
     r"|[,.]?\s+(?:and\s+then|then|after\s+that|afterwards|und\s+dann|dann|danach|anschlie(?:ß|ss)end)\s+"
-    rf"|(?:,|\s+(?:and|und)|\.)\s+(?=(?:please\s+|bitte\s+)?(?:{_ANY}))",
+    rf"|(?:,|\s+(?:and|und)|\.)\s+(?=(?:(?:please|just|only|bitte|nur|lieber)\s+)?(?:{_ANY}))",
     re.IGNORECASE,
 )
 _QUOTES = re.compile(r"“[^”\n]*”|„[^“”\n]*[“”]|\"[^\"\n]*\"|(?<!\w)'[^'\n]*'(?!\w)|https?://\S+")

@@ -24,6 +24,7 @@ _OF_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _SUM = re.compile(r"[-(]?\d[\d.,]*(?:\s*(?:\*\*|[-+*/x×÷^%()])\s*[-(]?\d*[\d.,]*\)?)+")
+_KIND = re.compile(r"(pdf|txt|md|csv|png|jpg|svg|mp3|mp4|odt|ods|docx|xlsx|zip)s?")
 _ASKING = re.compile(
     r"^(?:(?:please|bitte|search|look|find|google|suche?|finde|the|web|internet|netz|online|on|in|im|for|up|about"
     r"|nach)\s+)+|\s+(?:on the web|on the internet|online|im netz|im internet|im web)[?.!]*$",
@@ -55,6 +56,8 @@ class Planner:
                 return self._step(number, "goal_page", urls[0], "read_page", {"url": urls[0]})
             case "read" | "summarise":
                 return self._reading(number, paths or quoted[:1], goal, before)
+            case "question" if paths:
+                return self._reading(number, paths, goal, before)
             case "open":
                 return self._opening(number, [*urls, *(paths or quoted[:1])], goal, before)
             case "find":
@@ -133,7 +136,8 @@ class Planner:
         if _OF_BEFORE.search(goal.text) and (found := _found(before)):
             return self._step(number, "goal_open", "", "open_file", {"path": found})
         apps = [each.text for each in goal.entities if each.kind == "name"]
-        return self._step(number, "goal_open", apps[0], "open_app", {"name": apps[0]}) if apps else []
+        app = apps[0] if apps else " ".join(topic(goal.text)[:2])
+        return self._step(number, "goal_open", app, "open_app", {"name": app}) if app else []
 
     def _one_file(self, tool: str, key: str, path: str, number: int) -> list[PlanStep]:
         """Do this with a file; one that is named without its folder is found first."""
@@ -151,7 +155,8 @@ class Planner:
         folders = [path for path in rooted if "." not in path.rpartition("/")[2]]
         names = [path for path in paths if path not in folders] + quoted
         if not names and (about := topic(goal.text)):
-            names = ["*" + "*".join(about[:4]) + "*"]
+            kind = _KIND.fullmatch(about[0]) if len(about) == 1 else None
+            names = [f"*.{kind[1]}" if kind else "*" + "*".join(about[:4]) + "*"]
         if not names:
             return self._step(number, "goal_list", folders[0], "list_dir", {"path": folders[0]}) if folders else []
         name = names[0].rpartition("/")[2] or names[0]

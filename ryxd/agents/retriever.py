@@ -92,7 +92,7 @@ def keywords(query: str) -> tuple[str, ...]:
 _WANTING = """
     find search locate look where open read show list file files folder folders contain mention mentions word text
     every say said explain compare summarise summarize did does finde finden such suche wo liegt datei dateien
-    ordner alle jede wort steht erwahnen erwahnt enthalten lies lesen zeig zeige liste offne erklare vergleiche
+    ordner all alle jede wort steht erwahnen erwahnt enthalten lies lesen zeig zeige liste offne erklare vergleiche
     warum wieso vom am
 """
 """Words that say what is wanted, and not of what; as they are compared."""

@@ -27,6 +27,7 @@ from ryxd.core.action import Result
         ("Lies bitte ~/notizen.txt", "read"),
         ("was steht in notizen.txt?", "read"),
         ("what does notes.md say?", "read"),
+        ("What's in ~/notes.txt?", "read"),
         ("find my tax return", "find"),
         ("Wo liegt meine Rechnung?", "find"),
         ("which files in ~/docs mention whales?", "grep"),
