@@ -46,6 +46,9 @@ class Progress:
         self._line(event, f"{event['level']} → {event['handler']} (rule {event['rule']}{wants})", "dim")
         if event["rule"] == "followup.same" and (meant := event.get("slots", {}).get("request")):
             self._line(event, f"  understood as: {meant}", "dim")
+        if event.get("profile"):
+            by = event["profile_by"].replace("_", " ")
+            self._line(event, f"  profile {event['profile']}, by the {by}", "dim")
         if event.get("task_types"):
             for line in _choice(event):
                 self._line(event, f"  {line}", "warn" if event.get("low_confidence") else "dim")

@@ -73,6 +73,10 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         from ryxctl.plans import show as show_plans
 
         show_plans(screen, call.name, result)
+    elif call.name == "profiles":
+        from ryxctl.profiles import show as show_profiles
+
+        show_profiles(screen, result)
     elif call.name in LAYOUTS:
         LAYOUTS[call.name](screen, result)
     else:

@@ -63,6 +63,10 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                                 'required': False,
                                 'default': (),
                                 'help': "a choice about the agent's stages, as in depth=deep; repeatable"},
+                    'profile': {'type': 'str',
+                                'required': False,
+                                'default': None,
+                                'help': 'how much it may spend: a profile'},
                     'stream': {'type': 'bool',
                                'required': False,
                                'default': False,
@@ -285,6 +289,12 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                                'required': False,
                                'default': False,
                                'help': "with --all: do it, don't only say how much would go"}}},
+ 'profiles': {'help': 'List the profiles: how much a request may spend with each; and how well strategies '
+                      'have done so far.',
+              'on_cli': True,
+              'reply': 'ProfilesReply',
+              'positional': (),
+              'fields': {}},
  'resume': {'help': "Go on with a run that ryxd's end interrupted, from where it was; what it had done is "
                     'not done again.',
             'on_cli': True,

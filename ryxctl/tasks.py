@@ -46,6 +46,7 @@ def _one(screen: Screen, one: "dict[str, Any]") -> None:
     fact(screen, "patterns", ", ".join(one.get("valid_patterns", ())))
     if "can" in one:
         fact(screen, "  now", ", ".join(one["can"]) or "none")
+    fact(screen, "profile", one.get("profile", ""))
     fact(screen, "tasks", ", ".join(one.get("tasks", ())))
     if one.get("framing_prompt"):
         screen.line("framing:", "bold")

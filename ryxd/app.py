@@ -186,7 +186,7 @@ class Daemon:
                     memories,
                     ToolOperations(lambda: self._toolbox, self._servers, where.tools, self._disabled),
                     AgentOperations(self._prompts, lambda: self._toolbox),
-                    TaskOperations(self._prompts),
+                    TaskOperations(self._prompts, lambda: self._sessions.routing, journal.tracks),
                     HookOperations(
                         self._prompts,
                         lambda: self._toolbox,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ryxd.config.models import Model
 from ryxd.config.places import Places
+from ryxd.config.profiles import profiles
 from ryxd.config.tree import Config
 from ryxd.core.effect import Hook, Policy
 from ryxd.core.files import FileWorld, News
@@ -103,7 +104,14 @@ def only_starter(config: Config) -> bool:
 
 def routing(config: Config, prompts: Loaded) -> Routing:
     """What requests may become, and whether there is a model to choose."""
-    return Routing(prompts.task_types, prompts.pattern_specs, weak=only_starter(config))
+    return Routing(
+        prompts.task_types,
+        prompts.pattern_specs,
+        weak=only_starter(config),
+        profiles=profiles(config.profiles),
+        profile=config.limits.profile,
+        contracts=prompts.contract_specs,
+    )
 
 
 def changes(before: Config, now: Config, others: Iterable[str]) -> list[str]:

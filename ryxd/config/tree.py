@@ -15,6 +15,7 @@ from ryxd.config.mcp import McpServer, no_server
 from ryxd.config.memory import Memory
 from ryxd.config.models import Models, no_model
 from ryxd.config.permissions import Permissions
+from ryxd.config.profiles import ProfileSection, no_profiles
 from ryxd.config.python import Python
 from ryxd.config.section import Section, expanded, no_path
 from ryxd.config.streaming import streams
@@ -68,6 +69,9 @@ class LimitSection(Section):
     runs: int = Field(default=64, ge=1, le=10_000, description="runs at the same time")
     clients: int = Field(default=256, ge=1, le=10_000, description="connections at the same time")
     large_calls: int = Field(default=2, ge=0, le=10_000, description="calls of the large model in one run")
+    profile: str = Field(
+        default="", description="profile of requests that name none; empty: each pattern has its own limits"
+    )
     spare_mib: int = Field(
         default=512,
         ge=0,
@@ -91,6 +95,7 @@ class Config(Section):
     memory: Memory = Memory()
     hooks: Hooks = Hooks()
     web: Web = Web()
+    profiles: dict[str, ProfileSection] = Field(default_factory=dict, description="profiles, by name")
     mcp: dict[str, McpServer] = Field(default_factory=dict, description="MCP servers, by name")
     streaming: dict[str, StrictBool] = Field(
         default_factory=dict, description="by name of a stage: whether its text is sent while it is written"
@@ -126,6 +131,8 @@ def parsed(text: str, file: Path) -> Config:
     for name, server in config.mcp.items():
         if (wrong := no_server(name, server)) is not None:
             raise ConfigError(f"{file}: mcp.{name}.{wrong}")
+    if (wrong := no_profiles(config.profiles, config.limits.profile)) is not None:
+        raise ConfigError(f"{file}: {wrong}")
     folder = config.models.folder
     if folder and ("\0" in str(folder) or not expanded(folder).is_absolute()):
         raise ConfigError(f"{file}: models.folder: {folder} must be absolute or begin with ~/")
@@ -152,8 +159,8 @@ def _sentence(item: Mapping[str, Any]) -> str:
         for step in item["loc"][:-1]:
             if isinstance(step, int):
                 continue
-            # mcp.NAME: the name is the user's own
-            parent = parent if parent is McpServer else _section(parent, str(step))
+            # mcp.NAME, profiles.NAME: the name is the user's own
+            parent = parent if parent in {McpServer, ProfileSection} else _section(parent, str(step))
         there = ", ".join(field.alias or name for name, field in parent.model_fields.items()) if parent else ""
         return f"{key}: there is no such key; there are: {there}"
     # a key, or a password in a url, must not be repeated: what is told here is logged

@@ -76,6 +76,8 @@ class Board:
 
     def __init__(self, notes: Iterable[Note] = ()) -> None:
         self._notes = list(notes)
+        self.banned: dict[str, str] = {}
+        """Tools that no agent of the run is to use any more, and why. Nothing lifts a ban before the run's end."""
 
     @property
     def notes(self) -> Sequence[Note]:

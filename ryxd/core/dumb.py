@@ -10,8 +10,11 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ryxd.core.agent import Limits
+from ryxd.core.contract import Contract
 from ryxd.core.model import Message, Tier
+from ryxd.core.profile import Profile
 from ryxd.core.staging import Staging
+from ryxd.core.tracking import Tracks, Untracked
 from ryxd.core.view import View
 
 
@@ -27,6 +30,18 @@ class DumbAgent(Protocol):
 
 
 @dataclass(frozen=True)
+class Manner:
+    """How a run is worked at, for all patterns in it."""
+
+    profile: Profile | None = None
+    """Its limits; None where nobody chose one: then each pattern has its own."""
+    contracts: Mapping[str, Contract] = field(default_factory=dict)
+    """Of the coordinator's roles, those that are in force now; a run notes which it has."""
+    tracks: Tracks = field(default_factory=Untracked)
+    """How strategies have done so far."""
+
+
+@dataclass(frozen=True)
 class Means:
     """What it has of the run that it works in. It is made anew for each response: what lasts are its subagents."""
 
@@ -39,12 +54,18 @@ class Means:
     """What it is for, where somebody said so: patterns work for whatever they are told."""
     tier: Tier = Tier.SMALL
     """What its smart subagents think with."""
+    manner: Manner = Manner()
     staging: Staging | None = None
     """The stages of its file, where it has some."""
     options: Mapping[str, str] = field(default_factory=dict)
     """What the user has chosen about these; what is missing the words of the request say."""
     earlier: Sequence[Message] = ()
     """What it was told and answered before."""
+
+    @property
+    def profile(self) -> Profile | None:
+        """The run's limits, where somebody chose some."""
+        return self.manner.profile
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 from ryxd.core.action import Action, Result
 from ryxd.core.form import record
 from ryxd.core.model import JsonSchema, Tier
-from ryxd.core.tool import CASCADE, Tool
+from ryxd.core.profile import Profile
+from ryxd.core.tool import CASCADE, Tool, ToolError
 
 STEPS = 20
 """Steps of one plan (the third source's limit)."""
@@ -127,6 +128,13 @@ def plan_of(value: Mapping[str, Any]) -> Plan:
         return Plan.model_validate(value)
     except ValidationError as error:
         raise PlanFault(f"the plan can't be followed: {_first(error)}") from None
+
+
+def within(plan: Plan, profile: Profile) -> Plan:
+    """A plan with no more attempts than a profile allows. Raises ToolError for one with more steps."""
+    if len(plan.steps) > profile.steps:
+        raise ToolError(f"the plan has {len(plan.steps)} steps; the profile {profile.name} allows {profile.steps}")
+    return plan.model_copy(update={"max_retries": min(plan.max_retries, profile.retries + 1)})
 
 
 def rescue_of(value: Mapping[str, Any]) -> Rescue:

@@ -248,6 +248,8 @@ class View:
     async def _do(self, action: Action, tool: Tool | None, sights: list[Sight]) -> Result:
         if tool is None:
             raise Denied(f"there is no action {action.tool}; allowed are: {', '.join(self.tools)}")
+        if (why := self.board.banned.get(tool.name)) is not None:
+            raise Denied(f"{tool.name} is not used any more in this request: {why}; take another way")
         use = Use(self, action, sights)
         begun = self.course.begun(f"{action.id}.run")
         try:

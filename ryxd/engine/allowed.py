@@ -10,7 +10,9 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from ryxd.core.agent import AgentSpec
+from ryxd.core.contract import Contract
 from ryxd.core.model import JsonSchema
+from ryxd.core.profile import SHIPPED, Profile
 from ryxd.engine.dumb import DIRECT, REACT, STAGES
 from ryxd.engine.matter import near
 from ryxd.engine.router import UNKNOWN
@@ -35,9 +37,10 @@ class Named:
     pattern: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     """About the stages of the agent; they say nothing of who does it, or how."""
+    profile: str = ""
 
     def __bool__(self) -> bool:
-        return bool(self.task_type or self.pattern)
+        return bool(self.task_type or self.pattern or self.profile)
 
 
 @dataclass(frozen=True)
@@ -47,10 +50,17 @@ class Routing:
     tasks: Mapping[str, TaskType] = field(default_factory=dict)
     patterns: Mapping[str, PatternSpec] = field(default_factory=dict)
     weak: bool = True
+    profiles: Mapping[str, Profile] = field(default_factory=lambda: SHIPPED)
+    profile: str = ""
+    """The profile of what names none."""
+    contracts: Mapping[str, Contract] = field(default_factory=dict)
+    """Of the coordinator's roles."""
 
     def check(self, named: Named) -> None:
         """Raises NotFound for what is not there; Refused for what can't be, with what can."""
         tasks, patterns = self._tasks, self._patterns
+        if named.profile and (fault := near(named.profile, self.profiles, "profile")):
+            raise NotFound(fault)
         if named.task_type and (fault := near(named.task_type, tasks, "task type")):
             raise NotFound(fault)
         if named.pattern and (fault := near(named.pattern, patterns, "pattern")):

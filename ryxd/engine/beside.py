@@ -7,7 +7,7 @@ from typing import Any
 
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.company import Spoken
-from ryxd.core.dumb import Kind, Means
+from ryxd.core.dumb import Kind, Manner, Means
 from ryxd.core.handoff import own
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.listening import heard
@@ -67,6 +67,8 @@ class Beside:
         """Who there is, once somebody had to know."""
         self.lives: Lives | None = None
         """What can be done with them."""
+        self.manner = Manner()
+        """How patterns work; known before anybody joins."""
 
     async def join(self, view: View, spec: AgentSpec, lease: Lease, *, driven: bool = False) -> None:
         """Give the agent the subagents and the hooks that its session has, where it can have some.
@@ -104,6 +106,7 @@ class Beside:
             spec.limits,
             framing,
             spec.tier,
+            self.manner,
             staging=spec.staging,
             options=options,
             earlier=tuple(transcript.messages),
@@ -214,6 +217,7 @@ class Beside:
             model=model,
             around=system("subagent"),
             lives=self.lives,
+            manner=self.manner,
         )
 
     async def _company(self, view: View) -> Company:

@@ -5,22 +5,24 @@ explicit → rules → at most one small-model call → general, react and chat.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from ryxd.core.agent import AgentSpec
 from ryxd.core.course import Course
 from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.model import Completion, ContextFull, Message, Prompt, Tier
+from ryxd.core.profile import Profile
 from ryxd.core.shipped import system
 from ryxd.core.thinking import Thinking
 from ryxd.engine.allowed import Named, Options, Picked, Routing
-from ryxd.engine.dumb import DIRECT, PLAN, REACT
+from ryxd.engine.dumb import DIRECT, PLAN, REACT, STAGES
 from ryxd.engine.gate.verdict import Level
+from ryxd.engine.matter import near
 from ryxd.engine.models import Models, cost
 from ryxd.engine.router import Route, is_open, takes_steps
 from ryxd.engine.staging import staged
 from ryxd.models.lease import untold
-from ryxd.wire.errors import ModelError, Refused
+from ryxd.wire.errors import ModelError, NotFound, Refused
 from ryxd.wire.events import By, Counters, Routed
 
 PATH = "ryx.routing"
@@ -29,8 +31,14 @@ PATH = "ryx.routing"
 SURE = 0.5
 """Below this confidence a choice is flagged, and the fallback taken (the source's limit)."""
 
+COORDINATOR = "coordinator"
+"""The pattern of a request that names a profile, and neither a pattern nor a task type: profiles are its own."""
+
 SECONDS = 60.0
 """That the choice may take; loading the model does not count."""
+
+PROFILE = "ryx.profile"
+"""The path of the look at the profile: a run of an older ryx has none."""
 
 _TEXT = 4000
 """Characters of the request that the model is shown."""
@@ -58,6 +66,7 @@ class Decided:
     reason: str = ""
     low: bool = False
     proposed: str = ""
+    profile_by: Literal["", "user", "task_type", "config"] = ""
 
     def routed(self, tier: Tier | None, microseconds: int) -> Routed:
         """The event that tells it."""
@@ -82,6 +91,8 @@ class Decided:
             reason=self.reason,
             low_confidence=self.low,
             proposed=self.proposed,
+            profile=route.profile.name if route.profile else "",
+            profile_by=self.profile_by,
         )
 
 
@@ -111,20 +122,44 @@ class Deciding:
         self._given = given
 
     async def decide(self, chosen: Route, named: Named, *, agent: str | None, needless: bool) -> Decided:
-        """Who does it, and how. `needless`: no model has anything to do with it.
+        """Who does it, how, and how much that may cost. `needless`: no model has anything to do with it.
 
         `agent` is the one that the user has named. Raises NotFound, Refused for what the user names.
         """
+        if named.profile and not named.pattern and not named.task_type:
+            named = replace(named, pattern=COORDINATOR)
         decided = await self._decided(chosen, named, agent=agent, needless=needless)
         if needless and named.options:
             raise Refused("options are for agents that work in stages, and this needs no agent; leave them out")
-        if needless:
-            return decided
-        route = staged(decided.route, self._text, named.options, named=bool(named.pattern))
-        by: By = "rule" if route.pattern != decided.route.pattern else decided.pattern_by
-        return replace(decided, route=route, pattern_by=by)
+        if not needless:
+            route = staged(decided.route, self._text, named.options, named=bool(named.pattern))
+            by: By = "rule" if route.pattern != decided.route.pattern else decided.pattern_by
+            decided = replace(decided, route=route, pattern_by=by)
+        by_itself = decided.route.pattern in {DIRECT, REACT, STAGES} and not named.profile
+        unknown = self._course.closed and self._course.begun(PROFILE) is None
+        return decided if by_itself or unknown else await self._bounded(decided, named)
+
+    async def _bounded(self, decided: Decided, named: Named) -> Decided:
+        """The same with its profile, where somebody chose one. Raises NotFound."""
+
+        async def look() -> dict[str, Any]:
+            routing = self._routing
+            task = routing.tasks.get(decided.route.task_type)
+            asked = {"user": named.profile, "task_type": task.profile if task else "", "config": routing.profile}
+            by, name = next(((by, name) for by, name in asked.items() if name), ("", ""))
+            if name and (fault := near(name, routing.profiles, "profile")):
+                return {"by": by, "fault": f"{task.name}: {fault}" if task and by == "task_type" else fault}
+            return {"by": by, "profile": routing.profiles[name].dump() if name else None}
+
+        seen, _ = await self._course.effect(PROFILE, "look", {"what": "profile"}, look)
+        if "fault" in seen:
+            raise NotFound(seen["fault"])
+        profile = Profile.model_validate(seen["profile"]) if seen["profile"] else None
+        route = replace(decided.route, profile=profile, contracts=self._routing.contracts)
+        return replace(decided, route=route, profile_by=seen["by"])
 
     async def _decided(self, chosen: Route, named: Named, *, agent: str | None, needless: bool) -> Decided:
+        """Who does it, and how."""
         if needless:
             return Decided(replace(chosen, pattern=DIRECT), pattern_by="user" if named.pattern else "rule")
         if named.pattern == DIRECT:

@@ -113,7 +113,7 @@ def take_whole(file: Path) -> Matter:
 
 
 def _named(file: Path) -> str:
-    text = _read(file)
+    text = read_text(file)
     if not NAME.fullmatch(file.stem):
         why = "the name of its file has to be lower-case letters, digits, _ and -, with a letter first"
         raise Faulty([Fault(file, 0, f"{why}: {file.stem!r} is not")])
@@ -180,7 +180,8 @@ def _marked(front: str, steps: tuple[Step, ...]) -> int:
     return _marked(front, (*steps, next(iter(item)) if isinstance(item, Mapping) else 0))
 
 
-def _read(file: Path) -> str:
+def read_text(file: Path) -> str:
+    """The text of a regular file that is not too large. Raises Faulty."""
     try:
         descriptor = os.open(file, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
         with open(descriptor, "rb") as opened:

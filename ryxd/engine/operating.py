@@ -12,6 +12,7 @@ from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
 from ryxd.core.budget import Budget
 from ryxd.core.deadline import TimeUp, in_time
+from ryxd.core.dumb import Manner
 from ryxd.core.fence import fenced
 from ryxd.core.hookspec import HookSpec
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
@@ -171,6 +172,7 @@ class Operating:
             kind = pattern(chosen.pattern, self._beside.patterns)
         except ToolError as error:
             raise Refused(str(error)) from error
+        self._beside.manner = Manner(chosen.profile, chosen.contracts, self._journal.tracks)
         missing, view = await self._ready(spec.tools), self._view(spec.name, spec.tools)
         with view.course.aside(view.agent):
             for line in missing:

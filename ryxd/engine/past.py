@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ryxd.core.model import Message
+from ryxd.core.tracking import Tracks, Untracked
 from ryxd.core.transcript import Record
 from ryxd.wire.commands import RunInfo
 from ryxd.wire.events import AnyEvent
@@ -23,6 +24,11 @@ class Past(Protocol):
     @property
     def transcripts(self) -> Scribes:
         """Full transcripts."""
+        ...
+
+    @property
+    def tracks(self) -> Tracks:
+        """How well strategies have done."""
         ...
 
     async def latest(self, session: str, before: str) -> tuple[str, dict[str, Any]] | None:
@@ -68,6 +74,11 @@ class Looking:
     def transcripts(self) -> Scribes:
         """Nothing is written down a second time."""
         return self
+
+    @property
+    def tracks(self) -> Tracks:
+        """Nothing is counted a second time."""
+        return Untracked()
 
     def of(self, run: str, session: str, agent: str) -> Record:  # noqa: ARG002 - Scribes
         """Hears nothing."""

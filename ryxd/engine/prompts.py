@@ -1,4 +1,4 @@
-"""The agents, hooks, task types and patterns, out of their files; a changed file is read again (spec B12).
+"""Agents, hooks, task types, patterns and contracts, out of their files; a changed file is read again (spec B12).
 
 A faulty file never takes away what works: the last good one stays, or what ships with ryx. The folders are watched
 as known files are (files/watcher.py); who uses the specs holds a mapping that never changes, so that a run keeps
@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Generic, Self, TypeVar
 
 from ryxd.core.agent import AgentSpec
+from ryxd.core.contract import Contract
 from ryxd.core.hookspec import HookSpec
+from ryxd.engine.contracts import read_contract
 from ryxd.engine.dumb import Kinds
 from ryxd.engine.hookspecs import read_hook
 from ryxd.engine.matter import Faulty, in_words
@@ -32,15 +34,15 @@ SETTLED = 0.1
 PATIENCE = 1.0
 """Seconds after which files are read even if they are still being written."""
 
-AGENTS, HOOKS, TASKS, PATTERNS = "agents", "hooks", "tasks", "patterns"
+AGENTS, HOOKS, TASKS, PATTERNS, CONTRACTS = "agents", "hooks", "tasks", "patterns", "contracts"
 """The folders' names: of what ships with ryx, and of the configuration."""
 
-SUFFIXES = {AGENTS: ".md", HOOKS: ".md", TASKS: ".toml", PATTERNS: ".toml"}
+SUFFIXES = {AGENTS: ".md", HOOKS: ".md", TASKS: ".toml", PATTERNS: ".toml", CONTRACTS: ".json"}
 """How the files in each of them end."""
 
 log = logging.getLogger(__name__)
 
-S = TypeVar("S", AgentSpec, HookSpec, TaskType, PatternSpec)
+S = TypeVar("S", AgentSpec, HookSpec, TaskType, PatternSpec, Contract)
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,7 @@ class Loaded:
     patterns: Mapping[str, Kept[PatternSpec]] = field(default_factory=dict)
     codes: Codes = field(default_factory=dict)
     """The user's Python files of patterns, as they were when they were last run."""
+    contracts: Mapping[str, Kept[Contract]] = field(default_factory=dict)
 
     @property
     def agent_specs(self) -> dict[str, AgentSpec]:
@@ -91,6 +94,11 @@ class Loaded:
         """The user's own ways to work, by name."""
         return {name: kept.spec.own for name, kept in self.patterns.items() if kept.spec.own is not None}
 
+    @property
+    def contract_specs(self) -> dict[str, Contract]:
+        """The contracts by role."""
+        return {name: kept.spec for name, kept in self.contracts.items()}
+
     def differs(self, other: "Loaded") -> tuple[str, ...]:
         """What is otherwise than there: "agent file", "hook careful", "task research", "pattern plan"."""
         return (
@@ -98,6 +106,7 @@ class Loaded:
             *(f"hook {name}" for name in _others(self.hook_specs, other.hook_specs)),
             *(f"task {name}" for name in _others(self.task_types, other.task_types)),
             *(f"pattern {name}" for name in _others(self.pattern_specs, other.pattern_specs)),
+            *(f"contract {name}" for name in _others(self.contract_specs, other.contract_specs)),
         )
 
 
@@ -253,7 +262,7 @@ def load(
     mine = own / PATTERNS
     known = codes(mine, before.codes) if code is None else code
     faults: list[Fault] = []
-    agents, hooks, tasks, patterns = (
+    agents, hooks, tasks, patterns, contracts = (
         [_listed(folder / name, suffix, faults) for folder in (shipped, own)] for name, suffix in SUFFIXES.items()
     )
     patterns[1] = {name: mine / f"{name}.py" for name in known} | patterns[1]
@@ -271,6 +280,7 @@ def load(
             faults,
         ),
         codes=known,
+        contracts=_kept(contracts, read_contract, before.contracts, unread, faults),
         faults=tuple(dict.fromkeys(faults)),
     )
 

@@ -24,6 +24,7 @@ AGENT = "agent"
 TASK_TYPE = "task_type"
 PATTERN = "pattern"
 OPTIONS = "options"
+PROFILE = "profile"
 RESUMES = "resumes"
 """In the task of a run: which one it goes on with."""
 
@@ -42,7 +43,13 @@ def task_of_choice(key: str, action: Action | None) -> dict[str, Any]:
 
 def task_of_request(agent: str | None, named: Named) -> dict[str, Any] | None:
     """How a run is kept whose user has named who does it, or how; None where nothing is named."""
-    task = {AGENT: agent, TASK_TYPE: named.task_type, PATTERN: named.pattern, OPTIONS: dict(named.options)}
+    task = {
+        AGENT: agent,
+        TASK_TYPE: named.task_type,
+        PATTERN: named.pattern,
+        OPTIONS: dict(named.options),
+        PROFILE: named.profile,
+    }
     return {key: value for key, value in task.items() if value} or None
 
 
@@ -59,9 +66,14 @@ def do(accepted: Accepted) -> Do | None:
     task = own_task(accepted.task)
     if not task:
         return request
-    if {AGENT, TASK_TYPE, PATTERN, OPTIONS} & task.keys():
+    if {AGENT, TASK_TYPE, PATTERN, OPTIONS, PROFILE} & task.keys():
         agent = None if AGENT not in task else str(task[AGENT])
-        named = Named(str(task.get(TASK_TYPE, "")), str(task.get(PATTERN, "")), task.get(OPTIONS, {}))
+        named = Named(
+            str(task.get(TASK_TYPE, "")),
+            str(task.get(PATTERN, "")),
+            task.get(OPTIONS, {}),
+            str(task.get(PROFILE, "")),
+        )
         return lambda work: work.do(agent, named)
     if CHOICE in task:
         action = None if task["action"] is None else Action(task["action"]["tool"], task["action"]["args"])

@@ -5,13 +5,15 @@ agent, never to a large one.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
+from ryxd.core.contract import Contract
 from ryxd.core.model import Tier
+from ryxd.core.profile import Profile
 from ryxd.engine.changing import RULES
 from ryxd.engine.gate.verdict import Level, Verdict
 
@@ -47,6 +49,10 @@ class Route:
     """How it is worked at (spec C11); `direct` is what needs no model."""
     framing: str = ""
     """What the task type says of how to go about it."""
+    profile: Profile | None = None
+    """How much its pattern may spend (spec C10)."""
+    contracts: Mapping[str, Contract] = field(default_factory=dict)
+    """What the roles of a coordinator have to do (spec C9)."""
 
 
 LARGER = frozenset({"data.chart", "data.table", "code.change", "shell.tests"})

@@ -8,7 +8,7 @@ from ryxd.core.agent import Limits
 from ryxd.core.company import Spoken, Task, Woken
 from ryxd.core.course import Course, side_by_side
 from ryxd.core.deadline import TimeUp, in_time
-from ryxd.core.dumb import Means
+from ryxd.core.dumb import Manner, Means
 from ryxd.core.fence import fenced
 from ryxd.core.files import FileWorld
 from ryxd.core.form import told
@@ -55,6 +55,8 @@ class Surroundings:
     """What every subagent is told besides its own instructions (prompts/system/subagent.md)."""
     lives: Lives
     """What can be done with whole agents."""
+    manner: Manner = Manner()  # noqa: RUF009 - never changed
+    """How patterns work in this run."""
 
 
 class Subagents:
@@ -287,6 +289,7 @@ class Subagents:
                 self._allowed(member),
                 member.instructions,
                 member.tier,
+                around.manner,
                 staging=member.staged(),
                 earlier=tuple(member.messages),
             )

@@ -1,8 +1,8 @@
 """Task types and patterns as TOML files (specs B12, C11, C12).
 
-A task type has `name`, `description`, `when_to_use`, `framing_prompt`, `valid_patterns` ("*" is all of them) and
-`agent`; a pattern `name`, `description` and `when_to_use`. What a pattern does is code, or steps (ownpatterns.py);
-its file says when it is right.
+A task type has `name`, `description`, `when_to_use`, `framing_prompt`, `valid_patterns` ("*" is all of them),
+`agent` and, where it has one of its own, `profile`; a pattern `name`, `description` and `when_to_use`. What a
+pattern does is code, or steps (ownpatterns.py); its file says when it is right.
 """
 
 from dataclasses import dataclass, field
@@ -35,6 +35,8 @@ class TaskType:
     patterns: tuple[str, ...] = (REACT,)
     agent: str = ""
     """Who does it where nobody else was chosen; empty is who talks."""
+    profile: str = ""
+    """How much its patterns may spend, where the user names no profile."""
 
     def allows(self, pattern: str) -> bool:
         """Whether this pattern may do a request of this type."""
@@ -81,6 +83,7 @@ class TaskMatter(PatternMatter):
     framing_prompt: str = Field(default="", max_length=2000)
     valid_patterns: tuple[str, ...] = Field(min_length=1)
     agent: str = ""
+    profile: str = Field(default="", max_length=40)
 
 
 def read_task(file: Path, there: There) -> TaskType:
@@ -97,7 +100,9 @@ def read_task(file: Path, there: There) -> TaskType:
     if faults:
         raise Faulty(faults)
     framing = given.framing_prompt.strip()
-    return TaskType(matter.name, given.description, given.when_to_use, framing, given.valid_patterns, given.agent)
+    agent, profile = given.agent, given.profile
+    patterns = given.valid_patterns
+    return TaskType(matter.name, given.description, given.when_to_use, framing, patterns, agent, profile)
 
 
 def other_name(matter: Matter, given: PatternMatter) -> list[Fault]:

@@ -17,7 +17,7 @@ from ryxd.core.company import Company, Task
 from ryxd.core.dumb import Kind, Means
 from ryxd.core.fence import fenced
 from ryxd.core.model import Tier
-from ryxd.core.plan import Plan, PlanFault, plan_form, plan_of, rescue_form, rescue_of, written
+from ryxd.core.plan import Plan, PlanFault, plan_form, plan_of, rescue_form, rescue_of, within, written
 from ryxd.core.shipped import system
 from ryxd.core.tool import Tool, ToolError
 from ryxd.patterns.chair import Chair, company_of
@@ -71,8 +71,9 @@ class Planning:
         plan = await self._planned(company, text)
         why = ""
         try:
-            for left in range(REPLANS, -1, -1):
-                following = await self._follow(company, plan, early.take if left == REPLANS else None)
+            most = REPLANS if self._means.profile is None else self._means.profile.rewrites
+            for left in range(most, -1, -1):
+                following = await self._follow(company, plan, early.take if left == most else None)
                 if not following.failures:
                     self.believed = True
                     if len(self._followed) == 1:
@@ -142,6 +143,8 @@ class Planning:
         return system("planner").format(tools=self._tools())
 
     def _new(self, plan: Plan, cached_from: str = "") -> Plan:
+        if self._means.profile is not None:
+            plan = within(plan, self._means.profile)
         self._version += 1
         steps = tuple(each.model_dump(mode="json") for each in plan.steps)
         facts = plan.model_dump(mode="json", include={"understanding", "complexity", "confidence", "agent_type"})

@@ -22,6 +22,7 @@ from ryxd.record.hooklog import HookLog
 from ryxd.record.reading import Reading, Unstored
 from ryxd.record.records import Records, copy
 from ryxd.record.runs import Accepted, Told, Unfinished, changed, number_of, told, unfinished
+from ryxd.record.tracks import StrategyTracks
 from ryxd.record.turns import Turns
 from ryxd.wire.errors import NotFound
 from ryxd.wire.events import AnyEvent, Event, Finished
@@ -67,6 +68,8 @@ class Journal(Reading):
         """Full transcripts: what agents see may be cut, these are not."""
         self.hooklog = HookLog(self._database)
         """What hooks did."""
+        self.tracks = StrategyTracks(self._database)
+        """How well strategies have done."""
 
     async def __aenter__(self) -> Self:
         """Open it. Raises JournalError; Busy when another ryxd has it."""

@@ -59,6 +59,11 @@ STEPS: tuple[str, ...] = (
     ALTER TABLE messages ADD COLUMN files TEXT;
     """
     + TURNS,
+    """
+    CREATE TABLE strategies (
+        name TEXT PRIMARY KEY, tries INTEGER NOT NULL, successes INTEGER NOT NULL, milliseconds INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 """One script a version; `PRAGMA user_version` says how many have been run. Only ever append."""
 

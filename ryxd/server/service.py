@@ -114,7 +114,7 @@ class Service:
             options = given(command.options)
         except ValueError as error:
             raise BadRequest(str(error)) from None
-        named = Named(command.task_type or "", command.pattern or "", options)
+        named = Named(command.task_type or "", command.pattern or "", options, command.profile or "")
         if command.agent is not None or named:
             await self._refresh()
         accepted = await self._sessions.ask(

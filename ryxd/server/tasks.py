@@ -1,13 +1,17 @@
-"""The operations about task types and patterns that files describe (specs B12, C11, C12)."""
+"""The operations about task types and patterns that files describe, and about profiles (specs B12, C10–C12)."""
 
+from collections.abc import Callable
 from typing import Any
 
+from ryxd.core.tracking import Tracks
+from ryxd.engine.allowed import Routing
 from ryxd.engine.matter import near
 from ryxd.engine.prompts import PATTERNS, TASKS, Kept, Prompts
 from ryxd.engine.taskspecs import PatternSpec, TaskType
 from ryxd.server.agents import faults
 from ryxd.server.operations import Caller
 from ryxd.wire.errors import NotFound
+from ryxd.wire.profiles import ProfileInfo, Profiles, ProfilesReply, StrategyInfo
 from ryxd.wire.tasks import (
     PatternInfo,
     PatternReply,
@@ -23,10 +27,22 @@ from ryxd.wire.tasks import (
 
 
 class TaskOperations:
-    """The commands that `wire.tasks` declares."""
+    """The commands that `wire.tasks` and `wire.profiles` declare. `routing` is that of now."""
 
-    def __init__(self, prompts: Prompts) -> None:
+    def __init__(self, prompts: Prompts, routing: Callable[[], Routing], tracks: Tracks) -> None:
         self._prompts = prompts
+        self._routing = routing
+        self._tracks = tracks
+
+    async def do_profiles(self, _: Profiles, __: Caller) -> ProfilesReply:
+        """All profiles, and how strategies did. Raises JournalError."""
+        now, kept = self._routing(), await self._tracks.figures()
+        profiles = [ProfileInfo(**each.dump(), default=each.name == now.profile) for each in now.profiles.values()]
+        strategies = [
+            StrategyInfo(name=name, tries=one.tries, successes=one.successes, milliseconds=round(one.latency))
+            for name, one in kept.items()
+        ]
+        return ProfilesReply(profiles=tuple(profiles), strategies=tuple(strategies))
 
     async def do_tasks_list(self, _: TasksList, __: Caller) -> TasksReply:
         """All task types."""
@@ -59,7 +75,7 @@ class TaskOperations:
 
 
 def _task(kept: Kept[TaskType]) -> TaskInfo:
-    return TaskInfo(**_described(kept), valid_patterns=kept.spec.patterns)
+    return TaskInfo(**_described(kept), valid_patterns=kept.spec.patterns, profile=kept.spec.profile)
 
 
 def _pattern(kept: Kept[PatternSpec]) -> PatternInfo:

@@ -18,6 +18,7 @@ from ryxd.wire.memory import Remember
 from ryxd.wire.models import ModelInfo
 from ryxd.wire.permissions import PermissionsList
 from ryxd.wire.plans import PlanInfo
+from ryxd.wire.profiles import ProfileInfo
 from ryxd.wire.runs import Replay
 from ryxd.wire.tasks import TaskInfo
 from ryxd.wire.tools import ToolInfo
@@ -26,8 +27,8 @@ from ryxd.wire.undo import Undo
 
 __all__ = [
     "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "BoardReply", "Command", "Done", "HookInfo",
-    "LiveAgent", "ModelInfo", "PermissionsList", "PlanInfo", "QuestionInfo", "Remember", "Replay", "Reply",
-    "TaskInfo", "ToolInfo", "Transcript", "Undo",
+    "LiveAgent", "ModelInfo", "PermissionsList", "PlanInfo", "ProfileInfo", "QuestionInfo", "Remember", "Replay",
+    "Reply", "TaskInfo", "ToolInfo", "Transcript", "Undo",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 
@@ -71,6 +72,7 @@ class Ask(Command, defer_build=False):
     options: tuple[str, ...] = Field(
         default=(), max_length=20, description="a choice about the agent's stages, as in depth=deep; repeatable"
     )
+    profile: str | None = Field(default=None, max_length=100, description="how much it may spend: a profile")
     stream: bool = Field(default=False, description="send the run's events on this connection, to its end")
 
 

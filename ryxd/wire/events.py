@@ -44,6 +44,8 @@ class Routed(Event):
         description="of the model's choice: the lower of what it says and the probability it gave to it",
     )
     reason: str = Field(default="", description="why, in the model's words or in ours")
+    profile: str = Field(default="", description="how much the pattern may spend; empty where it goes by none")
+    profile_by: Literal["", "user", "task_type", "config"] = Field(default="", description="who chose the profile")
     low_confidence: bool = Field(default=False, description="whether the choice was too unsure, and not taken")
     proposed: str = Field(default="", description="what the model had chosen then: task type, pattern, agent")
 

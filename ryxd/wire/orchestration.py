@@ -41,6 +41,7 @@ class Reviewed(Event):
     issues: tuple[str, ...] = Field(default=(), max_length=ISSUES)
     rewrite_suggestion: str = ""
     requires_human_input: bool = False
+    contract: str = Field(default="", description="the hash of the contract it was made by")
 
 
 class Source(Event):

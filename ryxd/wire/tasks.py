@@ -23,6 +23,7 @@ class TaskInfo(Described):
     valid_patterns: tuple[str, ...] = Field(
         description="the patterns it may have, as its file names them; * is all"
     )
+    profile: str = Field(default="", description="the profile of its requests, where it has one of its own")
 
 
 class TasksReply(Reply):

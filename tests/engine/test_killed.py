@@ -40,6 +40,7 @@ OWN = "do it in a way of my own"
 EARLY = "have it planned, and begin at once"
 COUNT = "write a bash script that multiplies six by seven and save it as mul.sh"
 ESSAY = "write an essay on whales and save it as essay.md"
+ROLES = "have it done by roles"
 SHARE = "have three others look at it side by side"
 
 SUMS = (
@@ -160,6 +161,16 @@ SCRIPT = {
             ),
         )
     ],
+    ROLES: [
+        call(
+            "task",
+            name="doer",
+            instructions="Do it.",
+            prompt="read ~/whales.txt; delete ~/old.txt; read ~/nowhere.txt",
+            pattern="coordinator",
+        ),
+        call("answer", text="Read, and thrown away."),
+    ],
     "when is it?": [call("read_file", path="old.txt"), call("answer", text="On Friday.")],
     "[name chat] I did it.": [call("discuss", prompt="again?"), call("answer", text="It was wise.")],
     "again?": [call("answer", text="Aye.")],
@@ -200,6 +211,7 @@ SCENES = {
     "a way of the user's own, in steps and code": scene(OWN, tools=("task",)),
     "it is handed over": scene(HAND, tools=("note", "read_board"), handoff=("helper",)),
     "a plan whose steps begin while it is being written": scene(EARLY, tools=("task", "list_dir"), streams=True),
+    "a coordinator that goes by rules": scene(ROLES, tools=("task", "search_files", "list_dir")),
     "undo that": scene("undo that", before=(TIDY,)),
     "the model chooses who does it": scene(ADD, route=ROUTE),
     "a text in stages, and saved": scene(ESSAY, route=WRITER),

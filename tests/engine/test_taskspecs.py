@@ -70,7 +70,8 @@ def test_what_ships_has_the_sources_sets_and_no_fault(tmp_path: Path) -> None:
         "risk-assessment": ("supervisor", "plan", "react"),
         "summarisation": ("react",),
     }
-    assert set(loaded.patterns) == {"direct", "react", "plan", "supervisor", "reflexion", "debate", "router", "stages"}
+    shipped = {"direct", "react", "plan", "supervisor", "reflexion", "debate", "router", "stages", "coordinator"}
+    assert set(loaded.patterns) == shipped
     assert {name: task.agent for name, task in loaded.task_types.items() if task.agent} == {"research": "research"}
     assert loaded.task_types["general"].framing == ""
     assert all(task.framing for name, task in loaded.task_types.items() if name != "general")

@@ -173,7 +173,8 @@ async def test_a_pattern_that_is_none_is_told(tmp_path: Path) -> None:
     script: Script = {"lead": [call("task", name="x", instructions="x", pattern="chaos"), answer("no")]}
     async with engine(tmp_path, script) as it:
         await it.ask()
-        assert it.results("task")[0]["error"] == "there is no pattern chaos; there are: react, debate, plan, reflexion, router, stages, supervisor"
+        there = "react, coordinator, debate, plan, reflexion, router, stages, supervisor"
+        assert it.results("task")[0]["error"] == f"there is no pattern chaos; there are: {there}"
 
 
 async def test_it_is_spoken_to_again_and_its_coordinator_remembers(tmp_path: Path) -> None:
