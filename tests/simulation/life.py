@@ -14,6 +14,7 @@ from ryxd.composition import built_in, permissions, world
 from ryxd.config.places import places
 from ryxd.config.tree import Config
 from ryxd.core.agent import AgentSpec, Limits
+from ryxd.core.profile import SHIPPED
 from ryxd.core.shipped import prompt_folder
 from ryxd.core.tool import Arguments, Output, Permission, Tool, ToolError, ToolView, tool
 from ryxd.engine.allowed import Named, Routing
@@ -55,6 +56,8 @@ REQUESTS = (
     "think about the sea, from several sides",
     "räum hier auf, aber denk vorher nach",
     "find the file about bread, mark it, and write down why",
+    "read ~/notes.txt and tell me what is in it",
+    "lies ~/bread.txt; lösche ~/old.txt; finde gone.txt",
 )
 
 
@@ -65,7 +68,7 @@ class Wanted:
     text: str
     agent: str
     pattern: str = ""
-    task_type: str = ""
+    profile: str = ""
 
 
 class Text(Arguments):
@@ -123,7 +126,9 @@ def requests(seed: str, count: int, patterns: Sequence[str]) -> list[Wanted]:
         if pattern == STAGES:  # whose way it is, has it
             found.append(Wanted(text, rng.choice(["research", "code", "writing", "data"])))
             continue
-        found.append(Wanted(text, rng.choice(["chat", "lead", "file", ""]), pattern))
+        bounded = pattern in {"plan", "coordinator"}
+        profile = rng.choice([*SHIPPED, ""]) if bounded else ""
+        found.append(Wanted(text, rng.choice(["chat", "lead", "file", ""]), pattern, profile))
     return found
 
 
@@ -157,7 +162,7 @@ class Life:
                     models=self.models,
                     is_app=no_apps,
                     bounds=Bounds(wait=QUIET),
-                    routing=Routing(shipped.task_types, shipped.pattern_specs),
+                    routing=Routing(shipped.task_types, shipped.pattern_specs, weak=False, contracts=shipped.contract_specs),
                 )
             )
             self.sessions.goes_on.set()
@@ -191,7 +196,7 @@ class Life:
 
         async def one(each: Wanted) -> None:
             async with gate:
-                named = Named(each.task_type, each.pattern)
+                named = Named(pattern=each.pattern, profile=each.profile)
                 accepted = await self.sessions.ask(each.text, agent=each.agent or None, cwd=str(self.home), named=named)
                 running = self.sessions._running.get(accepted.run)
                 if running is not None and running.task is not None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ryxd.core.profile import SHIPPED
 from tests.simulation.life import LIMITS
 from tests.simulation.story import Event, faults, patterns, simulated, table
 
@@ -25,6 +26,7 @@ def test_every_run_ends_and_nothing_is_lost_or_done_twice(tmp_path: Path, capsys
     assert set(patterns()) <= set(seen)
     assert min(seen[name] for name in patterns()) > REQUESTS / 50
     assert {row["outcome"] for row in rows} == {"done", "failed"}
+    assert set(SHIPPED) < {row["profile"] for row in rows}
     assert sum(row["questions"] for row in rows) > REQUESTS / 20
     assert sum(row["subagents"] for row in rows) > REQUESTS
     assert sum(story.kills for story in stories) >= len(stories) / 2
