@@ -114,3 +114,23 @@ async def test_a_contract_of_the_users_own_is_in_force_when_it_is_saved(ryx: Dae
     kept = of(await asked(ryx, "read ~/notes.txt", profile="conservative"), "reviewed")[0]["contract"]
     assert kept == after  # what was good stays
     await client.close()
+
+
+async def test_where_several_fit_the_user_is_asked_and_the_answer_goes_on(ryx: Daemon) -> None:
+    (ryx.home / "other").mkdir()
+    (ryx.home / "other" / "wave.txt").write_text("another wave\n")
+    client, answering = await ryx.client(), await ryx.client()
+    reply = await client.call("ask", text="find wave.txt and read it", profile="fallback", stream=True, session="new")
+    asked = await client.event("asked")
+    assert (asked["wants"], asked["question"]) == ("words", "Which one do you mean?")
+    labels = [choice["label"] for choice in asked["choices"]]
+    assert sorted(labels) == ["~/other/wave.txt", "~/sub/wave.txt"]
+    key = asked["choices"][labels.index("~/other/wave.txt")]["key"]
+    await answering.call("answer", run=asked["name"], choice=key)
+    end = await client.event("finished")
+    assert (end["outcome"], end["text"].strip()) == ("done", "another wave")
+    assert (await ryx.ctl("replay", reply["run"]))[0] == 0
+    out = (await ryx.ctl("show", reply["run"], "--board"))[1]
+    assert "perception" in out
+    await client.close()
+    await answering.close()
