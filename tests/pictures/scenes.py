@@ -58,6 +58,7 @@ SCENES: Mapping[str, Scene] = {
     "debate": worked("debate", "cats or dogs?"),
     "reflexion": worked("reflexion", "where is the key?"),
     "router": worked("router", "how do I list processes?"),
+    "coordinator": Scene("find hypr.conf and read it", {"profile": "conservative"}),
     "stages": Scene("write an essay on whales", {"agent": "writing"}, STAGES),
     "handoff": Scene("tell me something about the heights of my children", {"agent": "chat"}, HANDOFF),
 }
