@@ -31,7 +31,9 @@ class PlanVersion(Part):
     version: int = Field(ge=1, le=1 + REWRITES)
     plan: Plan
     current: int = Field(default=0, ge=0, le=STEPS)
-    """How many of its steps are done."""
+    """How many of its steps have had their turn."""
+    missed: tuple[int, ...] = ()
+    """Those of them that could not be done."""
     status: Literal["made", "running", "done", "failed", "replaced"] = "made"
     why: str = Field(default="", max_length=500)
     """Why it took the place of the one before."""

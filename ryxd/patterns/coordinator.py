@@ -90,7 +90,7 @@ class Work:
         while (step := plan.plan.steps[plan.current]).action != ANSWER:
             if step.waits_for & missing:
                 missing.add(step.step)
-                plan = stage.at(plan, current=plan.current + 1)
+                plan = stage.at(plan, current=plan.current + 1, missed=tuple(sorted(missing)))
                 continue
             stage.status(stage.say("about", number=step.step, goal=step.goal), step.step, step.action)
             await self._safe(step)
@@ -105,11 +105,11 @@ class Work:
             if other is None:
                 missing.add(step.step)
                 self.missed.append(firsts[plan.current])
-                plan = stage.at(plan, current=plan.current + 1)
+                plan = stage.at(plan, current=plan.current + 1, missed=tuple(sorted(missing)))
                 continue
             stage.status(stage.say("rewritten", why=why), step.step, step.action)
             stage.at(plan, status="replaced")
-            plan = stage.planned(other.model_copy(update={"current": plan.current}))
+            plan = stage.planned(other.model_copy(update={"current": plan.current, "missed": plan.missed}))
         if plan.left_out:
             self.missed.append(stage.say("left_out", count=plan.left_out, profile=self._profile.name))
         stage.at(plan, status="failed" if missing else "done")

@@ -11,6 +11,7 @@ from ryxd.agents.critic import CriticAdvice, CriticReport
 from ryxd.agents.decision import DecisionAdvice, PlanVersion
 from ryxd.agents.memory import MemoryAdvice, MemoryState
 from ryxd.agents.perception import PerceptionAdvice, PerceptionSnapshot
+from ryxd.agents.planner import ANSWER
 from ryxd.agents.retriever import RetrievalBundle, RetrieverAdvice
 from ryxd.agents.rolewords import tell
 from ryxd.agents.strategies import Compared
@@ -116,10 +117,14 @@ class Stage:
     def at(self, plan: PlanVersion, **changes: Any) -> PlanVersion:
         """Note how far a plan is, with what has changed."""
         plan = plan.model_copy(update=changes)
-        lines = [
-            f"{'x' if place < plan.current else '-'} {each.step}. {each.goal}"
-            for place, each in enumerate(plan.plan.steps)
-        ]
+        ends = plan.status in {"done", "failed"}  # then it is answered with what there is
+
+        def mark(place: int, step: PlanStep) -> str:
+            if step.step in plan.missed:
+                return "!"
+            return "x" if place < plan.current or (ends and step.action == ANSWER) else "-"
+
+        lines = [f"{mark(place, each)} {each.step}. {each.goal}" for place, each in enumerate(plan.plan.steps)]
         text = "\n".join([f"version {plan.version}: {plan.status}", *lines])
         self._note("plan", text, "decision", plan.model_dump(mode="json"))
         return plan
