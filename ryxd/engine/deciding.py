@@ -20,7 +20,7 @@ from ryxd.engine.gate.verdict import Level
 from ryxd.engine.matter import near
 from ryxd.engine.models import Models, cost
 from ryxd.engine.router import Route, is_open, takes_steps
-from ryxd.engine.staging import staged
+from ryxd.engine.staging import staged, suits
 from ryxd.models.lease import untold
 from ryxd.wire.errors import ModelError, NotFound, Refused
 from ryxd.wire.events import By, Counters, Routed
@@ -50,6 +50,7 @@ WEAK = "the model that ships with ryx was never taught to choose, so it is not a
 PLANNED = "it takes several steps, so they are planned first"
 UNPLANNED = "it takes several steps; they are not planned, because {why}"
 """What is said where a rule knows that, and why it does not hold here."""
+OWN_STAGES = "it takes several steps, and {agent} has its own for that"
 WEAK_PLANS = "the model that ships with ryx was never taught to plan"
 
 
@@ -132,12 +133,23 @@ class Deciding:
         if needless and named.options:
             raise Refused("options are for agents that work in stages, and this needs no agent; leave them out")
         if not needless:
+            decided = self._in_own_stages(decided)
             route = staged(decided.route, self._text, named.options, named=bool(named.pattern))
             by: By = "rule" if route.pattern != decided.route.pattern else decided.pattern_by
             decided = replace(decided, route=route, pattern_by=by)
         by_itself = decided.route.pattern in {DIRECT, REACT, STAGES} and not named.profile
         unknown = self._course.closed and self._course.begun(PROFILE) is None
         return decided if by_itself or unknown else await self._bounded(decided, named)
+
+    def _in_own_stages(self, decided: Decided) -> Decided:
+        """The same, where a rule has it planned and the agent's own file says how it is done."""
+        route = decided.route
+        staging = None if route.spec is None else route.spec.staging
+        if staging is None or (decided.pattern_by, route.pattern) != ("rule", PLAN):
+            return decided
+        if not suits(staging, self._text, route.level):
+            return decided
+        return replace(decided, route=replace(route, pattern=REACT), reason=OWN_STAGES.format(agent=route.handler))
 
     async def _bounded(self, decided: Decided, named: Named) -> Decided:
         """The same with its profile, where somebody chose one. Raises NotFound."""

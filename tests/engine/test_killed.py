@@ -181,7 +181,7 @@ ANNA = (Path(__file__).parent.parent / "golden" / "agent-1.json").read_text()
 
 
 WRITER = json.dumps(
-    {"task_type": "general", "pattern": "react", "agent": "writing", "confidence": 0.9, "reason": "it is a text"}
+    {"task_type": "general", "pattern": "plan", "agent": "writing", "confidence": 0.9, "reason": "it is a text"}
 )
 CODER = WRITER.replace("writing", "code")
 ROUTE = json.dumps(

@@ -257,7 +257,7 @@ class Mortal:
 
     def _specs(self) -> dict[str, AgentSpec]:
         specs = load_specs([prompt_folder() / "agents"], self.tools)
-        limits = replace(specs["chat"].limits, turns=12)
+        limits = replace(specs["chat"].limits, turns=12, actions=12)
         slow = replace(specs["chat"], name="slow", tools=(), limits=replace(limits, seconds=0.4))
         chat = replace(specs["chat"], tools=(*TOOLS, *self.scene.tools), limits=limits, handoff=self.scene.handoff)
         return {**specs, "chat": chat, "slow": slow, "helper": replace(chat, name="helper")}

@@ -26,6 +26,7 @@ from ryxd.tools.internet.reach import Reach, checked, everybodys, ip_address
 from ryxd.tools.internet.text import KINDS, text_of
 from ryxd.tools.web import TEXT, Web
 from ryxd.wire.errors import ConfigError
+from ryxd.wire.events import Event, Status
 from tests.fakes.site import INJECTED, Given, Site, article
 
 
@@ -52,11 +53,16 @@ class Agent:
 
     def __init__(self, home: Path, reach: Reach, language: str = "en", yes: bool = True) -> None:
         self.user = User(yes)
+        self.told: list[Event] = []
         tools = {tool.name: tool for tool in Web(lambda: reach).tools}
         self.view = View(
             "web", tools=tools, allowed=frozenset(tools), paths=Roots(home, roots=()), environment=dict,
-            language=language, emit=lambda _: None, approver=self.user,
+            language=language, emit=self.told.append, approver=self.user,
         )  # fmt: skip
+
+    @property
+    def reports(self) -> list[Status]:
+        return [event for event in self.told if isinstance(event, Status)]
 
     async def good(self, tool: str, **args: Any) -> dict[str, Any]:
         result = await self.view.do_action(Action(tool, args))
@@ -407,10 +413,10 @@ async def test_it_is_told_what_is_searched_and_read(site: Site, tmp_path: Path, 
     site.finds("/whales", "/krill")
     agent = Agent(tmp_path, Reach(site.search, seconds=5), language)
     await agent.good("search_web", query="whales")
-    assert agent.view.reports[-1].context == {"searched_paths": ["127.0.0.1"], "patterns_tried": ["whales"]}
+    assert agent.reports[-1].context == {"searched_paths": ["127.0.0.1"], "patterns_tried": ["whales"]}
     await agent.good("read_page", url=site.url("/whales"))
-    assert [report.text for report in agent.view.reports] == lines
-    assert agent.view.reports[-1].context == {"searched_paths": [site.url("/whales")]}
+    assert [report.text for report in agent.reports] == lines
+    assert agent.reports[-1].context == {"searched_paths": [site.url("/whales")]}
 
 
 class Recovering(dict[str, Given]):
