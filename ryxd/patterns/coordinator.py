@@ -23,7 +23,7 @@ from ryxd.core.tool import Permission, ToolError
 from ryxd.core.view import View
 from ryxd.patterns.counsel import Counsel
 from ryxd.patterns.people import No, Undecided, chosen
-from ryxd.patterns.stage import Stage
+from ryxd.patterns.roles import Roles
 from ryxd.patterns.telling import Done, composed, evidence, given_in
 
 HARMLESS = frozenset({Permission.READ, Permission.NETWORK})
@@ -49,20 +49,20 @@ class Coordinating:
             wanted = await to_thread(perception.perceived, words, self._language)  # a long one takes its time
         except ValueError as error:
             raise ToolError(tell(self._language, "too_short")) from error
-        stage = Stage(self._means, self._profile, counsel, wanted, given)
-        work = Work(self._means, stage)
+        roles = Roles(self._means, self._profile, counsel, wanted, given)
+        work = Work(self._means, roles)
         try:
-            await stage.perceive()
-            if retriever.needed(stage.wanted):
-                await stage.retrieve()
-            plan = await stage.decide()
-            work.missed += [stage.say("undone", goal=goal) for goal in plan.undone]
+            await roles.perceive()
+            if retriever.needed(roles.wanted):
+                await roles.retrieve()
+            plan = await roles.decide()
+            work.missed += [roles.say("undone", goal=goal) for goal in plan.undone]
             await work.follow(plan)
             answer = await work.answer(given)
         except No as no:
             return str(no)
         except Undecided as question:  # which says itself what is missing
-            return stage.say("decide", question=question)
+            return roles.say("decide", question=question)
         self.partial = bool(work.missed)
         return answer
 
@@ -70,11 +70,11 @@ class Coordinating:
 class Work:
     """Following plans to an answer. `missed` says what could not be done."""
 
-    def __init__(self, means: Means, stage: Stage) -> None:
+    def __init__(self, means: Means, roles: Roles) -> None:
         self._means = means
         self._view = means.view
         self._profile = means.profile or CONSERVATIVE
-        self._stage = stage
+        self._roles = roles
         self._done: dict[int, Done] = {}
         self._instead: dict[int, Action] = {}
         """Fallbacks that did what their step could not."""
@@ -86,53 +86,53 @@ class Work:
 
         A step that can't be done takes along those that need it; the others are done. Raises No, Undecided.
         """
-        stage, missing, firsts = self._stage, set[int](), dict[int, str]()
+        roles, missing, firsts = self._roles, set[int](), dict[int, str]()
         while (step := plan.plan.steps[plan.current]).action != ANSWER:
             if step.waits_for & missing:
                 missing.add(step.step)
-                plan = stage.at(plan, current=plan.current + 1, missed=tuple(sorted(missing)))
+                plan = roles.at(plan, current=plan.current + 1, missed=tuple(sorted(missing)))
                 continue
-            stage.status(stage.say("about", number=step.step, goal=step.goal), step.step, step.action)
+            roles.status(roles.say("about", number=step.step, goal=step.goal), step.step, step.action)
             await self._safe(step)
             report = await self._step(step, plan)
             if report.is_acceptable:
-                plan = stage.at(plan, current=plan.current + 1, status="running")
+                plan = roles.at(plan, current=plan.current + 1, status="running")
                 continue
             self._done.pop(step.step, None)
             why = "; ".join(report.issues)[:400]
-            firsts.setdefault(plan.current, stage.say("failed", goal=step.goal, why=why))
-            other = stage.rewrite(plan, step, why)
+            firsts.setdefault(plan.current, roles.say("failed", goal=step.goal, why=why))
+            other = roles.rewrite(plan, step, why)
             if other is None:
                 missing.add(step.step)
                 self.missed.append(firsts[plan.current])
-                plan = stage.at(plan, current=plan.current + 1, missed=tuple(sorted(missing)))
+                plan = roles.at(plan, current=plan.current + 1, missed=tuple(sorted(missing)))
                 continue
-            stage.status(stage.say("rewritten", why=why), step.step, step.action)
-            stage.at(plan, status="replaced")
-            plan = stage.planned(other.model_copy(update={"current": plan.current, "missed": plan.missed}))
+            roles.status(roles.say("rewritten", why=why), step.step, step.action)
+            roles.at(plan, status="replaced")
+            plan = roles.planned(other.model_copy(update={"current": plan.current, "missed": plan.missed}))
         if plan.left_out:
-            self.missed.append(stage.say("left_out", count=plan.left_out, profile=self._profile.name))
-        stage.at(plan, status="failed" if missing else "done")
+            self.missed.append(roles.say("left_out", count=plan.left_out, profile=self._profile.name))
+        roles.at(plan, status="failed" if missing else "done")
 
     async def _step(self, step: PlanStep, plan: PlanVersion) -> CriticReport:
         """One step by the profile's strategies, judged and remembered. Raises No, Undecided."""
-        stage = self._stage
+        roles = self._roles
         found = await self._tried(step)
         action, result, strategy = self._action(step), found.best.result, found.best.strategy.name
-        if (no := refused(result, stage.language)) is not None:
+        if (no := refused(result, roles.language)) is not None:
             raise No(no.text)
         if strategy != "tool" and found.best.succeeded:
-            stage.status(stage.say("instead", strategy=strategy, tool=step.action), step.step)
-        seen = await to_thread(perception.perceived_result, stage.wanted, result, stage.language)
+            roles.status(roles.say("instead", strategy=strategy, tool=step.action), step.step)
+        seen = await to_thread(perception.perceived_result, roles.wanted, result, roles.language)
         later = plan.plan.steps[plan.current + 1 :] if strategy == "tool" else ()
-        judged = await to_thread(critic.judged, step, result, stage.wanted, stage.bundle, later)
-        report = await stage.criticise(judged, result)
-        await stage.learn(action, found, satisfied=seen.goal_satisfied and report.is_acceptable)
+        judged = await to_thread(critic.judged, step, result, roles.wanted, roles.bundle, later)
+        report = await roles.criticise(judged, result)
+        await roles.learn(action, found, satisfied=seen.goal_satisfied and report.is_acceptable)
         if report.choices and report.is_acceptable:
-            taken = await chosen(self._view, stage.say("which"), report.choices)
+            taken = await chosen(self._view, roles.say("which"), report.choices)
             result = Result({**result.data, "matches": [taken], "count": 1}, source=result.source)
         elif report.requires_human_input and report.is_acceptable:
-            await self._permitted(stage.say("doubtful", goal=step.goal, issues="; ".join(report.issues)), step)
+            await self._permitted(roles.say("doubtful", goal=step.goal, issues="; ".join(report.issues)), step)
         self._done[step.step] = Done(step, action, result, strategy)
         return report
 
@@ -148,7 +148,7 @@ class Work:
             async def do(_: View) -> Result:
                 return fault
 
-            strategies = [self._stage.ways.by_tool(do)]
+            strategies = [self._roles.ways.by_tool(do)]
         else:
             strategies = self._strategies(step, action)
         branch, tracks = self._means.branch, self._means.manner.tracks
@@ -159,11 +159,11 @@ class Work:
 
     def _strategies(self, step: PlanStep, action: Action) -> list[Strategy]:
         """A step's own tool with its attempts and its fallback; what may give the same, where it only looks."""
-        stage, name = self._stage, f"step{step.step}-{self._tries}"
+        roles, name = self._roles, f"step{step.step}-{self._tries}"
 
         async def do(_: View) -> Result:
             done = await executed(self._means.branch, name, action, self._profile.retries)
-            if done.result.ok or refused(done.result, stage.language) is not None:
+            if done.result.ok or refused(done.result, roles.language) is not None:
                 return done.result
             if isinstance(step.fallback, Doing):
                 other = Action(step.fallback.action, dict(step.fallback.params))
@@ -172,11 +172,11 @@ class Work:
                     self._instead[step.step] = other
                     return instead.result
             given = {"action": memory.called(action), "attempts": list(done.diagnostics)}
-            return done.noting((await stage.counsel.advice("executor", given)).notes).result
+            return done.noting((await roles.counsel.advice("executor", given)).notes).result
 
-        tool = stage.tools.get(action.tool)
+        tool = roles.tools.get(action.tool)
         looks = tool is not None and tool.permission in HARMLESS
-        return [stage.ways.by_tool(do), *(stage.ways.beside(action) if looks else ())]
+        return [roles.ways.by_tool(do), *(roles.ways.beside(action) if looks else ())]
 
     def _action(self, step: PlanStep) -> Action:
         """What was done for a step: its fallback, or itself with what it took of others."""
@@ -191,28 +191,28 @@ class Work:
 
     async def _safe(self, step: PlanStep) -> None:
         """Have a person look first, where a request looks like an attack and a step would do more than look."""
-        stage = self._stage
-        tool = stage.tools.get(step.action)
-        if not stage.wanted.suspicious or tool is None or tool.permission in HARMLESS:
+        roles = self._roles
+        tool = roles.tools.get(step.action)
+        if not roles.wanted.suspicious or tool is None or tool.permission in HARMLESS:
             return
-        flags = ", ".join(stage.wanted.suspicious)
-        about = stage.say("about", number=step.step, goal=step.goal)[:500]
-        stage.reviewed(
+        flags = ", ".join(roles.wanted.suspicious)
+        about = roles.say("about", number=step.step, goal=step.goal)[:500]
+        roles.reviewed(
             CriticReport(
                 about=about,
                 quality=0.0,
-                issues=stage.wanted.suspicious,
+                issues=roles.wanted.suspicious,
                 is_acceptable=False,
                 requires_human_input=True,
             )
         )
-        await self._permitted(stage.say("dangerous", flags=flags, goal=step.goal), step)
+        await self._permitted(roles.say("dangerous", flags=flags, goal=step.goal), step)
 
     async def _permitted(self, question: str, step: PlanStep) -> None:
         """Go on only with a person's yes. Raises No, Undecided."""
-        yes, no = self._stage.say("yes"), self._stage.say("no")
+        yes, no = self._roles.say("yes"), self._roles.say("no")
         if await chosen(self._view, question, (yes, no)) != yes:
-            raise No(self._stage.say("failed", goal=step.goal, why=self._stage.say("said_no")))
+            raise No(self._roles.say("failed", goal=step.goal, why=self._roles.say("said_no")))
 
     # -- the answer
 
@@ -221,40 +221,40 @@ class Work:
 
         Raises ToolError where there is nothing.
         """
-        stage, done, missed = self._stage, tuple(self._done.values()), "\n".join(self.missed)
-        plain = composed(done, stage.bundle, given, self._view, stage.language)
+        roles, done, missed = self._roles, tuple(self._done.values()), "\n".join(self.missed)
+        plain = composed(done, roles.bundle, given, self._view, roles.language)
         thinks = self._profile.thinks("decision")
         if not plain and (missed or not thinks):
             raise ToolError(missed if self._tries else self._nothing())
         plain = "\n".join(filter(None, [plain, missed]))
         if not thinks:
             return plain
-        known = "\n".join(filter(None, [evidence(done, stage.bundle, given), missed]))
-        still = stage.bundle.open_questions if stage.bundle else ()
+        known = "\n".join(filter(None, [evidence(done, roles.bundle, given), missed]))
+        still = roles.bundle.open_questions if roles.bundle else ()
         try:
-            text = await stage.counsel.written(stage.wanted.query, {"found": known or "nothing", "open": still})
+            text = await roles.counsel.written(roles.wanted.query, {"found": known or "nothing", "open": still})
         except ToolError as error:
-            stage.status(stage.say("advice", role="decision", why=error))
+            roles.status(roles.say("advice", role="decision", why=error))
             text = ""
         if not text:
             return plain or self._nothing()
-        backed = f"{stage.wanted.query}\n{known}"
-        judged = await to_thread(critic.judged_answer, text, backed, stage.wanted, stage.language)
+        backed = f"{roles.wanted.query}\n{known}"
+        judged = await to_thread(critic.judged_answer, text, backed, roles.wanted, roles.language)
         if not known:  # small talk rests on nothing; what can be checked in it is still told
             return (
                 text
                 if not judged.hallucination_risk
-                else f"{text}\n{stage.say('loose', issues='; '.join(judged.issues))}"
+                else f"{text}\n{roles.say('loose', issues='; '.join(judged.issues))}"
             )
-        report = await stage.criticise(judged, Result({"answer": text}))
+        report = await roles.criticise(judged, Result({"answer": text}))
         return text if report.is_acceptable else plain
 
     def _nothing(self) -> str:
         """That nothing was found, with where it was looked; or that nobody could plan it."""
-        stage = self._stage
-        if stage.bundle is None:
-            return stage.say("unplanned", profile=self._profile.name)
-        return "\n".join([stage.say("nothing"), stage.say("looked", ways="; ".join(stage.bundle.notes))])
+        roles = self._roles
+        if roles.bundle is None:
+            return roles.say("unplanned", profile=self._profile.name)
+        return "\n".join([roles.say("nothing"), roles.say("looked", ways="; ".join(roles.bundle.notes))])
 
 
 AGENT = Kind(

@@ -30,7 +30,7 @@ SHOWN = 3000
 """Characters of a Result that a model behind a role is shown."""
 
 
-class Stage:
+class Roles:
     """What the roles have found out about a request that was perceived, and what was given along with it."""
 
     def __init__(
