@@ -83,7 +83,10 @@ class View:
         board: Board | None = None,
     ) -> None:
         self.agent = agent
-        self.tools = {name: tools[name] for name in sorted(allowed) if name in tools}
+        self.board = board or Board()
+        """What the agents of its run note for each other."""
+        banned = self.board.banned
+        self.tools = {name: tools[name] for name in sorted(allowed) if name in tools and name not in banned}
         self._of_all = tools
         self.paths = paths
         self.language = language
@@ -98,8 +101,6 @@ class View:
         self.hooks: list[Hook] = list(hooks)
         self.course = course or Course()
         """What the run has done so far: what is known from there is not done again."""
-        self.board = board or Board()
-        """What the agents of its run note for each other."""
         self.company: Company | None = None
         """The agent's subagents, where it can have some."""
         self.handing: Handing | None = None
@@ -246,10 +247,10 @@ class View:
                 so.append(known)
 
     async def _do(self, action: Action, tool: Tool | None, sights: list[Sight]) -> Result:
+        if (why := self.board.banned.get(action.tool)) is not None:
+            raise Denied(f"{action.tool} is not used any more in this request: {why}; take another way")
         if tool is None:
             raise Denied(f"there is no action {action.tool}; allowed are: {', '.join(self.tools)}")
-        if (why := self.board.banned.get(tool.name)) is not None:
-            raise Denied(f"{tool.name} is not used any more in this request: {why}; take another way")
         use = Use(self, action, sights)
         begun = self.course.begun(f"{action.id}.run")
         try:

@@ -5,6 +5,7 @@ long is told as that, and the answer is then partial.
 """
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
@@ -28,6 +29,8 @@ ANSWER = 6000
 """Characters of each part's answer that the coordinator is shown."""
 FURTHER, LAST = "Answer, or give further goals.", "This was the last round: answer now, with no goals."
 """What the coordinator is told with results."""
+GROUP = "group:"
+"""What a group of tools begins with, where a tool could be named."""
 PATTERNS = ("react", "supervisor", "debate")
 """How a part may be worked at."""
 
@@ -45,7 +48,8 @@ class Supervisor:
         """The coordinator's answer. Raises ToolError where it has none."""
         company = company_of(self._means, 2)
         most = min(GOALS, self._means.limits.subagents - 1)
-        chair = Chair(company, self._means, "coordinator", self._instructions(most), form(most, self._tools))
+        can = form(most, (*self._tools, *self._groups))
+        chair = Chair(company, self._means, "coordinator", self._instructions(most), can)
         await chair.begin()
         reply = await chair.asked(text)
         for number in range(1, ROUNDS + 1):
@@ -87,18 +91,32 @@ class Supervisor:
         ]
 
     def _task(self, name: str, goal: Mapping[str, Any]) -> Task:
-        wanted = goal.get("tools")
-        tools = None if wanted is None else tuple(each for each in wanted if each in self._tools)
-        how = str(goal.get("pattern", ""))
-        return Task(name, system("part").strip(), str(goal["goal"]), tools=tools, pattern=how)
+        wanted, how = goal.get("tools"), str(goal.get("pattern", ""))
+        tools = None if wanted is None else self._meant(wanted)
+        prompt = str(goal["goal"])
+        if context := str(goal.get("context", "")).strip():
+            prompt += f"\n\n{fenced('context', context)}"
+        return Task(name, system("part").strip(), prompt, tools=tools, pattern=how)
+
+    def _meant(self, wanted: Sequence[str]) -> tuple[str, ...]:
+        """The tools that names and groups of the coordinator's are: none but its own."""
+        groups = {name.removeprefix(GROUP) for name in wanted if name.startswith(GROUP)}
+        mine = self._view.tools
+        return tuple(name for name in mine if name in wanted or mine[name].groups & groups)
 
     @property
     def _tools(self) -> tuple[str, ...]:
         return tuple(self._view.tools)
 
+    @property
+    def _groups(self) -> tuple[str, ...]:
+        """Groups that several of its tools are of."""
+        found = Counter(group for tool in self._view.tools.values() for group in tool.groups)
+        return tuple(f"{GROUP}{group}" for group in sorted(found) if found[group] > 1)
+
     def _instructions(self, most: int) -> str:
         purpose = self._means.instructions or "Whatever you are asked."
-        tools = json.dumps(self._tools)
+        tools = json.dumps([*self._tools, *self._groups])
         return system("supervisor").format(most=most, rounds=ROUNDS, tools=tools, purpose=purpose)
 
 
@@ -107,12 +125,13 @@ def form(most: int, tools: Sequence[str]) -> JsonSchema:
     goal: dict[str, Any] = {
         "name": {"type": "string", "maxLength": 40},
         "goal": {"type": "string", "maxLength": 2000},
+        "context": {"type": "string", "maxLength": 4000},
         "tools": {"type": "array", "items": {"enum": list(tools)}, "maxItems": 20},
         "pattern": {"enum": list(PATTERNS)},
     }
     if not tools:
         del goal["tools"]
-    goals = {"type": "array", "items": record(goal, optional=("tools", "pattern")), "maxItems": most}
+    goals = {"type": "array", "items": record(goal, optional=("context", "tools", "pattern")), "maxItems": most}
     return record({"goals": goals, "answer": {"type": "string"}})
 
 

@@ -36,7 +36,7 @@ def told(it: Engine) -> str:
 async def test_parts_are_done_side_by_side_and_put_together(tmp_path: Path) -> None:
     script: Script = {
         "lead": lead(),
-        "coordinator": [given(goal("money"), goal("law", tools=["get_time"])), concluded("It is risky.")],
+        "coordinator": [given(goal("money", context="The firm is X."), goal("law", tools=["get_time"])), concluded("It is risky.")],
         "part1-1": [call("read_file", path="~/notes.txt"), answer("Little money.")],
         "part1-2": [call("read_file", path="~/notes.txt"), answer("No law.")],
     }
@@ -48,6 +48,9 @@ async def test_parts_are_done_side_by_side_and_put_together(tmp_path: Path) -> N
         spawned = {event.path: event for event in it.told if isinstance(event, Spawned)}
         assert list(spawned) == ["lead/boss", "lead/boss/coordinator", "lead/boss/part1-1", "lead/boss/part1-2"]
         assert spawned["lead/boss/part1-2"].tools == ("get_time",)
+        # each is told its goal and the slice of context that it needs, as data
+        assert it.cast.heard["part1-1"][0].messages[-1].content == 'Find out about money.\n\n{"data_from_context": "The firm is X."}'
+        assert it.cast.heard["part1-2"][0].messages[-1].content == "Find out about law."
         assert spawned["lead/boss/coordinator"].tools == ()
         assert spawned["lead/boss/part1-1"].siblings == 2
         # the second was given no more than get_time
@@ -59,6 +62,22 @@ async def test_parts_are_done_side_by_side_and_put_together(tmp_path: Path) -> N
         members = [each["path"] for each in (await it.journal.company(ended.session))["members"]]
         assert members == ["lead/boss", "lead/boss/coordinator"]
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
+
+
+async def test_a_part_may_have_a_group_of_tools_and_no_more_than_the_supervisors_own(tmp_path: Path) -> None:
+    script: Script = {
+        "lead": lead(tools=["read_file", "list_dir", "get_time"]),
+        "coordinator": [given(goal("files", tools=["group:file"])), concluded("There are two.")],
+        "part1-1": [answer("Two.")],
+    }
+    async with engine(tmp_path, script, depth=3, subagents=9) as it:
+        await it.ask()
+        assert told(it) == "There are two."
+        (part,) = [event for event in it.told if isinstance(event, Spawned) and event.path.endswith("part1-1")]
+        assert set(part.tools) == {"read_file", "list_dir"}
+        form = it.cast.heard["coordinator"][0].schema
+        assert '"group:file"' in json.dumps(form)
+        assert "group:agents" not in json.dumps(form)
 
 
 async def test_what_is_missing_is_given_out_again_but_not_for_ever(tmp_path: Path) -> None:
