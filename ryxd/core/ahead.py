@@ -19,6 +19,8 @@ from ryxd.core.action import Action, Result
 from ryxd.core.company import Company
 from ryxd.core.course import ENDS_THE_RUN
 from ryxd.core.effect import Effect, Hook, Verdict, plain
+from ryxd.core.enquiry import Heard
+from ryxd.core.hooking import Management
 from ryxd.core.leading import checked
 from ryxd.core.telling import Sight
 from ryxd.core.tool import Denied, Permission, Tool, ToolError
@@ -66,7 +68,7 @@ async def look(view: View, action: Action, begins: Callable[[], None]) -> Looked
     try:
         args = tool.input.model_validate(dict(action.args))
         effect = await _told(tool, args, use)
-        if effect.classes - {Permission.READ} or effect.unclear or effect.writes:
+        if effect.classes != {Permission.READ} or effect.unclear or effect.writes:  # of no class: it asks the user
             return None
         for path in effect.reads:
             view.paths.readable(path)
@@ -131,6 +133,10 @@ class _Quiet(Use):
         """Raises Denied."""
         raise Denied("nobody is asked about what is only looked at")
 
+    async def ask(self, question: str, choices: tuple[str, ...] = (), *, words: bool = True) -> Heard:  # noqa: ARG002
+        """Raises Denied."""
+        raise Denied("nobody is asked for what is only looked at")
+
     async def begin(self, **more: Any) -> None:  # noqa: ARG002
         """Raises Denied."""
         raise Denied("nothing is changed by what is only looked at")
@@ -144,6 +150,11 @@ class _Quiet(Use):
     async def act(self, tool: str, **args: Any) -> Result:  # noqa: ARG002
         """Raises Denied."""
         raise Denied(f"{tool}: nothing more is done for what is only looked at")
+
+    @property
+    def management(self) -> Management:
+        """Raises Denied."""
+        raise Denied("nothing is done about hooks for what is only looked at")
 
     @property
     def company(self) -> Company:
