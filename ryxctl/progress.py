@@ -118,6 +118,7 @@ class Progress:
         to = f" → {event['new_agent']}" if event.get("new_agent") else ""
         what, why = say("rescue", "Rettung"), event.get("analysis", "")
         self._line(event, f"{what}: {event['action']}{to}: {why}", "warn")
+        self._agents(event, "ADJUST_PLAN, TAKEOVER, CHANGE_AGENT → ")
 
     def _noted_event(self, event: "dict[str, Any]") -> None:
         self._line(event, f"  {say('board', 'Tafel')}, {event['field']}: {short(event['text'], 80)}", "dim")
@@ -125,6 +126,7 @@ class Progress:
     def _handed_off_event(self, event: "dict[str, Any]") -> None:
         to = say(f"{event['agent']} hands over to", f"{event['agent']} übergibt an")
         self._line(event, f"{to} {event['target']}: {short(event['task'], 90)}", "bold")
+        self._agents(event)
 
     def _reviewed_event(self, event: "dict[str, Any]") -> None:
         about = f" {event['about']}" if event.get("about") else ""
@@ -143,6 +145,11 @@ class Progress:
 
     def _chart_event(self, event: "dict[str, Any]") -> None:
         self._line(event, f"  {say('chart', 'Diagramm')}: {event['title'] or event['path']}: {event['path']}")
+
+    def _agents(self, event: "dict[str, Any]", besides: str = "") -> None:
+        """What else could have been chosen."""
+        if event.get("agents"):
+            self._line(event, f"  {say('out of', 'aus')} {besides}{', '.join(event['agents'])}", "dim")
 
     def _spawned_event(self, event: "dict[str, Any]") -> None:
         about = f": {short(event['description'], 70)}" if event.get("description") else ""

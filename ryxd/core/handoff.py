@@ -113,7 +113,8 @@ class Handing:
             raise ToolError("say in task_description what the other agent should do")
         number = self._handoffs.make(handoff)
         self.given = handoff
-        view.emit(HandedOff(target=target, task=handoff.task, context=handoff.context, number=number))
+        could, said = tuple(self.targets), handoff.context
+        view.emit(HandedOff(target=target, task=handoff.task, context=said, number=number, agents=could))
         view.note("handoffs", str(handoff), {"number": number, **asdict(handoff)})
 
     def tools(self) -> dict[str, Tool]:

@@ -201,8 +201,9 @@ class Planning:
             decided = rescue_of(await rescue.asked(f"{text}\n\n{self._report(following)}"))
         except PlanFault as error:
             raise ToolError(f"{error}; what failed: {failures[0].error}") from error
+        other = decided.new_agent or ""
         self._view.emit(
-            Rescued(action=decided.action, analysis=decided.analysis, new_agent=decided.new_agent or "")
+            Rescued(action=decided.action, analysis=decided.analysis, new_agent=other, agents=tuple(agents))
         )
         if decided.action == "TAKEOVER":
             return str(decided.direct_result)

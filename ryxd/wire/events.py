@@ -227,6 +227,7 @@ class Rescued(Event):
     action: Literal["ADJUST_PLAN", "CHANGE_AGENT", "TAKEOVER"]
     analysis: str = ""
     new_agent: str = ""
+    agents: tuple[str, ...] = Field(default=(), description="to whom it could have been given")
 
 
 class Blocked(Event):

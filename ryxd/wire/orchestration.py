@@ -28,6 +28,7 @@ class HandedOff(Event):
     task: str = Field(description="what it should do")
     context: str = Field(default="", description="what it should know besides")
     number: int = Field(default=1, ge=1, description="1 for the first of a run")
+    agents: tuple[str, ...] = Field(default=(), description="to whom it could have been given")
 
 
 class Reviewed(Event):

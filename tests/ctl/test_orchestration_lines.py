@@ -16,7 +16,8 @@ GOLDEN = Path(__file__).parents[1] / "golden"
     ("kind", "words"),
     [
         ("noted", ["board", "research_sources", "example.org"]),
-        ("handed_off", ["file hands over to code", "Plot the heights"]),
+        ("handed_off", ["file hands over to code", "Plot the heights", "out of research, code"]),
+        ("rescued", ["ADJUST_PLAN: The folder was wrong.", "out of ADJUST_PLAN, TAKEOVER, CHANGE_AGENT → chat, code"]),
         ("reviewed", ["step 2", "not good enough", "40%", "70%", "- It names a file"]),
         ("source", ["source: Waves: https://example.org/waves"]),
         ("chart", ["chart: Heights: ~/Pictures/waves.png"]),
