@@ -42,6 +42,14 @@ def pytest_report_to_serializable() -> Generator[None, dict[str, Any] | None, di
     return sayable((yield))
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what tests have to say, wherever they ran: `record_property("told", text)`."""
+    for report in terminalreporter.stats.get("passed", []) + terminalreporter.stats.get("failed", []):
+        for name, text in report.user_properties:
+            if name == "told":
+                terminalreporter.write_line(f"{report.nodeid}\n{text}\n")
+
+
 def sayable(told: Any) -> Any:
     """The same, with every string in it as UTF-8 can have it."""
     if isinstance(told, str):

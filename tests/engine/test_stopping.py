@@ -11,12 +11,12 @@ from ryxd.engine.resuming import TRIES
 from ryxd.engine.running import Bounds
 from ryxd.wire.errors import Busy
 from ryxd.wire.events import SUSPENDED, Answered, AnyEvent, Asked, Finished, Status
-from tests.engine.test_killed import ADD, FILES, SCENES, scene
+from tests.engine.test_killed import ADD, FILES, SANDBOXED, SCENES, scene
 from tests.engine.test_resuming import meanwhile
 from tests.fakes.mortal import HANGS, Ended, Mortal, Scene, prepare
 from tests.fakes.sandboxed import needs_sandbox
 
-STEPS = 40
+STEPS = 90
 """More events than any scene has."""
 
 
@@ -62,7 +62,7 @@ async def life(wanted: Scene, folder: Path, at: int) -> tuple[Ended, bool]:
 
 
 @pytest.mark.parametrize("name", [
-    pytest.param(name, marks=[needs_sandbox] if name == "a command in its layer" else []) for name in SCENES
+    pytest.param(name, marks=[needs_sandbox] if name in SANDBOXED else []) for name in SCENES
 ])  # fmt: skip
 async def test_stopped_after_each_event_it_ends_as_if_nothing_had_happened(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch

@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,11 @@ from tests.simulation.story import Event, faults, patterns, simulated, table
 REQUESTS = int(os.environ.get("RYX_SIMULATED", "5000"))
 
 
-def test_every_run_ends_and_nothing_is_lost_or_done_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_run_ends_and_nothing_is_lost_or_done_twice(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     stories = simulated(tmp_path, "ryx", REQUESTS)
-    with capsys.disabled():
-        print(f"\n{table(stories)}")
+    record_property("told", table(stories))
     assert [line for story in stories for line in story.wrong] == []
     rows = [row for story in stories for row in story.rows]
     assert len(rows) == REQUESTS
