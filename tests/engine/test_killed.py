@@ -291,7 +291,8 @@ def test_killed_again_while_it_goes_on_it_still_ends_so(tmp_path: Path) -> None:
 
 
 def test_what_ryxd_dies_of_is_left_after_the_third_time(tmp_path: Path) -> None:
-    deaths = [("journal", 8, "before"), *[("journal", 8, "before")] * 3]
+    # first when it has begun to keep what it does, then soon after each start
+    deaths = [("journal", 13, "before"), *[("journal", 6, "before")] * 3]
     ended, _ = live(SCENES["a read and a change"], tmp_path / "poison", deaths)
     assert ended is not None
     assert ended.outcome == "interrupted"
