@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -196,7 +197,8 @@ async def test_a_reader_that_fails_or_takes_too_long_is_told_and_the_rest_counts
         ended = await it.ask()
         said = told(it)
         assert f"{site.url('/krill')}: (no answer: the model died)" in said
-        assert f"{site.url('/evil')}: (no answer: it took longer than 4 s)" in said
+        # half of what its agent has, or what is left of that on a busy machine
+        assert re.search(rf"{re.escape(site.url('/evil'))}: \(no answer: it took longer than [1-4](\.\d+)? s\)", said)
         assert (await it.journal.company(ended.session))["members"][0]["path"] == "lead/websearch"
         assert len((await it.journal.company(ended.session))["members"]) == 1
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
