@@ -229,7 +229,8 @@ class Resident(Standing):
                         told = value
                         self._on_change(ModelLoading(tier=self.tier, model=self._name, progress=value))
                 case frames.Failed(error, memory=True):
-                    raise NoRoom(f"{path.name} does not fit into memory: {error}")
+                    do = "free some (ryxctl models free), or give it a smaller context in config.toml"
+                    raise NoRoom(f"{path.name} does not fit into memory: {error}; {do}")
                 case frames.Failed(error):
                     raise ModelError(
                         f"{path} can't be loaded: {error}."
