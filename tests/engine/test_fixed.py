@@ -1,6 +1,6 @@
 """Fixed prompts: no agent's is larger than a small model can afford, whatever its circumstances are."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import cast
@@ -18,11 +18,7 @@ from ryxd.core.view import View
 from ryxd.engine.fixed import TOKENS, fixed_prompt, generous, tokens
 from ryxd.engine.specs import load_specs
 from ryxd.engine.toolbox import Toolbox
-from ryxd.models.frames import Load
-from ryxd.models.starter import starter
-from ryxd.models.worker.weights import Weights
 from ryxd.sandbox.runner import Sandbox
-from tests.models.worker.alone import LOG
 
 MOST = TOKENS[Tier.SMALL]
 
@@ -30,13 +26,6 @@ MOST = TOKENS[Tier.SMALL]
 @pytest.fixture(scope="module")
 def tools() -> Toolbox:
     return Toolbox(built_in(Sandbox(Path("/nowhere")), Path("/nowhere")))
-
-
-@pytest.fixture(scope="module")
-def counted() -> Callable[[str], int]:
-    """Tokens, as the starter's vocabulary has them: 2,048 only, so it needs twice as many as others."""
-    vocabulary = Weights(Load(str(starter())), LOG, lambda _: None).vocabulary
-    return lambda text: len(vocabulary.tokens(text, control=False))
 
 
 def of(tools: Toolbox, names: Iterable[str]) -> dict[str, Tool]:
@@ -49,9 +38,7 @@ def handing(spec: AgentSpec, specs: Mapping[str, AgentSpec]) -> dict[str, Tool]:
     return Handing(cast(View, None), Handoffs({}), about).tools()
 
 
-def test_no_agents_fixed_prompt_is_larger_than_a_small_model_can_afford(
-    tools: Toolbox, counted: Callable[[str], int]
-) -> None:
+def test_no_agents_fixed_prompt_is_larger_than_a_small_model_can_afford(tools: Toolbox) -> None:
     # those of larger tiers, too: the small model stands in for a model that is not there
     specs = load_specs([prompt_folder() / "agents"], tools)
     assert len(specs) >= 5
@@ -59,10 +46,9 @@ def test_no_agents_fixed_prompt_is_larger_than_a_small_model_can_afford(
     for name, spec in specs.items():
         mine = {**of(tools, spec.tools), **handing(spec, specs)}
         prompt = fixed_prompt(spec, mine, generous(of(tools, spec.tools)))
-        most = max(counted(prompt), tokens(prompt))
-        print(f"{name}: {len(prompt)} characters, {counted(prompt)} of the starter's tokens, {tokens(prompt)} of usual ones")
-        if most > MOST:
-            over[name] = most
+        print(f"{name}: {len(prompt)} characters, {tokens(prompt)} tokens")
+        if tokens(prompt) > MOST:
+            over[name] = tokens(prompt)
     assert not over, f"more than {MOST} tokens: {over}; shorten prompts/agents/NAME.md"
 
 

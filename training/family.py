@@ -1,0 +1,47 @@
+"""Families of conversations: one file of `families/` for a tool or a few that belong together, found by being there."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from training import families
+from training.source import Source
+from training.talk import Talk
+
+Make = Callable[[Source], Talk]
+
+
+@dataclass(frozen=True)
+class Family:
+    """A kind of conversation. `weight` is how often it comes, against the others; `tools` are those it teaches."""
+
+    name: str
+    make: Make
+    weight: float
+    tools: tuple[str, ...]
+
+    def talk(self, source: Source) -> Talk:
+        """One conversation."""
+        talk = self.make(source)
+        talk.kind = self.name
+        return talk
+
+
+def family(name: str, *tools: str, weight: float = 1.0) -> Callable[[Make], Family]:
+    """Declare a family: what the decorated function makes of chance."""
+
+    def declare(make: Make) -> Family:
+        return Family(name, make, weight, tools)
+
+    return declare
+
+
+def discover() -> dict[str, Family]:
+    """All families by name. Raises ValueError where two have the same."""
+    found: dict[str, Family] = {}
+    for module in sorted(each.name for each in pkgutil.iter_modules(families.__path__, "training.families.")):
+        for value in vars(importlib.import_module(module)).values():
+            if isinstance(value, Family) and found.setdefault(value.name, value) is not value:
+                raise ValueError(f"two families are called {value.name}; one of them is in {module}")
+    return found

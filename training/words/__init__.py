@@ -1,0 +1,1 @@
+"""Words of the training data: lists written for it, and words made by chance."""
