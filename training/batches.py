@@ -1,0 +1,71 @@
+"""Batches without end: conversations sorted by length, so that little is computed for nothing."""
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from training.encoding import Encoded, encoded
+from training.mixture import conversations
+from training.source import TRAIN, Split
+from training.tokeniser import Tokeniser
+
+POOL = 4000
+"""Conversations that are sorted together."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """`tokens` (batch, time); `rows` of the flattened batch whose next token is learned, and these tokens as `targets`."""
+
+    tokens: Tensor
+    rows: Tensor
+    targets: Tensor
+    count: int
+    """Tokens, without the padding."""
+
+
+def batch(some: list[Encoded]) -> Batch:
+    """The conversations side by side, the shorter ones filled up at their end."""
+    time = max(len(each.tokens) for each in some) - 1
+    tokens = torch.zeros((len(some), time), dtype=torch.long)
+    rows: list[int] = []
+    targets: list[int] = []
+    for index, each in enumerate(some):
+        tokens[index, : len(each.tokens) - 1] = torch.tensor(each.tokens[:-1])
+        for begin, end in each.learned:
+            rows += range(index * time + begin - 1, index * time + end - 1)
+            targets += each.tokens[begin:end]
+    return Batch(tokens, torch.tensor(rows), torch.tensor(targets), sum(len(each.tokens) for each in some))
+
+
+def pool(tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: int, split: Split = TRAIN) -> list[Batch]:
+    """The batches of one pool, in a random order. The same for the same seed and number, whatever was before."""
+    talks = itertools.islice(conversations(seed * 1_000_003 + number, split), POOL)
+    some = [each for each in (encoded(talk, tokeniser) for talk in talks) if len(each.tokens) <= context]
+    some.sort(key=lambda each: len(each.tokens))
+    made: list[Batch] = []
+    here: list[Encoded] = []
+    for each in some:
+        if here and (len(here) + 1) * len(each.tokens) > tokens:
+            made.append(batch(here))
+            here = []
+        here.append(each)
+    if here:
+        made.append(batch(here))
+    random.Random(f"{seed} order {number}").shuffle(made)
+    return made
+
+
+def batches(tokeniser: Tokeniser, seed: int, *, context: int, tokens: int, begin: tuple[int, int]) -> Iterator[tuple[tuple[int, int], Batch]]:
+    """All batches from the position `begin` on (pool, batch in it), each with the position that follows it."""
+    number, index = begin
+    while True:
+        made = pool(tokeniser, seed, number, context=context, tokens=tokens)
+        while index < len(made):
+            index += 1
+            yield (number, index), made[index - 1]
+        number, index = number + 1, 0
