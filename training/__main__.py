@@ -53,13 +53,13 @@ def main() -> None:
     if asked.command == "tokeniser":
         make_tokeniser(TOKENISER, asked.size, asked.spaced, asked.whole, asked.talks)
         return
-    import torch  # noqa: PLC0415 - the data need none
+    import torch
 
     torch.set_num_threads(asked.threads)
-    from training.export import export  # noqa: PLC0415
-    from training.measuring import SPLITS, Right, measured  # noqa: PLC0415
-    from training.network import loaded  # noqa: PLC0415
-    from training.train import CHECKPOINT, Recipe, Training  # noqa: PLC0415
+    from training.export import export
+    from training.measuring import SPLITS, Right, measured
+    from training.network import loaded
+    from training.train import CHECKPOINT, Recipe, Training
 
     tokeniser = Tokeniser.read(TOKENISER)
     if asked.command == "train":
@@ -77,7 +77,7 @@ def main() -> None:
             export(network, tokeniser, path, form, {})
             print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
     elif asked.command == "check":
-        from training.checking import answers_same, opened, tokens_same  # noqa: PLC0415
+        from training.checking import answers_same, opened, tokens_same
 
         for form in asked.forms.split(","):
             model = opened(asked.folder / f"starter-{form}.gguf", network.shape.context)

@@ -7,6 +7,7 @@ changes nothing behind it. The text of JSON that comes often is one token each, 
 
 import collections
 import heapq
+import itertools
 import json
 import re
 from collections.abc import Iterable, Iterator
@@ -226,7 +227,7 @@ def _merges(words: collections.Counter[str], count: int) -> Iterator[str]:
     pairs: collections.Counter[tuple[str, str]] = collections.Counter()
     where: dict[tuple[str, str], set[int]] = collections.defaultdict(set)
     for index, (word, times) in enumerate(parts):
-        for pair in zip(word, word[1:], strict=False):
+        for pair in itertools.pairwise(word):
             pairs[pair] += times
             where[pair].add(index)
     made: set[str] = set()
@@ -241,7 +242,7 @@ def _merges(words: collections.Counter[str], count: int) -> Iterator[str]:
             yield joined
         for index in where.pop(pair):
             word, times = parts[index]
-            for old in zip(word, word[1:], strict=False):
+            for old in itertools.pairwise(word):
                 pairs[old] -= times
             new: list[str] = []
             for part in word:
@@ -250,7 +251,7 @@ def _merges(words: collections.Counter[str], count: int) -> Iterator[str]:
                 else:
                     new.append(part)
             parts[index] = (new, times)
-            for fresh in zip(new, new[1:], strict=False):
+            for fresh in itertools.pairwise(new):
                 pairs[fresh] += times
                 where[fresh].add(index)
         pairs.pop(pair, None)
