@@ -28,9 +28,15 @@ class Batch:
     """Tokens, without the padding."""
 
 
+def width(tokens: int) -> int:
+    """How long a batch is made that has a conversation of so many tokens: a few lengths only, for each new one costs time."""
+    step = 8 if tokens <= 128 else 32
+    return -(-(tokens - 1) // step) * step
+
+
 def batch(some: list[Encoded]) -> Batch:
     """The conversations side by side, the shorter ones filled up at their end."""
-    time = max(len(each.tokens) for each in some) - 1
+    time = width(max(len(each.tokens) for each in some))
     tokens = torch.zeros((len(some), time), dtype=torch.long)
     rows: list[int] = []
     targets: list[int] = []
@@ -49,13 +55,12 @@ def pool(tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: 
     some.sort(key=lambda each: len(each.tokens))
     made: list[Batch] = []
     here: list[Encoded] = []
-    for each in some:
-        if here and (len(here) + 1) * len(each.tokens) > tokens:
+    for index, each in enumerate(some):
+        here.append(each)
+        after = width(len(some[index + 1].tokens)) if index + 1 < len(some) else tokens
+        if (len(here) + 1) * max(after, width(len(each.tokens))) > tokens:
             made.append(batch(here))
             here = []
-        here.append(each)
-    if here:
-        made.append(batch(here))
     random.Random(f"{seed} order {number}").shuffle(made)
     return made
 

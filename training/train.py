@@ -87,6 +87,7 @@ class Training:
     def run(self, *, every: int = 20, save: float = 120.0, look: int = 400) -> None:
         """Train to the end. Logs each `every` steps, saves each `save` seconds, measures each `look` steps."""
         torch.use_deterministic_algorithms(True)
+        torch.utils.deterministic.fill_uninitialized_memory = False  # a debugging aid that costs a tenth
         begun = saved = time.monotonic()
         before, losses, since = self.seconds, [], self.seen
         stream = batches(self.tokeniser, self.recipe.seed, context=self.recipe.context, tokens=self.recipe.micro, begin=self.at)
