@@ -15,6 +15,11 @@ from training.tokeniser import Tokeniser
 
 POOL = 4000
 """Conversations that are sorted together."""
+BEGINNING = 0.45
+"""Share of the conversations of which only the beginning is taken, up to one of the model's turns, mostly the first.
+
+A first call costs a third of the tokens of all that may follow it, and matters most.
+"""
 
 
 @dataclass(frozen=True)
@@ -48,10 +53,18 @@ def batch(some: list[Encoded]) -> Batch:
     return Batch(tokens, torch.tensor(rows), torch.tensor(targets), sum(len(each.tokens) for each in some))
 
 
+def beginning(whole: Encoded, rng: random.Random) -> Encoded:
+    """The conversation up to the end of one of the model's turns."""
+    count = 1 if rng.random() < 0.7 else rng.randint(1, len(whole.learned))
+    return Encoded(whole.tokens[: whole.learned[count - 1][1]], whole.learned[:count])
+
+
 def pool(tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: int, split: Split = TRAIN) -> list[Batch]:
     """The batches of one pool, in a random order. The same for the same seed and number, whatever was before."""
     talks = itertools.islice(conversations(seed * 1_000_003 + number, split), POOL)
-    some = [each for each in (encoded(talk, tokeniser) for talk in talks) if len(each.tokens) <= context]
+    rng = random.Random(f"{seed} order {number}")
+    whole = (encoded(talk, tokeniser) for talk in talks)
+    some = [each for each in (beginning(one, rng) if rng.random() < BEGINNING else one for one in whole) if len(each.tokens) <= context]
     some.sort(key=lambda each: len(each.tokens))
     made: list[Batch] = []
     here: list[Encoded] = []
@@ -61,7 +74,7 @@ def pool(tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: 
         if (len(here) + 1) * max(after, width(len(each.tokens))) > tokens:
             made.append(batch(here))
             here = []
-    random.Random(f"{seed} order {number}").shuffle(made)
+    rng.shuffle(made)
     return made
 
 
