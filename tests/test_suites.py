@@ -67,5 +67,10 @@ def test_every_call_and_result_fits_its_tool(name, tools):
 
 
 def test_nobody_asks_the_same_twice():
-    texts = [" ".join(text.lower().split()).rstrip(".!?") for name in NAMES for case in cases(name) for text in said(case)]
+    texts = [
+        " ".join(text.lower().split()).rstrip(".!?")
+        for name in NAMES
+        for case in cases(name)
+        for text in said(case)
+    ]
     assert sorted(text for text in set(texts) if texts.count(text) > 1) == []
