@@ -32,7 +32,7 @@ class Recipe:
     heads: int = 6
     hidden: int = 1024
     context: int = 1024
-    step: int = 12_288
+    step: int = 7_000
     """Tokens of one update, at least."""
     micro: int = 4096
     """Tokens that are computed at a time, at most."""
