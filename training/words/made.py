@@ -20,6 +20,8 @@ _CODAS = (
     " n r l s t m k p nd nt rt st ng ck ch sch tz ß ss ll nn rm rn lt lf ft x b d g v z th sh rk mp ps ts"
 ).split(" ")
 _LETTERS = string.ascii_lowercase
+_ACCENTS = "éèêàâçñøåæœëïîíóúýãõšžčřłńąęğışţ"
+_INSIDE = "-----___...'+&"
 
 
 def held(word: str, one_in: int) -> bool:
@@ -30,17 +32,55 @@ def held(word: str, one_in: int) -> bool:
 def word(rng: random.Random, language: str) -> str:
     """A word that does not exist."""
     kind = rng.random()
-    if kind < 0.62:
+    if kind < 0.54:
         made = _syllables(rng, language, rng.choice([1, 2, 2, 2, 3, 3, 4]))
-    elif kind < 0.78:  # any letters: each of them has to be copied
-        made = "".join(rng.choice(_LETTERS) for _ in range(rng.randint(2, 8)))
-    elif kind < 0.86:
-        made = _syllables(rng, language, 2) + str(rng.randint(0, 9999))
-    elif kind < 0.93:
-        made = _syllables(rng, language, rng.randint(1, 2)).capitalize() + _syllables(rng, language, rng.randint(1, 2)).capitalize()
+    elif kind < 0.69:  # any letters: each of them has to be copied
+        letters = _LETTERS + "äöüß" if language == "de" else _LETTERS
+        made = "".join(rng.choice(letters) for _ in range(rng.choice([2, 3, 4, 5, 6, 6, 7, 8, 10])))
+    elif kind < 0.76:
+        made = _with_digits(rng, _syllables(rng, language, rng.choice([1, 2, 2])))
+    elif kind < 0.83:
+        return _camel(rng, language)
+    elif kind < 0.87:
+        made = _accented(rng, _syllables(rng, language, rng.choice([2, 2, 3])))
+    elif kind < 0.92:
+        return _joined(rng, language)
+    elif kind < 0.94:  # long ones
+        made = _syllables(rng, language, rng.randint(5, 8))
     else:
-        return rng.choice([str.lower, str.upper])("".join(rng.choice(_LETTERS + string.digits) for _ in range(rng.randint(2, 6))))
+        letters = _LETTERS + string.digits
+        return rng.choice([str.lower, str.upper])("".join(rng.choice(letters) for _ in range(rng.randint(1, 7))))
+    if rng.random() < 0.05:
+        return made.upper()
     return made.capitalize() if rng.random() < (0.6 if language == "de" else 0.3) else made
+
+
+def _with_digits(rng: random.Random, made: str) -> str:
+    """With digits before, inside or after it."""
+    digits = "".join(rng.choice(string.digits) for _ in range(rng.choice([1, 1, 2, 2, 3, 4])))
+    at = rng.choice([0, len(made), len(made), rng.randint(0, len(made))])
+    return made[:at] + digits + made[at:]
+
+
+def _camel(rng: random.Random, language: str) -> str:
+    """Several parts, of which each but perhaps the first begins with a capital."""
+    parts = [_syllables(rng, language, rng.randint(1, 2)) for _ in range(rng.choice([2, 2, 3]))]
+    told = "".join(part[:1].upper() + part[1:] for part in parts)
+    return told[:1].lower() + told[1:] if rng.random() < 0.5 else told
+
+
+def _accented(rng: random.Random, made: str) -> str:
+    """With one or two letters that neither German nor English have."""
+    for _ in range(rng.choice([1, 1, 2])):
+        at = rng.randrange(len(made))
+        made = made[:at] + rng.choice(_ACCENTS) + made[at + rng.choice([0, 1]) :]
+    return made
+
+
+def _joined(rng: random.Random, language: str) -> str:
+    """Two or three parts with a mark between them."""
+    parts = [_with_digits(rng, "") if rng.random() < 0.25 else _syllables(rng, language, rng.randint(1, 2)) for _ in range(rng.choice([2, 2, 3]))]
+    return rng.choice(_INSIDE).join(parts)
 
 
 def _syllables(rng: random.Random, language: str, count: int) -> str:
@@ -53,7 +93,7 @@ def _syllables(rng: random.Random, language: str, count: int) -> str:
 
 def identifier(rng: random.Random) -> str:
     """Something with digits: 2024, v2, IMG_4711, INV-00231, 2025-03-14, a build number."""
-    kind = rng.randrange(7)
+    kind = rng.randrange(12)
     if kind == 0:
         return str(rng.randint(1990, 2031))
     if kind == 1:
@@ -66,15 +106,32 @@ def identifier(rng: random.Random) -> str:
         return f"{rng.randint(2015, 2030)}-{rng.randint(1, 12):02d}-{rng.randint(1, 28):02d}"
     if kind == 5:
         return f"{rng.randint(1, 999999)}"
-    return f"{rng.choice('abcdefghkmnpqrstuvwxyz')}{rng.randint(1, 99)}"
+    if kind == 6:
+        return "".join(rng.choice("0123456789abcdef") for _ in range(rng.choice([4, 6, 7, 8])))
+    if kind == 7:
+        return f"{rng.randint(1, 28):02d}.{rng.randint(1, 12):02d}.{rng.choice([rng.randint(2015, 2030), rng.randint(15, 30)])}"
+    if kind == 8:
+        return f"{rng.choice(['Q', 'KW', 'H', 'WS', 'SS', 'Nr'])}{rng.randint(1, 53)}"
+    if kind == 9:
+        return f"{rng.randint(2015, 2030)}{rng.randint(1, 12):02d}{rng.randint(1, 28):02d}"
+    if kind == 10:
+        return f"{rng.randint(1, 99)}{rng.choice('abxABCX')}"
+    return f"{rng.choice(_LETTERS)}{rng.randint(1, 99)}"
 
 
 def file_name(rng: random.Random, words: list[str], extension: str) -> str:
     """A file's name of these words."""
     joint = rng.choice(["_", "-", " ", "_", "-", "", "."])
     stem = joint.join(words)
-    if rng.random() < 0.12:
-        stem += rng.choice([" (1)", "_final", "-v2", "_neu", " copy", "_old", str(rng.randint(1, 99))])
+    kind = rng.random()
+    if kind < 0.12:
+        stem += rng.choice([" (1)", "_final", "-v2", "_neu", " copy", "_old", " - Kopie", "~", f" ({rng.randint(2, 30)})", str(rng.randint(1, 99))])
+    elif kind < 0.15:
+        stem = rng.choice([f"[{words[-1]}] {stem}", f"{stem} [{identifier(rng)}]", f"({identifier(rng)}) {stem}", f"{stem} & {words[0]}"])
+    elif kind < 0.18:
+        stem = rng.choice([f"{identifier(rng)}{joint or '_'}{stem}", f"{rng.randint(1, 30):02d} {stem}", f"{stem}'s", f"{stem}, {words[0]}"])
+    elif kind < 0.19:
+        stem = f".{stem}"
     return f"{stem}.{extension}" if extension else stem
 
 
@@ -83,16 +140,20 @@ def folder(rng: random.Random, source: "Source") -> str:
     kind = rng.random()
     if kind < 0.3:
         return rng.choice(real.FOLDERS)
-    if kind < 0.52:
+    if kind < 0.48:
         return f"{rng.choice(real.FOLDERS)}/{source.folder_name()}"
+    if kind < 0.52:
+        return f"{rng.choice(real.FOLDERS)}/{source.folder_name()}/{source.folder_name()}"
     if kind < 0.66:
         return f"~/{source.folder_name()}"
     if kind < 0.76:
         return f"~/{rng.choice(['src', 'code', 'projects', 'Projekte', 'git', 'dev', 'work', 'repos'])}/{source.folder_name()}"
     if kind < 0.86:
         return f"{rng.choice(['/etc', '/var/log', '/usr/share', '/tmp', '/opt', '/mnt', '/srv', '/home'])}/{source.folder_name()}"
-    if kind < 0.93:
+    if kind < 0.91:
         return f"~/{rng.choice(['.config', '.local/share', '.cache'])}/{source.folder_name()}"
+    if kind < 0.93:
+        return f"{rng.choice(['../', './', '/media/usb/', '/run/media/', '/home/'])}{source.folder_name()}"
     return source.folder_name()
 
 

@@ -1,22 +1,31 @@
 """Words that exist: what files and notes are about, where they are, what they are called."""
 
-EN = (
-    "invoice contract thesis budget recipe garden bicycle holiday wedding birthday kitchen bathroom mortgage insurance tax "
-    "report summary minutes agenda letter resume portrait sunset mountain river bridge castle train ticket flight hotel "
-    "booking passport visa license manual warranty receipt order delivery shopping list plan draft chapter novel poem "
-    "song lyrics guitar piano score lecture homework exam notes physics chemistry biology history geography"
-).split()
-DE = (
-    "Rechnung Vertrag Steuer Bewerbung Lebenslauf Urlaub Hochzeit Geburtstag Küche Garten Fahrrad Miete Versicherung Bericht "
-    "Protokoll Tagesordnung Brief Foto Bild Berg Fluss Brücke Schloss Zug Fahrkarte Flug Hotel Buchung Reisepass Führerschein "
-    "Anleitung Garantie Quittung Bestellung Lieferung Einkaufsliste Plan Entwurf Kapitel Roman Gedicht Lied Noten Vorlesung "
-    "Hausaufgaben Prüfung Physik Chemie Biologie Geschichte Erdkunde Übung Größe Straße Ärztin Mängel"
-).split()
+from training.words import english, german, invented, places
+
+EN = [*english.WORDS, *invented.WORDS, *places.WORDS]
+DE = [*german.WORDS, *invented.WORDS, *places.WORDS]
 NOUNS = {"en": EN, "de": DE}
 
-EXTENSIONS = (
-    "pdf txt md docx odt xlsx csv png jpg jpeg gif svg mp3 mp4 mkv zip tar.gz py sh json toml yaml html css js log conf "
-    "ini tex epub pptx ods flac wav webp iso bak sql rs c h go lua xml ics"
-).split()
+_FREQUENCY = {
+    14: "pdf txt",
+    8: "md docx jpg",
+    5: "png odt xlsx mp3 zip csv py",
+    3: "doc jpeg mp4 ods pptx html json sh log conf",
+    2: "gif svg mkv tar.gz toml yaml css js ini tex epub flac wav webp heic key xml ics eml mov bak",
+    1: "xls ppt odp rtf iso sql rs c h cpp go lua java ts rb php kt tsv bib avi webm ogg m4a opus bmp tiff psd xcf kra blend stl gcode "
+       "rar 7z tar xz gpx kml vcf srt ttf otf deb AppImage desktop service env lock patch diff ipynb org rst yml cfg dat db sqlite "
+       "PDF JPG PNG TXT MP4 mobi djvu ps eps xopp drawio sav bin img old orig tmp part torrent asc gpg pem nix vim zsh",
+}  # fmt: skip
+EXTENSIONS = [ending for often, endings in _FREQUENCY.items() for ending in endings.split() for _ in range(often)]
+"""Those that come often stand here often."""
 
-FOLDERS = ("~/Documents", "~/Downloads", "~/Pictures", "~/Music", "~/Videos", "~/Desktop")
+FOLDERS = (
+    *["~/Documents", "~/Downloads", "~/Pictures", "~/Desktop"] * 3,
+    *["~/Music", "~/Videos", "~/Dokumente", "~/Bilder"] * 2,
+    *"Documents Downloads Pictures Desktop Dokumente Bilder ~/Musik ~/Schreibtisch ~/Notes ~/Notizen ~/notes ~/Templates".split(),
+    *"~/Public ~/Work ~/Arbeit ~/Privat ~/Uni ~/Schule ~/Fotos ~/Scans ~/Backup ~/Backups ~/Archiv ~/Nextcloud ~/Dropbox".split(),
+    *"~/Sync ~/tmp ~/bin ~/Steuer ~/Rechnungen ~/Rezepte ~/Books ~/Games ~/Sites ~/Vorlagen ~/.config ~/.local/share".split(),
+    *"~/Documents/Work ~/Documents/2025 ~/Documents/Steuer ~/Pictures/Screenshots ~/Pictures/Wallpapers ~/Downloads/alt".split(),
+    *"~/Dokumente/Verträge ~/Dokumente/Bewerbungen ~/Bilder/Urlaub ~/Music/Playlists ~/Videos/Filme /tmp /srv/daten".split(),
+)
+"""Where things are; common ones come often."""
