@@ -1,0 +1,247 @@
+"""Plans that find a file and do something with it: open, read, move, copy, rename, trash, copy its path, add to it, sum it up."""
+
+from dataclasses import dataclass
+
+from training.drafts import Draft, Spec, short
+from training.family import Family, family
+from training.phrases import Phrases
+from training.sayings import Spot, Thing, inside, text, thing, towards
+from training.source import Source
+from training.talk import Talk
+
+EN = """
++find {what} {where} and <it>
++find {what} {where} and then <it>
++find me {what} {where}, then <it>
++look for {what} {where} and <it>
++look for {what} {where}. then <it>
++search [for|] {what} {where} and <it>
++search {what} {where}, after that <it>
++search for {what} {where}, <it> [when you have it|once you've found it|if it is there]
+[can|could] you find {what} {where} and <it>?
+[can|could|would] you look for {what} {where} and then <it> [for me|]?
+where is {what} {where}? [then|and] <it>
+find {what} {where} first, then <it>
+first find {what} {where}[,|] then <it>
++locate {what} {where} and <it>
++dig up {what} {where} and <it>
+i need {what} {where}. find it and <it>
+i'm looking for {what} {where}, [please|] find it and <it>
+<it> after you [found|have found] it: {what} {where}
+there [is|must be] {what} {where}: find it and <it>
+{what} {where}: find it, <it>
+{what} {where} - [search it|find it] and <it>
+i want you to find {what} {where} and <it>
+[ok so|so|hey] there should be {what} somewhere {where}, find it and <it>
+find {what} {where}; <it>
+find {what} {where} & <it>
+get {what} {where} and <it>
+!track down {what} {where} and <it>
+!as soon as you found {what} {where}, <it>
+!+search for {what} {where} and when you're done <it>
+!somewhere {where} i have {what}, find it and <it>
+two things: find {what} {where}, then <it>
+go look for {what} {where} and afterwards <it>
+i can't find {what} {where}, look for it and <it>
+help me find {what} {where} and <it> [afterwards|]
+find {what} {where}, and if you find it, <it>
+!let's find {what} {where} and <it>
+"""
+DE = """
++such {what} {where} und <it>
++suche {what} {where} und <it> dann
++finde {what} {where} und <it>
++finde {what} {where}, dann <it>
++such [mir|] [mal|] {what} {where} raus und <it>
++such nach {what} {where} und <it> [danach|]
++such bitte {what} {where}. danach <it>
+[kannst|könntest|würdest] du [bitte|mal|] {what} {where} suchen und [dann|] <inf>?
+[kannst|könntest] du {what} {where} finden und <inf>
+{what} {where} suchen und [dann|danach|] <inf>
+{what} {where} finden und <inf> [bitte|]
+{what} {where} suchen, <inf>
+erst {what} {where} suchen, dann <inf>
+zuerst {what} {where} [suchen|finden] und anschließend <inf>
+wo ist {what} {where}? <it> [dann|] [bitte|]
+ich brauche {what} {where}: such {it} und <it>
+ich suche {what} {where}, [bitte|] find {it} und <it>
+{what} {where}: such {it} und <it>
+ich [will|möchte|würd gern] {what} {where} [suchen|finden] und [dann|] <inf>
+[irgendwo|da] {where} müsste {what} sein, such {it} und <it>
++schau [mal|] wo {what} {where} ist und <it> [dann|]
++guck mal nach {what} {where} und <it>
+<it>, nachdem du {what} {where} gefunden hast
+wenn du {what} {where} gefunden hast, <it>
++find [mal|bitte|] {what} {where} und wenn du {it} hast, <it>
+mach mal zwei Sachen: {what} {where} suchen und <inf>
++hol [mir|] {what} {where} und <it>
++such {what} {where}; <it>
+du sollst {what} {where} suchen und <inf>
+i suach {what} {where}, find {it} und <it>
+jetzt {what} {where} suchen und gleich <inf>
+!sobald du {what} {where} gefunden hast, <it>
+!+stöber {what} {where} auf und <it>
+!ich hätte gern, dass du {what} {where} suchst und dann <it>
+!als Erstes {what} {where} raussuchen, als Zweites <inf>
+!+forsch mal nach {what} {where} und <it>
+ich find {what} {where} nicht, such {it} und <it>
+hilf mir {what} {where} zu finden und <it> danach
+"""
+ONE_EN = """
++<this> {where}
+[can|could] you <this> {where}?
+i want [you|] to <this> {where}
+<this> {where}
+i'd like to <this> {where}
+[i need to|i have to] <this> {where}
+[let's|now] <this> {where}
+!would you <this> {where}
+"""
+ONE_DE = """
+<sinf> {where} <inf2>
+[kannst|könntest] du [bitte|mal|] <sinf> {where} <inf2>?
+ich [will|möchte|muss] <sinf> {where} <inf2>
+[bitte|] <sinf> {where} <inf2> [bitte|]
++<simp> {where}
+<simp> {where}
+!wir müssen <sinf> {where} <inf2>
+"""
+
+
+@dataclass(frozen=True)
+class Act:
+    """What is done with a file that was found, in words: with a pronoun, and in one clause with its name."""
+
+    name: str
+    en: str
+    this: str
+    de: str
+    inf: str
+    simp: str
+    sinf: str
+    inf2: str
+    steps: tuple[Spec, ...]
+    """What follows the search; one clause may say it, too, where `this` is not empty."""
+    wider: bool = True
+    """Whether a search that finds nothing may look elsewhere, too."""
+    weight: float = 0.6
+
+    def ways(self) -> tuple[Phrases, Phrases]:
+        """Two clauses; one clause."""
+        two = Phrases(en=_put(EN, it=self.en), de=_put(DE, it=self.de, inf=self.inf))
+        one = Phrases(en=_put(ONE_EN, this=self.this), de=_put(ONE_DE, simp=self.simp, sinf=self.sinf, inf2=self.inf2))
+        return two, one
+
+
+def _put(frames: str, **texts: str) -> str:
+    for name, words in texts.items():
+        frames = frames.replace(f"<{name}>", words)
+    return frames
+
+
+FOUND = "$1.matches.0"
+_OPEN = (Spec("open_file", "open it", "öffnen", {"path": FOUND}),)
+_READ = (Spec("read_file", "read it", "lesen", {"path": FOUND}),)
+_MOVE = (Spec("move_file", "move it {to}", "{to} verschieben", {"paths": [FOUND], "to": "{path}"}),)
+_COPY = (Spec("copy_file", "copy it {to}", "{to} kopieren", {"paths": [FOUND], "to": "{path}"}),)
+_RENAME = (Spec("rename_files", "rename it", "umbenennen", {"pairs": [{"path": FOUND, "name": "{name}"}]}),)
+_TRASH = (Spec("trash_file", "put it into the Trash", "in den Papierkorb legen", {"paths": [FOUND]}),)
+_PATH = (Spec("write_clipboard", "copy its path", "den Pfad kopieren", {"text": FOUND}),)
+_APPEND = (Spec("append_file", "add the text", "den Text anhängen", {"path": FOUND, "text": "{text}"}),)
+_FACTS = (Spec("metadata", "size and dates", "Größe und Datum", {"path": FOUND}),)
+_SUM_UP = (
+    *_READ,
+    Spec("operator", "sum it up", "zusammenfassen",
+         {"en": "Sum up this text in few words.", "de": "Fasse diesen Text kurz zusammen.", "text": "$2.text"}),
+)  # fmt: skip
+
+ACTS = (
+    Act("open", "[open it|open it|open it up|open that|show it to me|launch it|bring it up]", "[open|open|open up|show me|bring up] {what}",
+        "[öffne {it}|öffne {it}|mach {it} auf|zeig {it} mir|öffne die Datei]", "[{it} öffnen|öffnen|aufmachen|{it} aufmachen|{it} anzeigen]",
+        "[öffne|öffne|öffne mir|zeig mir|zeig] {what}", "{what}", "[öffnen|aufmachen|anzeigen]", _OPEN, weight=1.2),
+    Act("read", "[read it|read it to me|tell me what it says|show me what's in it|show me the text|print it here]",
+        "[read|read me|read out|tell me what it says in|show me the text of] {what}",
+        "[lies {it} vor|lies {it}|zeig mir was drinsteht|sag mir was drin steht|zeig mir den Inhalt]",
+        "[{it} lesen|vorlesen|{it} vorlesen|den Inhalt zeigen|lesen]",
+        "[lies|lies mir|lies mal] {what}", "{what}", "[lesen|vorlesen]", _READ, weight=0.8),
+    Act("move", "[move it {to}|put it {to}|move that {to}|shift it {to}|move the file {to}]", "[move|put|shift] {what} {to}",
+        "[verschieb {it} {to}|verschiebe {it} {to}|pack {it} {to}|leg {it} {to}|schieb {it} {to}]",
+        "[{to} verschieben|{it} {to} verschieben|{it} {to} legen|{to} packen]",
+        "[verschieb|verschiebe|pack|leg] {what} {to}", "{what} {to}", "[verschieben|legen|packen]", _MOVE, wider=False, weight=1.0),
+    Act("copy", "[copy it {to}|make a copy of it {to}|duplicate it {to}|put a copy {to}]", "[copy|duplicate] {what} {to}",
+        "[kopier {it} {to}|kopiere {it} {to}|mach eine Kopie davon {to}|leg eine Kopie {to}]",
+        "[{to} kopieren|{it} {to} kopieren|eine Kopie {to} legen]",
+        "[kopier|kopiere] {what} {to}", "{what} {to}", "kopieren", _COPY, wider=False, weight=0.7),
+    Act("rename", "[rename it to {name}|call it {name}|rename the file to {name}|name it {name}|change its name to {name}]",
+        "[rename] {what} to {name}", "[benenn {it} in {name} um|nenn {it} {name}|benenne {it} um in {name}|gib ihr den Namen {name}]",
+        "[in {name} umbenennen|{it} in {name} umbenennen|umbenennen in {name}]",
+        "[benenn {what} in {name} um|nenn {what} {name}|nenne {what} um in {name}]", "{what} in {name}", "umbenennen", _RENAME, wider=False, weight=0.7),
+    Act("trash", "[delete it|trash it|throw it away|put it in the trash|remove it|bin it]", "[delete|trash|throw away|remove|bin] {what}",
+        "[lösch {it}|lösche {it}|wirf {it} weg|leg {it} in den Papierkorb|schmeiß {it} weg]",
+        "[löschen|{it} löschen|{it} wegwerfen|in den Papierkorb legen]",
+        "[lösch|lösche|entferne] {what}", "{what}", "[löschen|entfernen|wegwerfen]", _TRASH, wider=False, weight=0.6),
+    Act("path", "[copy its path|copy the path|put the path on the clipboard|copy the path to the clipboard|give me the path in the clipboard]",
+        "copy the path of {what}", "[kopier den Pfad|kopier den Pfad in die Zwischenablage|leg den Pfad in die Zwischenablage|kopiere mir den Pfad]",
+        "[den Pfad kopieren|den Pfad in die Zwischenablage kopieren|den Pfad in die Zwischenablage legen]",
+        "[{what}: kopier den Pfad|{what}, davon den Pfad kopieren]", "{what}: den Pfad", "[kopieren|in die Zwischenablage kopieren]", _PATH, weight=0.4),
+    Act("append", "[add {text} to it|append {text}|write {text} at the end|add the line {text}|put {text} at the bottom]",
+        "[add {text} to|append {text} to] {what}", "[schreib {text} dazu|häng {text} an|füg {text} hinzu|ergänze {text}|schreib ans Ende {text}]",
+        "[{text} anhängen|{text} dazuschreiben|{text} ergänzen|am Ende {text} einfügen]",
+        "[schreib {text} in|häng {text} an] {what}", "{text} an {what}", "[anhängen|dranhängen]", _APPEND, wider=False, weight=0.5),
+    Act("summary", "[summarise it|sum it up|give me a summary|tell me in short what it says|summarize it briefly|tell me the main points]",
+        "[summarise|sum up|summarize|give me a summary of] {what}",
+        "[fass {it} zusammen|fass {it} kurz zusammen|gib mir eine Zusammenfassung|sag mir kurz was drinsteht|erzähl mir das Wichtigste]",
+        "[zusammenfassen|{it} kurz zusammenfassen|eine Zusammenfassung schreiben|das Wichtigste sagen]",
+        "[fass {what} zusammen|fasse {what} kurz zusammen|{what}: Zusammenfassung]", "{what}", "[zusammenfassen|kurz zusammenfassen]", _SUM_UP, weight=0.7),
+    Act("facts", "[tell me how big it is|tell me when it was changed|check its size|show its details|tell me how old it is]",
+        "[check the size of|show the details of|tell me how big] {what}",
+        "[sag mir wie groß {it} ist|sag mir von wann {it} ist|zeig mir die Details|schau wie groß {it} ist|sag wann {it} geändert wurde]",
+        "[die Größe sagen|die Details zeigen|das Datum sagen]",
+        "[{what}: zeig mir die Details|{what}, wie groß ist das]", "{what}: die Details", "[zeigen|anzeigen]", _FACTS, weight=0.3),
+)  # fmt: skip
+
+_UNDERSTOOD = {
+    "open": ("Find {what} and open it.", "{what} suchen und öffnen."), "read": ("Find {what} and read it.", "{what} suchen und lesen."),
+    "move": ("Find {what} and move it {to}.", "{what} suchen und {to} verschieben."),
+    "copy": ("Find {what} and copy it {to}.", "{what} suchen und {to} kopieren."),
+    "rename": ("Find {what} and rename it to {name}.", "{what} suchen und in {name} umbenennen."),
+    "trash": ("Find {what} and put it into the Trash.", "{what} suchen und in den Papierkorb legen."),
+    "path": ("Find {what} and copy its path.", "{what} suchen und den Pfad kopieren."),
+    "append": ("Find {what} and add {text}.", "{what} suchen und {text} anhängen."),
+    "summary": ("Find {what} and sum it up.", "{what} suchen und zusammenfassen."),
+    "facts": ("Find {what} and tell its size and dates.", "{what} suchen, Größe und Datum sagen."),
+}  # fmt: skip
+
+
+def slots_of(source: Source) -> tuple[Thing, Spot | None, dict[str, str]]:
+    """What is looked for, where, and what else a request may name."""
+    found, place, target = thing(source), inside(source) if source.chance(0.35) else None, towards(source)
+    words = {"what": found.said, "it": found.it, "where": place.said if place else "", "to": target.said, "path": target.path}
+    name = source.file_name() if source.chance(0.7) else source.noun()
+    return found, place, {**words, "name": name, "text": text(source)}
+
+
+def draft(source: Source, act: Act, found: Thing, place: Spot | None, slots: dict[str, str]) -> Draft:
+    """The plan that finds this and does that."""
+    made = Draft(source.by(*_UNDERSTOOD[act.name]).format_map(slots), hint=short(source))
+    more = {"action": "search_files", "params": found.search()} if place and act.wider else None
+    goal = source.by("find {}", "{} suchen").format(" ".join(found.words))
+    made.step("search_files", goal, fallback=more, **found.search(place.path if place else "~"))
+    return made.follow(source, act.steps, slots)
+
+
+def _family(act: Act) -> Family:
+    two, one = act.ways()
+
+    def make(source: Source) -> Talk:
+        found, place, slots = slots_of(source)
+        clauses = one if source.chance(0.2) else two
+        if clauses is one and not act.wider:
+            place, slots = None, {**slots, "where": ""}
+        said = source.say(clauses, **slots)
+        return Talk("plan").user(said).form(draft(source, act, found, place, slots).written())
+
+    return family(f"plan_find_{act.name}", weight=act.weight)(make)
+
+
+OPEN, READ, MOVE, COPY, RENAME, TRASH, PATH, APPEND, SUMMARY, FACTS = map(_family, ACTS)
