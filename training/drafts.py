@@ -49,7 +49,7 @@ class Draft:
         self._agent = agent
         self._hint = hint
 
-    def step(self, action: str, goal: str, *, after: tuple[int, ...] = (), fallback: Mapping[str, Any] | None = None, **params: Any) -> int:
+    def step(self, action: str, goal: str, /, *, after: tuple[int, ...] = (), fallback: Mapping[str, Any] | None = None, **params: Any) -> int:
         """A step of a tool; its number. Raises ValueError, ValidationError for arguments that can't be.
 
         `after`: steps that come before it and whose results it does not use.
@@ -69,7 +69,7 @@ class Draft:
                 self.step(each.tool, goal, after=tuple(base + number for number in each.after), **params)
         return self
 
-    def asked(self, goal: str, prompt: str, **shown: str) -> int:
+    def asked(self, goal: str, prompt: str, /, **shown: str) -> int:
         """A step that an operator does, who is shown what these references are."""
         self._tried(shown)
         return self._with(OPERATOR, goal, {"prompt": prompt, **shown}, (), None)

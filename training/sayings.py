@@ -1,6 +1,7 @@
 """What orchestrated requests are about, in the user's words: files that have to be found, folders, texts."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from training.source import Source
 from training.words.things import KINDS, MONTHS, THINGS
@@ -28,7 +29,7 @@ class Thing:
     when: str = ""
     words: tuple[str, ...] = ()
 
-    def search(self, folder: str = "~") -> dict[str, object]:
+    def search(self, folder: str = "~") -> dict[str, Any]:
         """The arguments of search_files."""
         return {"pattern": self.pattern, "paths": [folder], **({"when": self.when} if self.when else {})}
 

@@ -6,6 +6,7 @@ from training.drafts import Draft, Spec, short
 from training.family import Family, family
 from training.phrases import Phrases
 from training.sayings import Spot, Thing, inside, text, thing, towards
+from training.shares import PLAN
 from training.source import Source
 from training.talk import Talk
 
@@ -238,10 +239,10 @@ def _family(act: Act) -> Family:
         clauses = one if source.chance(0.2) else two
         if clauses is one and not act.wider:
             place, slots = None, {**slots, "where": ""}
-        said = source.say(clauses, **slots)
+        said = source.say(clauses, lower=None, **slots)
         return Talk("plan").user(said).form(draft(source, act, found, place, slots).written())
 
-    return family(f"plan_find_{act.name}", weight=act.weight)(make)
+    return family(f"plan_find_{act.name}", weight=act.weight * PLAN)(make)
 
 
 OPEN, READ, MOVE, COPY, RENAME, TRASH, PATH, APPEND, SUMMARY, FACTS = map(_family, ACTS)
