@@ -231,18 +231,19 @@ def draft(source: Source, act: Act, found: Thing, place: Spot | None, slots: dic
     return made.follow(source, act.steps, slots)
 
 
-def _family(act: Act) -> Family:
-    two, one = act.ways()
+def _family(act: Act, *, clauses: int) -> Family:
+    said = act.ways()[2 - clauses]
 
     def make(source: Source) -> Talk:
         found, place, slots = slots_of(source)
-        clauses = one if source.chance(0.2) else two
-        if clauses is one and not act.wider:
+        if clauses == 1 and not act.wider:
             place, slots = None, {**slots, "where": ""}
-        said = source.say(clauses, lower=None, **slots)
-        return Talk("plan").user(said).form(draft(source, act, found, place, slots).written())
+        typed = source.say(said, lower=None, **slots)
+        return Talk("plan").user(typed).form(draft(source, act, found, place, slots).written())
 
-    return family(f"plan_find_{act.name}", weight=act.weight * PLAN)(make)
+    name, share = ("find", 0.8) if clauses == 2 else ("do", 0.2)
+    return family(f"plan_{name}_{act.name}", weight=act.weight * share * PLAN)(make)
 
 
-OPEN, READ, MOVE, COPY, RENAME, TRASH, PATH, APPEND, SUMMARY, FACTS = map(_family, ACTS)
+globals().update({f"TWO_{act.name}".upper(): _family(act, clauses=2) for act in ACTS})
+globals().update({f"ONE_{act.name}".upper(): _family(act, clauses=1) for act in ACTS})
