@@ -42,7 +42,7 @@ def route(task: str, pattern: str, agent: str, confidence: float, reason: str) -
 @cache
 def _families(planned: bool) -> tuple[tuple[Family, ...], tuple[float, ...]]:
     """Those whose requests are used here; plans, or what everyday agents do."""
-    mine = ("route", "rescue", "operator", "summary", "handed")
+    mine = ("route", "rescue", "operator", "summary", "handed", "mixed")
     every = (each for each in discover().values() if not each.name.startswith(mine))
     some = tuple(each for each in every if each.name.startswith("plan_") is planned)
     return some, tuple(each.weight for each in some)

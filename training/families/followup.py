@@ -1,0 +1,220 @@
+"""Requests that only make sense with what was said before, over several tools."""
+
+from training.family import family
+from training.phrases import Phrases
+from training.sayings import USUAL, Spot, hit, inside, star, towards
+from training.shares import AROUND
+from training.source import Source
+from training.talk import Talk
+from training.words.things import KINDS, MONTHS, THINGS
+
+FIND = Phrases(
+    en="find {what} {where}\nwhere is {what} {where}\nsearch for {what} {where}\nlook for {what} {where}\n{what} {where}?\ndo i have {what} {where}",
+    de="such {what} {where}\nwo ist {what} {where}\nfinde {what} {where}\nsuch mal nach {what} {where}\n{what} {where}?\nhab ich {what} {where}",
+)
+THERE = Phrases(
+    en="and {where}?\nwhat about {where}\nok and {where}\nnow {where}\nlook {where} too\nthe same {where}\ntry {where}\nno, {where}\n!not there, {where}\nhm, {where} then\nalso {where} please",
+    de="und {where}?\nwie sieht es {where} aus\nok und {where}\njetzt {where}\nschau auch {where}\ndasselbe {where}\nprobier {where}\nnein, {where}\n!nicht da, {where}\nhm, dann {where}\nauch {where} bitte\n"
+    "guck mal {where}",
+)
+MONTH = Phrases(
+    en="the same for {month}\nand {month}?\nand from {month}\nwhat about {month}\nno, {month}\nnow for {month}\nand those of {month}\n!i meant {month}\n{month} too\nok and in {month}",
+    de="das gleiche für {month}\nund {month}?\nund vom {month}\nwie siehts mit {month} aus\nnein, {month}\njetzt für {month}\nund die vom {month}\n!ich meinte {month}\n{month} auch\nok und im {month}",
+)
+WORD = Phrases(
+    en="and {what}?\nwhat about {what}\nthe same for {what}\nno, {what}\ni meant {what}\nnow {what}\nok and {what}\n!rather {what}\nthen {what}",
+    de="und {what}?\nwie siehts mit {what} aus\ndas gleiche für {what}\nnein, {what}\nich meinte {what}\njetzt {what}\nok und {what}\n!eher {what}\ndann {what}",
+)
+NEWER = Phrases(
+    en="which one is newer\nwhich is newer?\nwhich is the latest of them\nand which one is more recent\nwhich of both did i change last\n!the newer one is which\nwhich was changed later",
+    de="welche ist neuer\nwas ist neuer?\nwelche davon ist die aktuellste\nund welche ist aktueller\nwelche von beiden hab ich zuletzt geändert\n!die neuere ist welche\nwelche wurde später geändert",
+)
+BOTH = Phrases(
+    en="open both\nopen both of them\nopen them\nopen the two\nshow me both\nboth please, open them\n!open all of those",
+    de="öffne beide\nmach beide auf\nbeide öffnen\nöffne sie\nzeig mir beide\nbeide bitte aufmachen\n!mach die alle auf",
+)
+OTHER = Phrases(
+    en="no, the other one\nthe other one\nwrong one, the other\nnot that one, the other\n!i meant the other one\nnope, the other file",
+    de="nein, die andere\ndie andere\nfalsche, die andere\nnicht die, die andere\n!ich meinte die andere\nnee, die andere Datei",
+)
+THAT = {
+    "open": (Phrases(en="open it\nshow it to me\nopen that\nok open\n!bring it up\nopen the file", de="öffne sie\nzeig sie mir\nmach sie auf\nok öffnen\n!mach mal auf\nöffne die Datei")),
+    "copy": (Phrases(en="copy it {to}\nput a copy {to}\nok, copy that {to}\n!and a copy {to}", de="kopier sie {to}\nleg eine Kopie {to}\nok, kopier die {to}\n!und eine Kopie {to}")),
+    "move": (Phrases(en="move it {to}\nput it {to}\nok, move that {to}\n!that goes {to}", de="verschieb sie {to}\npack sie {to}\nok, schieb die {to}\n!die kommt {to}")),
+    "trash": (Phrases(en="delete it\ntrash it\nthrow it away\n!that can go", de="lösch sie\nwirf sie weg\nab in den Papierkorb damit\n!die kann weg")),
+    "rename": (Phrases(en="rename it to {name}\ncall it {name}\n!its name should be {name}", de="nenn sie {name}\nbenenn sie in {name} um\n!sie soll {name} heißen")),
+    "path": (Phrases(en="copy its path\nput the path on the clipboard\n!path to clipboard", de="kopier den Pfad\nleg den Pfad in die Zwischenablage\n!Pfad in die Zwischenablage")),
+}
+
+
+def _what(source: Source) -> tuple[str, list[str]]:
+    word = source.noun()
+    if source.chance(0.5):
+        return word, [word]
+    kind = source.word_of([each.split(":")[-1] for each in THINGS[source.language]])
+    return (f"{word} {kind}", [word, kind]) if source.chance(0.5) else (f"{kind} {word}", [kind, word])
+
+
+def _told(source: Source, talk: Talk, matches: list[str]) -> None:
+    if not matches:
+        talk.answer(source.by("I found nothing there.", "Da habe ich nichts gefunden."))
+    elif len(matches) == 1:
+        talk.answer(source.by(f"Found: {matches[0]}", f"Gefunden: {matches[0]}"))
+    else:
+        talk.answer(source.by(f"{len(matches)} files: ", f"{len(matches)} Dateien: ") + ", ".join(matches[:3]))
+
+
+def _search(source: Source, talk: Talk, words: list[str], place: Spot | None, when: str = "") -> list[str]:
+    folder = place.path if place else "~"
+    talk.call("search_files", pattern=star(words), paths=[folder], **({"when": when} if when else {}))
+    matches = list(dict.fromkeys(hit(source, tuple(words), folder) for _ in range(source.pick([0, 1, 1, 2, 3]))))
+    talk.result(matches=matches, count=len(matches))
+    _told(source, talk, matches)
+    return matches
+
+
+@family("followup_place", "search_files", weight=0.7 * AROUND)
+def place(source: Source) -> Talk:
+    """The same search elsewhere."""
+    said, words = _what(source)
+    first = inside(source) if source.chance(0.5) else None
+    talk = Talk().user(source.say(FIND, what=said, where=first.said if first else ""))
+    _search(source, talk, words, first)
+    for _ in range(source.pick([1, 1, 2])):
+        where = inside(source)
+        talk.user(source.say(THERE, where=where.said))
+        _search(source, talk, words, where)
+    return talk
+
+
+@family("followup_month", "search_files", weight=0.6 * AROUND)
+def month(source: Source) -> Talk:
+    """The same for another month, or for another word."""
+    numbers = source.rng.sample(range(12), 2)
+    names = [MONTHS[source.language][number] for number in numbers]
+    said, words = _what(source)
+    where = inside(source) if source.chance(0.3) else None
+    told = f"{said} {source.pick(source.by(['from', 'of'], ['vom', 'aus dem']))} {names[0]}"
+    talk = Talk().user(source.say(FIND, what=told, where=where.said if where else ""))
+    _search(source, talk, words, where, MONTHS["en"][numbers[0]].lower())
+    if source.chance(0.7):
+        talk.user(source.say(MONTH, month=names[1].lower() if source.chance(0.3) else names[1]))
+        _search(source, talk, words, where, MONTHS["en"][numbers[1]].lower())
+        return talk
+    other, others = _what(source)
+    talk.user(source.say(WORD, what=other))
+    _search(source, talk, others, where, MONTHS["en"][numbers[0]].lower())
+    return talk
+
+
+def _two(source: Source) -> tuple[Talk, list[str]]:
+    said, words = _what(source)
+    where = inside(source) if source.chance(0.3) else None
+    talk = Talk().user(source.say(FIND, what=said, where=where.said if where else ""))
+    matches: list[str] = []
+    while len(matches) < 2:
+        matches = list(dict.fromkeys(hit(source, tuple(words), where.path if where else "~") for _ in range(2)))
+    talk.call("search_files", pattern=star(words), paths=[where.path if where else "~"]).result(matches=matches, count=2)
+    _told(source, talk, matches)
+    return talk, matches
+
+
+@family("followup_newer", "metadata", "search_files", weight=0.5 * AROUND)
+def newer(source: Source) -> Talk:
+    """Which of two is newer."""
+    talk, matches = _two(source)
+    talk.user(source.say(NEWER))
+    dates = []
+    for path in matches:
+        day = f"{source.number(2019, 2026)}-{source.number(1, 12):02d}-{source.number(1, 28):02d} {source.number(0, 23):02d}:{source.number(0, 59):02d}:00+01:00"
+        dates.append(day)
+        facts = {"path": path, "kind": "file", "size": source.number(1, 10**7), "changed": day, "accessed": day, "owner": "jo", "group": "jo"}
+        talk.call("metadata", path=path).result(**facts, mode="-rw-r--r-- (644)", names=1)
+    best = matches[0] if dates[0] >= dates[1] else matches[1]
+    return talk.answer(source.by(f"{best} is newer: {max(dates)}.", f"{best} ist neuer: {max(dates)}."))
+
+
+def _open(source: Source, talk: Talk, path: str) -> None:
+    talk.call("open_file", path=path).result(ok=True)
+    name = path.rpartition("/")[2]
+    talk.answer(source.by(f"{name} is open.", f"{name} ist geöffnet."))
+
+
+@family("followup_both", "open_file", "search_files", weight=0.5 * AROUND)
+def both(source: Source) -> Talk:
+    """Both of two are opened; or the other one than the one that was."""
+    talk, matches = _two(source)
+    if source.chance(0.5):
+        talk.user(source.say(BOTH))
+        talk.call("open_file", path=matches[0]).result(ok=True).call("open_file", path=matches[1]).result(ok=True)
+        names = [path.rpartition("/")[2] for path in matches]
+        return talk.answer(source.by(f"{names[0]} and {names[1]} are open.", f"{names[0]} und {names[1]} sind geöffnet."))
+    number = source.number(0, 1)
+    which = source.by(["the first one", "the second one"], ["die erste", "die zweite"])[number]
+    talk.user(source.by(f"open {which}", f"öffne {which}"))
+    _open(source, talk, matches[number])
+    talk.user(source.say(OTHER))
+    _open(source, talk, matches[1 - number])
+    return talk
+
+
+@family("followup_then", "open_file", "copy_file", "move_file", "trash_file", "rename_files", "write_clipboard", weight=0.8 * AROUND)
+def then(source: Source) -> Talk:
+    """A file is found, and then something is done with it, once or twice."""
+    said, words = _what(source)
+    talk = Talk().user(source.say(FIND, what=said, where=""))
+    path = hit(source, tuple(words))
+    talk.call("search_files", pattern=star(words), paths=["~"]).result(matches=[path], count=1)
+    _told(source, talk, [path])
+    does = [*source.rng.sample(["open", "copy", "path"], source.pick([0, 1])), source.pick(["open", "move", "trash", "rename", "copy", "path"])]
+    for do in dict.fromkeys(does):
+        target, name = towards(source), source.file_name(path.rpartition(".")[2])
+        talk.user(source.say(THAT[do], to=target.said, name=name))
+        end = f"{target.path}/{path.rpartition('/')[2]}"
+        change = [f"c{source.number(1, 900)}"]
+        if do == "open":
+            _open(source, talk, path)
+        elif do == "path":
+            copied = source.by(f"{len(path)} characters are on the clipboard", f"{len(path)} Zeichen sind in der Zwischenablage")
+            talk.call("write_clipboard", text=path).result(ok=True, characters=len(path), say=copied).answer(copied)
+        elif do == "trash":
+            talk.call("trash_file", paths=[path]).result(done=[path], changes=change)
+            talk.answer(source.by(f"In the Trash: {path}", f"Im Papierkorb: {path}"))
+        elif do == "rename":
+            new = f"{path.rpartition('/')[0]}/{name}"
+            talk.call("rename_files", pairs=[{"path": path, "name": name}]).result(done=[f"{path} → {new}"], changes=change)
+            talk.answer(source.by(f"Renamed: {path} → {new}", f"Umbenannt: {path} → {new}"))
+        else:
+            talk.call(f"{do}_file", paths=[path], to=target.path).result(done=[f"{path} → {end}"], changes=change)
+            head = source.by({"copy": "Copied", "move": "Moved"}, {"copy": "Kopiert", "move": "Verschoben"})[do]
+            talk.answer(f"{head}: {path} → {end}")
+    return talk
+
+
+NEWEST = Phrases(
+    en="newest {kind} {where}\nwhat is the newest {kind} {where}\nwhich {kind} {where} came last",
+    de="neueste {kind} {where}\nwas ist die neueste {kind} {where}\nwelche {kind} {where} kam zuletzt",
+)
+
+
+@family("followup_kind", "glob", weight=0.4 * AROUND)
+def kind(source: Source) -> Talk:
+    """The newest of a kind in a folder, then of another kind or in another folder, then opened."""
+    place, ending = inside(source), source.pick(KINDS)
+    talk = Talk().user(source.say(NEWEST, kind=ending, where=place.said))
+    path = ""
+    for turn in range(2):
+        if turn and source.chance(0.5):
+            place = Spot("", source.pick(list(USUAL)))
+            name = source.by(*USUAL[place.path])
+            talk.user(source.say(THERE, where=f"in {name}"))
+        elif turn:
+            ending = source.pick(KINDS)
+            talk.user(source.say(WORD, what=ending))
+        path = f"{place.path}/{source.file_name(ending)}"
+        talk.call("glob", pattern=f"*.{ending}", path=place.path).result(matches=[path], count=1)
+        talk.answer(source.by(f"The newest is {path}.", f"Am neuesten ist {path}."))
+    if source.chance(0.5):
+        talk.user(source.say(THAT["open"], to="", name=""))
+        _open(source, talk, path)
+    return talk
