@@ -15,7 +15,7 @@ ALIASES = {
     "yt": "youtube", "you tube": "youtube", "insta": "instagram", "hn": "hacker news", "fb": "facebook", "x": "twitter", "hf": "huggingface",
     "wiki": "wikipedia", "google mail": "gmail", "stack-overflow": "stack overflow", "ddg": "duckduckgo", "x.com": "twitter",
     "the arch wiki": "arch wiki", "nyt": "nytimes", "süddeutsche": "sueddeutsche", "chat gpt": "chatgpt", "gdrive": "google drive",
-    "gmaps": "google maps", "heise online": "heise", "open street map": "openstreetmap", "osm": "openstreetmap", "db": "deutsche bahn",
+    "gmaps": "google maps", "heise online": "heise", "open street map": "openstreetmap", "osm": "openstreetmap",
     "ard-mediathek": "ard mediathek", "zdf-mediathek": "zdf mediathek", "hyprland-wiki": "hyprland wiki", "arch-wiki": "arch wiki",
 }  # fmt: skip
 APPS_TOO = {
@@ -295,8 +295,8 @@ def refused(source: Source) -> Talk:
         f"{url} lässt sich nicht öffnen: nur http- und https-Seiten lassen sich öffnen, nicht {scheme}:",
     )
     told = source.by(
-        f"That can't be opened: only http and https pages can be opened, not {scheme}:.",
-        f"Das lässt sich nicht öffnen: nur http- und https-Seiten lassen sich öffnen, nicht {scheme}:.",
+        f"That can't be opened: only http and https pages can be opened, not {scheme}.",
+        f"Das lässt sich nicht öffnen: nur http- und https-Seiten lassen sich öffnen, nicht {scheme}.",
     )
     return talk.error(error).answer(told)
 
@@ -316,6 +316,23 @@ def onward(source: Source) -> Talk:
         lead = source.pick(source.by(["and {}", "now {}", "no, i meant {}", "{} too"], ["und {}", "jetzt {}", "nein, ich meinte {}", "{} auch"]))
         said = lead.format(text)
     return shown(source, talk.user(said).call("open_url", url=url), url)
+
+
+_UNKNOWN = Phrases(
+    en="+open the [website|homepage|site|page] of {s}\n+go to the {s} [website|homepage|page]\n{s} [website|homepage]\n!+take me to the {s} homepage\n"
+    "show me the {s} website",
+    de="+öffne die [Webseite|Homepage|Seite] von {s}\n+geh auf die {s} [Webseite|Homepage|Seite]\n{s} [Webseite|Homepage]\n!+ruf die {s} Homepage auf\n"
+    "zeig mir die Webseite von {s}",
+)
+
+
+@family("url_unknown", "ask_user", "open_url", weight=0.15)
+def unknown(source: Source) -> Talk:
+    """A site whose address nobody can know."""
+    name, text = source.made_word(), address(source)
+    question = source.by(f"What is the address of {name}?", f"Wie lautet die Adresse von {name}?")
+    talk = Talk().user(source.say(_UNKNOWN, s=name)).call("ask_user", question=question)
+    return shown(source, talk.result(answer=text).call("open_url", url=full(text)), full(text))
 
 
 @family("url_which", "ask_user", "open_url", weight=0.15)
