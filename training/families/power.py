@@ -36,10 +36,10 @@ ich [bin fertig|geh jetzt|geh ins Bett|fahr heim], <imp>
 """
 _WORDS = {
     "poweroff": {
-        "en": {"bare": "[shutdown|shut down|power off|poweroff|turn off]",
+        "en": {"bare": "[shutdown|shut down|power off|poweroff|computer off|pc off]",
                "verb": f"[shut down|shut {_COMPUTER} down|turn {_COMPUTER} off|switch off {_COMPUTER}|switch {_COMPUTER} off|power off|power down|"
                f"turn off {_COMPUTER}|shut down {_COMPUTER}]"},
-        "de": {"bare": "[herunterfahren|runterfahren|ausschalten|Rechner aus|PC aus|Computer aus|Shutdown]",
+        "de": {"bare": "[herunterfahren|runterfahren|Rechner ausschalten|Rechner aus|PC aus|Computer aus|Shutdown]",
                "imp": f"[fahr {_RECHNER} [herunter|runter]|schalt {_RECHNER} [aus|ab]|mach {_RECHNER} aus|fahr [runter|herunter]]",
                "inf": "[herunterfahren|runterfahren|ausschalten|ausmachen|abschalten]"},
     },

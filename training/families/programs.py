@@ -14,7 +14,7 @@ OPEN = Phrases(
 +open [up|] {a}
 +[start|launch|run] {a}
 +[start|launch|fire] up {a}
-+open [the|my] {a} [app|application|program|]
++open [the|my] {a} [app|application|program]
 +[open|start|launch] the [app|program|application] {a}
 {a} [open|start|launch]
 [can|could] [you|u] [open|start|launch|bring up] {a} [for me|]?
@@ -68,6 +68,44 @@ i brauch {a}
 den {a} [öffnen|aufmachen] bitte
 tu mal {a} [aufmachen|starten|öffnen]
 fahr [mal|] {a} hoch
+""",
+)
+START = Phrases(
+    en="""
++[start|launch|run|execute] {a}
++[start|launch|fire] up {a}
++[start|launch] the [program|app|application] {a}
++open the [program|app|application] {a}
++open the {a} [app|program|application]
++run the program [called|named] {a}
+{a} [start|launch|app|program]
+[can|could] you [start|launch|run] {a} [for me|]?
+i [want|need|have] to [run|use|start] {a}
+[app|program|application]: {a}
++launch {a} [now|]
+!+boot up {a}
+i installed {a}, [start|run] it
+get {a} [running|started]
++start an app called {a}
+!could you get the app {a} going
+""",
+    de="""
++[starte|start] [mal|bitte|] {a}
++[führ|führe] {a} aus
++[starte|öffne] [das Programm|die App|die Anwendung] {a}
++öffne die {a} App
++[schmeiß|wirf] {a} an
+{a} [starten|ausführen|App|Programm|anwerfen]
+[kannst|könntest] du [mal|mir|] {a} [starten|ausführen]?
+ich [will|muss|möchte] {a} [starten|benutzen|ausführen]
+[App|Programm|Anwendung]: {a}
++starte [mir|] [mal|bitte|] das Programm namens {a}
+!+fahr [mal|] {a} hoch
+ich hab {a} installiert, [starte|start] es
++bring {a} zum Laufen
++öffne eine App namens {a}
+!könntest du die App {a} anwerfen
++start ma {a}
 """,
 )
 BARE = Phrases(
@@ -196,11 +234,20 @@ def started(source: Source, talk: Talk, name: str, *, front: float = 0.2) -> Tal
     return talk.result(ok=True, started=not running, app=known, say=said).answer(said)
 
 
-@family("app_open", "open_app", weight=1.6)
+@family("app_open", "open_app", weight=1.2)
 def open_(source: Source) -> Talk:
     """A program by its name, or by what it is."""
     name = program(source, generic=0.25)
+    if source.chance(0.5):
+        name = source.pick([str.lower, str.lower, own_name, str])(source.word_of(REAL if source.chance(0.8) else REAL_PAIRS))
     return started(source, Talk().user(source.say(OPEN, a=name)).call("open_app", name=name), name)
+
+
+@family("app_start", "open_app", weight=0.8)
+def start(source: Source) -> Talk:
+    """A program that may be unknown to anybody: that it is one, the request says."""
+    name = program(source, generic=0.1)
+    return started(source, Talk().user(source.say(START, a=name)).call("open_app", name=name), name)
 
 
 @family("app_bare", "open_app", weight=0.35)
