@@ -1,6 +1,10 @@
 """What no tool does: an honest answer, and what could be done instead."""
 
+from training.families.brightness import reached
+from training.families.programs import started
+from training.families.screen import taken
 from training.family import family
+from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
 from training.wordings import beyond as wordings
@@ -27,7 +31,40 @@ def _declined(source: Source, what: Beyond) -> Talk:
         what.asked, h=_hour(source), n=str(source.number(1, 90)), p=source.name(), w=source.noun(), f=source.file_name(),
         a=program(source), b=program(source), s=" ".join(source.nouns(1, 3)),
     )  # fmt: skip
-    return Talk().user(said).answer(source.pick(what.de if source.german else what.en))
+    talk = Talk().user(said).answer(source.pick(what.de if source.german else what.en))
+    offered = _OFFERS.get(id(what))
+    return _accepted(source, talk, offered) if offered and source.chance(0.18) else talk
+
+
+_YES = Phrases(
+    en="[yes|yeah|ok|sure] [please|do that|]\n[then|ok] do that\nyes[, go ahead|]\n!alright, do it\nok then\ngood idea",
+    de="[ja|jo|ok|gut] [bitte|mach das|]\ndann [mach das|tu das]\nja[, mach|]\n!na gut, mach das\nok, dann so\ngute Idee",
+)
+_OFFERS = {
+    id(wordings.MAIL): ("open_app", "mail program", "Mailprogramm"),
+    id(wordings.CALENDAR): ("open_app", "calendar", "Kalender"),
+    id(screen.SCREEN_OFF): ("lock_screen", "", ""),
+    id(screen.SESSION): ("lock_screen", "", ""),
+    id(screen.NIGHT): ("set_brightness", "", ""),
+    id(screen.RECORD): ("screenshot", "", ""),
+}
+"""What the answers offer instead, and the program that it is about."""
+
+
+def _accepted(source: Source, talk: Talk, offered: tuple[str, str, str]) -> Talk:
+    """The user takes what was offered instead."""
+    tool, *names = offered
+    talk.user(source.say(_YES))
+    if tool == "open_app":
+        name = source.by(*names)
+        return started(source, talk.call(tool, name=name), name)
+    if tool == "set_brightness":
+        return reached(source, talk.call(tool, delta=-10), source.number(5, 80), fails=0)
+    if tool == "screenshot":
+        data = taken(source)
+        return talk.call(tool).result(**data).answer(data["say"])
+    said = source.by("The screen is locked.", "Der Bildschirm ist gesperrt.")
+    return talk.call(tool).result(ok=True, say=said).answer(said)
 
 
 @family("beyond_time", weight=0.6)

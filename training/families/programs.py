@@ -324,6 +324,32 @@ def missing(source: Source) -> Talk:
     return started(source, talk.user(source.say(_INSTEAD, a=name)).call("open_app", name=name), name)
 
 
+@family("app_or_file", "open_app", "search_files", "open_file", weight=0.3)
+def or_file(source: Source) -> Talk:
+    """No program is called so: perhaps a file is."""
+    name = source.noun() if source.chance(0.5) else source.made_word()
+    talk = Talk().user(source.say(START if source.chance(0.3) else OPEN, a=name)).call("open_app", name=name)
+    talk.error(source.by(f"no application is called {name}", f"Kein Programm heißt {name}"))
+    talk.call("search_files", pattern=f"*{name}*", paths=["~"])
+    kind = source.rng.random()
+    if kind < 0.3:
+        talk.result(matches=[], count=0)
+        return talk.answer(source.by(f"I know no application and found no file called {name}.", f"Ich kenne kein Programm und finde keine Datei namens {name}."))
+    count = 1 if kind < 0.7 else source.number(2, 3)
+    names = [f"{name}{source.pick(['', '_', '-'])}{source.pick(['', source.noun()])}.{source.pick(['pdf', 'odt', 'txt', 'md', 'png', 'ods'])}" for _ in range(count)]
+    names = list(dict.fromkeys(names))
+    home = source.home()
+    found = [f"{home}/{source.pick(['Documents', 'Downloads', 'Desktop', 'Bilder'])}/{each}" for each in names]
+    talk.result(matches=found, count=len(found))
+    if len(found) == 1:
+        talk.call("open_file", path=found[0]).result(ok=True)
+        return talk.answer(source.by(f"{names[0]} is open.", f"{names[0]} ist offen."))
+    listed = ", ".join(names)
+    return talk.answer(
+        source.by(f"No application is called {name}. Files: {listed}. Which one should I open?", f"Kein Programm heißt {name}. Dateien: {listed}. Welche soll ich öffnen?")
+    )
+
+
 @family("app_which", "ask_user", "open_app", weight=0.2)
 def which(source: Source) -> Talk:
     """Nothing is named."""

@@ -33,9 +33,9 @@ HOW_BRIGHT = Beyond(
 )
 MINIMISE = Beyond(
     Phrases(
-        en="+minimize [this|the|] window\n+minimize [this|{a}|everything|all windows]\n+hide [this|the] window\n+show [the|my] desktop\n+iconify [this|{a}]\n!+make [this|the] window small\n"
+        en="+minimize [this|the|] window\n+minimize [this|{a}|everything|all windows]\n+hide [this|the] window\n+iconify [this|{a}]\n!+make [this|the] window small\n"
         "[minimize|hide] {a}",
-        de="+[minimier|minimiere] [das|dieses] Fenster\n+[minimier|minimiere] [{a}|alles|alle Fenster]\n+[versteck|verstecke] [das Fenster|{a}]\n+zeig den [leeren|] Schreibtisch\n[minimieren|{a} minimieren]\n"
+        de="+[minimier|minimiere] [das|dieses] Fenster\n+[minimier|minimiere] [{a}|alles|alle Fenster]\n+[versteck|verstecke] [das Fenster|{a}]\n[minimieren|{a} minimieren]\n"
         "!+mach das Fenster klein\n+leg {a} in die Taskleiste",
     ),
     ("Hyprland has no minimising. I can move the window to another workspace.", "Windows can't be minimised here; I can move one to another workspace."),
@@ -83,10 +83,10 @@ RECORD = Beyond(
 )
 SONG = Beyond(
     Phrases(
-        en="+play {s} [on spotify|]\n+play [the song|the album|the playlist|songs by|something by|music by] {s}\n+put on {s} [by {p}|]\n+play [my|the] [playlist|favorites] {s}\n+add [this|the song] to [my|the] playlist\n"
-        "i want to [hear|listen to] {s}\n+[shuffle|repeat] [my music|this song|the playlist|]\n[shuffle|repeat] [on|off]\n!+start the album {s}\n+jump to minute {n}\n+skip {n} seconds [ahead|back]\n+rewind {n} seconds",
-        de="+spiel {s} [auf Spotify|ab|]\n+spiel [das Lied|das Album|die Playlist|was von|etwas von|Musik von] {s}\n+leg {s} auf\n+spiel meine [Playlist|Lieblingslieder] {s}\n+füg das Lied [zur|zu meiner] Playlist hinzu\n"
-        "ich will {s} hören\n[Zufallswiedergabe|Shuffle|Wiederholen] [an|aus|]\n+wiederhol [das|dieses] Lied\n!+starte das Album {s}\n+spring zu Minute {n}\n+spul {n} Sekunden [vor|zurück]",
+        en="+play {s} on spotify\n+play [the song|the album|the playlist|songs by|something by|music by] {s}\n+put on [the song|the album] {s} [by {p}|]\n+play [my|the] [playlist|favorites] {s}\n+add [this|the song] to [my|the] playlist\n"
+        "i want to [hear|listen to] [the song|the album|something by] {s}\n+[shuffle|repeat] [my music|this song|the playlist|]\n[shuffle|repeat] [on|off]\n!+start the album {s}\n+jump to minute {n}\n+skip {n} seconds [ahead|back]\n+rewind {n} seconds",
+        de="+spiel {s} auf Spotify\n+spiel [das Lied|das Album|die Playlist|was von|etwas von|Musik von] {s}\n+leg [das Album|die Platte] {s} auf\n+spiel meine [Playlist|Lieblingslieder] {s}\n+füg das Lied [zur|zu meiner] Playlist hinzu\n"
+        "ich will [das Lied|das Album|was von] {s} hören\n[Zufallswiedergabe|Shuffle|Wiederholen] [an|aus|]\n+wiederhol [das|dieses] Lied\n!+starte das Album {s}\n+spring zu Minute {n}\n+spul {n} Sekunden [vor|zurück]",
     ),
     ("I can't choose what is played; I can press play, pause, stop, next and previous.", "I can't pick songs. I can open your player, and play, pause or skip."),
     ("Was gespielt wird, kann ich nicht aussuchen; Wiedergabe, Pause, Stopp, vor und zurück kann ich.", "Lieder aussuchen kann ich nicht. Ich kann deinen Player öffnen, abspielen, pausieren und weiterschalten."),
