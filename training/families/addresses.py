@@ -23,10 +23,7 @@ APPS_TOO = {
     "steam": "https://store.steampowered.com", "notion": "https://notion.so",
 }  # fmt: skip
 """Names that are a program first; their page is opened where the user says so, or where there is no such program."""
-_EVERYDAY = (
-    "youtube github wikipedia gmail reddit netflix amazon ebay twitter stackoverflow heise spiegel tagesschau google whatsapp-web "
-    "chatgpt twitch duckduckgo instagram facebook linkedin deepl kleinanzeigen gitlab"
-).split()
+_EVERYDAY = ["youtube", "github", "wikipedia", "gmail", "reddit", "netflix", "amazon", "ebay", "twitter", "stackoverflow", "heise", "spiegel", "tagesschau", "google", "whatsapp-web", "chatgpt", "twitch", "duckduckgo", "instagram", "facebook", "linkedin", "deepl", "kleinanzeigen", "gitlab"]
 PLAIN = [name for name in SITES if name not in APPS_TOO]
 
 SITE = Phrases(
@@ -167,7 +164,7 @@ _WHICH = {
     "en": ("Which page should I open?", "Which address?", "Which website do you mean?"),
     "de": ("Welche Seite soll ich öffnen?", "Welche Adresse?", "Welche Webseite meinst du?"),
 }
-_ENDINGS = "com org net de io dev at ch eu info app co.uk fr nl xyz me cloud page blog tv se gov edu sh rs ai it es".split()
+_ENDINGS = ["com", "org", "net", "de", "io", "dev", "at", "ch", "eu", "info", "app", "co.uk", "fr", "nl", "xyz", "me", "cloud", "page", "blog", "tv", "se", "gov", "edu", "sh", "rs", "ai", "it", "es"]
 
 
 def address(source: Source, *, plain: bool = False) -> str:
@@ -238,8 +235,8 @@ def shown(source: Source, talk: Talk, url: str, *, fails: float = 0.05) -> Talk:
                     "the default application for web pages failed (xdg-open: exit code 4)",
                 ],
                 [
-                    "Für Webseiten ist kein Programm festgelegt; installiere eins oder wähle es: xdg-mime default APP.desktop "
-                    "x-scheme-handler/https",
+                    ("Für Webseiten ist kein Programm festgelegt; installiere eins oder wähle es: xdg-mime default APP.desktop "
+                    "x-scheme-handler/https"),
                     "xdg-open ist nicht installiert; installiere das Paket xdg-utils",
                     "Das Standardprogramm für Webseiten ist gescheitert (xdg-open: Exitcode 4)",
                 ],

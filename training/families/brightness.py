@@ -11,7 +11,7 @@ from training.words.numerals import spelled
 
 _SCREEN_EN = "[screen|display|monitor|brightness|screen|backlight]"
 _SCREEN_DE = "[Bildschirm|Display|Monitor|Schirm]"
-_STEP_EN = f"""
+_STEP_EN = """
 [the|my|] [screen|display|monitor] <pre> <er>
 [the|my|] [screen|display|monitor] <pre> <er> [please|pls|]
 <pre> <er> [screen|display|]

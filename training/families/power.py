@@ -10,7 +10,7 @@ from training.talk import Talk
 
 _COMPUTER = "[the computer|my computer|the pc|my pc|this machine|my laptop|the laptop|the system|this thing]"
 _RECHNER = "[den Rechner|den Computer|den PC|meinen PC|das System|den Laptop|meinen Rechner|die Kiste]"
-_FRAMES_EN = f"""
+_FRAMES_EN = """
 <bare>
 <bare> [please|now|pls]
 +<verb>

@@ -202,8 +202,8 @@ ERRORS = {
         "Es ist keine Tonausgabe angeschlossen",
         "Die Lautstärke lässt sich weder lesen noch ändern: wpctl: Could not connect to PipeWire",
         "Die Lautstärke lässt sich weder lesen noch ändern: pactl: Connection failure: Connection refused",
-        "Es ist kein Programm für die Lautstärke installiert; installiere wireplumber (wpctl), libpulse oder pulseaudio-utils (pactl), "
-        "oder alsa-utils (amixer)",
+        ("Es ist kein Programm für die Lautstärke installiert; installiere wireplumber (wpctl), libpulse oder pulseaudio-utils (pactl), "
+        "oder alsa-utils (amixer)"),
     ),
 }
 NO_MICROPHONE = {"en": "no microphone is connected", "de": "Es ist kein Mikrofon angeschlossen"}

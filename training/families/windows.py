@@ -9,9 +9,26 @@ from training.family import family
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
-from training.wordings.arranging import CLOSE, CLOSE_APP, DIRECTION, FLOAT, FLOAT_APP, FOCUS, FULLSCREEN, FULLSCREEN_APP, KILL
+from training.wordings.arranging import (
+    CLOSE,
+    CLOSE_APP,
+    DIRECTION,
+    FLOAT,
+    FLOAT_APP,
+    FOCUS,
+    FULLSCREEN,
+    FULLSCREEN_APP,
+    KILL,
+)
 from training.wordings.workspaces import (
-    MOVE, MOVE_APP, MOVE_APP_NUMBER, MOVE_NUMBER, MOVE_WAY, SWITCH, SWITCH_NUMBER, SWITCH_WAY,
+    MOVE,
+    MOVE_APP,
+    MOVE_APP_NUMBER,
+    MOVE_NUMBER,
+    MOVE_WAY,
+    SWITCH,
+    SWITCH_NUMBER,
+    SWITCH_WAY,
 )  # fmt: skip
 from training.words.numerals import spelled
 from training.words.programs import program, window_class
@@ -90,7 +107,7 @@ _TO = {
     "de": ("Auf welche Arbeitsfläche?", "Auf welche Arbeitsfläche soll es?"),
 }
 _ORDINALS = {"en": ("first", "second", "third", "fourth"), "de": ("erste", "zweite", "dritte", "vierte")}
-_PLACE_NAMES = "mail web chat code music musik work arbeit games spiele notes notizen media dev term video docs social".split()
+_PLACE_NAMES = ["mail", "web", "chat", "code", "music", "musik", "work", "arbeit", "games", "spiele", "notes", "notizen", "media", "dev", "term", "video", "docs", "social"]
 
 
 def place(source: Source) -> tuple[str, str]:

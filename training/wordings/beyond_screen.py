@@ -64,9 +64,9 @@ LOOKS = Beyond(
 )
 KEYBOARD = Beyond(
     Phrases(
-        en="+[change|switch|set] the keyboard layout [to german|to english|]\n+type [\"{w}\"|{w} into this window]\n+press [enter|ctrl+c|escape|f5]\n+click [on|] [the button|ok|{w}]\n+scroll [down|up]\n+move the mouse [to the left|]\n"
+        en='+[change|switch|set] the keyboard layout [to german|to english|]\n+type ["{w}"|{w} into this window]\n+press [enter|ctrl+c|escape|f5]\n+click [on|] [the button|ok|{w}]\n+scroll [down|up]\n+move the mouse [to the left|]\n'
         "!+hit the enter key\n+paste [it|the clipboard|that] [into|in] [the|this] window\nkeyboard layout [german|us|de]",
-        de="+[stell|schalt|änder] [das Tastaturlayout|die Tastatur] [auf Deutsch|auf Englisch|um]\n+tippe [\"{w}\"|{w} ins Fenster]\n+drück [Enter|Strg+C|Escape|F5]\n+klick [auf|] [den Knopf|OK|{w}]\n+scroll [runter|hoch|nach unten]\n"
+        de='+[stell|schalt|änder] [das Tastaturlayout|die Tastatur] [auf Deutsch|auf Englisch|um]\n+tippe ["{w}"|{w} ins Fenster]\n+drück [Enter|Strg+C|Escape|F5]\n+klick [auf|] [den Knopf|OK|{w}]\n+scroll [runter|hoch|nach unten]\n'
         "+beweg die Maus [nach links|]\n!+drück die Eingabetaste\n+füg [es|das|die Zwischenablage] [ins|in dieses] Fenster ein\nTastaturlayout [deutsch|us|de]",
     ),
     ("I can't use the keyboard or the mouse for you.", "Typing, clicking and layouts are beyond me; I can put a text on the clipboard."),

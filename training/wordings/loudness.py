@@ -42,7 +42,7 @@ can [we|i] have it <pre> <er>?
 [it|this|that] [should|needs to|has to|must] be <pre> <er>
 !could [this|the music|the sound] be <pre> <er>?
 [i'm on the phone|someone's here|we have guests|i'm in the kitchen|i'm cooking|my wife is here], [make|turn] it <pre> <er>
-[go|play] [it|that|] <pre> <er>
+[go|play it|play that|play] <pre> <er>
 [the|] [sound|music|volume] [a little|] <er> if possible
 the music <pre> <er>
 [volume|sound]: <er>
