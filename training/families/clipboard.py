@@ -105,7 +105,7 @@ kopier Folgendes: {t}
 _LINK = Phrases(
     en="+open the [link|url|address|page] [in|on|from] [the|my] clipboard\n+open what i copied\n+go to the [address|link|page] i [just|] copied\nopen clipboard link\n"
     "!+visit the link i copied\ni copied [a link|an url], open it\n[can|could] you open the copied link?",
-    de="+öffne [den Link|die Adresse|die URL|die Seite] [in|aus] der Zwischenablage\n+öffne, was ich kopiert hab\n+geh auf [die Adresse|den Link], [die|den] ich kopiert hab\n"
+    de="+öffne [den Link|die Adresse|die URL|die Seite] [in|aus] der Zwischenablage\n+öffne, was ich kopiert hab\n+geh auf [die Adresse, die|den Link, den] ich kopiert hab\n"
     "Link aus der Zwischenablage öffnen\n!+besuch den kopierten Link\nich hab einen Link kopiert, öffne ihn\nkannst du den kopierten Link öffnen?",
 )
 _SAVE = Phrases(
@@ -127,8 +127,8 @@ _COPY = Phrases(
     de="+kopier [das|es|das Ergebnis] [in die Zwischenablage|]\n+leg [das|es] in die Zwischenablage\nin die Zwischenablage\nkopieren\n!das will ich in der Zwischenablage",
 )
 _NOTHING = Phrases(
-    en="+copy something to the clipboard\n+put a text on the clipboard\ncopy to clipboard\n+set the clipboard\n!+write to the clipboard",
-    de="+kopier was in die Zwischenablage\n+leg einen Text in die Zwischenablage\nin die Zwischenablage kopieren\n!+schreib in die Zwischenablage",
+    en="+copy something to the clipboard\n+put a text on the clipboard\ncopy to clipboard\n[copy|copy that|copy it]\n+set the clipboard\n!+write to the clipboard",
+    de="+kopier was in die Zwischenablage\n+leg einen Text in die Zwischenablage\nin die Zwischenablage kopieren\n[kopieren|kopier das|kopier es]\n!+schreib in die Zwischenablage",
 )
 _PLAYS = Phrases(en="what's playing\nwhat song is this\nname of this song", de="was läuft\nwie heißt das Lied\nwelches Lied ist das")
 _TYPES = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain"]

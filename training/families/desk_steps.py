@@ -61,7 +61,7 @@ def _louder(source: Source) -> Step:
     up = source.chance(0.5)
     er = "lauter" if up else "leiser"
     return Step(
-        "[make it|turn the sound|turn the music] " + ("[louder|up]" if up else "[quieter|down]"),
+        "[make it louder|turn it up|turn the music up|turn up the sound]" if up else "[make it quieter|turn it down|turn the music down|turn down the sound]",
         (f"mach [es|die Musik|den Ton] {er}", f"[die Musik|den Ton|es] {er} [machen|stellen]"),
         "set_volume", {"delta": 10 if up else -10}, state(source, source.number(10, 90)),
     )  # fmt: skip

@@ -164,6 +164,7 @@ gib [mal|] [mehr|] [Gas mit der Musik|Stoff auf die Boxen]
 das ist nicht laut genug
 [nicht|net|ned] laut genug
 sprich [mal|bitte|] lauter
+mach [mal|bitte|] laut
 """,
     ),
     -1: Phrases(
@@ -193,6 +194,8 @@ das ist [mir|] [zu|so|arg|echt] laut
 [aua|autsch], [zu laut|das ist laut]
 mir [tun|fliegen] [die|gleich die] Ohren [weh|weg]
 [nicht|net|ned] so laut
+mach [mal|bitte|] leise
+leise bitte
 [etwas|bisschen] weniger laut
 !weniger [Lärm|Krach|Lautstärke|Wumms]
 [das|dit|des] is [ja|] [viel|] [zu|so] laut

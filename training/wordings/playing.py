@@ -249,35 +249,51 @@ drück [auf|] Play/Pause
 }
 _NAMED_EN = """
 <verb> {p}
-+<verb> [the music in|the music on|the song in|the video in] {p}
++<verb> {p} [please|now|]
 {p} <short>
-+<verb> {p} [please|now|for a moment]
-!+<verb> what's on {p}
+{p}: <short>
 [in|on] {p}: <short>
+!{p}, <short> please
 [can|could] you <verb> {p}?
-+<verb> playback [in|on] {p}
+!i want to <verb> {p}
 """
 _NAMED_DE = """
 {p} <short>
+{p}: <short>
 {p} [bitte|mal] <short>
-+<imp> [die Musik in|das Video in|die Wiedergabe in|das Lied in] {p} <end>
-!+<imp> {p} <end>
++<imp> {p} <end>
+!{p}, bitte <short>
 [in|bei] {p}: <short>
 [in|bei|auf] {p} [bitte|mal|] <short>
-[kannst|könntest] du {p} <inf>?
+[kannst|könntest] du <where> {p} <inf>?
+!ich will <where> {p} <inf>
+"""
+_WHOLE_EN = """
++<verb> [the music in|the music on|the song in|the video in] {p}
+!+<verb> what's on {p}
++<verb> playback [in|on] {p}
+"""
+_WHOLE_DE = """
++<imp> [die Musik in|das Video in|die Wiedergabe in|das Lied in] {p} <end>
 [die Musik|das Video] [in|bei|auf] {p} <inf>
 """
 _VERBS = {
-    "pause": {"en": {"verb": "pause", "short": "pause"}, "de": {"short": "[Pause|pausieren|anhalten]", "imp": "[pausier|pausiere]", "end": "", "inf": "[pausieren|anhalten]"}},
+    "pause": {"en": {"verb": "pause", "short": "pause"}, "de": {"short": "[Pause|pausieren|anhalten]", "imp": "[pausier|pausiere]", "where": "", "end": "", "inf": "[pausieren|anhalten]"}},
     "play": {"en": {"verb": "[resume|continue|unpause]", "short": "[play|resume]"},
-             "de": {"short": "[weiter|play|weiterspielen]", "imp": "setz", "end": "fort", "inf": "[fortsetzen|weiterspielen]"}},
-    "stop": {"en": {"verb": "stop", "short": "stop"}, "de": {"short": "[stopp|stoppen]", "imp": "[stopp|stoppe]", "end": "", "inf": "[stoppen|anhalten]"}},
+             "de": {"short": "[weiter|play|weiterspielen]", "imp": "setz", "where": "", "end": "fort", "inf": "[fortsetzen|weiterspielen]"}},
+    "stop": {"en": {"verb": "stop", "short": "stop"}, "de": {"short": "[stopp|stoppen]", "imp": "[stopp|stoppe]", "where": "", "end": "", "inf": "[stoppen|anhalten]"}},
     "next": {"en": {"verb": "skip to the next [song|track] in", "short": "[next|next song|skip]"},
-             "de": {"short": "[nächstes Lied|nächster Song|skip]", "imp": "skip", "end": "", "inf": "[skippen|ein Lied weiterschalten]"}},
+             "de": {"short": "[nächstes Lied|nächster Song|skip]", "imp": "spring in", "end": "[ein Lied|einen Titel] weiter", "where": "in", "inf": "[ein Lied|einen Titel] weiterspringen"}},
     "previous": {"en": {"verb": "go to the previous [song|track] in", "short": "[previous|previous song|one back]"},
-                 "de": {"short": "[voriges Lied|ein Lied zurück]", "imp": "spul", "end": "[ein Lied|einen Titel] zurück", "inf": "[ein Lied|einen Titel] zurückspringen lassen"}},
+                 "de": {"short": "[voriges Lied|ein Lied zurück]", "imp": "spring in", "end": "[ein Lied|einen Titel] zurück", "where": "in", "inf": "[ein Lied|einen Titel] zurückspringen"}},
 }  # fmt: skip
-NAMED = {command: Phrases(en=framed(_NAMED_EN, words["en"]), de=framed(_NAMED_DE, words["de"])) for command, words in _VERBS.items()}
+_STAYS = {"pause", "play", "stop"}
+NAMED = {
+    command: Phrases(
+        en=framed(_NAMED_EN + _WHOLE_EN * (command in _STAYS), words["en"]), de=framed(_NAMED_DE + _WHOLE_DE * (command in _STAYS), words["de"])
+    )
+    for command, words in _VERBS.items()
+}
 
 PLAYING = Phrases(
     en="""

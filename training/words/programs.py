@@ -26,7 +26,7 @@ GENERIC = {
     "de": (
         "Browser/Webbrowser/Terminal/Dateimanager/Dateien/Texteditor/Editor/Taschenrechner/Einstellungen/Systemeinstellungen/"
         "Bildbetrachter/Musikplayer/Videoplayer/Mailprogramm/E-Mail-Programm/Kalender/Kamera/Notizen/Systemmonitor/"
-        "Passwortmanager/Konsole/Tabellenkalkulation/Rechner/Datei-Explorer/Malprogramm/Webbrowser/PDF-Betrachter"
+        "Passwortmanager/Konsole/Tabellenkalkulation/Datei-Explorer/Malprogramm/Webbrowser/PDF-Betrachter"
     ).split("/"),
 }
 _SUFFIXES = "Studio Edit Player Notes Desktop Browser Mail Writer Chat Paint Viewer Manager Pro Lab Box Hub IDE Calc Code Sync Music".split()
