@@ -7,6 +7,7 @@ from training.families.programs import OPEN as OPEN_APP
 from training.families.programs import started
 from training.families.sound import sorry
 from training.family import family
+from training.noise import slip
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
@@ -221,6 +222,8 @@ def named_site(source: Source) -> tuple[str, str]:
     else:
         name = source.pick(list(ALIASES))
     url = SITES[ALIASES.get(name, name)]
+    if len(name) > 6 and source.chance(0.06):
+        name = slip(name, source.rng)
     return source.pick([name, name, name, name.title(), name.capitalize()]), url
 
 
