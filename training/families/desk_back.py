@@ -51,7 +51,7 @@ _OPEN_IT = Phrases(
 )
 _OFF_AGAIN = Phrases(
     en="and back\n[back|and off] again\nundo that\n[turn|switch] it back\n[no|ok], back\n!revert it",
-    de="und zurück\nwieder [zurück|aus|normal]\nmach das rückgängig\n[nein|ok], zurück\n!wieder wie vorher",
+    de="und zurück\nwieder [zurück|aus|normal]\nmach das rückgängig\n[nein|ok], zurück\n!wie es vorher war",
 )
 _THERE = Phrases(
     en="go there\n[now|and] go there [too|]\nshow me that workspace\nfollow it\n!switch there\ntake me there",

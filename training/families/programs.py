@@ -51,8 +51,8 @@ i'm going to need {a}
 [kannst|könntest|kannste] du [mir|mal|bitte|] {a} [öffnen|starten|aufmachen]?
 ich [brauch|brauche|will|möchte] [mal|] {a}
 ich [hätte gern|hätt gern|würde gern] {a} [offen|öffnen|]
-!+[führ|führe] {a} aus
-+ruf [mal|bitte|] {a} auf
++[führ|führe] {a} aus
+!+ruf [mal|bitte|] {a} auf
 +[hol|gib] mir [mal|] {a}
 zeig mir [mal|] {a}
 [lass|lass uns] [mal|] {a} [starten|aufmachen]
@@ -100,7 +100,8 @@ get {a} [running|started]
 ich [will|muss|möchte] {a} [starten|benutzen|ausführen]
 [App|Programm|Anwendung]: {a}
 +starte [mir|] [mal|bitte|] das Programm namens {a}
-!+fahr [mal|] {a} hoch
++fahr [mal|] {a} hoch
+!+wirf [mal|] die App {a} an
 ich hab {a} installiert, [starte|start] es
 +bring {a} zum Laufen
 +öffne eine App namens {a}

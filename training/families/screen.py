@@ -156,7 +156,7 @@ _AND_OPEN = Phrases(
 )
 _UNDO = Phrases(
     en="undo that\n[delete|remove] it [again|]\n!take that back\n[no|oops], undo",
-    de="mach das rückgängig\n[lösch|entfern] [es|ihn] wieder\n!nimm das zurück\n[nein|ups], rückgängig",
+    de="mach das rückgängig\n[lösch|entfern] [es|ihn] wieder\nnimm das zurück\n!das Bild wieder löschen\n[nein|ups], rückgängig",
 )
 _REGIONS = {"full": FULL, "window": WINDOW, "area": AREA}
 

@@ -157,7 +157,7 @@ _MICROPHONE_LEVEL = Phrases(
 !mein [Mikro|Mikrofon] bitte auf {n}[%| Prozent|]
 """,
 )
-_MORE = Phrases(en="[even|] {w}\nstill {w}\n[a bit|] {w} [still|]\n[still|] not enough\n[more|again|once more|and again]\none more time\n!and {w} again\n"
+_MORE = Phrases(en="[even|] {w}\nstill {w}\n[a bit|] {w} [still|]\n[still|] not enough\n[more|again|once more|and again]\none more time, please\n!and {w} again\n"
                 "more [please|]\nkeep going\nthat's not enough",
                 de="noch {w}\n[noch mehr|mehr|nochmal|noch einmal|noch mal]\nreicht [noch|] nicht\nnoch [ein Stück|ein bisschen] mehr\n!immer noch nicht genug\n"
                 "noch {w} bitte\nund nochmal\nnoch a bissl mehr\nimmer noch zu wenig")  # fmt: skip

@@ -90,9 +90,9 @@ _NTH = {
     ),
 }
 _ON = {
-    "close": Phrases(en="close it\n[and|] close it [please|]\nclose that [window|]", de="[schließ|mach] es [bitte|zu]\nmach das zu\nschließ das [Fenster|]"),
-    "focus_app": Phrases(en="[go there|bring it here|focus it]\nshow it\nbring it to the front", de="[geh hin|zeig es|fokussier es]\nhol es nach vorn\nzeig's mir"),
-    "move": Phrases(en="move it to workspace {t}\n[and|] put it on workspace {t}\nsend it to {t}", de="[schieb|verschieb] es auf Arbeitsfläche {t}\n[und|] leg es auf {t}\nschick es auf Workspace {t}"),
+    "close": Phrases(en="close it\n[and|] close it [please|]\nclose that [window|]\n!you can close it", de="[schließ|mach] es [bitte|zu]\nmach das zu\nschließ das [Fenster|]\n!kannst es schließen"),
+    "focus_app": Phrases(en="[go there|bring it here|focus it]\nshow it\nbring it to the front\n!let me see it", de="[geh hin|zeig es|fokussier es]\nhol es nach vorn\nzeig's mir\n!lass es mich sehen"),
+    "move": Phrases(en="move it to workspace {t}\n[and|] put it on workspace {t}\nsend it to {t}\n!it should go to workspace {t}", de="[schieb|verschieb] es auf Arbeitsfläche {t}\n[und|] leg es auf {t}\nschick es auf Workspace {t}\n!es soll auf Arbeitsfläche {t}"),
 }
 _HALF = Phrases(
     en="+move [this|the] window\n+move it to [another|a different] workspace\nmove the window [elsewhere|to a workspace]\n!+put the window somewhere else\n+send [this|the] window to a workspace",

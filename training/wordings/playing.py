@@ -303,7 +303,7 @@ what [song|track|music] is [this|that|playing|on]
 which [song|track] is [this|playing|on] [right now|]
 [what's|what is] the name of this [song|track|tune]
 who [sings|plays|is singing] [this|that]
-what am i listening to
+what am i hearing here
 now playing
 name of [this|the] [song|track]
 song name?
