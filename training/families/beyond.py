@@ -1,0 +1,91 @@
+"""What no tool does: an honest answer, and what could be done instead."""
+
+from training.families.brightness import reached
+from training.families.programs import started
+from training.families.screen import taken
+from training.family import family
+from training.phrases import Phrases
+from training.source import Source
+from training.talk import Talk
+from training.wordings import beyond as wordings
+from training.wordings import beyond_screen as screen
+from training.wordings.beyond import Beyond
+from training.words.programs import program
+
+_TIME = (wordings.ALARM, wordings.ALARM, wordings.TIMER, wordings.TIMER, wordings.REMINDER, wordings.CALENDAR, wordings.LATER)
+_PEOPLE = (wordings.MAIL, wordings.MAIL, wordings.MESSAGE)
+_DEVICES = (wordings.WIFI, wordings.WIFI, wordings.BLUETOOTH, wordings.BLUETOOTH, wordings.HOME, wordings.PRINT, wordings.INSTALL, screen.DRIVE, screen.DEVICE)
+_SCREEN = (
+    screen.NIGHT, screen.NIGHT, screen.SCREEN_OFF, screen.HOW_BRIGHT, screen.MINIMISE, screen.MINIMISE, screen.RESIZE, screen.LOOKS, screen.KEYBOARD,
+    screen.RECORD, screen.SONG, screen.SONG, screen.EMPTY, screen.SESSION, screen.SESSION,
+)  # fmt: skip
+
+
+def _hour(source: Source) -> str:
+    hour, minute = source.number(0, 23), source.pick([0, 0, 15, 30, 45, source.number(1, 59)])
+    return source.pick([f"{hour}:{minute:02d}", f"{hour}", source.by(f"{hour % 12 or 12}{source.pick(['am', 'pm', ' am', ' pm'])}", f"{hour}:{minute:02d}")])
+
+
+def _declined(source: Source, what: Beyond) -> Talk:
+    said = source.say(
+        what.asked, h=_hour(source), n=str(source.number(1, 90)), p=source.name(), w=source.noun(), f=source.file_name(),
+        a=program(source), b=program(source), s=" ".join(source.nouns(1, 3)),
+    )  # fmt: skip
+    talk = Talk().user(said).answer(source.pick(what.de if source.german else what.en))
+    offered = _OFFERS.get(id(what))
+    return _accepted(source, talk, offered) if offered and source.chance(0.18) else talk
+
+
+_YES = Phrases(
+    en="[yes|yeah|ok|sure] [please|do that|]\n[then|ok] do that\nyes[, go ahead|]\n!alright, do it\nok then\ngood idea",
+    de="[ja|jo|ok|gut] [bitte|mach das|]\ndann [mach das|tu das]\nja[, mach|]\n!na gut, mach das\nok, dann so\ngute Idee",
+)
+_OFFERS = {
+    id(wordings.MAIL): ("open_app", "mail program", "Mailprogramm"),
+    id(wordings.CALENDAR): ("open_app", "calendar", "Kalender"),
+    id(screen.SCREEN_OFF): ("lock_screen", "", ""),
+    id(screen.SESSION): ("lock_screen", "", ""),
+    id(screen.NIGHT): ("set_brightness", "", ""),
+    id(screen.RECORD): ("screenshot", "", ""),
+}
+"""What the answers offer instead, and the program that it is about."""
+
+
+def _accepted(source: Source, talk: Talk, offered: tuple[str, str, str]) -> Talk:
+    """The user takes what was offered instead."""
+    tool, *names = offered
+    talk.user(source.say(_YES))
+    if tool == "open_app":
+        name = source.by(*names)
+        return started(source, talk.call(tool, name=name), name)
+    if tool == "set_brightness":
+        return reached(source, talk.call(tool, delta=-10), source.number(5, 80), fails=0)
+    if tool == "screenshot":
+        data = taken(source)
+        return talk.call(tool).result(**data).answer(data["say"])
+    said = source.by("The screen is locked.", "Der Bildschirm ist gesperrt.")
+    return talk.call(tool).result(ok=True, say=said).answer(said)
+
+
+@family("beyond_time", weight=0.6)
+def time(source: Source) -> Talk:
+    """Alarms, timers, reminders, appointments, and what is to happen later."""
+    return _declined(source, source.pick(_TIME))
+
+
+@family("beyond_people", weight=0.35)
+def people(source: Source) -> Talk:
+    """Mail, messages, calls."""
+    return _declined(source, source.pick(_PEOPLE))
+
+
+@family("beyond_devices", weight=0.7)
+def devices(source: Source) -> Talk:
+    """Networks, Bluetooth, the house, printers, packages, drives."""
+    return _declined(source, source.pick(_DEVICES))
+
+
+@family("beyond_screen", weight=0.8)
+def desktop(source: Source) -> Talk:
+    """The screen's colours, windows, the keyboard, songs, the session."""
+    return _declined(source, source.pick(_SCREEN))

@@ -1,0 +1,274 @@
+"""What was copied, and copying a text: read_clipboard, write_clipboard."""
+
+from typing import Any
+
+from training.families.addresses import address, full, shown
+from training.families.sound import sorry
+from training.family import family
+from training.phrases import Phrases
+from training.source import Source
+from training.talk import Talk
+from training.words.programs import player, song
+
+READ = Phrases(
+    en="""
+[what's|what is] [on|in] [the|my] clipboard
+clipboard?
+clipboard
++show [me|] [the|my] clipboard [content|contents|]
++read [out|me|] [the|my] clipboard
++tell me what's [on|in] [the|my] clipboard
+what did i [just|last|] copy
+what have i copied [last|]
+[the|] contents of [the|my] clipboard
++print the clipboard
+is [there|] [anything|something] [on|in] the clipboard
+[can|could] you [show|read] [me|] the clipboard?
+!what was it that i copied
+i copied something, what was it
++paste the clipboard here
+what would i paste [now|]
+!+look into my clipboard
+clipboard contents [please|]
+i forgot what i copied
+what's in the copy buffer
+""",
+    de="""
+was ist [in|auf] [der|meiner] Zwischenablage
+Zwischenablage?
+Zwischenablage
++zeig [mir|] [mal|] die Zwischenablage
++[lies|lies mir] [mal|] die Zwischenablage [vor|]
++sag mir, was in der Zwischenablage [ist|steht]
+was [hab|habe] ich [gerade|zuletzt|] kopiert
+was steht [gerade|] in [der|meiner] Zwischenablage
+Inhalt [der|meiner] Zwischenablage
+ist [etwas|was] in der Zwischenablage
+[kannst|könntest] du [mir|] die Zwischenablage [zeigen|vorlesen]?
+!was war das, was ich kopiert hab
+ich hab was kopiert, was war das
+was würde ich [jetzt|gerade] einfügen
+!+schau [mal|] in die Zwischenablage
+Zwischenablage [anzeigen|lesen|zeigen|ausgeben] [bitte|]
+ich hab vergessen, was ich kopiert habe
+was is in der Zwischenablag
+was liegt in der Zwischenablage
+Clipboard [anzeigen|Inhalt]
+""",
+)
+WRITE = Phrases(
+    en="""
++copy {t} to [the|my] clipboard
++copy "{q}" to [the|my] clipboard
++put {t} [on|in|into] [the|my] clipboard
++put "{q}" [on|in|into] [the|my] clipboard
++copy the text "{q}" to the clipboard
++[place|write|save] "{q}" [on|to|in] the clipboard
+clipboard: {t}
+copy: {t}
+to the clipboard: {t}
++copy '{q}' [for me|]
+[can|could] you [copy|put] "{q}" [to|on] the clipboard?
+i want "{q}" on [the|my] clipboard
+{t} to the clipboard
+!+get "{q}" onto the clipboard
+"{q}" into my clipboard please
+i need to paste "{q}", copy it
+!let me paste "{q}"
+set the clipboard to {t}
+copy this to the clipboard: {t}
+copy the following: {t}
+""",
+    de="""
++kopier[e|] {t} in die Zwischenablage
++kopier[e|] „{q}“ in die Zwischenablage
++kopier[e|] "{q}" in [die|meine] Zwischenablage
++[leg|pack|tu|schreib] {t} in die Zwischenablage
++[leg|pack|tu|schreib] "{q}" in [die|meine] Zwischenablage
++kopier[e|] den Text "{q}" [in die Zwischenablage|]
+Zwischenablage: {t}
+kopieren: {t}
+in die Zwischenablage: {t}
++kopier[e|] '{q}'
+[kannst|könntest] du "{q}" in die Zwischenablage [kopieren|legen|tun]?
+ich will "{q}" in der Zwischenablage [haben|]
+{t} in die Zwischenablage [kopieren|bitte|]
+!+bring "{q}" in die Zwischenablage
+"{q}" in meine Zwischenablage bitte
+ich muss "{q}" einfügen, kopier [es|das] [mal|]
+!lass mich "{q}" einfügen
+setz die Zwischenablage auf {t}
+kopier das [mal|] in die Zwischenablage: {t}
+kopier Folgendes: {t}
+""",
+)
+_LINK = Phrases(
+    en="+open the [link|url|address|page] [in|on|from] [the|my] clipboard\n+open what i copied\n+go to the [address|link|page] i [just|] copied\nopen clipboard link\n"
+    "!+visit the link i copied\ni copied [a link|an url], open it\n[can|could] you open the copied link?",
+    de="+öffne [den Link|die Adresse|die URL|die Seite] [in|aus] der Zwischenablage\n+öffne, was ich kopiert hab\n+geh auf [die Adresse, die|den Link, den] ich kopiert hab\n"
+    "Link aus der Zwischenablage öffnen\n!+besuch den kopierten Link\nich hab einen Link kopiert, öffne ihn\nkannst du den kopierten Link öffnen?",
+)
+_SAVE = Phrases(
+    en="+[save|write|put] the clipboard [to|in|into] [the file|] {f}\n+save what i copied [as|in|to] {f}\n+paste the clipboard into a [new|] file [called|named] {f}\n"
+    "clipboard to {f}\n!+store the contents of the clipboard in {f}\nmake a file {f} with what's on my clipboard",
+    de="+[speicher|schreib] die Zwischenablage in [die Datei|] {f}\n+speicher das Kopierte [als|in] {f}\n+füg die Zwischenablage in eine [neue|] Datei {f} ein\n"
+    "Zwischenablage nach {f} [speichern|]\n!+leg den Inhalt der Zwischenablage in {f} ab\nmach eine Datei {f} mit dem Inhalt der Zwischenablage",
+)
+_OPEN = Phrases(
+    en="open it\nopen [the|that] [link|page|url]\n[and|] go there\n!visit it\nopen that [in the browser|]",
+    de="öffne [es|das|ihn]\nöffne [den Link|die Seite]\n[und|] geh [dahin|hin]\n!ruf das auf\nmach das auf",
+)
+_OPEN_FILE = Phrases(
+    en="open it\nopen [the|that] file\n[and|] open that\n!show me the file",
+    de="öffne [sie|das|die Datei]\n[und|] mach sie auf\nmach die Datei auf\n!zeig mir die Datei",
+)
+_COPY = Phrases(
+    en="+copy [that|it|the result|this] [to the clipboard|]\n+put [that|it] on the clipboard\nto the clipboard\ncopy\n!i want that on my clipboard",
+    de="+kopier [das|es|das Ergebnis] [in die Zwischenablage|]\n+leg [das|es] in die Zwischenablage\nin die Zwischenablage\nkopieren\n!das will ich in der Zwischenablage",
+)
+_NOTHING = Phrases(
+    en="+copy something to the clipboard\n+put a text on the clipboard\ncopy to clipboard\n[copy|copy that|copy it]\n+set the clipboard\n!+write to the clipboard",
+    de="+kopier was in die Zwischenablage\n+leg einen Text in die Zwischenablage\nin die Zwischenablage kopieren\n[kopieren|kopier das|kopier es]\n!+schreib in die Zwischenablage",
+)
+_PLAYS = Phrases(en="what's playing\nwhat song is this\nname of this song\n!which song is that", de="was läuft\nwie heißt das Lied\nwelches Lied ist das\n!was für ein Lied ist das")
+_TYPES = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain"]
+
+
+def text(source: Source) -> str:
+    """What somebody may copy: words, a sentence, a path, an address, a number, a command."""
+    kind = source.number(0, 9)
+    if kind < 3:
+        return source.sentence()
+    if kind == 3:
+        return source.noun()
+    if kind == 4:
+        return source.path()
+    if kind == 5:
+        return address(source)
+    if kind == 6:
+        return source.pick([str(source.number(10, 99999999)), f"+{source.number(1, 99)} {source.number(100, 9999)} {source.number(10000, 999999)}", f"{source.number(0, 999)}.{source.number(0, 99)}"])
+    if kind == 7:
+        return f"{source.made_word().lower()}@{source.made_word().lower()}.{source.pick(['com', 'org', 'de'])}"
+    if kind == 8:
+        return f"{source.pick(['git', 'sudo', 'ls', 'cd', 'ssh', 'make', 'pip', 'npm'])} {source.pick(['install', '-la', 'checkout', 'status', 'run', '--help'])} {source.made_word().lower()}"
+    return " ".join(source.sentence().split()[:3]) + source.pick(["!", "?", ".", " :)"])
+
+
+def on_it(source: Source, content: str) -> dict[str, Any]:
+    """What read_clipboard says where this text is on the clipboard."""
+    return {"kind": "text", "text": content, "types": source.pick([_TYPES, _TYPES[:1], ["text/plain"]]), "say": source.by(f"On the clipboard:\n{content}", f"In der Zwischenablage:\n{content}")}
+
+
+def copied(source: Source, talk: Talk, content: str, *, fails: float = 0.04) -> Talk:
+    """What write_clipboard says, and the answer."""
+    talk.call("write_clipboard", text=content)
+    if source.chance(fails):
+        error = source.by("wl-copy is not installed; install the package wl-clipboard", "wl-copy ist nicht installiert; installiere das Paket wl-clipboard")
+        return talk.error(error).answer(sorry(source, error))
+    said = source.by("It is on the clipboard.", "Es ist in der Zwischenablage.")
+    return talk.result(ok=True, characters=len(content), say=said).answer(said)
+
+
+@family("clipboard_read", "read_clipboard", "open_url", "open_file", weight=0.9)
+def read(source: Source) -> Talk:
+    """What is on it: text, files, a picture, nothing; then perhaps it is opened."""
+    talk = Talk().user(source.say(READ)).call("read_clipboard")
+    kind = source.rng.random()
+    if kind < 0.07:
+        error = source.pick(
+            source.by(
+                ["a password manager put a secret on the clipboard; it is not read", "wl-paste is not installed; install the package wl-clipboard"],
+                ["Ein Passwortmanager hat ein Geheimnis in die Zwischenablage gelegt; es wird nicht gelesen", "wl-paste ist nicht installiert; installiere das Paket wl-clipboard"],
+            )
+        )
+        return talk.error(error).answer(sorry(source, error))
+    if kind < 0.15:
+        said = source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")
+        return talk.result(kind="empty", say=said).answer(said)
+    if kind < 0.22:
+        picture = source.pick(["png", "jpeg", "webp"])
+        said = source.by(f"There is a picture on the clipboard ({picture.upper()}).", f"In der Zwischenablage ist ein Bild ({picture.upper()}).")
+        return talk.result(kind="image", types=[f"image/{picture}"], say=said).answer(said)
+    if kind < 0.35:
+        files = [f"{source.home()}/{source.pick(['Documents', 'Downloads', 'Bilder'])}/{source.file_name()}" for _ in range(source.pick([1, 1, 2, 3]))]
+        listed = "\n".join(files)
+        said = source.by(f"Files on the clipboard ({len(files)}):\n{listed}", f"Dateien in der Zwischenablage ({len(files)}):\n{listed}")
+        talk.result(kind="files", files=files, types=["text/uri-list"], say=said).answer(said)
+        if len(files) == 1 and source.chance(0.5):
+            talk.user(source.say(_OPEN_FILE)).call("open_file", path=files[0]).result(ok=True)
+            return talk.answer(source.by(f"{files[0]} is open.", f"{files[0]} ist offen."))
+        return talk
+    if kind < 0.5:
+        content = full(address(source))
+        data = on_it(source, content)
+        talk.result(**data).answer(data["say"])
+        return shown(source, talk.user(source.say(_OPEN)).call("open_url", url=content), content, fails=0) if source.chance(0.5) else talk
+    data = on_it(source, text(source))
+    return talk.result(**data).answer(data["say"])
+
+
+@family("clipboard_write", "write_clipboard", weight=0.9)
+def write(source: Source) -> Talk:
+    """A text that the request has, letter by letter."""
+    content = text(source)
+    return copied(source, Talk().user(source.say(WRITE, t=content, q=content)), content)
+
+
+@family("clipboard_link", "read_clipboard", "open_url", weight=0.35)
+def link(source: Source) -> Talk:
+    """The copied address is opened, where it is one."""
+    talk = Talk().user(source.say(_LINK)).call("read_clipboard")
+    kind = source.rng.random()
+    if kind < 0.1:
+        said = source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")
+        return talk.result(kind="empty", say=said).answer(said)
+    if kind < 0.22:
+        content = source.sentence()
+        return talk.result(**on_it(source, content)).answer(
+            source.by(f"That is no address: {content}", f"Das ist keine Adresse: {content}")
+        )
+    typed = address(source)
+    talk.result(**on_it(source, typed))
+    return shown(source, talk.call("open_url", url=full(typed)), full(typed))
+
+
+@family("clipboard_save", "read_clipboard", "write_file", weight=0.25)
+def save(source: Source) -> Talk:
+    """What was copied becomes a file."""
+    name, content = source.path(source.pick(["txt", "md", "txt", "log"])), text(source)
+    talk = Talk().user(source.say(_SAVE, f=name)).call("read_clipboard")
+    if source.chance(0.1):
+        said = source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")
+        return talk.result(kind="empty", say=said).answer(said)
+    talk.result(**on_it(source, content)).call("write_file", path=name, content=content)
+    written = name if name.startswith(("~", "/")) else f"~/{name}"
+    talk.result(path=written, lines=1, made=True, changes=[f"c{source.number(1, 400)}"])
+    return talk.answer(source.by(f"The clipboard is saved in {written}.", f"Die Zwischenablage steht jetzt in {written}."))
+
+
+@family("clipboard_that", "write_clipboard", "playing", "calculate", weight=0.35)
+def that(source: Source) -> Talk:
+    """What was just told is copied."""
+    if source.chance(0.5):
+        title, name = song(source), player(source)
+        said = source.by(f"Playing: {title} ({name}).", f"Es läuft: {title} ({name}).")
+        talk = Talk().user(source.say(_PLAYS)).call("playing").result(state="playing", title=title, player=name, say=said).answer(said)
+        asked = source.pick(source.by(["copy the title", "copy the title to the clipboard", "put the song's name on the clipboard", "copy the name"],
+                                      ["kopier den Titel", "kopier den Titel in die Zwischenablage", "leg den Namen in die Zwischenablage", "kopier den Namen"]))  # fmt: skip
+        return copied(source, talk.user(asked), title, fails=0)
+    one, two = source.number(2, 999), source.number(2, 99)
+    sign, value = source.pick([("+", one + two), ("-", one - two), ("*", one * two)])
+    lead = source.pick(source.by(["", "what is ", "calculate ", "how much is "], ["", "was ist ", "rechne ", "wie viel ist "]))
+    said = f"{one} {sign} {two} = {value}"
+    talk = Talk().user(f"{lead}{one} {sign} {two}").call("calculate", expression=f"{one} {sign} {two}")
+    talk.result(value=value, say=said).answer(said)
+    return copied(source, talk.user(source.say(_COPY)), str(value), fails=0)
+
+
+@family("clipboard_which", "ask_user", "write_clipboard", weight=0.15)
+def which(source: Source) -> Talk:
+    """What is to be copied is not said."""
+    question = source.pick(source.by(["Which text should I put on the clipboard?", "What should I copy?"], ["Welchen Text soll ich in die Zwischenablage legen?", "Was soll ich kopieren?"]))
+    content = text(source)
+    talk = Talk().user(source.say(_NOTHING)).call("ask_user", question=question)
+    return copied(source, talk.result(answer=content), content, fails=0)

@@ -1,0 +1,212 @@
+"""Sleep, restart, off: power, only where it is said clearly."""
+
+from training.families.screen import LOCK
+from training.families.sound import sorry
+from training.family import family
+from training.frames import framed
+from training.phrases import Phrases
+from training.source import Source
+from training.talk import Talk
+
+_COMPUTER = "[the computer|my computer|the pc|my pc|this machine|my laptop|the laptop|the system|this thing]"
+_RECHNER = "[den Rechner|den Computer|den PC|meinen PC|das System|den Laptop|meinen Rechner|die Kiste]"
+_FRAMES_EN = """
+<bare>
+<bare> [please|now|pls]
++<verb>
++<verb> [now|please]
+[can|could] you <verb>?
+i [want|need] to <verb>
+!please <verb> [now|]
+i'm [done for today|leaving|off to bed|going home], <verb>
+[ok|so] that's it, <verb>
+[let's|lets] <verb>
+"""
+_FRAMES_DE = f"""
+<bare>
+<bare> [bitte|jetzt]
++<imp>
++<imp> [bitte|jetzt]
+{_RECHNER} <inf>
+[kannst|könntest] du {_RECHNER} <inf>?
+ich [will|möchte] {_RECHNER} <inf>
+!bitte {_RECHNER} <inf>
+ich [bin fertig|geh jetzt|geh ins Bett|fahr heim], <imp>
+[so|ok], das wars, <imp>
+"""
+_WORDS = {
+    "poweroff": {
+        "en": {"bare": "[shutdown|shut down|power off|poweroff|computer off|pc off]",
+               "verb": f"[shut down|shut {_COMPUTER} down|turn {_COMPUTER} off|switch off {_COMPUTER}|switch {_COMPUTER} off|power off|power down|"
+               f"turn off {_COMPUTER}|shut down {_COMPUTER}]"},
+        "de": {"bare": "[herunterfahren|runterfahren|Rechner ausschalten|Rechner aus|PC aus|Computer aus|Shutdown]",
+               "imp": f"[fahr {_RECHNER} [herunter|runter]|schalt {_RECHNER} [aus|ab]|mach {_RECHNER} aus|fahr [runter|herunter]]",
+               "inf": "[herunterfahren|runterfahren|ausschalten|ausmachen|abschalten]"},
+    },
+    "reboot": {
+        "en": {"bare": "[reboot|restart|reboot|system restart]",
+               "verb": f"[reboot|restart|restart {_COMPUTER}|reboot {_COMPUTER}|do a reboot|boot {_COMPUTER} again|turn {_COMPUTER} off and on again|start {_COMPUTER} again]"},
+        "de": {"bare": "[Neustart|neustarten|neu starten|reboot|rebooten|Rechner neu starten|PC neu starten]",
+               "imp": f"[starte {_RECHNER} neu|mach einen Neustart|start {_RECHNER} neu|boote {_RECHNER} neu|reboote {_RECHNER}|fahr {_RECHNER} runter und wieder hoch]",
+               "inf": "[neu starten|neustarten|rebooten|neu booten]"},
+    },
+    "suspend": {
+        "en": {"bare": "[suspend|sleep|standby|sleep mode|suspend to ram]",
+               "verb": f"[suspend|go to sleep|put {_COMPUTER} to sleep|send {_COMPUTER} to sleep|suspend {_COMPUTER}|put {_COMPUTER} [in|into] standby|go to standby|"
+               f"put {_COMPUTER} into sleep mode]"},
+        "de": {"bare": "[Standby|Schlafmodus|Bereitschaft|Energiesparmodus|schlafen legen|suspend]",
+               "imp": f"[versetz {_RECHNER} in Bereitschaft|schick {_RECHNER} schlafen|leg {_RECHNER} schlafen|versetz {_RECHNER} in [den|] Standby|"
+               f"geh in [den|] Standby|schick {_RECHNER} in den [Schlafmodus|Standby|Energiesparmodus]]",
+               "inf": "[schlafen legen|in Standby versetzen|in Bereitschaft versetzen|in den Schlafmodus versetzen|schlafen schicken|suspendieren]"},
+    },
+    "hibernate": {
+        "en": {"bare": "[hibernate|hibernation|suspend to disk|hibernate]",
+               "verb": f"[hibernate|hibernate {_COMPUTER}|put {_COMPUTER} into hibernation|send {_COMPUTER} into hibernation|go into hibernation|suspend {_COMPUTER} to disk]"},
+        "de": {"bare": "[Ruhezustand|hibernate|Hibernation|Winterschlaf]",
+               "imp": f"[versetz {_RECHNER} in den Ruhezustand|schick {_RECHNER} in den Ruhezustand|geh in den Ruhezustand|bring {_RECHNER} in den Ruhezustand|"
+               f"schick {_RECHNER} in den Winterschlaf]",
+               "inf": "[in den Ruhezustand versetzen|in den Ruhezustand schicken|in den Ruhezustand bringen]"},
+    },
+}  # fmt: skip
+ACTIONS = {action: Phrases(en=framed(_FRAMES_EN, words["en"]), de=framed(_FRAMES_DE, words["de"])) for action, words in _WORDS.items()}
+SAID = {
+    "suspend": ("The computer goes to sleep.", "Der Rechner geht in Bereitschaft."),
+    "hibernate": ("The computer hibernates.", "Der Rechner geht in den Ruhezustand."),
+    "reboot": ("The computer restarts.", "Der Rechner startet neu."),
+    "poweroff": ("The computer switches off.", "Der Rechner schaltet sich aus."),
+}
+_HINTS = Phrases(
+    en="""
+good night [ryx|computer|]
+[i'm|im] going to [bed|sleep] [now|]
+i'm [done|finished] [for today|with work|]
+that's it for today
+[bye|see you tomorrow|see you later] [computer|ryx|]
+i'm [leaving|going home|off|heading out] [now|]
+[time|it's time] for bed
+!i call it a day
+[i'm|im] [tired|done], good night
+[ok|alright], enough for today
+quitting time
+!off to bed
+""",
+    de="""
+gute Nacht [ryx|Rechner|]
+ich geh [jetzt|] [ins Bett|schlafen]
+ich bin [fertig|durch] [für heute|mit der Arbeit]
+[das war's|das wars] für heute
+[tschüss|bis morgen|bis später|ciao] [Rechner|ryx|]
+ich [geh|gehe|fahr] [jetzt|] [heim|nach Hause|weg]
+Zeit fürs Bett
+!Feierabend [für heute|]
+bin müde, gute Nacht
+[ok|so], genug für heute
+[Schluss|aus] für heute
+!ab ins Bett
+guats Nächtle
+""",
+)
+_WHAT = {
+    "en": ("Should I switch the computer off, put it to sleep, or lock the screen?", "Good night! Switch off, sleep, or only lock the screen?"),
+    "de": ("Soll ich den Rechner ausschalten, in Bereitschaft versetzen oder den Bildschirm sperren?", "Ausschalten, Bereitschaft oder nur den Bildschirm sperren?"),
+}
+_REPLIES = {
+    "en": {"poweroff": ["switch it off", "off", "shut down", "the first"], "suspend": ["sleep", "put it to sleep", "suspend", "the second"],
+           "lock": ["just lock it", "lock", "lock the screen", "only lock"], "no": ["no", "nothing", "leave it on", "no, leave it"]},
+    "de": {"poweroff": ["ausschalten", "aus", "herunterfahren", "das erste"], "suspend": ["Bereitschaft", "schlafen legen", "Standby", "das zweite"],
+           "lock": ["nur sperren", "sperren", "Bildschirm sperren", "sperr ihn"], "no": ["nein", "nichts davon", "lass an", "gar nicht"]},
+}  # fmt: skip
+_VAGUE = Phrases(
+    en="turn it off\nswitch it off\n[turn|switch] that off\noff\n!make it stop, off with it",
+    de="mach [das|es] aus\nschalt [das|es|ihn] aus\naus\naus damit\n!dreh das ab",
+)
+_OFF_WHAT = {"en": ("What should I turn off?", "Turn off what: the sound, the music or the computer?"), "de": ("Was soll ich ausschalten?", "Was soll aus: der Ton, die Musik oder der Rechner?")}
+
+
+def _done(source: Source, talk: Talk, action: str, *, fails: float = 0.07) -> Talk:
+    if source.chance(fails):
+        error = source.pick(
+            source.by(
+                [
+                    f"this machine can't do that ({action})",
+                    f"logind does not allow that now ({action}: no)",
+                    "systemd-logind does not answer on the system bus, so this can't be done from here",
+                ],
+                [
+                    f"Dieser Rechner kann das nicht ({action})",
+                    f"logind erlaubt das gerade nicht ({action}: no)",
+                    "systemd-logind antwortet nicht auf dem Systembus, von hier aus geht das also nicht",
+                ],
+            )
+        )
+        return talk.error(error).answer(sorry(source, error))
+    said = source.by(*SAID[action])
+    return talk.result(ok=True, say=said).answer(said)
+
+
+def _locked(source: Source, talk: Talk) -> Talk:
+    said = source.by("The screen is locked.", "Der Bildschirm ist gesperrt.")
+    return talk.call("lock_screen").result(ok=True, say=said).answer(said)
+
+
+@family("power_clear", "power", weight=0.9)
+def clear(source: Source) -> Talk:
+    """What is to be done with the computer is said."""
+    action = source.pick(list(ACTIONS))
+    return _done(source, Talk().user(source.say(ACTIONS[action])).call("power", action=action), action)
+
+
+@family("power_hint", "ask_user", "power", "lock_screen", weight=0.35)
+def hint(source: Source) -> Talk:
+    """Somebody goes: that is no order, so they are asked."""
+    talk = Talk().user(source.say(_HINTS)).call("ask_user", question=source.pick(_WHAT[source.language]))
+    meant = source.pick(["poweroff", "suspend", "lock", "no"])
+    talk.result(answer=source.pick(_REPLIES[source.language][meant]))
+    if meant == "lock":
+        return _locked(source, talk)
+    if meant == "no":
+        return talk.answer(source.pick(source.by(["Then I leave it on. Good night!", "All right, nothing is changed."], ["Dann bleibt er an. Gute Nacht!", "Gut, ich ändere nichts."])))
+    return _done(source, talk.call("power", action=meant), meant, fails=0)
+
+
+@family("power_vague", "ask_user", "set_volume", "media", "power", weight=0.2)
+def vague(source: Source) -> Talk:
+    """Something is to be off, and nobody said what."""
+    talk = Talk().user(source.say(_VAGUE)).call("ask_user", question=source.pick(_OFF_WHAT[source.language]))
+    meant = source.pick(["sound", "music", "computer"])
+    if meant == "sound":
+        level = source.number(0, 100)
+        talk.result(answer=source.pick(source.by(["the sound", "sound"], ["den Ton", "Ton"]))).call("set_volume", mute=True)
+        said = source.by(f"Sound is muted (volume {level} %).", f"Der Ton ist aus (Lautstärke {level} %).")
+        return talk.result(level=level, muted=True, say=said).answer(said)
+    if meant == "music":
+        talk.result(answer=source.pick(source.by(["the music", "music"], ["die Musik", "Musik"]))).call("media", command="stop")
+        said = source.by("Stopped.", "Angehalten.")
+        return talk.result(state="stopped", player="spotify", say=said).answer(said)
+    talk.result(answer=source.pick(source.by(["the computer", "my pc"], ["den Rechner", "den PC", "der Computer"])))
+    return _done(source, talk.call("power", action="poweroff"), "poweroff", fails=0)
+
+
+@family("power_not", "lock_screen", "power", weight=0.2)
+def but_not(source: Source) -> Talk:
+    """One of them, and not another."""
+    if source.chance(0.5):
+        lead = source.pick(source.by(["don't shut down, just ", "no, not off: ", "not sleep, only "], ["nicht herunterfahren, nur ", "nein, nicht aus: ", "nicht Standby, nur "]))
+        lock = source.by(source.pick(["lock the screen", "lock it", "lock"]), source.pick(["den Bildschirm sperren", "sperren", "Bildschirm sperren"]))
+        return _locked(source, Talk().user(lead + lock))
+    action, other = source.pick([("reboot", "off"), ("suspend", "lock"), ("poweroff", "reboot"), ("hibernate", "suspend")])
+    en = {"off": "don't switch off, ", "lock": "don't just lock it, ", "reboot": "don't restart, ", "suspend": "not sleep, "}[other]
+    de = {"off": "nicht ausschalten, sondern ", "lock": "nicht nur sperren, sondern ", "reboot": "nicht neu starten, sondern ", "suspend": "kein Standby, sondern "}[other]
+    verb = {
+        "reboot": ("reboot", "neu starten"), "suspend": ("suspend", "in Bereitschaft versetzen"), "poweroff": ("shut down", "herunterfahren"),
+        "hibernate": ("hibernate", "Ruhezustand"),
+    }[action]  # fmt: skip
+    return _done(source, Talk().user(source.by(en + verb[0], de + verb[1])).call("power", action=action), action)
+
+
+@family("power_then_lock", "lock_screen", "power", weight=0.1)
+def correction(source: Source) -> Talk:
+    """Locked, and then more than that."""
+    talk = _locked(source, Talk().user(source.say(LOCK)))
+    action = source.pick(list(ACTIONS))
+    return _done(source, talk.user(source.say(ACTIONS[action])).call("power", action=action), action)

@@ -1,0 +1,332 @@
+"""What is done with windows and workspaces: window, workspace, list_windows."""
+
+import re
+from typing import Any
+
+from training.families.programs import started
+from training.families.sound import sorry
+from training.family import family
+from training.phrases import Phrases
+from training.source import Source
+from training.talk import Talk
+from training.wordings.arranging import (
+    CLOSE,
+    CLOSE_APP,
+    DIRECTION,
+    FLOAT,
+    FLOAT_APP,
+    FOCUS,
+    FULLSCREEN,
+    FULLSCREEN_APP,
+    KILL,
+)
+from training.wordings.workspaces import (
+    MOVE,
+    MOVE_APP,
+    MOVE_APP_NUMBER,
+    MOVE_NUMBER,
+    MOVE_WAY,
+    SWITCH,
+    SWITCH_NUMBER,
+    SWITCH_WAY,
+)  # fmt: skip
+from training.words.numerals import spelled
+from training.words.programs import program, window_class
+
+LIST = Phrases(
+    en="""
+[which|what] windows are open [right now|]
+[list|show] [me|] [all|my|the|all my|] [open|] windows
+open windows
+windows?
+[what|which] [programs|apps] are open
+what [have i|do i have] open [right now|]
+[what's|what is] open [on my desktop|]
+window list
+!+tell me [what|which windows] [i have|is|are] open
++give me [a list of|] [my|the] windows
+what's running in windows
+which windows [do i have|are there]
+!list of [open|all] windows
+how many windows are open
+where are my windows
+""",
+    de="""
+welche Fenster [sind|hab ich|habe ich] [gerade|alle|] offen
+[zeig|zeige|liste] [mir|] [alle|meine|die|] [offenen|] Fenster
+offene Fenster
+Fenster?
+welche [Programme|Apps] [sind|hab ich] offen
+was [hab|habe] ich [gerade|alles|] offen
+was ist [gerade|alles|] offen
+Fensterliste
+!sag mir, welche Fenster offen sind
++gib mir eine Liste [der|meiner] Fenster
+welche Fenster gibt es
+!alle [offenen|] Fenster auflisten
+wie viele Fenster sind offen
+wo sind meine Fenster
+wos is'n ois offen
+""",
+)
+_WHERE = Phrases(
+    en="where is {a}\n[on|] which workspace is {a} [on|]\nwhere did i put {a}\n[where's|wheres] the {a} window\nfind the {a} window\n!what workspace has {a}\n"
+    "[i lost|can't find] {a}[, where is it|]",
+    de="wo ist {a}\nauf welcher Arbeitsfläche ist {a}\nwo hab ich {a} [hin|]\nwo ist das {a} Fenster\nfinde das {a} Fenster\n!welche Arbeitsfläche hat {a}\n"
+    "ich finde {a} nicht[, wo ist es|]",
+)
+_OPEN = Phrases(
+    en="is {a} [open|running|open right now]\ndo i have {a} open\n!is there a {a} window [open|]\n{a} open?",
+    de="ist {a} [offen|geöffnet|gerade offen]\nhab ich {a} offen\n!gibt es ein {a} Fenster\nläuft {a} [gerade|]",
+)
+_NTH = {
+    "close": Phrases(
+        en="close the {o} [one|]\n+close {o}\n[and|] close the {o}\nthe {o} one can go\n!shut the {o} one",
+        de="[schließ|schließe] das {o}\nmach das {o} zu\n[und|] das {o} schließen\ndas {o} kann weg\n!das {o} zumachen",
+    ),
+    "focus_app": Phrases(
+        en="[focus|show|go to|switch to] the {o} [one|]\n[bring|put] the {o} one in front\nthe {o} [one|] please\n!jump to the {o} one",
+        de="[fokussier|zeig mir|geh zum] {o}n\nhol das {o} nach vorn\ndas {o} [bitte|]\n!das {o} nach vorne",
+    ),
+}
+_ON = {
+    "close": Phrases(en="close it\n[and|] close it [please|]\nclose that [window|]\n!you can close it", de="[schließ|mach] es [bitte|zu]\nmach das zu\nschließ das [Fenster|]\n!kannst es schließen"),
+    "focus_app": Phrases(en="[go there|bring it here|focus it]\nshow it\nbring it to the front\n!let me see it", de="[geh hin|zeig es|fokussier es]\nhol es nach vorn\nzeig's mir\n!lass es mich sehen"),
+    "move": Phrases(en="move it to workspace {t}\n[and|] put it on workspace {t}\nsend it to {t}\n!it should go to workspace {t}", de="[schieb|verschieb] es auf Arbeitsfläche {t}\n[und|] leg es auf {t}\nschick es auf Workspace {t}\n!es soll auf Arbeitsfläche {t}"),
+}
+_HALF = Phrases(
+    en="+move [this|the] window\n+move it to [another|a different] workspace\nmove the window [elsewhere|to a workspace]\n!+put the window somewhere else\n+send [this|the] window to a workspace",
+    de="+verschieb [das|dieses] Fenster\n+schieb es [auf eine andere Arbeitsfläche|woanders hin]\nFenster verschieben\n!+leg das Fenster woanders hin\n+schick das Fenster auf eine Arbeitsfläche",
+)
+_HALF_APP = Phrases(
+    en="+move {a} to another workspace\n+send {a} to a [different|] workspace\n{a} to a workspace\n!+put {a} on another desktop",
+    de="+schieb {a} auf eine [andere|] Arbeitsfläche\n+verschieb das {a} Fenster\n{a} auf eine Arbeitsfläche\n!+leg {a} auf eine andere Arbeitsfläche",
+)
+_TO = {
+    "en": ("To which workspace?", "Which workspace should it go to?"),
+    "de": ("Auf welche Arbeitsfläche?", "Auf welche Arbeitsfläche soll es?"),
+}
+_ORDINALS = {"en": ("first", "second", "third", "fourth"), "de": ("erste", "zweite", "dritte", "vierte")}
+_PLACE_NAMES = ["mail", "web", "chat", "code", "music", "musik", "work", "arbeit", "games", "spiele", "notes", "notizen", "media", "dev", "term", "video", "docs", "social"]
+
+
+def place(source: Source) -> tuple[str, str]:
+    """A workspace as it is said, and as the tools take it: a number, or a name as typed."""
+    kind = source.rng.random()
+    if kind < 0.72:
+        number = source.number(1, 9) if source.chance(0.75) else source.number(1, 20)
+        return str(number), str(number)
+    if kind < 0.82:
+        number = source.number(1, 10)
+        return spelled(number, source.language), str(number)
+    if kind < 0.9:
+        name = source.pick(_PLACE_NAMES)
+        return name, name
+    name = source.noun()
+    if not re.fullmatch(r"[^\W\d_][\w-]*", name) or len(name) < 3:
+        name = source.pick(_PLACE_NAMES)
+    return name, name
+
+
+def window_name(source: Source) -> str:
+    """A program as one speaks of its window."""
+    return program(source, generic=0.06)
+
+
+def done(source: Source, talk: Talk, app: str, en: str, de: str, *, fails: float = 0.05, named: str = "") -> Talk:
+    """That it is done with the window of `app`, and the answer; now and then it fails."""
+    if source.chance(fails):
+        there = ", ".join(window_class(source, program(source, generic=0)) for _ in range(source.number(1, 3)))
+        if named:
+            error = source.by(f"no window is called {named}; open are: {there}", f"Kein Fenster heißt {named}; offen sind: {there}")
+            told = source.by(f"No window is called {named}. Open are: {there}.", f"Kein Fenster heißt {named}. Offen sind: {there}.")
+            return talk.error(error).answer(told)
+        error = source.pick(
+            source.by(
+                ["this needs Hyprland, and Hyprland is not running here: no socket of it answers", "Hyprland did not answer in time", "no window is focused"],
+                ["Das braucht Hyprland, und Hyprland läuft hier nicht: kein Socket antwortet", "Hyprland hat nicht rechtzeitig geantwortet", "Kein Fenster hat den Fokus"],
+            )
+        )
+        return talk.error(error).answer(sorry(source, error))
+    said = source.by(en, de).replace("{app}", app)
+    return talk.result(ok=True, window=app, say=said).answer(said)
+
+
+CLOSED = ("{app} was asked to close.", "{app} wird geschlossen.")
+FRONT = ("{app} is in front.", "{app} ist vorn.")
+_FULL = ("{app}: full screen switched.", "{app}: Vollbild umgeschaltet.")
+_FLOATED = ("{app}: floating switched.", "{app}: Schweben umgeschaltet.")
+
+
+@family("window_close", "window", weight=1.2)
+def close(source: Source) -> Talk:
+    """The window in front, or one that is named."""
+    name = window_name(source)
+    if source.chance(0.35):
+        return done(source, Talk().user(source.say(CLOSE)).call("window", action="close"), window_class(source, name), *CLOSED)
+    talk = Talk().user(source.say(CLOSE_APP, a=name)).call("window", action="close", arg=name)
+    return done(source, talk, window_class(source, name), *CLOSED, fails=0.08, named=name)
+
+
+@family("window_kill", "end_process", weight=0.25)
+def kill(source: Source) -> Talk:
+    """Ending it by force is something else than closing it."""
+    name = program(source, generic=0)
+    talk = Talk().user(source.say(KILL, a=name)).call("end_process", name=name)
+    if source.chance(0.12):
+        error = source.by(f"no process is called {name}", f"Kein Prozess heißt {name}")
+        return talk.error(error).answer(error[:1].upper() + error[1:] + ".")
+    plain = name.lower().replace(" ", "-")
+    said = source.by(f"{plain} has ended.", f"{plain} ist beendet.")
+    return talk.result(ok=True, ended=[source.number(300, 99999)], say=said).answer(said)
+
+
+@family("window_focus", "window", weight=0.8)
+def focus(source: Source) -> Talk:
+    """A program's window comes to the front; where there is none, the program is opened."""
+    if source.chance(0.2):
+        way = source.pick(list(DIRECTION))
+        talk = Talk().user(source.say(DIRECTION[way])).call("window", action="focus", arg=way)
+        said = source.by("The focus has moved.", "Der Fokus ist gewandert.")
+        return talk.result(ok=True, say=said).answer(said)
+    name = window_name(source)
+    talk = Talk().user(source.say(FOCUS, a=name)).call("window", action="focus_app", arg=name)
+    if source.chance(0.12):
+        there = ", ".join(window_class(source, program(source, generic=0)) for _ in range(source.number(1, 3)))
+        talk.error(source.by(f"no window is called {name}; open are: {there}", f"Kein Fenster heißt {name}; offen sind: {there}"))
+        return started(source, talk.call("open_app", name=name), name, front=0)
+    return done(source, talk, window_class(source, name), *FRONT, fails=0)
+
+
+@family("window_fullscreen", "window", weight=0.5)
+def fullscreen(source: Source) -> Talk:
+    """Full screen, of the window in front or a named one."""
+    name = window_name(source)
+    if source.chance(0.6):
+        return done(source, Talk().user(source.say(FULLSCREEN)).call("window", action="fullscreen"), window_class(source, name), *_FULL)
+    talk = Talk().user(source.say(FULLSCREEN_APP, a=name)).call("window", action="fullscreen", arg=name)
+    return done(source, talk, window_class(source, name), *_FULL, named=name)
+
+
+@family("window_float", "window", weight=0.35)
+def float_(source: Source) -> Talk:
+    """Floating, of the window in front or a named one."""
+    name = window_name(source)
+    if source.chance(0.65):
+        return done(source, Talk().user(source.say(FLOAT)).call("window", action="toggle_floating"), window_class(source, name), *_FLOATED)
+    talk = Talk().user(source.say(FLOAT_APP, a=name)).call("window", action="toggle_floating", arg=name)
+    return done(source, talk, window_class(source, name), *_FLOATED, named=name)
+
+
+@family("window_move", "window", weight=1.0)
+def move(source: Source) -> Talk:
+    """To another workspace: the window in front, or one that is named."""
+    name = window_name(source)
+    app = window_class(source, name)
+    if source.chance(0.12):
+        way = source.pick(list(MOVE_WAY))
+        there = str(source.number(1, 9))
+        talk = Talk().user(source.say(MOVE_WAY[way])).call("window", action="move_to_workspace", arg=way)
+        return done(source, talk, app, "{app} is on workspace " + there + ".", "{app} ist auf Arbeitsfläche " + there + ".")
+    said, target = place(source)
+    told = ("{app} is on workspace " + target + ".", "{app} ist auf Arbeitsfläche " + target + ".")
+    terse = said.isdigit() and source.chance(0.3)
+    if source.chance(0.5):
+        talk = Talk().user(source.say(MOVE_NUMBER if terse else MOVE, t=said)).call("window", action="move_to_workspace", arg=target)
+        return done(source, talk, app, *told)
+    text = source.say(MOVE_APP_NUMBER if terse else MOVE_APP, a=name, t=said)
+    return done(source, Talk().user(text).call("window", action="move_to_workspace", arg=target, window=name), app, *told, named=name)
+
+
+@family("window_where", "ask_user", "window", weight=0.2)
+def where(source: Source) -> Talk:
+    """A workspace that is not said."""
+    name, target = window_name(source), str(source.number(1, 10))
+    args = {"window": name} if source.chance(0.5) else {}
+    talk = Talk().user(source.say(_HALF_APP, a=name) if args else source.say(_HALF))
+    talk.call("ask_user", question=source.pick(_TO[source.language])).result(answer=target)
+    talk.call("window", action="move_to_workspace", arg=target, **args)
+    app = window_class(source, name)
+    return done(source, talk, app, "{app} is on workspace " + target + ".", "{app} ist auf Arbeitsfläche " + target + ".", fails=0)
+
+
+@family("workspace_switch", "workspace", weight=1.2)
+def switch(source: Source) -> Talk:
+    """Another workspace: a number, a name, the next, the previous, an empty one."""
+    if source.chance(0.3):
+        target = source.pick(["next", "next", "previous", "previous", "empty"])
+        talk, shown = Talk().user(source.say(SWITCH_WAY[target])), str(source.number(1, 10))
+    else:
+        said, target = place(source)
+        terse = said.isdigit() and source.chance(0.2)
+        talk, shown = Talk().user(source.say(SWITCH_NUMBER if terse else SWITCH, t=said)), target
+    talk.call("workspace", target=target)
+    if source.chance(0.05):
+        error = source.by(
+            "this needs Hyprland, and Hyprland is not running here: no socket of it answers",
+            "Das braucht Hyprland, und Hyprland läuft hier nicht: kein Socket antwortet",
+        )
+        return talk.error(error).answer(sorry(source, error))
+    told = source.by(f"Workspace {shown} is shown.", f"Arbeitsfläche {shown} ist zu sehen.")
+    talk.result(ok=True, say=told).answer(told)
+    if source.chance(0.12):
+        back = source.pick(source.by(["and back", "go back", "back again"], ["und zurück", "geh zurück", "wieder zurück"]))
+        shown = str(source.number(1, 10))
+        told = source.by(f"Workspace {shown} is shown.", f"Arbeitsfläche {shown} ist zu sehen.")
+        talk.user(back).call("workspace", target="previous").result(ok=True, say=told).answer(told)
+    return talk
+
+
+def open_windows(source: Source, count: int, name: str = "") -> tuple[list[dict[str, Any]], str]:
+    """So many windows, of the program `name` where it is given, and how they are told."""
+    found: list[dict[str, Any]] = []
+    while len(found) < count:
+        app = window_class(source, name or program(source, generic=0))
+        if name or app not in {each["app"] for each in found}:
+            title = source.pick([" ".join(source.nouns(1, 3)), source.file_name(), f"{source.noun()} - {app}"])
+            address = f"0x{source.rng.getrandbits(44):x}"
+            found.append({"address": address, "app": app, "title": title, "workspace": str(source.number(1, 9)), "pid": source.number(500, 99999)})
+    if not name:
+        found[0]["focused"] = True
+    lines = [f"{each['workspace']}: {each['app']} – {each['title']}" + (" *" if each.get("focused") else "") for each in found]
+    return found, "\n".join([source.by("Open windows, by workspace:", "Offene Fenster, nach Arbeitsfläche:"), *lines])
+
+
+@family("window_list", "list_windows", "window", weight=0.5)
+def list_(source: Source) -> Talk:
+    """What is open; then perhaps one of them is closed or comes to the front."""
+    count = source.pick([1, 2, 2, 3, 3])
+    windows, told = open_windows(source, count)
+    talk = Talk().user(source.say(LIST)).call("list_windows").result(windows=windows, say=told).answer(told)
+    if source.chance(0.4) and count > 1:
+        at, action = source.number(0, count - 1), source.pick(["close", "focus_app"])
+        app = windows[at]["app"]
+        talk.user(source.say(_NTH[action], o=_ORDINALS[source.language][at])).call("window", action=action, arg=app)
+        return done(source, talk, app, *(CLOSED if action == "close" else FRONT), fails=0)
+    return talk
+
+
+@family("window_find", "list_windows", "window", weight=0.5)
+def find(source: Source) -> Talk:
+    """Where a program's window is, whether it is open; then perhaps something is done with it."""
+    name = window_name(source)
+    where = source.chance(0.6)
+    talk = Talk().user(source.say(_WHERE if where else _OPEN, a=name)).call("list_windows", match=name)
+    if source.chance(0.25):
+        none = source.by("There is no such window.", "Es gibt kein solches Fenster.")
+        return talk.result(windows=[], say=none).answer(source.by(f"No window of {name} is open.", f"Von {name} ist kein Fenster offen."))
+    windows, told = open_windows(source, 1, name)
+    app, place = windows[0]["app"], windows[0]["workspace"]
+    talk.result(windows=windows, say=told)
+    if where:
+        talk.answer(source.by(f"{app} is on workspace {place}.", f"{app} ist auf Arbeitsfläche {place}."))
+    else:
+        talk.answer(source.by(f"Yes, {app} is open on workspace {place}.", f"Ja, {app} ist offen, auf Arbeitsfläche {place}."))
+    if source.chance(0.5):
+        return talk
+    action, target = source.pick(["close", "focus_app", "move"]), str(source.number(1, 10))
+    talk.user(source.say(_ON[action], t=target))
+    if action == "move":
+        talk.call("window", action="move_to_workspace", arg=target, window=app)
+        return done(source, talk, app, "{app} is on workspace " + target + ".", "{app} ist auf Arbeitsfläche " + target + ".", fails=0)
+    return done(source, talk.call("window", action=action, arg=app), app, *(CLOSED if action == "close" else FRONT), fails=0)
