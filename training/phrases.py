@@ -113,7 +113,8 @@ def _expand(parts: Sequence, rng: random.Random, slots: Mapping[str, str], found
         if isinstance(part, str):
             found.append((part, False))
         elif isinstance(part, Slot):
-            found.append((slots[part.name], True))
+            if slots[part.name]:
+                found.append((slots[part.name], True))
         else:
             _expand(rng.choice(part), rng, slots, found)
 

@@ -1,0 +1,358 @@
+"""Finding files by name: search_files, and what follows."""
+
+from dataclasses import replace
+
+from training import disk, onward, sought
+from training.family import family
+from training.phrases import Phrases
+from training.source import Source
+from training.sought import Place, Sought
+from training.talk import Talk
+
+ONE = Phrases(
+    en="""
++find [me|] {the} {where}
++search [for|] {the} {where}
++look for {the} {where}
+where [is|did i put|did i save|are|do i have] {the} {where}
+where's {the} {where}
+[wheres|wher is] {the} {where}
+do i [still|] have {a} {where}
+is there {a} {where}
+[i'm|im|i am] looking for {the} {where}
+[i can't|i cannot|cant] find {the} {where}
+i need {the} {where}
+i [lost|misplaced|forgot where i put] {the} {where}
++[locate|hunt down|dig up|track down] {the} {where}
+{what} {where}?
+find {what} {where}
+search {what} {where}
+got {a} {where}?
+[any|got any] {what} {where}?
++help me find {the} {where}
+in which folder is {the} {where}
+there must be {a} {where}, find it
+[what|which] files [match|have to do with|are about] {what} {where}
+show me where {the} is {where}
+somewhere there is {a} {where}, where exactly
+i want {the} {where}, where is it
+my boss wants the {what} {where}, [find it|where is it]
+find everything [on|about|with] {what} {where}
+where on this [machine|computer|disk] is {the} {where}
++run a [file|] search for {what} {where}
+has anyone seen {the} {where}
+you know where {the} is {where}
+!+go and find {the} {where}
+!where did {the} go {where}
+!i'm trying to find {the} {where}
+!can't remember where {the} is {where}
+!+search [the files|my files] for {the} {where}
+""",
+    de="""
++[finde|find|such|suche] [mir|mal|] {the} {where}
++such mal {the} {where}
++such[e|] [mal|] nach {what} {where}
+wo [ist|liegt|steckt|is] {nom} {where}
+wo [hab|habe] ich {the} {where} [hin|abgelegt|gespeichert|]
+wo [find|finde] ich {the} {where}
+[hab|habe] ich [noch|irgendwo|] {a} {where}
+gibt[s| es] [irgendwo|] {a} {where}
+ich [suche|such|brauche|brauch] {the} {where}
+ich find[e|] {the} {where} nicht [mehr|]
+{what} {where}?
+{what} {where} suchen
+{what} {where} finden [bitte|]
+[wo zum Geier|wo zum Kuckuck|wo zur Hölle] [ist|liegt] {nom} {where}
+[kannst du|könntest du|kannste|magst du] [mir|mal|] {the} {where} [suchen|finden|raussuchen]
+[wo isch|wo liegt denn|wo is denn|wo ham mer denn|woas wer wo] {nom} {where}
+[i|ick|ik] [such|suach|söök] {the} {where}
+weißt du[,|] wo {nom} {where} [ist|liegt]
+in welchem Ordner [ist|liegt] {nom} {where}
+[da war doch|irgendwo war doch] {what} {where}[, wo ist das|]
+irgendwo {where} müsste {what} sein
+ich hab {the} {where} [verlegt|verloren|verschlampt], [such mal|wo kann das sein]
+welche Dateien [passen zu|haben was mit|gibt es zu] {what} {where} [zu tun|]
+alles [zu|über|mit] {what} {where} [raussuchen|finden|suchen]
++[kram|grab|wühl|such] mal {the} {where} [raus|heraus]
+zeig [mir|] wo {nom} {where} liegt
+haben wir [noch|] {a} {where}
+mach [mal|] [eine Suche|ne Suche] nach {what} {where}
++search mal [nach|] {what} {where}
+[der Chef|meine Frau|mein Mann|das Amt|die Bank] braucht {the} {where}, [such das mal|wo ist das]
+mir fehlt {nom} {where}, [wo kann das sein|such mal]
+was mit {what} im Namen {where}
+wie heißt [gleich|nochmal|] die Datei mit {what} {where}
+sag mir [mal|] wo {nom} {where} [liegt|ist]
+{where} nach {what} [suchen|gucken|schauen]
+[schau|guck|kuck] [mal|] {where} nach {what}
+wo [steckt|versteckt sich] [denn|] {nom} {where}
+!+[finde|such] doch [mal|] {the} {where}
+!wo [bloß|nur] {nom} {where} [ist|liegt], ich suche sie
+!ich bin auf der Suche nach {what} {where}
+!ich weiß nicht mehr wo {nom} {where} liegt
+!ob ich wohl [noch|] {a} {where} habe
+!+find mal raus wo {nom} {where} liegt
+""",
+)
+
+ALL = Phrases(
+    en="""
++[find|list|search|show] [me|] [all|all the|all my|every|] {what} {where}
+[all|all my|all the|every] {what} {where}
+{what} {where}
+which {what} [are there|do i have|are] {where}
+what {what} [are there|do i have|have i got] {where}
+[do i have|are there|have i] [any|] {what} {where}
+where are [my|the|all my|all the] {what} {where}
+i'm looking for [all|my|all my] {what} {where}
++give me [all|all the|the|a list of] {what} {where}
+i [need|want|want to see] [all|all the|my] {what} {where}
++look for [all|] {what} {where}
+[can|could] you [list|find|show me] [all|the|] {what} {where}
+how many {what} [are there|do i have] {where}
+show [me|] {what} {where}
+any {what} {where}?
++[get|fetch|collect] me [all|] {what} {where}
++search for [all|] {what} {where}
+[my|the] {what} {where}[, where are they|]
+!what are all the {what} {where}
+!+list every one of [the|my] {what} {where}
+!i'd like to see [all|] [my|] {what} {where}
+""",
+    de="""
++[finde|such|suche|zeig|zeige|liste] [mir|] [alle|alle meine|meine|sämtliche|] {what} {where}
+[alle|meine|sämtliche] {what} {where}
+{what} {where}
+welche {what} [gibt es|hab ich|habe ich|gibts|sind] {where}
+was [hab ich|habe ich|gibts|gibt es] [für|an] {what} {where}
+[hab|habe] ich [irgendwelche|noch|] {what} {where}
+gibt[s| es] [irgendwelche|noch|] {what} {where}
+wo sind [meine|die|alle|alle meine] {what} {where}
+ich [suche|such|brauche|brauch] [alle|meine|] {what} {where}
++gib mir [alle|eine Liste aller|] {what} {where}
+wie viele {what} [gibt es|hab ich|liegen|sind] {where}
+{what} {where} [suchen|finden|anzeigen|auflisten]
+[kannst du|könntest du|kannste] [mir|] [alle|die|] {what} {where} [zeigen|suchen|auflisten]
+[zoag|zeig] ma [olle|alle] {what} {where}
+[wo san|wo send] [meine|de|die] {what} {where}
++[list|zeig] mal [alle|] {what} {where} [auf|]
+ich will [alle|meine|] {what} {where} sehen
+[liegen|sind] [noch|da|] {what} {where}
+ich hätte gern [alle|meine|] {what} {where}
++such mal [nach|] [allen|] {what} {where}
+!+zeig mir mal sämtliche {what} {where}
+!was sind [denn|] alle [meine|] {what} {where}
+!ich möchte [alle|meine] {what} {where} sehen
+""",
+)
+
+AND_THERE = Phrases(
+    en="""
+and {where}?
+what about {where}
+[also|and also] look {where}
+[ok|hm], and {where}
+[try|now] {where} [instead|]
+the same {where}
+!how about {where}
+""",
+    de="""
+und {where}?
+wie [siehts|sieht es] {where} aus
+[schau|guck|such] [auch|mal|] {where}
+[ok|hm], und {where}
+[dann|jetzt] {where}
+dasselbe {where}
+!und wie ist es {where}
+""",
+)
+
+
+def somewhere(source: Source, chance: float = 0.4) -> Place | None:
+    """A place to look in, or none."""
+    return sought.place(source, here=0.05) if source.chance(chance) else None
+
+
+def nothing(source: Source, pattern: str, place: Place | None) -> str:
+    """The answer when there is no match."""
+    if pattern == "*":
+        return source.by("I found no such files.", "Ich habe keine solchen Dateien gefunden.")
+    if place is None or place.path == "~":
+        return source.by(f"I found no file matching {pattern}.", f"Ich habe keine Datei gefunden, die zu {pattern} passt.")
+    return source.by(
+        f"I found no file matching {pattern} in {place.path}.", f"Ich habe in {place.path} keine Datei gefunden, die zu {pattern} passt."
+    )
+
+
+def search(source: Source, talk: Talk, what: Sought, place: Place | None, period: str = "", count: int = -1) -> list[str]:
+    """The search and its result, without an answer. Returns the matches."""
+    path = place.path if place else "~"
+    more = {"when": period} if period else {}
+    talk.call("search_files", pattern=what.pattern, paths=[path], **more)
+    some = disk.many(source) if count < 0 else count
+    paths = disk.hits(source, what.words, what.extension, path, some)
+    total = source.number(11, 400) if some == 5 and source.chance(0.4) else some
+    talk.result(matches=paths, count=total)
+    return paths
+
+
+def told(source: Source, talk: Talk, what: Sought, place: Place | None, period: str = "") -> list[str]:
+    """A search with its answer; of an empty one that had a place, a second one everywhere."""
+    if not source.chance(0.08):
+        paths = search(source, talk, what, place, period)
+        talk.answer(onward.listed(source, paths, _count(talk)))
+        return paths
+    search(source, talk, what, place, period, 0)
+    if place is None or place.path == "~" or not what.words:
+        talk.answer(nothing(source, what.pattern, place))
+        return []
+    paths = search(source, talk, what, None, period, source.pick([0, 1, 1, 2]))
+    if not paths:
+        talk.answer(nothing(source, what.pattern, None))
+        return []
+    elsewhere = source.by(f"Nothing in {place.path}, but elsewhere: ", f"In {place.path} ist nichts, aber woanders: ")
+    talk.answer(elsewhere + ", ".join(paths[:3]))
+    return paths
+
+
+def _count(talk: Talk) -> int:
+    return int(talk.turns[-1][1].rpartition('"count": ')[2].rstrip("}"))
+
+
+def begun(source: Source) -> Talk:
+    """A conversation, now and then with the file operator."""
+    return Talk("file" if source.chance(0.15) else "chat")
+
+
+def placed(place: Place | None) -> str:
+    """What is typed of a place."""
+    return place.inside if place else ""
+
+
+@family("find_words", "search_files", weight=1.6)
+def words(source: Source) -> Talk:
+    """Words of the name are known."""
+    what = sought.by_words(source) if source.chance(0.7) else sought.generic(source)
+    return _one(source, what)
+
+
+@family("find_words_kind", "search_files", weight=0.9)
+def words_kind(source: Source) -> Talk:
+    """Words of the name and the kind of file are known."""
+    return _one(source, sought.of_kind(source, many=source.chance(0.4)))
+
+
+def _one(source: Source, what: Sought) -> Talk:
+    place = somewhere(source)
+    talk = begun(source).user(source.say(ONE, **what.slots(source), where=placed(place)))
+    paths = told(source, talk, what, place)
+    if source.chance(0.12):
+        onward.after_hits(source, talk, paths)
+    return talk
+
+
+@family("find_kind", "search_files", weight=0.8)
+def kinds(source: Source) -> Talk:
+    """All files of a kind."""
+    what = sought.all_of_kind(source)
+    place = somewhere(source, 0.6)
+    talk = begun(source).user(source.say(ALL, **what.slots(source), where=placed(place)))
+    paths = told(source, talk, what, place)
+    if place and source.chance(0.15):
+        other = sought.place(source)
+        talk.user(source.say(AND_THERE, where=other.inside))
+        told(source, talk, what, other)
+    elif source.chance(0.08):
+        onward.after_hits(source, talk, paths)
+    return talk
+
+
+@family("find_period", "search_files", weight=0.9)
+def dated(source: Source) -> Talk:
+    """Files of some time: words, a kind, or everything."""
+    before, after, period = sought.when(source)
+    kind = source.number(0, 99)
+    everything = kind >= 85
+    if kind < 45:
+        what = sought.all_of_kind(source)
+    elif everything:
+        what = Sought.of(source.pick(source.by(["files", "files", "stuff", "documents"], ["Dateien", "Dateien", "Sachen", "Dokumente"])), [], plural=True)
+    else:
+        what = sought.by_words(source, 1, 2)
+    early = bool(before) and source.chance(0.5)
+    text = f"{before} {what.text}" if early else f"{what.text} {after}"
+    if not early and not after:
+        text = f"{before} {what.text}"
+    place = somewhere(source, 0.3)
+    ways = ONE if what.words else ALL
+    said = replace(what, text=text)
+    slots = dict.fromkeys(("what", "the", "nom", "a"), text) if early else said.slots(source)
+    talk = begun(source).user(source.say(ways, **slots, where=placed(place)))
+    paths = told(source, talk, what, place, period)
+    if source.chance(0.1):
+        onward.after_hits(source, talk, paths)
+    return talk
+
+
+@family("find_name", "search_files", weight=0.5)
+def named(source: Source) -> Talk:
+    """The whole name is known, with its extension."""
+    name = source.file_name()
+    what = Sought(name, (name.rpartition(".")[0],), name.rpartition(".")[2], f"*{name}")
+    place = somewhere(source)
+    talk = begun(source).user(source.say(ONE, **sought.as_it_is(source, name), where=placed(place)))
+    talk.call("search_files", pattern=what.pattern, paths=[place.path if place else "~"])
+    count = source.pick([0, 1, 1, 1, 1, 2])
+    paths = list({f"{disk.under(source, place.path if place else '~')}/{name}": None for _ in range(count)})
+    talk.result(matches=paths, count=len(paths))
+    talk.answer(onward.listed(source, paths, len(paths)) if paths else nothing(source, what.pattern, place))
+    if source.chance(0.15):
+        onward.after_hits(source, talk, paths)
+    return talk
+
+
+@family("find_further", "search_files", weight=0.4)
+def further(source: Source) -> Talk:
+    """The search goes on in another place, or for something else."""
+    what = sought.by_words(source, 1, 2)
+    place = somewhere(source, 0.7)
+    talk = begun(source).user(source.say(ONE, **what.slots(source), where=placed(place)))
+    if source.chance(0.5):
+        search(source, talk, what, place, "", 0)
+        talk.answer(nothing(source, what.pattern, place))
+        if place and place.path != "~":  # what was not found there is looked for everywhere at once
+            del talk.turns[-1]
+            search(source, talk, what, None, "", 0)
+            talk.answer(nothing(source, what.pattern, None))
+    else:
+        told(source, talk, what, place)
+    if source.chance(0.6):
+        other = sought.place(source)
+        talk.user(source.say(AND_THERE, where=other.inside))
+        told(source, talk, what, other)
+    else:
+        new = sought.by_words(source, 1, 2)
+        talk.user(source.say(AND_WHAT, what=new.text))
+        told(source, talk, new, place)
+    return talk
+
+
+AND_WHAT = Phrases(
+    en="""
+and {what}?
+what about [the|] {what}
+[ok|hm], and [the|] {what}
+then [look for|search|find] {what}
+[try|now] {what} [instead|]
+!how about [the|] {what}
+""",
+    de="""
+und {what}?
+was ist mit {what}
+[ok|hm], und {what}
+dann [such|suche] {what}
+[versuch|probier] [mal|] {what}
+[jetzt|und jetzt] {what}
+!und wie ist es mit {what}
+""",
+)
