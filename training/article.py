@@ -2,19 +2,10 @@
 
 from training.source import Source
 
-_WOMEN = (
-    "ung heit keit schaft tät tion ie ik ei ur in e steuer hochzeit arbeit post firma oma datei mail liste karte cv pdf-datei "
-    "schrift antwort übersicht last zeit wahl bank uni not kunst lust"
-).split()
-_MEN = (
-    "vertrag lauf urlaub tag garten bericht brief berg fluss zug flug pass schein plan entwurf roman ordner antrag bescheid "
-    "auszug ausweis clip film song text zettel kalender katalog beleg termin kurs code test scan screenshot er or ismus ig ling"
-).split()
-_THINGS = (
-    "rad protokoll foto bild schloss hotel kapitel gedicht lied dokument skript video pdf archiv buch heft haus auto spiel chen lein ment um "
-    "zeugnis formular rezept angebot konto jpg png csv zip docx xlsx pptx mp3 mp4 epub txt e-book ebook blatt logo projekt konzept passwort"
-).split()
-_SEVERAL = "noten hausaufgaben mängel unterlagen notizen fotos bilder videos dateien dokumente rechnungen verträge daten".split()
+_WOMEN = ["ung", "heit", "keit", "schaft", "tät", "tion", "ie", "ik", "ei", "ur", "in", "e", "steuer", "hochzeit", "arbeit", "post", "firma", "oma", "datei", "mail", "liste", "karte", "cv", "pdf-datei", "schrift", "antwort", "übersicht", "last", "zeit", "wahl", "bank", "uni", "not", "kunst", "lust"]
+_MEN = ["vertrag", "lauf", "urlaub", "tag", "garten", "bericht", "brief", "berg", "fluss", "zug", "flug", "pass", "schein", "plan", "entwurf", "roman", "ordner", "antrag", "bescheid", "auszug", "ausweis", "clip", "film", "song", "text", "zettel", "kalender", "katalog", "beleg", "termin", "kurs", "code", "test", "scan", "screenshot", "er", "or", "ismus", "ig", "ling"]
+_THINGS = ["rad", "protokoll", "foto", "bild", "schloss", "hotel", "kapitel", "gedicht", "lied", "dokument", "skript", "video", "pdf", "archiv", "buch", "heft", "haus", "auto", "spiel", "chen", "lein", "ment", "um", "zeugnis", "formular", "rezept", "angebot", "konto", "jpg", "png", "csv", "zip", "docx", "xlsx", "pptx", "mp3", "mp4", "epub", "txt", "e-book", "ebook", "blatt", "logo", "projekt", "konzept", "passwort"]
+_SEVERAL = ["noten", "hausaufgaben", "mängel", "unterlagen", "notizen", "fotos", "bilder", "videos", "dateien", "dokumente", "rechnungen", "verträge", "daten"]
 
 
 def gender(word: str) -> str:
@@ -43,6 +34,7 @@ def slots(source: Source, what: str, head: str, *, plural: bool) -> dict[str, st
     known = "p" if plural else gender(head) or source.pick("fmn")
     if source.chance(0.25):
         return {"what": what, "the": what, "nom": what, "a": what}
-    the, nom, some = _DE[known]
-    at = source.number(0, len(the) - 1)
-    return {"what": what, "the": f"{the[at]} {what}", "nom": f"{nom[at]} {what}", "a": f"{source.pick(some)} {what}".strip()}
+    definite, nominative, indefinite = _DE[known]
+    at = source.number(0, len(definite) - 1)
+    some = f"{source.pick(indefinite)} {what}".strip()
+    return {"what": what, "the": f"{definite[at]} {what}", "nom": f"{nominative[at]} {what}", "a": some}

@@ -85,6 +85,10 @@ NAMED = Phrases(
     en="{name}\n[open|take|show me] {name}\nthe one called {name}\n{name} [please|pls]\ni mean {name}\n!let's take {name}",
     de="{name}\n[öffne|nimm|zeig] {name}\ndie {name}\n{name} [bitte|]\nich meine {name}\n!nehmen wir {name}",
 )
+OPEN_NAMED = Phrases(
+    en="+open {name}\n+show me {name}\nok, open {name}\n{name}, open it\n!let me see {name}",
+    de="+öffne {name}\n+zeig mir {name}\nok, {name} öffnen\nmach {name} auf\n!lass mich {name} sehen",
+)
 OTHER = Phrases(
     en="""
 no, the other [one|]
@@ -103,12 +107,6 @@ das ist [nicht die richtige|die falsche], öffne die andere
 !nein, nicht die, sondern die andere
 """,
 )
-AGAIN = Phrases(
-    en="thanks\n[thank you|thx|ok thanks|cheers]\n[great|perfect|nice], thanks",
-    de="danke\n[danke dir|merci|dank dir|vielen Dank]\n[super|perfekt|passt], danke",
-)
-
-
 def opened(source: Source, path: str) -> str:
     """What is answered once a file is open."""
     return source.by(f"{disk.base_name(path)} is open.", f"{disk.base_name(path)} ist geöffnet.")
@@ -129,6 +127,11 @@ def which(source: Source, paths: Sequence[str], count: int) -> str:
     return f"{listed(source, paths, count)}. {source.by('Which one?', 'Welche soll es sein?')}"
 
 
+def numbered(source: Source, at: int) -> str:
+    """How the user says that the first (0), second or third is meant."""
+    return source.say(_NTH[source.language][at])
+
+
 def choose(source: Source, paths: Sequence[str]) -> tuple[str, str]:
     """How the user says which of the first three, and the path that is meant."""
     kind = source.number(0, 99)
@@ -140,7 +143,7 @@ def choose(source: Source, paths: Sequence[str]) -> tuple[str, str]:
         if [disk.base_name(each) for each in paths].count(name) == 1:
             return source.say(NAMED, name=name), path
     at = source.number(0, min(len(paths), 3) - 1)
-    return source.say(_NTH[source.language][at]), paths[at]
+    return numbered(source, at), paths[at]
 
 
 def open_path(source: Source, talk: Talk, path: str) -> Talk:

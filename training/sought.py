@@ -14,6 +14,13 @@ HERE = {
 }
 
 
+_ACCUSATIVE = (
+    (r"dem (home-)?verzeichnis\b", r"das \1Verzeichnis"), (r"dem aktuellen\b", "das aktuelle"), (r"dem\b", "den"), (r"diesem\b", "diesen"),
+    (r"meinem home\b", "mein Home"), (r"meinem\b", "meinen"), (r"meinen dokumenten\b", "meine Dokumente"), (r"meinen bildern\b", "meine Bilder"),
+    (r"meinen\b", "meine"),
+)  # fmt: skip
+
+
 @dataclass(frozen=True)
 class Place:
     """A folder: `inside` as in "in my downloads", `of` as in "the contents of my downloads", and its path."""
@@ -21,6 +28,15 @@ class Place:
     inside: str
     of: str
     path: str
+
+    @property
+    def acc(self) -> str:
+        """`of` in the accusative: list my downloads, liste den Download-Ordner auf."""
+        text = self.of
+        for dative, accusative in _ACCUSATIVE:
+            if re.match(dative, text, re.IGNORECASE):
+                return re.sub(dative, accusative, text, count=1, flags=re.IGNORECASE)
+        return text
 
 
 @dataclass(frozen=True)
@@ -171,7 +187,7 @@ def of_kind(source: Source, *, many: bool) -> Sought:
 def all_of_kind(source: Source) -> Sought:
     """All files of a kind; any extension there may be."""
     if source.chance(0.3):
-        ending = source.pick([source.made_word().lower()[:4], *"rs go toml json log iso mkv svg flac html css odt ods wav gif webp lua c js ts".split()])
+        ending = source.pick([source.made_word().lower()[:4], *["rs", "go", "toml", "json", "log", "iso", "mkv", "svg", "flac", "html", "css", "odt", "ods", "wav", "gif", "webp", "lua", "c", "js", "ts"]])
         ending = "".join(letter for letter in ending if letter.isalnum()) or "dat"
         forms = source.by(
             [f".{ending} files", f"{ending} files", f"files ending in .{ending}", f"*.{ending}", f"files with the extension {ending}", f"{ending}s"],

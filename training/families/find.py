@@ -1,12 +1,13 @@
 """Finding files by name: search_files, and what follows."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from training import disk, onward, sought
 from training.family import family
 from training.phrases import Phrases
-from training.source import Source
 from training.sought import Place, Sought
+from training.source import Source
 from training.talk import Talk
 
 ONE = Phrases(
@@ -177,6 +178,8 @@ def nothing(source: Source, pattern: str, place: Place | None) -> str:
     """The answer when there is no match."""
     if pattern == "*":
         return source.by("I found no such files.", "Ich habe keine solchen Dateien gefunden.")
+    if place is not None and place.path == ".":
+        return source.by(f"I found no file matching {pattern} here.", f"Ich habe hier keine Datei gefunden, die zu {pattern} passt.")
     if place is None or place.path == "~":
         return source.by(f"I found no file matching {pattern}.", f"Ich habe keine Datei gefunden, die zu {pattern} passt.")
     return source.by(
@@ -184,7 +187,7 @@ def nothing(source: Source, pattern: str, place: Place | None) -> str:
     )
 
 
-def search(source: Source, talk: Talk, what: Sought, place: Place | None, period: str = "", count: int = -1) -> list[str]:
+def search(source: Source, talk: Talk, what: Sought, place: Place | None, *, period: str = "", count: int = -1) -> list[str]:
     """The search and its result, without an answer. Returns the matches."""
     path = place.path if place else "~"
     more = {"when": period} if period else {}
@@ -199,14 +202,14 @@ def search(source: Source, talk: Talk, what: Sought, place: Place | None, period
 def told(source: Source, talk: Talk, what: Sought, place: Place | None, period: str = "") -> list[str]:
     """A search with its answer; of an empty one that had a place, a second one everywhere."""
     if not source.chance(0.08):
-        paths = search(source, talk, what, place, period)
+        paths = search(source, talk, what, place, period=period)
         talk.answer(onward.listed(source, paths, _count(talk)))
         return paths
-    search(source, talk, what, place, period, 0)
+    search(source, talk, what, place, period=period, count=0)
     if place is None or place.path == "~" or not what.words:
         talk.answer(nothing(source, what.pattern, place))
         return []
-    paths = search(source, talk, what, None, period, source.pick([0, 1, 1, 2]))
+    paths = search(source, talk, what, None, period=period, count=source.pick([0, 1, 1, 2]))
     if not paths:
         talk.answer(nothing(source, what.pattern, None))
         return []
@@ -215,8 +218,34 @@ def told(source: Source, talk: Talk, what: Sought, place: Place | None, period: 
     return paths
 
 
+def then(source: Source, go_on: Callable[[Talk, str], object], extension: str = "txt") -> Talk:
+    """A search with one match, and what the user then wants of it."""
+    what = sought.by_words(source, 1, 2)
+    place = somewhere(source, 0.3)
+    talk = Talk().user(source.say(ONE, lower=None, **what.slots(source), where=placed(place)))
+    paths = search(source, talk, replace(what, extension=extension), place, count=1)
+    go_on(talk.answer(onward.listed(source, paths, 1)), paths[0])
+    return talk
+
+
 def _count(talk: Talk) -> int:
     return int(talk.turns[-1][1].rpartition('"count": ')[2].rstrip("}"))
+
+
+def lost(source: Source, talk: Talk, path: str) -> list[str]:
+    """A path that is not there: the tool said so, and the name is searched everywhere. Returns the matches."""
+    near = disk.hits(source, [source.noun()], "", "~", 1)
+    talk.error(disk.missing(source, path, [disk.base_name(near[0])] if source.chance(0.3) else []))
+    name = disk.base_name(path)
+    talk.call("search_files", pattern=f"*{name}", paths=["~"])
+    paths = [f"{disk.under(source, '~')}/{name}" for _ in range(source.pick([0, 0, 1, 1]))]
+    talk.result(matches=paths, count=len(paths))
+    return paths
+
+
+def nowhere(source: Source, name: str) -> str:
+    """That no file of this name is anywhere."""
+    return source.by(f"There is no {name}, and I found it nowhere else.", f"{name} gibt es dort nicht, und ich habe es auch sonst nicht gefunden.")
 
 
 def begun(source: Source) -> Talk:
@@ -244,7 +273,7 @@ def words_kind(source: Source) -> Talk:
 
 def _one(source: Source, what: Sought) -> Talk:
     place = somewhere(source)
-    talk = begun(source).user(source.say(ONE, **what.slots(source), where=placed(place)))
+    talk = begun(source).user(source.say(ONE, lower=None, **what.slots(source), where=placed(place)))
     paths = told(source, talk, what, place)
     if source.chance(0.12):
         onward.after_hits(source, talk, paths)
@@ -256,7 +285,7 @@ def kinds(source: Source) -> Talk:
     """All files of a kind."""
     what = sought.all_of_kind(source)
     place = somewhere(source, 0.6)
-    talk = begun(source).user(source.say(ALL, **what.slots(source), where=placed(place)))
+    talk = begun(source).user(source.say(ALL, lower=None, **what.slots(source), where=placed(place)))
     paths = told(source, talk, what, place)
     if place and source.chance(0.15):
         other = sought.place(source)
@@ -287,7 +316,7 @@ def dated(source: Source) -> Talk:
     ways = ONE if what.words else ALL
     said = replace(what, text=text)
     slots = dict.fromkeys(("what", "the", "nom", "a"), text) if early else said.slots(source)
-    talk = begun(source).user(source.say(ways, **slots, where=placed(place)))
+    talk = begun(source).user(source.say(ways, lower=None, **slots, where=placed(place)))
     paths = told(source, talk, what, place, period)
     if source.chance(0.1):
         onward.after_hits(source, talk, paths)
@@ -300,7 +329,7 @@ def named(source: Source) -> Talk:
     name = source.file_name()
     what = Sought(name, (name.rpartition(".")[0],), name.rpartition(".")[2], f"*{name}")
     place = somewhere(source)
-    talk = begun(source).user(source.say(ONE, **sought.as_it_is(source, name), where=placed(place)))
+    talk = begun(source).user(source.say(ONE, lower=None, **sought.as_it_is(source, name), where=placed(place)))
     talk.call("search_files", pattern=what.pattern, paths=[place.path if place else "~"])
     count = source.pick([0, 1, 1, 1, 1, 2])
     paths = list({f"{disk.under(source, place.path if place else '~')}/{name}": None for _ in range(count)})
@@ -316,13 +345,13 @@ def further(source: Source) -> Talk:
     """The search goes on in another place, or for something else."""
     what = sought.by_words(source, 1, 2)
     place = somewhere(source, 0.7)
-    talk = begun(source).user(source.say(ONE, **what.slots(source), where=placed(place)))
+    talk = begun(source).user(source.say(ONE, lower=None, **what.slots(source), where=placed(place)))
     if source.chance(0.5):
-        search(source, talk, what, place, "", 0)
+        search(source, talk, what, place, count=0)
         talk.answer(nothing(source, what.pattern, place))
         if place and place.path != "~":  # what was not found there is looked for everywhere at once
             del talk.turns[-1]
-            search(source, talk, what, None, "", 0)
+            search(source, talk, what, None, count=0)
             talk.answer(nothing(source, what.pattern, None))
     else:
         told(source, talk, what, place)

@@ -71,26 +71,26 @@ doppelklick auf {p}
 
 FOLDER = Phrases(
     en="""
-+open {of} [in the file manager|]
-+show [me|] {of} in the file manager
-+open [up|] {of} in [the explorer|files|my file browser|nautilus|the file browser]
-file manager at {of}
-+open the [folder|directory] {of}
-i want {of} [open|open in a window]
-{of} in the file manager
-!+launch the file manager [on|in] {of}
-!open a window with {of}
++open {acc} [in the file manager|]
++show [me|] {acc} in the file manager
++open [up|] {acc} in [the explorer|files|my file browser|nautilus|the file browser]
+file manager at {acc}
++open [up|] {acc} as a folder
+i want {acc} [open|open in a window]
+{acc} in the file manager
+!+launch the file manager [on|in] {acc}
+!open a window with {acc}
 """,
     de="""
-+öffne {of} im Dateimanager
-+zeig [mir|] {of} im Dateimanager
-{of} im Dateimanager [öffnen|anzeigen|zeigen]
++öffne {acc} im Dateimanager
++zeig [mir|] {acc} im Dateimanager
+{acc} im Dateimanager [öffnen|anzeigen|zeigen]
 Dateimanager mit {of} [öffnen|aufmachen]
-+mach den Dateimanager auf bei {of}
-+öffne den Ordner {of}
-Ordner {of} [öffnen|aufmachen]
-{of} im [Explorer|Dateibrowser|Finder] [öffnen|aufmachen]
-!+mach mir den Ordner {of} auf
++mach den Dateimanager auf bei {acc}
++öffne {acc} im Dateibrowser
+{acc} als Ordner [öffnen|aufmachen]
+{acc} im [Explorer|Dateibrowser|Finder] [öffnen|aufmachen]
+!+mach mir {acc} im Explorer auf
 !ein Fenster mit {of} [bitte|]
 """,
 )
@@ -231,27 +231,6 @@ def exact_path(source: Source) -> str:
     return source.path()
 
 
-def stored(path: str) -> str:
-    """The file's name without folders and extension, for a second search."""
-    return disk.base_name(path)
-
-
-def lost(source: Source, talk: Talk, path: str) -> list[str]:
-    """A path that is not there: the tool said so, and the name is searched everywhere. Returns the matches."""
-    near = disk.hits(source, [source.noun()], "", "~", 1)
-    talk.error(disk.missing(source, path, [disk.base_name(near[0])] if source.chance(0.3) else []))
-    name = stored(path)
-    talk.call("search_files", pattern=f"*{name}", paths=["~"])
-    paths = [f"{disk.under(source, '~')}/{name}" for _ in range(source.pick([0, 0, 1, 1]))]
-    talk.result(matches=paths, count=len(paths))
-    return paths
-
-
-def nowhere(source: Source, name: str) -> str:
-    """That no file of this name is anywhere."""
-    return source.by(f"There is no {name}, and I found it nowhere else.", f"{name} gibt es dort nicht, und ich habe es auch sonst nicht gefunden.")
-
-
 @family("open_exact", "open_file", weight=1.2)
 def exact(source: Source) -> Talk:
     """A name or a path is given."""
@@ -259,10 +238,10 @@ def exact(source: Source) -> Talk:
     talk = find.begun(source).user(source.say(EXACT, p=path))
     if source.chance(0.08):
         talk.call("open_file", path=path)
-        paths = lost(source, talk, path)
+        paths = find.lost(source, talk, path)
         if paths:
             return onward.open_path(source, talk, paths[0])
-        return talk.answer(nowhere(source, stored(path)))
+        return talk.answer(find.nowhere(source, disk.base_name(path)))
     return onward.open_path(source, talk, path)
 
 
@@ -284,7 +263,7 @@ def program(source: Source) -> Talk:
 def folder(source: Source) -> Talk:
     """A folder is shown in the file manager."""
     place = sought.place(source)
-    talk = find.begun(source).user(source.say(FOLDER, of=place.of))
+    talk = find.begun(source).user(source.say(FOLDER, of=place.of, acc=place.acc))
     talk.call("open_file", path=place.path).result(ok=True)
     return talk.answer(onward.opened(source, place.path))
 
@@ -304,7 +283,7 @@ def vague(source: Source) -> Talk:
     if len(what.words) == 1 and what.text == what.words[0]:  # a bare word may be an application
         determiner = source.by("the", "die")
         slots = {name: text if text != what.text else f"{determiner} {text}" for name, text in slots.items()} | {"what": f"{determiner} {what.text}"}
-    talk = find.begun(source).user(source.say(VAGUE, **slots, where=find.placed(place)))
+    talk = find.begun(source).user(source.say(VAGUE, lower=None, **slots, where=find.placed(place)))
     return found_then_open(source, talk, what, place)
 
 
@@ -312,9 +291,9 @@ def found_then_open(source: Source, talk: Talk, what: sought.Sought, place: soug
     """The search, and what is done with its matches."""
     chance = source.number(0, 99)
     count = 0 if chance < 9 else 1 if chance < 62 else source.pick([2, 2, 3, 3, 4])
-    paths = find.search(source, talk, what, place, "", count)
+    paths = find.search(source, talk, what, place, count=count)
     if not paths and place and place.path != "~":
-        paths = find.search(source, talk, what, None, "", source.pick([0, 1, 1]))
+        paths = find.search(source, talk, what, None, count=source.pick([0, 1, 1]))
     if not paths:
         return talk.answer(find.nothing(source, what.pattern, None))
     if len(paths) == 1:
@@ -336,11 +315,11 @@ def newest(source: Source) -> Talk:
     """The newest of its kind: a search has the newest first."""
     one = sought.kind(source)
     place = find.somewhere(source)
-    name = source.pick([each for each in one.one(german=source.german)] + [source.by("screenshot", "Screenshot"), "screenshot"])
+    name = source.pick([*one.one(german=source.german), source.by("screenshot", "Screenshot"), "screenshot"])
     shot = name.lower() == "screenshot"
     what = sought.Sought(name, ("screenshot",) if shot else (), "" if shot else one.extension, "*screenshot*" if shot else f"*.{one.extension}")
     talk = find.begun(source).user(source.say(NEWEST, what=name, new=_new(source, name), where=find.placed(place)))
-    paths = find.search(source, talk, what, place, "", source.pick([0, 1, 2, 3, 3, 4]))
+    paths = find.search(source, talk, what, place, count=source.pick([0, 1, 2, 3, 3, 4]))
     if not paths:
         return talk.answer(find.nothing(source, what.pattern, place))
     return onward.open_path(source, talk, paths[0])

@@ -4,14 +4,12 @@ SPOTS = {
     "~/Downloads": {
         "en": ("Downloads|downloads|my downloads|the downloads folder|my Downloads folder|the download folder|Download",
                "Downloads|my downloads|the downloads folder|my download folder"),
-        "de": ("in Downloads|in den Downloads|im Download-Ordner|im Downloadordner|in meinen Downloads|bei den Downloads|unter Downloads"
-               "|im Ordner Downloads", "Downloads|meinen Downloads|dem Download-Ordner|dem Downloads-Ordner"),
+        "de": ("in Downloads|in den Downloads|im Download-Ordner|im Downloadordner|in meinen Downloads|bei den Downloads|unter Downloads|im Ordner Downloads", "Downloads|meinen Downloads|dem Download-Ordner|dem Downloads-Ordner"),
     },
     "~/Documents": {
         "en": ("Documents|my documents|the documents folder|docs|my docs|documents|the Documents directory",
                "Documents|my documents|the documents folder"),
-        "de": ("in Dokumente|in den Dokumenten|in meinen Dokumenten|im Dokumente-Ordner|bei den Dokumenten|unter Dokumente"
-               "|im Dokumentenordner|im Ordner Dokumente", "Dokumente|meinen Dokumenten|dem Dokumente-Ordner"),
+        "de": ("in Dokumente|in den Dokumenten|in meinen Dokumenten|im Dokumente-Ordner|bei den Dokumenten|unter Dokumente|im Dokumentenordner|im Ordner Dokumente", "Dokumente|meinen Dokumenten|dem Dokumente-Ordner"),
     },
     "~/Pictures": {
         "en": ("Pictures|my pictures|the pictures folder|my photos folder|pictures|the picture folder", "Pictures|my pictures|the pictures folder"),
@@ -44,11 +42,9 @@ PERIODS = {
     "today": ("today's", "from today|of today|that I made today|changed today", "von heute|vom heutigen Tag|die ich heute bearbeitet hab"),
     "yesterday": ("yesterday's", "from yesterday|of yesterday|that I saved yesterday|dated yesterday", "von gestern|die ich gestern gespeichert hab|gestern"),
     "this_week": ("this week's", "from this week|of this week|changed this week", "von dieser Woche|aus dieser Woche|diese Woche"),
-    "last_week": ("last week's", "from last week|of last week|from the past week", "von letzter Woche|aus der letzten Woche|von voriger Woche|letzte Woche"
-                  "|der vergangenen Woche|von vergangener Woche"),
+    "last_week": ("last week's", "from last week|of last week|from the past week", "von letzter Woche|aus der letzten Woche|von voriger Woche|letzte Woche|der vergangenen Woche|von vergangener Woche"),
     "this_month": ("this month's", "from this month|of this month", "von diesem Monat|aus diesem Monat|diesen Monat"),
-    "last_month": ("last month's", "from last month|of last month|from the past month", "vom letzten Monat|von letztem Monat|aus dem letzten Monat"
-                   "|letzten Monat|vom vorigen Monat|vom vergangenen Monat"),
+    "last_month": ("last month's", "from last month|of last month|from the past month", "vom letzten Monat|von letztem Monat|aus dem letzten Monat|letzten Monat|vom vorigen Monat|vom vergangenen Monat"),
     "this_year": ("this year's", "from this year|of this year", "von diesem Jahr|aus diesem Jahr|vom aktuellen Jahr"),
     "last_year": ("last year's", "from last year|of last year", "vom letzten Jahr|von letztem Jahr|aus dem letzten Jahr|letztes Jahr|vom vorigen Jahr"),
 }  # fmt: skip
