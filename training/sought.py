@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from training import article
 from training.source import Source
 from training.words.filekinds import COMMON, KINDS, Kind
-from training.words.spots import HOME, MONTHS, PERIODS, SPOTS
+from training.words.spots import ADVERBS, EVERYWHERE, HOME, MONTHS, PERIODS, SPOTS
 
 HERE = {
     "en": ("here|in this folder|in the current directory|in this directory", "this folder|the current directory|here"),
@@ -108,6 +108,27 @@ def _named(source: Source) -> Place:
     return Place(source.pick(inside), source.pick(of), f"~/{name}")
 
 
+def everywhere(source: Source) -> Place:
+    """No place at all, in words."""
+    return Place(source.pick(EVERYWHERE[source.language].split("|")), source.by("my home folder", "meinem Home"), "~")
+
+
+def adverb(source: Source) -> tuple[str, str]:
+    """A period as when something was done, and its name for the tool."""
+    if source.chance(0.3):
+        name, english, german = source.pick(MONTHS)
+        return source.by(f"in {english}", f"im {german}"), name
+    name = source.pick(list(ADVERBS))
+    return source.pick(source.by(*ADVERBS[name]).split("|")), name
+
+
+def quoted(source: Source, text: str) -> str:
+    """A path or name as one types it: one with blanks now and then in quotation marks."""
+    if source.chance(0.3 if " " in text else 0.04):
+        return source.pick(['"{}"', '"{}"', "'{}'", "`{}`"]).replace("{}", text)
+    return text
+
+
 def when(source: Source) -> tuple[str, str, str]:
     """A period: what stands before the noun (English only, may be empty), what stands behind, and its name for the tool."""
     if source.chance(0.45):
@@ -126,6 +147,8 @@ def when(source: Source) -> tuple[str, str, str]:
 def wanted(source: Source, least: int = 1, most: int = 3) -> list[str]:
     """The words that somebody knows of a file's name, each without spaces."""
     words = source.nouns(least, most)
+    if source.chance(0.07):
+        words[0] = source.pick(["-", "-", "_", "."]).join(source.nouns(2, 2))  # one word, as it is typed
     return [word.lower() for word in words] if source.chance(0.3) else words
 
 
@@ -136,6 +159,8 @@ def joined(source: Source, words: list[str]) -> str:
         ["", "", "", "von", "vom", "für", "mit", "über", "aus", "und", "zu", "zum", "der", "bei"],
     )
     text = words[0]
+    if len(words) > 1 and not source.german and source.chance(0.12):
+        return " ".join([f"{text}'s", *words[1:]])
     for word in words[1:]:
         link = source.pick(links)
         text += f" {link} {word}" if link else f" {word}"

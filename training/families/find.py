@@ -43,6 +43,18 @@ where on this [machine|computer|disk] is {the} {where}
 +run a [file|] search for {what} {where}
 has anyone seen {the} {where}
 you know where {the} is {where}
+{where} [there is|there should be|i have] {a}, [find it|where is it]
++look {where} for {the}
+{where} find {the}
+[check|see] if there is {a} {where}
+what [did i call|is the name of] [the|that] file [about|with] {what} {where}
+[pls|plz] find {what} {where}
+i remember {a} {where}, where was that
+[need|want] {the} {where}
+{what} {where}, where is it
+{what} {where} [location|path]
+do we have {a} {where}
+in which directory did i save {the} {where}
 !+go and find {the} {where}
 !where did {the} go {where}
 !i'm trying to find {the} {where}
@@ -116,6 +128,12 @@ any {what} {where}?
 +[get|fetch|collect] me [all|] {what} {where}
 +search for [all|] {what} {where}
 [my|the] {what} {where}[, where are they|]
+{where} [find|list|show] [all|] {what}
++look {where} for {what}
+[see|check] which {what} are {where}
+where do i have {what} {where}
+[need|want] [a list of|] [all|] {what} {where}
++pull up all [my|] {what} {where}
 !what are all the {what} {where}
 !+list every one of [the|my] {what} {where}
 !i'd like to see [all|] [my|] {what} {where}
@@ -142,6 +160,13 @@ ich will [alle|meine|] {what} {where} sehen
 ich hätte gern [alle|meine|] {what} {where}
 +such mal [nach|] [allen|] {what} {where}
 !+zeig mir mal sämtliche {what} {where}
+{where} [alle|] {what} [suchen|zeigen|auflisten]
+[schau|guck] {where} nach {what}
+[bitte|] [alle|] {what} {where} [raussuchen|heraussuchen]
+was liegt {where} an {what} [rum|]
+[brauch|brauche] eine [Liste|Übersicht] [aller|der] {what} {where}
+[hob|hab] i [no|noch] {what} {where}
+wo hab ich {what} {where} liegen
 !was sind [denn|] alle [meine|] {what} {where}
 !ich möchte [alle|meine] {what} {where} sehen
 """,
@@ -171,7 +196,9 @@ dasselbe {where}
 
 def somewhere(source: Source, chance: float = 0.4) -> Place | None:
     """A place to look in, or none."""
-    return sought.place(source, here=0.05) if source.chance(chance) else None
+    if not source.chance(chance):
+        return None
+    return sought.everywhere(source) if source.chance(0.1) else sought.place(source, here=0.05)
 
 
 def nothing(source: Source, pattern: str, place: Place | None) -> str:

@@ -38,6 +38,24 @@ HOME = {
            "dem Home-Verzeichnis|meinem Home|~"),
 }  # fmt: skip
 
+EVERYWHERE = {
+    "en": "on my computer|on this computer|on my machine|anywhere|everywhere|on my disk|on this pc|on my laptop|in all my folders|somewhere",
+    "de": "auf meinem Rechner|auf dem Rechner|überall|irgendwo|auf dem PC|auf dem Computer|auf der Platte|auf meinem Laptop|in allen Ordnern",
+}
+"""What says no more than that it is somewhere at home."""
+
+ADVERBS = {
+    "today": ("today|earlier today|this morning", "heute|heute früh|heute Morgen"),
+    "yesterday": ("yesterday|yesterday evening", "gestern|gestern Abend"),
+    "this_week": ("this week|earlier this week", "diese Woche|in dieser Woche"),
+    "last_week": ("last week|in the last week|the week before", "letzte Woche|vorige Woche|in der letzten Woche|vergangene Woche"),
+    "this_month": ("this month", "diesen Monat|in diesem Monat"),
+    "last_month": ("last month|the month before", "letzten Monat|vorigen Monat|im letzten Monat"),
+    "this_year": ("this year", "dieses Jahr|heuer|in diesem Jahr"),
+    "last_year": ("last year|the year before", "letztes Jahr|im letzten Jahr|voriges Jahr"),
+}  # fmt: skip
+"""Periods as when something was done: in English, in German."""
+
 PERIODS = {
     "today": ("today's", "from today|of today|that I made today|changed today", "von heute|vom heutigen Tag|die ich heute bearbeitet hab"),
     "yesterday": ("yesterday's", "from yesterday|of yesterday|that I saved yesterday|dated yesterday", "von gestern|die ich gestern gespeichert hab|gestern"),
