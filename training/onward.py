@@ -107,6 +107,12 @@ das ist [nicht die richtige|die falsche], öffne die andere
 !nein, nicht die, sondern die andere
 """,
 )
+NONE = Phrases(
+    en="none [of them|of those|]\n[no|nope|nah], none [of them|]\n[never mind|nevermind|forget it]\nno, [thanks|thank you]\nneither\n!not one of these",
+    de="keine [davon|von denen|]\n[nein|nö|nee], keine [davon|]\n[egal|vergiss es|lass gut sein|passt schon]\nnein[,|] danke\nweder noch\n!von denen keine",
+)
+
+
 def opened(source: Source, path: str) -> str:
     """What is answered once a file is open."""
     return source.by(f"{disk.base_name(path)} is open.", f"{disk.base_name(path)} ist geöffnet.")
@@ -178,6 +184,8 @@ def after_hits(source: Source, talk: Talk, paths: Sequence[str]) -> Talk:
         return talk
     if len(paths) == 1:
         return open_path(source, talk.user(source.say(IT)), paths[0])
+    if source.chance(0.07):
+        return talk.user(source.say(NONE)).answer(source.by("All right.", "In Ordnung."))
     said, path = choose(source, paths)
     open_path(source, talk.user(said), path)
     if len(paths) == 2 and source.chance(0.35):

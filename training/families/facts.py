@@ -3,7 +3,7 @@
 from typing import Any
 
 from ryxd.core.fence import unfenced
-from training import disk, onward
+from training import disk, onward, sought
 from training.families import find
 from training.family import family
 from training.phrases import Phrases
@@ -25,6 +25,12 @@ how heavy is {p}
 does {p} fit in an email
 {p}, how big
 can i mail {p} or is it too big
+how long is the file {p} in bytes
++measure {p}
+[how much|how many] mb [is|are in] {p}
++look up the size of {p}
+what does {p} weigh
+byte count of {p}
 !what size [has|is] {p}
 !i'd like to know the size of {p}
 """,
@@ -42,6 +48,12 @@ was wiegt {p}
 {p}, wie groß
 passt {p} in eine Mail
 +schau [mal|] nach wie groß {p} ist
+wie viele Bytes hat {p}
+ist {p} zu groß [für eine Mail|zum Verschicken]
+wie groß ist die Datei {p}
+kannst du [mal|] gucken wie groß {p} ist
+wie viel wiegt {p} in MB
+{p} [hat|ist] wie [viele MB|groß]
 !wie groß ist [eigentlich|denn|] die Datei {p}
 !ich wüsste gern die Größe von {p}
 """,
@@ -59,6 +71,11 @@ is {p} [up to date|recent|old]
 +tell me when {p} was [changed|last edited]
 what was the last time {p} was changed
 has {p} been changed [lately|recently]
+[timestamp|mtime] of {p}
+{p}, when was that last touched
+what day did i save {p}
+how long ago did i [edit|change] {p}
+since when does {p} look like this
 !+check when {p} was last saved
 !when did somebody last write to {p}
 """,
@@ -75,6 +92,11 @@ sag mir wann {p} geändert wurde
 ist {p} [aktuell|alt|neu]
 [wurde|ist] {p} kürzlich geändert [worden|]
 wann war die letzte Änderung an {p}
+[Zeitstempel|mtime] von {p}
+{p}, wann war das zuletzt dran
+an welchem Tag hab ich {p} gespeichert
+wie lang ist es her dass ich {p} geändert hab
+wann hob i {p} [zletzt|zuletzt] gändert
 !+schau nach wann {p} zuletzt gespeichert wurde
 !wann hat zuletzt jemand was in {p} geschrieben
 """,
@@ -231,7 +253,7 @@ def facts(source: Source) -> Talk:
     """One fact, or all, of a file that is named."""
     ways = _asked(source)
     path = source.path(source.pick(["png", "jpg", "jpeg", "webp", "gif"]) if ways is MEASURES else None)
-    talk = Talk().user(source.say(ways, p=path))
+    talk = Talk().user(source.say(ways, p=sought.quoted(source, path)))
     if source.chance(0.07):
         talk.call("metadata", path=path)
         paths = find.lost(source, talk, path)

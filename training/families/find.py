@@ -84,7 +84,8 @@ in welchem Ordner [ist|liegt] {nom} {where}
 [da war doch|irgendwo war doch] {what} {where}[, wo ist das|]
 irgendwo {where} müsste {what} sein
 ich hab {the} {where} [verlegt|verloren|verschlampt], [such mal|wo kann das sein]
-welche Dateien [passen zu|haben was mit|gibt es zu] {what} {where} [zu tun|]
+welche Dateien {where} [passen zu|gibt es zu|sind zu|handeln von] {what}
+welche Dateien {where} haben [was|etwas] mit {what} zu tun
 alles [zu|über|mit] {what} {where} [raussuchen|finden|suchen]
 +[kram|grab|wühl|such] mal {the} {where} [raus|heraus]
 zeig [mir|] wo {nom} {where} liegt
@@ -412,3 +413,75 @@ dann [such|suche] {what}
 !und wie ist es mit {what}
 """,
 )
+
+
+BARE = Phrases(
+    en="""
++find [a|the|my|some] [file|document|picture|folder]
++search [for|] [something|a file|files]
+search
+find
+i'm looking for [something|a file|a document]
+where is [it|the file|that file|my file]
++find it
+[can|could] you find [something|a file] for me
+i lost a [file|document]
+!+look for that document
+!i can't find a file
+""",
+    de="""
++[such|suche|finde] [eine|die|meine] Datei
++[such|suche] [was|etwas|ein Dokument|ein Bild]
+suchen
+Datei suchen
+ich suche [was|etwas|eine Datei|ein Dokument]
+wo ist [sie|die Datei|meine Datei|das Dokument]
+[kannst du|könntest du] [was|etwas|eine Datei] [suchen|finden]
+ich hab [eine Datei|ein Dokument] verloren
+such mal
+!+finde das Dokument
+!ich finde eine Datei nicht mehr
+""",
+)
+
+CLOSED = Phrases(
+    en="""
++find {the} {where}, but [don't|do not] open it
++search {the} {where} without opening [it|anything]
+where is {the} {where}? don't open it
+[just|only] find {the} {where}, [no|without] opening
+{the} {where}, [just|only] tell me where it is
+!+look for {the} {where} but leave it closed
+""",
+    de="""
++[finde|such] {the} {where}, aber [nicht öffnen|öffne sie nicht|mach sie nicht auf]
+wo ist {nom} {where}? nicht öffnen
+[nur|bloß] {the} {where} suchen, nicht öffnen
++such {the} {where} ohne [sie|was] zu öffnen
+{the} {where}, sag mir nur wo das liegt
+!+such {the} {where}, aber lass [sie|das] zu
+""",
+)
+
+
+@family("find_closed", "search_files", weight=0.2)
+def closed(source: Source) -> Talk:
+    """It is to be found, and not opened."""
+    place = somewhere(source, 0.3)
+    what = sought.by_words(source) if source.chance(0.6) else sought.of_kind(source, many=False)
+    talk = begun(source).user(source.say(CLOSED, lower=None, **what.slots(source), where=placed(place)))
+    told(source, talk, what, place)
+    return talk
+
+
+@family("find_what", "ask_user", "search_files", weight=0.25)
+def unsaid(source: Source) -> Talk:
+    """Nobody said what to find."""
+    question = source.by("What should I look for?", "Wonach soll ich suchen?")
+    talk = Talk().user(source.say(BARE)).call("ask_user", question=question)
+    what = source.pick([sought.by_words, sought.generic])(source) if source.chance(0.6) else sought.of_kind(source, many=False)
+    place = somewhere(source, 0.25)
+    slots = what.slots(source)
+    talk.result(answer=f"{source.pick([slots['what'], slots['what'], slots['nom']])} {placed(place)}".strip())
+    told(source, talk, what, place)
+    return talk

@@ -36,6 +36,8 @@ grep {t} {where}
 {t} in file contents {where}
 [occurrences|mentions] of {t} in [the|my] files {where}
 +search inside [the|my|all] files {where} for {t}
+{where} which files contain {t}
+{where} [find|grep] {t} in the files
 who uses {t} {where}, search the code
 [any|is there a] [usage|mention|line] [of|with] {t} {where}
 !+check the contents of all files {where} for {t}
@@ -66,6 +68,8 @@ rg {t} {where}
 in was für [einer Datei|einem Dokument] steht {t} {where}
 +zeig [mir|] alle Zeilen mit {t} {where}
 wie oft kommt {t} in den Dateien {where} vor
+{where} in welcher Datei [steht|kommt] {t} [vor|]
+{where} in den Dateien nach {t} suchen
 grep {t} {where}
 [Vorkommen|Stellen] von {t} in den Dateien {where}
 kommt {t} in [irgendeiner|einer] Datei {where} vor
@@ -90,7 +94,12 @@ which lines of {p} [contain|have] {t}
 +find {t} in {p}
 where in {p} is {t}
 +show all lines [with|containing] {t} in {p}
-how often [is|does] {t} [occur|in] in {p}
+how often does {t} occur in {p}
+[is there|do i have] a line with {t} in {p}
++look for {t} in the text of {p}
+{p}: lines with {t}
+all mentions of {t} in {p}
+in {p} find [the text|] {t}
 lines with {t} in {p}
 !+go through {p} for lines with {t}
 !at which lines does {p} have {t}
@@ -103,8 +112,18 @@ welche Zeilen in {p} enthalten {t}
 +finde {t} in {p}
 wo in {p} steht {t}
 +zeig alle Zeilen mit {t} in {p}
+[gibt es|steht] in {p} eine Zeile mit {t}
++such {t} im Text von {p}
+{p}: Zeilen mit {t}
+alle Stellen mit {t} in {p}
+in {p} nach {t} suchen
 wie oft kommt {t} in {p} vor
 Zeilen mit {t} in {p}
+[gibt es|steht] in {p} eine Zeile mit {t}
++such {t} im Text von {p}
+{p}: Zeilen mit {t}
+alle Stellen mit {t} in {p}
+in {p} nach {t} suchen
 !+geh {p} nach Zeilen mit {t} durch
 !an welchen Stellen hat {p} {t}
 """,
@@ -120,6 +139,9 @@ in which of [the|my] {k} {where} is {t}
 +find {t} in [the|my|all] {k} {where}
 where do [the|my] {k} {where} [mention|use] {t}
 +look into [all|the] {k} {where} for {t}
+{k} {where} [containing|with the text|that contain] {t}
+grep {t} {k} {where}
++list [the|all] {k} {where} that [contain|mention] {t}
 !+scan the {k} {where} for the word {t}
 !do any {k} {where} contain {t}
 """,
@@ -132,6 +154,9 @@ in welchen {k} {where} [steht|kommt] {t} [vor|]
 +such {t} in [den|meinen|allen] {k} {where}
 wo [steht|kommt] in den {k} {where} {t} [vor|]
 +schau in [alle|die] {k} {where} nach {t}
+{k} {where}[,|] [in denen|wo] {t} [steht|vorkommt]
+grep {t} {k} {where}
+{k} {where} mit dem Text {t}
 !+geh die {k} {where} nach dem Wort {t} durch
 !kommt in irgendwelchen {k} {where} {t} vor
 """,
@@ -284,7 +309,7 @@ def file(source: Source) -> Talk:
     """Which lines of a file have a text in them."""
     typed, plain = needle(source)
     path = source.path(source.pick(["txt", "md", "log", "py", "conf", "csv", "rs", "c", "lua"]))
-    talk = Talk().user(source.say(IN_FILE, t=typed, p=path))
+    talk = Talk().user(source.say(IN_FILE, t=typed, p=sought.quoted(source, path)))
     told(source, talk, plain, path, args=arguments(plain, path), file=path if path.startswith(("~", "/")) else f"~/{path}")
     return talk
 

@@ -1,6 +1,6 @@
 """Reading a part of a file: its first or last lines, one of them, and what it says about something."""
 
-from training import disk, onward, writing
+from training import disk, onward, sought, writing
 from training.families import find, read
 from training.family import family
 from training.phrases import Phrases
@@ -20,6 +20,11 @@ what are the first {n} lines of {p}
 +print [the|] top {n} lines [of|from] {p}
 give me the {n} first lines of {p}
 how does {p} begin, {n} lines are enough
+the head of {p}, {n} lines
+[can|could] you show [me|] the first {n} lines of {p}
+i [need|want] [only|] the first {n} lines of {p}
++display {n} lines from the top of {p}
+head {p} {n}
 !the beginning of {p}, {n} lines
 !+read only {n} lines from the start of {p}
 """,
@@ -35,6 +40,11 @@ was steht in den ersten {n} Zeilen von {p}
 +gib [mir|] die ersten {n} Zeilen von {p} aus
 von {p} [bitte|] die ersten {n} Zeilen
 wie fängt {p} an, {n} Zeilen reichen
+den Kopf von {p}, {n} Zeilen
+[kannst du|könntest du] [mir|] die ersten {n} Zeilen von {p} zeigen
+ich [brauch|will] [nur|] die ersten {n} Zeilen von {p}
++zeig {n} Zeilen vom Anfang von {p}
+head {p} {n}
 !der Anfang von {p}, {n} Zeilen
 !+lies nur {n} Zeilen vom Anfang von {p}
 """,
@@ -53,6 +63,11 @@ what are the last {n} lines of {p}
 +print [the|] bottom {n} lines [of|from] {p}
 give me the {n} last lines of {p}
 how does {p} end, {n} lines are enough
+the tail of {p}, {n} lines
+[can|could] you show [me|] the last {n} lines of {p}
+i [need|want] [only|] the last {n} lines of {p}
++display {n} lines from the bottom of {p}
+tail {p} {n}
 !the end of {p}, {n} lines
 !+read only {n} lines from the end of {p}
 """,
@@ -68,7 +83,12 @@ was steht in den letzten {n} Zeilen von {p}
 +gib [mir|] die letzten {n} Zeilen von {p} aus
 von {p} [bitte|] die letzten {n} Zeilen
 wie hört {p} auf, {n} Zeilen reichen
-!das Ende von {p}, {n} Zeilen
+das Ende von {p}, {n} Zeilen
+[kannst du|könntest du] [mir|] die letzten {n} Zeilen von {p} zeigen
+ich [brauch|will] [nur|] die letzten {n} Zeilen von {p}
++zeig {n} Zeilen vom Ende von {p}
+tail {p} {n}
+!der Schluss von {p}, {n} Zeilen
 !+lies nur {n} Zeilen vom Ende von {p}
 """,
 )
@@ -162,7 +182,7 @@ def some(source: Source) -> Talk:
     ways = LINE if kind == 0 else PART if kind < 3 else END
     if kind == 0:
         number = source.number(1, 2000)
-    talk = find.begun(source).user(source.say(ways, p=path, n=str(number)))
+    talk = find.begun(source).user(source.say(ways, p=sought.quoted(source, path), n=str(number)))
     more = {"offset": number, "limit": 1} if kind == 0 else {"limit": number} if kind < 3 else {"offset": -number}
     talk.call("read_file", path=path, **more)
     if source.chance(0.06):
@@ -197,7 +217,7 @@ def about(source: Source) -> Talk:
     """What a file says about something: the line that does."""
     path = read.text_path(source)
     word = source.noun()
-    talk = find.begun(source).user(source.say(ABOUT, p=path, w=word)).call("read_file", path=path)
+    talk = find.begun(source).user(source.say(ABOUT, p=sought.quoted(source, path), w=word)).call("read_file", path=path)
     lines = writing.lines(source, path, source.number(1, 5))
     if source.chance(0.2):
         talk.result(text=disk.numbered(lines), total=len(lines))

@@ -23,6 +23,9 @@ dir {acc}
 [contents|content] of {of}
 what is [lying around|stored|saved|there] {inside}
 +list the folder {of}
++show [me|] {acc}
+[where|what] are the files {inside}
+[got|do i have] [anything|stuff] {inside}
 which files [are|do i have] {inside}
 {of}: what's in there
 what does {of} contain
@@ -68,6 +71,8 @@ Liste von {of}
 [ist|liegt] {inside} [noch|] [was|etwas]
 alles was {inside} liegt
 schau mal {inside} [nach|] was da ist
++zeig [mir|mal|] {acc}
+[hab|habe] ich {inside} [was|etwas] liegen
 was enthält [denn|] {acc}
 +list mal {acc}
 wie sieht es {inside} aus, welche Dateien sind da

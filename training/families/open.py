@@ -76,6 +76,9 @@ FOLDER = Phrases(
 +open [up|] {acc} in [the explorer|files|my file browser|nautilus|the file browser]
 file manager at {acc}
 +open [up|] {acc} as a folder
++open [up|] {acc}
++open {acc} [for me|]
+{acc}, open it
 i want {acc} [open|open in a window]
 {acc} in the file manager
 !+launch the file manager [on|in] {acc}
@@ -88,6 +91,9 @@ i want {acc} [open|open in a window]
 Dateimanager mit {of} [öffnen|aufmachen]
 +mach den Dateimanager auf bei {acc}
 +öffne {acc} im Dateibrowser
++öffne [mir|mal|] {acc}
++mach [mir|mal|] {acc} auf
+{acc} [öffnen|aufmachen]
 {acc} als Ordner [öffnen|aufmachen]
 {acc} im [Explorer|Dateibrowser|Finder] [öffnen|aufmachen]
 !+mach mir {acc} im Explorer auf
@@ -213,16 +219,22 @@ APP = Phrases(
     en="""
 +[open|start|launch] [the|] [app|application|program] {p}
 +[start|launch|run|fire up] {p}
+the {p} [app|program] [please|]
+i need the program {p}
+!+get the {p} app going
 """,
     de="""
 +[öffne|starte] [die App|das Programm|die Anwendung] {p}
 +[starte|start] {p}
 {p} starten
+Programm {p} [bitte|öffnen]
+ich brauch das Programm {p}
+!+bring die App {p} zum Laufen
 """,
 )
 SITE = Phrases(
-    en="+[open|visit|go to] {p}\n+[open|show me] the [site|page|website] {p}\n{p} in the browser",
-    de="+[öffne|besuch] {p}\n+öffne die [Seite|Webseite|Homepage] {p}\ngeh auf {p}\n{p} im Browser",
+    en="+[open|visit|go to] {p}\n+[open|show me] the [site|page|website] {p}\n{p} in the browser\n[website|page] {p} [please|]\n!let me surf to {p}",
+    de="+[öffne|besuch] {p}\n+öffne die [Seite|Webseite|Homepage] {p}\ngeh auf {p}\n{p} im Browser\n[Webseite|Seite] {p} [öffnen|aufrufen]\n!lass mich auf {p} surfen",
 )
 
 
@@ -235,7 +247,7 @@ def exact_path(source: Source) -> str:
 def exact(source: Source) -> Talk:
     """A name or a path is given."""
     path = exact_path(source)
-    talk = find.begun(source).user(source.say(EXACT, p=path))
+    talk = find.begun(source).user(source.say(EXACT, p=sought.quoted(source, path)))
     if source.chance(0.08):
         talk.call("open_file", path=path)
         paths = find.lost(source, talk, path)
@@ -249,7 +261,7 @@ def exact(source: Source) -> Talk:
 def program(source: Source) -> Talk:
     """A program is no file to open: the tool says so."""
     path = source.path(source.pick(["exe", "AppImage", "jar", "run", "deb", "msi", "bat"]))
-    talk = find.begun(source).user(source.say(EXACT, p=path)).call("open_file", path=path)
+    talk = find.begun(source).user(source.say(EXACT, p=sought.quoted(source, path))).call("open_file", path=path)
     folder = path.rpartition("/")[0] or "~"
     kind = source.pick(["Linux program", "Windows program", path.rpartition(".")[2].upper()])
     error = source.by(

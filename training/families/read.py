@@ -90,6 +90,16 @@ what did i write in {the} {where}
 +look up {the} {where} and read it out
 tell me what {the} {where} says
 i want to hear {the} {where}
+{where} there is {a}, read it [to me|]
+[can|could] you read {the} {where} [to me|aloud|]
+what was in {the} {where} again
+what stands in {the} {where}
++look into {the} {where} and tell me what it says
+{the} {where}, what does it say
++open {the} {where} and read it to me
+i forgot what {the} {where} says
+read {what} {where}
++give me the text of {the} {where}
 !what is written in {the} {where}
 !+go through {the} {where} and read it to me
 """,
@@ -105,6 +115,16 @@ sag mir was in der {what} {where} steht
 ich will {the} {where} hören, lies vor
 [kannst du|könntest du] {the} {where} vorlesen
 was sagt {nom} {where}
+[kannst du|könntest du|kannste] [mal|] in {the} {where} reinschauen und vorlesen
+ich hab vergessen was in der {what} {where} steht
+{nom} {where}, was steht da drin
++schau in {the} {where} rein und sag was da steht
+was stand nochmal in der {what} {where}
+{where} liegt {what}, lies [das|mal|] vor
++gib mir den Text von der {what} {where}
+[wos|wat] steht in der {what} {where}
++lies {what} {where}
++öffne {the} {where} und lies vor
 +hol {the} {where} und lies vor
 !was steht denn in der {what} {where} drin
 !+lies mir doch {the} {where} vor
@@ -165,7 +185,7 @@ def refused(source: Source, talk: Talk, path: str) -> Talk:
 def everything(source: Source) -> Talk:
     """A file that is named is read."""
     path = text_path(source)
-    talk = find.begun(source).user(source.say(ALL, p=path))
+    talk = find.begun(source).user(source.say(ALL, p=sought.quoted(source, path)))
     if source.chance(0.07):
         return refused(source, talk, path)
     whole(source, talk, path)
@@ -209,3 +229,10 @@ def unsaid(source: Source) -> Talk:
         return whole(source, talk.result(answer=path), path)
     what = sought.generic(source)
     return found_then_read(source, talk.result(answer=source.pick([what.text, what.slots(source)["nom"]])), what, None)
+
+
+@family("read_found", "search_files", "read_file", weight=0.3)
+def after(source: Source) -> Talk:
+    """A file was found, and now is read, or looked through for something."""
+    ending = source.pick(["txt", "md", "log", "csv"])
+    return find.then(source, lambda talk, path: whole(source, talk.user(source.say(onward.READ_IT)), path), ending)

@@ -95,9 +95,11 @@ was ist {new} {where}
 [wo|welches|welche] ist {new} {where}
 +[such|finde|zeig] [mir|mal|] {new} {where}
 {new} {where}
-welche {what} {where} ist [am neuesten|die neueste|am aktuellsten]
+von allen Dateien {where}, was ist {new}
 wie heißt {new} {where}
-welche {what} hab ich {where} zuletzt [gespeichert|geändert]
+hol mir [mal|] {new} {where} her
+ich such {new} {where}
+zeig {new} {where}
 !+sag mir wie {new} {where} heißt
 !wo liegt {new} {where}
 """,

@@ -84,6 +84,12 @@ how many [gb|gigabytes|mb] [are|is] {inside}
 how much is {inside} [in gigabytes|in total|altogether]
 +tell me how [big|large] {of} is
 is {of} big
++add up the size of {of}
+[total|folder] size {inside}
+how much [data|stuff] is {inside}
+{of} takes how much space
++check the size of {of}
+how [full|fat] is {of}
 how heavy is {of}
 {of}, how big
 !what size does {of} have in all
@@ -101,6 +107,12 @@ wie [dick|fett|schwer] ist {acc}
 {acc}, wie groß
 [wia groß|wie jroß] [is|ist] {acc}
 was belegt {acc} insgesamt
+wie viele Daten liegen {inside}
++schau [mal|] nach wie groß {acc} ist
+[Ordnergröße|Gesamtgröße] {inside}
+{acc} ist wie groß
+wie viel Platz geht für {acc} drauf
+wie voll ist {acc}
 !welche Größe hat {acc} insgesamt
 !+rechne mal aus wie viel {inside} liegt
 """,
@@ -117,6 +129,11 @@ what single file [takes|uses] the most [space|room] {inside}
 which [file|one] needs the most space {inside}
 the [largest|biggest] [thing|file] {inside}
 top file by size {inside}
+{inside} which file is biggest
+[do i have|are there] [huge|big|large] files {inside}
+[huge|big|large] files {inside}
++look for [huge|big|large] files {inside}
+the monster file {inside}, which one is it
 !+tell me which file {inside} is largest
 !what file {inside} is the biggest of all
 """,
@@ -129,6 +146,11 @@ welche Datei ist {inside} [die größte|am größten]
 welche [einzelne|] Datei [braucht|belegt] {inside} am meisten Platz
 die [größte|dickste] Datei {inside} [bitte|]
 was ist {inside} die größte Datei
+{inside}, welche Datei ist am größten
+[hab|habe] ich {inside} [große|riesige] Dateien
+[große|riesige] Dateien {inside}
++such [mal|] {inside} nach [großen|riesigen] Dateien
+welche Riesendatei liegt {inside}
 [wos is|wat is] de größte Datei {inside}
 !+sag mir welche Datei {inside} am größten ist
 !die Datei mit dem meisten Platzverbrauch {inside}
