@@ -113,6 +113,12 @@ NONE = Phrases(
 )
 
 
+FAR = Phrases(
+    en="the [fourth|fifth|sixth|4th|5th|7th|tenth] [one|]\nopen the [fourth|fifth|sixth]\nnumber [4|5|6|8|9|four|five]\n[4|5|6|7|9]\n!take the [fourth|fifth]",
+    de="[die|das] [vierte|fünfte|sechste|zehnte]\nöffne die [vierte|fünfte|sechste]\nNummer [4|5|6|8|9|vier|fünf]\n[4|5|6|7|9]\n!nimm die [vierte|fünfte]",
+)
+
+
 def opened(source: Source, path: str) -> str:
     """What is answered once a file is open."""
     return source.by(f"{disk.base_name(path)} is open.", f"{disk.base_name(path)} ist geöffnet.")
@@ -186,6 +192,8 @@ def after_hits(source: Source, talk: Talk, paths: Sequence[str]) -> Talk:
         return open_path(source, talk.user(source.say(IT)), paths[0])
     if source.chance(0.07):
         return talk.user(source.say(NONE)).answer(source.by("All right.", "In Ordnung."))
+    if len(paths) <= 3 and source.chance(0.04):
+        return talk.user(source.say(FAR)).answer(source.by(f"There are only {len(paths)}.", f"Es sind nur {len(paths)}."))
     said, path = choose(source, paths)
     open_path(source, talk.user(said), path)
     if len(paths) == 2 and source.chance(0.35):

@@ -211,6 +211,9 @@ def of_kind(source: Source, *, many: bool) -> Sought:
 
 def all_of_kind(source: Source) -> Sought:
     """All files of a kind; any extension there may be."""
+    if source.chance(0.07):
+        shots = source.pick(source.by(["screenshots", "Screenshots", "screen shots"], ["Screenshots", "screenshots", "Bildschirmfotos"]))
+        return Sought(shots, ("screenshot",), "", "*screenshot*", plural=True)
     if source.chance(0.3):
         ending = source.pick([source.made_word().lower()[:4], *["rs", "go", "toml", "json", "log", "iso", "mkv", "svg", "flac", "html", "css", "odt", "ods", "wav", "gif", "webp", "lua", "c", "js", "ts"]])
         ending = "".join(letter for letter in ending if letter.isalnum()) or "dat"

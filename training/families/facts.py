@@ -3,7 +3,7 @@
 from typing import Any
 
 from ryxd.core.fence import unfenced
-from training import disk, onward, sought
+from training import disk, onward, searching, sought
 from training.families import find
 from training.family import family
 from training.phrases import Phrases
@@ -256,8 +256,8 @@ def facts(source: Source) -> Talk:
     talk = Talk().user(source.say(ways, p=sought.quoted(source, path)))
     if source.chance(0.07):
         talk.call("metadata", path=path)
-        paths = find.lost(source, talk, path)
-        return told(source, talk, paths[0], ways) if paths else talk.answer(find.nowhere(source, disk.base_name(path)))
+        paths = searching.lost(source, talk, path)
+        return told(source, talk, paths[0], ways) if paths else talk.answer(searching.nowhere(source, disk.base_name(path)))
     told(source, talk, path, ways)
     if source.chance(0.15):
         other, short = source.pick([each for each in ITS if each[0] is not ways])
@@ -266,6 +266,19 @@ def facts(source: Source) -> Talk:
     elif source.chance(0.06):
         onward.open_path(source, talk.user(source.say(onward.IT)), path)
     return talk
+
+
+@family("facts_folder", "metadata", weight=0.15)
+def of_folder(source: Source) -> Talk:
+    """When a folder was changed, or whose it is: its size would be another question."""
+    ways = source.pick([WHEN, WHEN, OWNER])
+    place = sought.place(source)
+    talk = Talk().user(source.say(ways, p=place.acc if source.german and ways is WHEN else place.of)).call("metadata", path=place.path)
+    data = disk.facts(source, place.path)
+    for name in ("type", "width", "height"):
+        data.pop(name, None)
+    data |= {"kind": "folder", "size": 4096, "mode": source.pick(["drwxr-xr-x (755)", "drwx------ (700)"]), "entries": source.number(0, 300)}
+    return answered(source, talk.result(**data), data, ways)
 
 
 @family("facts_after_find", "search_files", "metadata", weight=0.3)

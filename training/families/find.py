@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from training import disk, onward, sought
+from training import disk, onward, searching, sought
 from training.family import family
 from training.phrases import Phrases
-from training.sought import Place, Sought
+from training.sought import Sought
 from training.source import Source
 from training.talk import Talk
 
@@ -55,6 +55,15 @@ i remember {a} {where}, where was that
 {what} {where} [location|path]
 do we have {a} {where}
 in which directory did i save {the} {where}
+have you seen {the} {where}
+path [of|to] {the} {where}
++give me {the} {where}
+i could swear i had {a} {where}, where is it
+[gimme|fetch me] {the} {where}
+what happened to {the} {where}
+can you figure out where {the} is {where}
+[help], i can't find {the} {where}
+what's the path of {the} {where}
 !+go and find {the} {where}
 !where did {the} go {where}
 !i'm trying to find {the} {where}
@@ -100,6 +109,15 @@ sag mir [mal|] wo {nom} {where} [liegt|ist]
 {where} nach {what} [suchen|gucken|schauen]
 [schau|guck|kuck] [mal|] {where} nach {what}
 wo [steckt|versteckt sich] [denn|] {nom} {where}
+hast du {the} {where} [irgendwo|] gesehen
+Pfad [von|zu] {what} {where}
++gib mir {the} {where}
+ich hatte doch {a} {where}, wo ist das
+[find|such|suach] ma {the} {where}
+kannst du rausfinden wo {nom} {where} liegt
+wo is {nom} {where} [hin|hinkommen|abgeblieben]
+[Hilfe|oje], ich finde {the} {where} nicht
+wo ist {nom} {where} [abgespeichert|gespeichert|abgelegt]
 !+[finde|such] doch [mal|] {the} {where}
 !wo [bloß|nur] {nom} {where} [ist|liegt], ich suche sie
 !ich bin auf der Suche nach {what} {where}
@@ -195,95 +213,14 @@ dasselbe {where}
 )
 
 
-def somewhere(source: Source, chance: float = 0.4) -> Place | None:
-    """A place to look in, or none."""
-    if not source.chance(chance):
-        return None
-    return sought.everywhere(source) if source.chance(0.1) else sought.place(source, here=0.05)
-
-
-def nothing(source: Source, pattern: str, place: Place | None) -> str:
-    """The answer when there is no match."""
-    if pattern == "*":
-        return source.by("I found no such files.", "Ich habe keine solchen Dateien gefunden.")
-    if place is not None and place.path == ".":
-        return source.by(f"I found no file matching {pattern} here.", f"Ich habe hier keine Datei gefunden, die zu {pattern} passt.")
-    if place is None or place.path == "~":
-        return source.by(f"I found no file matching {pattern}.", f"Ich habe keine Datei gefunden, die zu {pattern} passt.")
-    return source.by(
-        f"I found no file matching {pattern} in {place.path}.", f"Ich habe in {place.path} keine Datei gefunden, die zu {pattern} passt."
-    )
-
-
-def search(source: Source, talk: Talk, what: Sought, place: Place | None, *, period: str = "", count: int = -1) -> list[str]:
-    """The search and its result, without an answer. Returns the matches."""
-    path = place.path if place else "~"
-    more = {"when": period} if period else {}
-    talk.call("search_files", pattern=what.pattern, paths=[path], **more)
-    some = disk.many(source) if count < 0 else count
-    paths = disk.hits(source, what.words, what.extension, path, some)
-    total = source.number(11, 400) if some == 5 and source.chance(0.4) else some
-    talk.result(matches=paths, count=total)
-    return paths
-
-
-def told(source: Source, talk: Talk, what: Sought, place: Place | None, period: str = "") -> list[str]:
-    """A search with its answer; of an empty one that had a place, a second one everywhere."""
-    if not source.chance(0.08):
-        paths = search(source, talk, what, place, period=period)
-        talk.answer(onward.listed(source, paths, _count(talk)))
-        return paths
-    search(source, talk, what, place, period=period, count=0)
-    if place is None or place.path == "~" or not what.words:
-        talk.answer(nothing(source, what.pattern, place))
-        return []
-    paths = search(source, talk, what, None, period=period, count=source.pick([0, 1, 1, 2]))
-    if not paths:
-        talk.answer(nothing(source, what.pattern, None))
-        return []
-    elsewhere = source.by(f"Nothing in {place.path}, but elsewhere: ", f"In {place.path} ist nichts, aber woanders: ")
-    talk.answer(elsewhere + ", ".join(paths[:3]))
-    return paths
-
-
 def then(source: Source, go_on: Callable[[Talk, str], object], extension: str = "txt") -> Talk:
     """A search with one match, and what the user then wants of it."""
     what = sought.by_words(source, 1, 2)
-    place = somewhere(source, 0.3)
-    talk = Talk().user(source.say(ONE, lower=None, **what.slots(source), where=placed(place)))
-    paths = search(source, talk, replace(what, extension=extension), place, count=1)
+    place = searching.somewhere(source, 0.3)
+    talk = Talk().user(source.say(ONE, lower=None, **what.slots(source), where=searching.placed(place)))
+    paths = searching.search(source, talk, replace(what, extension=extension), place, count=1)
     go_on(talk.answer(onward.listed(source, paths, 1)), paths[0])
     return talk
-
-
-def _count(talk: Talk) -> int:
-    return int(talk.turns[-1][1].rpartition('"count": ')[2].rstrip("}"))
-
-
-def lost(source: Source, talk: Talk, path: str) -> list[str]:
-    """A path that is not there: the tool said so, and the name is searched everywhere. Returns the matches."""
-    near = disk.hits(source, [source.noun()], "", "~", 1)
-    talk.error(disk.missing(source, path, [disk.base_name(near[0])] if source.chance(0.3) else []))
-    name = disk.base_name(path)
-    talk.call("search_files", pattern=f"*{name}", paths=["~"])
-    paths = [f"{disk.under(source, '~')}/{name}" for _ in range(source.pick([0, 0, 1, 1]))]
-    talk.result(matches=paths, count=len(paths))
-    return paths
-
-
-def nowhere(source: Source, name: str) -> str:
-    """That no file of this name is anywhere."""
-    return source.by(f"There is no {name}, and I found it nowhere else.", f"{name} gibt es dort nicht, und ich habe es auch sonst nicht gefunden.")
-
-
-def begun(source: Source) -> Talk:
-    """A conversation, now and then with the file operator."""
-    return Talk("file" if source.chance(0.15) else "chat")
-
-
-def placed(place: Place | None) -> str:
-    """What is typed of a place."""
-    return place.inside if place else ""
 
 
 @family("find_words", "search_files", weight=1.6)
@@ -300,9 +237,9 @@ def words_kind(source: Source) -> Talk:
 
 
 def _one(source: Source, what: Sought) -> Talk:
-    place = somewhere(source)
-    talk = begun(source).user(source.say(ONE, lower=None, **what.slots(source), where=placed(place)))
-    paths = told(source, talk, what, place)
+    place = searching.somewhere(source)
+    talk = searching.begun(source).user(source.say(ONE, lower=None, **what.slots(source), where=searching.placed(place)))
+    paths = searching.told(source, talk, what, place)
     if source.chance(0.12):
         onward.after_hits(source, talk, paths)
     return talk
@@ -312,13 +249,13 @@ def _one(source: Source, what: Sought) -> Talk:
 def kinds(source: Source) -> Talk:
     """All files of a kind."""
     what = sought.all_of_kind(source)
-    place = somewhere(source, 0.6)
-    talk = begun(source).user(source.say(ALL, lower=None, **what.slots(source), where=placed(place)))
-    paths = told(source, talk, what, place)
+    place = searching.somewhere(source, 0.6)
+    talk = searching.begun(source).user(source.say(ALL, lower=None, **what.slots(source), where=searching.placed(place)))
+    paths = searching.told(source, talk, what, place)
     if place and source.chance(0.15):
         other = sought.place(source)
         talk.user(source.say(AND_THERE, where=other.inside))
-        told(source, talk, what, other)
+        searching.told(source, talk, what, other)
     elif source.chance(0.08):
         onward.after_hits(source, talk, paths)
     return talk
@@ -340,12 +277,12 @@ def dated(source: Source) -> Talk:
     text = f"{before} {what.text}" if early else f"{what.text} {after}"
     if not early and not after:
         text = f"{before} {what.text}"
-    place = somewhere(source, 0.3)
+    place = searching.somewhere(source, 0.3)
     ways = ONE if what.words else ALL
     said = replace(what, text=text)
     slots = dict.fromkeys(("what", "the", "nom", "a"), text) if early else said.slots(source)
-    talk = begun(source).user(source.say(ways, lower=None, **slots, where=placed(place)))
-    paths = told(source, talk, what, place, period)
+    talk = searching.begun(source).user(source.say(ways, lower=None, **slots, where=searching.placed(place)))
+    paths = searching.told(source, talk, what, place, period)
     if source.chance(0.1):
         onward.after_hits(source, talk, paths)
     return talk
@@ -356,132 +293,13 @@ def named(source: Source) -> Talk:
     """The whole name is known, with its extension."""
     name = source.file_name()
     what = Sought(name, (name.rpartition(".")[0],), name.rpartition(".")[2], f"*{name}")
-    place = somewhere(source)
-    talk = begun(source).user(source.say(ONE, lower=None, **sought.as_it_is(source, name), where=placed(place)))
+    place = searching.somewhere(source)
+    talk = searching.begun(source).user(source.say(ONE, lower=None, **sought.as_it_is(source, name), where=searching.placed(place)))
     talk.call("search_files", pattern=what.pattern, paths=[place.path if place else "~"])
     count = source.pick([0, 1, 1, 1, 1, 2])
     paths = list({f"{disk.under(source, place.path if place else '~')}/{name}": None for _ in range(count)})
     talk.result(matches=paths, count=len(paths))
-    talk.answer(onward.listed(source, paths, len(paths)) if paths else nothing(source, what.pattern, place))
+    talk.answer(onward.listed(source, paths, len(paths)) if paths else searching.nothing(source, what.pattern, place))
     if source.chance(0.15):
         onward.after_hits(source, talk, paths)
-    return talk
-
-
-@family("find_further", "search_files", weight=0.4)
-def further(source: Source) -> Talk:
-    """The search goes on in another place, or for something else."""
-    what = sought.by_words(source, 1, 2)
-    place = somewhere(source, 0.7)
-    talk = begun(source).user(source.say(ONE, lower=None, **what.slots(source), where=placed(place)))
-    if source.chance(0.5):
-        search(source, talk, what, place, count=0)
-        talk.answer(nothing(source, what.pattern, place))
-        if place and place.path != "~":  # what was not found there is looked for everywhere at once
-            del talk.turns[-1]
-            search(source, talk, what, None, count=0)
-            talk.answer(nothing(source, what.pattern, None))
-    else:
-        told(source, talk, what, place)
-    if source.chance(0.6):
-        other = sought.place(source)
-        talk.user(source.say(AND_THERE, where=other.inside))
-        told(source, talk, what, other)
-    else:
-        new = sought.by_words(source, 1, 2)
-        talk.user(source.say(AND_WHAT, what=new.text))
-        told(source, talk, new, place)
-    return talk
-
-
-AND_WHAT = Phrases(
-    en="""
-and {what}?
-what about [the|] {what}
-[ok|hm], and [the|] {what}
-then [look for|search|find] {what}
-[try|now] {what} [instead|]
-!how about [the|] {what}
-""",
-    de="""
-und {what}?
-was ist mit {what}
-[ok|hm], und {what}
-dann [such|suche] {what}
-[versuch|probier] [mal|] {what}
-[jetzt|und jetzt] {what}
-!und wie ist es mit {what}
-""",
-)
-
-
-BARE = Phrases(
-    en="""
-+find [a|the|my|some] [file|document|picture|folder]
-+search [for|] [something|a file|files]
-search
-find
-i'm looking for [something|a file|a document]
-where is [it|the file|that file|my file]
-+find it
-[can|could] you find [something|a file] for me
-i lost a [file|document]
-!+look for that document
-!i can't find a file
-""",
-    de="""
-+[such|suche|finde] [eine|die|meine] Datei
-+[such|suche] [was|etwas|ein Dokument|ein Bild]
-suchen
-Datei suchen
-ich suche [was|etwas|eine Datei|ein Dokument]
-wo ist [sie|die Datei|meine Datei|das Dokument]
-[kannst du|könntest du] [was|etwas|eine Datei] [suchen|finden]
-ich hab [eine Datei|ein Dokument] verloren
-such mal
-!+finde das Dokument
-!ich finde eine Datei nicht mehr
-""",
-)
-
-CLOSED = Phrases(
-    en="""
-+find {the} {where}, but [don't|do not] open it
-+search {the} {where} without opening [it|anything]
-where is {the} {where}? don't open it
-[just|only] find {the} {where}, [no|without] opening
-{the} {where}, [just|only] tell me where it is
-!+look for {the} {where} but leave it closed
-""",
-    de="""
-+[finde|such] {the} {where}, aber [nicht öffnen|öffne sie nicht|mach sie nicht auf]
-wo ist {nom} {where}? nicht öffnen
-[nur|bloß] {the} {where} suchen, nicht öffnen
-+such {the} {where} ohne [sie|was] zu öffnen
-{the} {where}, sag mir nur wo das liegt
-!+such {the} {where}, aber lass [sie|das] zu
-""",
-)
-
-
-@family("find_closed", "search_files", weight=0.2)
-def closed(source: Source) -> Talk:
-    """It is to be found, and not opened."""
-    place = somewhere(source, 0.3)
-    what = sought.by_words(source) if source.chance(0.6) else sought.of_kind(source, many=False)
-    talk = begun(source).user(source.say(CLOSED, lower=None, **what.slots(source), where=placed(place)))
-    told(source, talk, what, place)
-    return talk
-
-
-@family("find_what", "ask_user", "search_files", weight=0.25)
-def unsaid(source: Source) -> Talk:
-    """Nobody said what to find."""
-    question = source.by("What should I look for?", "Wonach soll ich suchen?")
-    talk = Talk().user(source.say(BARE)).call("ask_user", question=question)
-    what = source.pick([sought.by_words, sought.generic])(source) if source.chance(0.6) else sought.of_kind(source, many=False)
-    place = somewhere(source, 0.25)
-    slots = what.slots(source)
-    talk.result(answer=f"{source.pick([slots['what'], slots['what'], slots['nom']])} {placed(place)}".strip())
-    told(source, talk, what, place)
     return talk

@@ -2,7 +2,7 @@
 
 import re
 
-from training import disk, onward, sought, writing
+from training import disk, onward, searching, sought, writing
 from training.families import find
 from training.family import family
 from training.phrases import Phrases
@@ -105,7 +105,6 @@ lines with {t} in {p}
 !at which lines does {p} have {t}
 """,
     de="""
-+grep {t} in {p}
 +grep nach {t} in {p}
 +durchsuch[e|] {p} nach {t}
 welche Zeilen in {p} enthalten {t}
@@ -119,11 +118,6 @@ alle Stellen mit {t} in {p}
 in {p} nach {t} suchen
 wie oft kommt {t} in {p} vor
 Zeilen mit {t} in {p}
-[gibt es|steht] in {p} eine Zeile mit {t}
-+such {t} im Text von {p}
-{p}: Zeilen mit {t}
-alle Stellen mit {t} in {p}
-in {p} nach {t} suchen
 !+geh {p} nach Zeilen mit {t} durch
 !an welchen Stellen hat {p} {t}
 """,
@@ -283,9 +277,9 @@ def told(source: Source, talk: Talk, text: str, path: str, *, args: dict[str, ob
 def text(source: Source) -> Talk:
     """Which files have a text in them."""
     typed, plain = needle(source)
-    place = find.somewhere(source, 0.5)
+    place = searching.somewhere(source, 0.5)
     path = place.path if place else "~"
-    talk = Talk().user(source.say(TEXT, t=typed, where=find.placed(place)))
+    talk = Talk().user(source.say(TEXT, t=typed, where=searching.placed(place)))
     if place and source.chance(0.06):
         talk.call("grep", **arguments(plain, path))
         error = source.pick([
@@ -323,9 +317,9 @@ def kind(source: Source) -> Talk:
     if source.chance(0.35):
         ending = source.pick(["rs", "go", "toml", "json", "log", "lua", "c", "js", "ts", "html", "css", "conf", "ini", "yaml"])
         name = source.by(f"{source.pick(['', '.'])}{ending} files", f"{source.pick(['', '.'])}{ending}-Dateien")
-    place = find.somewhere(source, 0.5)
+    place = searching.somewhere(source, 0.5)
     path = place.path if place else "~"
-    talk = Talk().user(source.say(IN_KIND, t=typed, k=name, where=find.placed(place)))
+    talk = Talk().user(source.say(IN_KIND, t=typed, k=name, where=searching.placed(place)))
     told(source, talk, plain, path, args=arguments(plain, path, glob=f"*.{ending}"), ending=ending)
     return talk
 
@@ -334,9 +328,9 @@ def kind(source: Source) -> Talk:
 def exact(source: Source) -> Talk:
     """The user insists on upper and lower case."""
     typed, plain = needle(source)
-    place = find.somewhere(source, 0.5)
+    place = searching.somewhere(source, 0.5)
     path = place.path if place else "~"
-    talk = Talk().user(source.say(EXACT, t=typed, where=find.placed(place)))
+    talk = Talk().user(source.say(EXACT, t=typed, where=searching.placed(place)))
     told(source, talk, plain, path, args=arguments(plain, path, ignore=False))
     return talk
 
@@ -364,8 +358,8 @@ def pattern(source: Source) -> tuple[str, str]:
 def paths(source: Source) -> Talk:
     """The user writes a glob."""
     globbed, ending = pattern(source)
-    place = find.somewhere(source, 0.6)
-    talk = Talk().user(source.say(GLOB, g=globbed, where=find.placed(place)))
+    place = searching.somewhere(source, 0.6)
+    talk = Talk().user(source.say(GLOB, g=globbed, where=searching.placed(place)))
     args = {"path": place.path} if place else {}
     word = "".join(letter for letter in globbed.rpartition("/")[2].partition(".")[0] if letter != "*")
     count = disk.many(source) if source.chance(0.9) else 0

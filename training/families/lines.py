@@ -1,7 +1,7 @@
 """Reading a part of a file: its first or last lines, one of them, and what it says about something."""
 
-from training import disk, onward, sought, writing
-from training.families import find, read
+from training import disk, onward, searching, sought, writing
+from training.families import read
 from training.family import family
 from training.phrases import Phrases
 from training.source import Source
@@ -123,7 +123,7 @@ ABOUT = Phrases(
 what does {p} say about {w}
 what's the {w} in {p}
 what is [written|] about {w} in {p}
-does {p} [mention|say anything about|have something on] {w}
+does [the|my] {p} [mention|say anything about|have something on] {w}
 +look up {w} in {p}
 +check {p} for {w}
 {w} in {p}?
@@ -153,7 +153,7 @@ steht in {p} [was|etwas] [über|zu|von] {w}
 +schau [mal|] in {p} nach {w}
 +guck in {p} [nach|was bei {w} steht]
 {w} in {p}?
-was hab ich in {p} [über|zu] {w} [geschrieben|notiert]
+was hab ich in [der|meiner|] {p} [über|zu] {w} [geschrieben|notiert]
 kommt {w} in {p} vor
 +sag mir[,|] was {p} zu {w} sagt
 in welcher Zeile von {p} geht es um {w}
@@ -182,7 +182,7 @@ def some(source: Source) -> Talk:
     ways = LINE if kind == 0 else PART if kind < 3 else END
     if kind == 0:
         number = source.number(1, 2000)
-    talk = find.begun(source).user(source.say(ways, p=sought.quoted(source, path), n=str(number)))
+    talk = searching.begun(source).user(source.say(ways, p=sought.quoted(source, path), n=str(number)))
     more = {"offset": number, "limit": 1} if kind == 0 else {"limit": number} if kind < 3 else {"offset": -number}
     talk.call("read_file", path=path, **more)
     if source.chance(0.06):
@@ -217,7 +217,7 @@ def about(source: Source) -> Talk:
     """What a file says about something: the line that does."""
     path = read.text_path(source)
     word = source.noun()
-    talk = find.begun(source).user(source.say(ABOUT, p=sought.quoted(source, path), w=word)).call("read_file", path=path)
+    talk = searching.begun(source).user(source.say(ABOUT, p=sought.quoted(source, path), w=word)).call("read_file", path=path)
     lines = writing.lines(source, path, source.number(1, 5))
     if source.chance(0.2):
         talk.result(text=disk.numbered(lines), total=len(lines))

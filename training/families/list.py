@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from training import disk, onward, sought
+from training import disk, onward, searching, sought
 from training.families import find
 from training.family import family
 from training.phrases import Phrases
@@ -218,7 +218,7 @@ def failed(source: Source, talk: Talk, path: str) -> Talk:
 def folder(source: Source) -> Talk:
     """What is in a folder that is named."""
     place = sought.place(source)
-    talk = find.begun(source).user(source.say(ALL, inside=place.inside, of=place.of, acc=place.acc))
+    talk = searching.begun(source).user(source.say(ALL, inside=place.inside, of=place.of, acc=place.acc))
     if source.chance(0.06):
         return failed(source, talk, place.path)
     names = told(source, talk, place.path)
@@ -242,7 +242,7 @@ def folder(source: Source) -> Talk:
 @family("list_here", "list_dir", weight=0.3)
 def here(source: Source) -> Talk:
     """What is in the current folder."""
-    talk = find.begun(source).user(source.say(HERE))
+    talk = searching.begun(source).user(source.say(HERE))
     told(source, talk, "")
     return talk
 
@@ -251,7 +251,7 @@ def here(source: Source) -> Talk:
 def hidden(source: Source) -> Talk:
     """What is in a folder, hidden files too."""
     place = sought.place(source)
-    talk = find.begun(source).user(source.say(HIDDEN, inside=place.inside, of=place.of, acc=place.acc))
+    talk = searching.begun(source).user(source.say(HIDDEN, inside=place.inside, of=place.of, acc=place.acc))
     told(source, talk, place.path, hidden=True)
     return talk
 
@@ -260,7 +260,7 @@ def hidden(source: Source) -> Talk:
 def count(source: Source) -> Talk:
     """How many things are in a folder."""
     place = sought.place(source)
-    talk = find.begun(source).user(source.say(COUNT, inside=place.inside, of=place.of, acc=place.acc))
+    talk = searching.begun(source).user(source.say(COUNT, inside=place.inside, of=place.of, acc=place.acc))
     names = disk.entries(source, source.number(0, 8))
     talk.call("list_dir", path=place.path).result(entries=names, count=len(names))
     return talk.answer(source.by(f"There are {len(names)} in {place.path}.", f"In {place.path} sind es {len(names)}."))

@@ -1,7 +1,6 @@
 """Opening files: open_file at once for a name or a path, after a search for what is only described."""
 
-from training import article, disk, onward, sought
-from training.families import find
+from training import article, disk, onward, searching, sought
 from training.family import family
 from training.phrases import Phrases
 from training.source import Source
@@ -247,13 +246,16 @@ def exact_path(source: Source) -> str:
 def exact(source: Source) -> Talk:
     """A name or a path is given."""
     path = exact_path(source)
-    talk = find.begun(source).user(source.say(EXACT, p=sought.quoted(source, path)))
+    typed = sought.quoted(source, path)
+    if "/" not in path and source.chance(0.15):
+        typed = f"{source.pick(source.by(['the', 'my'], ['die', 'meine', 'die']))} {typed}"
+    talk = searching.begun(source).user(source.say(EXACT, p=typed))
     if source.chance(0.08):
         talk.call("open_file", path=path)
-        paths = find.lost(source, talk, path)
+        paths = searching.lost(source, talk, path)
         if paths:
             return onward.open_path(source, talk, paths[0])
-        return talk.answer(find.nowhere(source, disk.base_name(path)))
+        return talk.answer(searching.nowhere(source, disk.base_name(path)))
     return onward.open_path(source, talk, path)
 
 
@@ -261,7 +263,7 @@ def exact(source: Source) -> Talk:
 def program(source: Source) -> Talk:
     """A program is no file to open: the tool says so."""
     path = source.path(source.pick(["exe", "AppImage", "jar", "run", "deb", "msi", "bat"]))
-    talk = find.begun(source).user(source.say(EXACT, p=sought.quoted(source, path))).call("open_file", path=path)
+    talk = searching.begun(source).user(source.say(EXACT, p=sought.quoted(source, path))).call("open_file", path=path)
     folder = path.rpartition("/")[0] or "~"
     kind = source.pick(["Linux program", "Windows program", path.rpartition(".")[2].upper()])
     error = source.by(
@@ -275,7 +277,7 @@ def program(source: Source) -> Talk:
 def folder(source: Source) -> Talk:
     """A folder is shown in the file manager."""
     place = sought.place(source)
-    talk = find.begun(source).user(source.say(FOLDER, of=place.of, acc=place.acc))
+    talk = searching.begun(source).user(source.say(FOLDER, of=place.of, acc=place.acc))
     talk.call("open_file", path=place.path).result(ok=True)
     return talk.answer(onward.opened(source, place.path))
 
@@ -284,7 +286,7 @@ def folder(source: Source) -> Talk:
 def vague(source: Source) -> Talk:
     """What is to be opened is described: it is searched, and opened where there is one."""
     kind = source.number(0, 99)
-    place = find.somewhere(source, 0.25)
+    place = searching.somewhere(source, 0.25)
     if kind < 35:
         what = sought.by_words(source, 1 if kind < 20 else 2)
     elif kind < 60:
@@ -295,7 +297,7 @@ def vague(source: Source) -> Talk:
     if len(what.words) == 1 and what.text == what.words[0]:  # a bare word may be an application
         determiner = source.by("the", "die")
         slots = {name: text if text != what.text else f"{determiner} {text}" for name, text in slots.items()} | {"what": f"{determiner} {what.text}"}
-    talk = find.begun(source).user(source.say(VAGUE, lower=None, **slots, where=find.placed(place)))
+    talk = searching.begun(source).user(source.say(VAGUE, lower=None, **slots, where=searching.placed(place)))
     return found_then_open(source, talk, what, place)
 
 
@@ -303,11 +305,11 @@ def found_then_open(source: Source, talk: Talk, what: sought.Sought, place: soug
     """The search, and what is done with its matches."""
     chance = source.number(0, 99)
     count = 0 if chance < 9 else 1 if chance < 62 else source.pick([2, 2, 3, 3, 4])
-    paths = find.search(source, talk, what, place, count=count)
+    paths = searching.search(source, talk, what, place, count=count)
     if not paths and place and place.path != "~":
-        paths = find.search(source, talk, what, None, count=source.pick([0, 1, 1]))
+        paths = searching.search(source, talk, what, None, count=source.pick([0, 1, 1]))
     if not paths:
-        return talk.answer(find.nothing(source, what.pattern, None))
+        return talk.answer(searching.nothing(source, what.pattern, None))
     if len(paths) == 1:
         return onward.open_path(source, talk, paths[0])
     talk.answer(onward.which(source, paths, len(paths)))
@@ -326,14 +328,14 @@ def _new(source: Source, name: str) -> str:
 def newest(source: Source) -> Talk:
     """The newest of its kind: a search has the newest first."""
     one = sought.kind(source)
-    place = find.somewhere(source)
+    place = searching.somewhere(source)
     name = source.pick([*one.one(german=source.german), source.by("screenshot", "Screenshot"), "screenshot"])
     shot = name.lower() == "screenshot"
     what = sought.Sought(name, ("screenshot",) if shot else (), "" if shot else one.extension, "*screenshot*" if shot else f"*.{one.extension}")
-    talk = find.begun(source).user(source.say(NEWEST, what=name, new=_new(source, name), where=find.placed(place)))
-    paths = find.search(source, talk, what, place, count=source.pick([0, 1, 2, 3, 3, 4]))
+    talk = searching.begun(source).user(source.say(NEWEST, what=name, new=_new(source, name), where=searching.placed(place)))
+    paths = searching.search(source, talk, what, place, count=source.pick([0, 1, 2, 3, 3, 4]))
     if not paths:
-        return talk.answer(find.nothing(source, what.pattern, place))
+        return talk.answer(searching.nothing(source, what.pattern, place))
     return onward.open_path(source, talk, paths[0])
 
 

@@ -1,6 +1,6 @@
 """Reading files: all of one that is named, or of one that has to be searched first."""
 
-from training import disk, onward, sought, writing
+from training import disk, onward, searching, sought, writing
 from training.families import find
 from training.family import family
 from training.phrases import Phrases
@@ -25,6 +25,9 @@ what is written in {p}
 i want to know what's in {p}
 what [stands|is] in the file {p}
 +read the file {p}
++read [me|] the {p} [to me|]
+what does the {p} say
+what is in [the|my] {p}
 less {p}
 more {p}
 [can|could] you read {p} for me
@@ -61,6 +64,8 @@ was hab ich in {p} [geschrieben|notiert|reingeschrieben]
 +schau [mal|] in {p} [rein|nach] [und sag mir was drinsteht|was da steht]
 +guck mal in {p} was da [steht|drin ist]
 was steht in der Datei {p}
++lies [mir|mal|] die {p} vor
+was steht in [der|meiner] {p} [drin|]
 sag mir[,|] was in {p} steht
 [wos|wat|was] steht [n|denn|] in {p} [drinna|drin|]
 {p}, was steht da drin
@@ -175,17 +180,17 @@ def refused(source: Source, talk: Talk, path: str) -> Talk:
     if kind == 1:
         error = source.by(f"{path} can't be read: Permission denied", f"{path} ist nicht lesbar: Permission denied")
         return talk.error(error).answer(onward.failed(source, error))
-    paths = find.lost(source, talk, path)
+    paths = searching.lost(source, talk, path)
     if paths:
         return whole(source, talk, paths[0])
-    return talk.answer(find.nowhere(source, disk.base_name(path)))
+    return talk.answer(searching.nowhere(source, disk.base_name(path)))
 
 
 @family("read_all", "read_file", weight=1.0)
 def everything(source: Source) -> Talk:
     """A file that is named is read."""
     path = text_path(source)
-    talk = find.begun(source).user(source.say(ALL, p=sought.quoted(source, path)))
+    talk = searching.begun(source).user(source.say(ALL, p=sought.quoted(source, path)))
     if source.chance(0.07):
         return refused(source, talk, path)
     whole(source, talk, path)
@@ -197,18 +202,18 @@ def everything(source: Source) -> Talk:
 @family("read_vague", "search_files", "read_file", weight=0.5)
 def vague(source: Source) -> Talk:
     """What is to be read is described: it is searched first."""
-    place = find.somewhere(source, 0.25)
+    place = searching.somewhere(source, 0.25)
     what = sought.generic(source) if source.chance(0.5) else sought.by_words(source, 1, 2)
-    talk = find.begun(source).user(source.say(VAGUE, lower=None, **what.slots(source), where=find.placed(place)))
+    talk = searching.begun(source).user(source.say(VAGUE, lower=None, **what.slots(source), where=searching.placed(place)))
     return found_then_read(source, talk, what, place)
 
 
 def found_then_read(source: Source, talk: Talk, what: sought.Sought, place: sought.Place | None) -> Talk:
     """The search, and what is done with its matches."""
     ending = source.pick(["txt", "md", "log", "csv", "txt"])
-    paths = find.search(source, talk, sought.Sought(what.text, what.words, ending, what.pattern), place, count=source.pick([0, 1, 1, 1, 1, 2, 3]))
+    paths = searching.search(source, talk, sought.Sought(what.text, what.words, ending, what.pattern), place, count=source.pick([0, 1, 1, 1, 1, 2, 3]))
     if not paths:
-        return talk.answer(find.nothing(source, what.pattern, place))
+        return talk.answer(searching.nothing(source, what.pattern, place))
     if len(paths) == 1:
         return whole(source, talk, paths[0])
     talk.answer(onward.which(source, paths, len(paths)))

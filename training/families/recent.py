@@ -1,11 +1,10 @@
 """Files of some time: what was changed or downloaded when, and what is the newest."""
 
-from training import article, disk, onward, sought
-from training.families import find
+from training import article, disk, onward, searching, sought
 from training.family import family
 from training.phrases import Phrases
-from training.source import Source
 from training.sought import Place, Sought
+from training.source import Source
 from training.talk import Talk
 
 DONE = Phrases(
@@ -131,7 +130,7 @@ ich hab grad was runtergeladen, mach [das|es] auf
 def done(source: Source) -> Talk:
     """What was changed or saved at some time."""
     when, period = sought.adverb(source)
-    place = find.somewhere(source, 0.3)
+    place = searching.somewhere(source, 0.3)
     kind = source.number(0, 2)
     if kind == 0:
         one = sought.kind(source)
@@ -143,8 +142,8 @@ def done(source: Source) -> Talk:
     else:
         what = sought.of_kind(source, many=True)
         many, a = what.text, what.slots(source)["a"]
-    talk = find.begun(source).user(source.say(DONE, when=when, many=many, a=a, where=find.placed(place)))
-    paths = find.told(source, talk, what, place, period)
+    talk = searching.begun(source).user(source.say(DONE, when=when, many=many, a=a, where=searching.placed(place)))
+    paths = searching.told(source, talk, what, place, period)
     if source.chance(0.1):
         onward.after_hits(source, talk, paths)
     return talk
@@ -154,8 +153,8 @@ def done(source: Source) -> Talk:
 def downloaded(source: Source) -> Talk:
     """What was downloaded at some time."""
     when, period = sought.adverb(source)
-    talk = find.begun(source).user(source.say(DOWNLOADED, when=when))
-    paths = find.told(source, talk, Sought.of("", []), Place("", "", "~/Downloads"), period)
+    talk = searching.begun(source).user(source.say(DOWNLOADED, when=when))
+    paths = searching.told(source, talk, Sought.of("", []), Place("", "", "~/Downloads"), period)
     if source.chance(0.15):
         onward.after_hits(source, talk, paths)
     return talk
@@ -171,7 +170,7 @@ def newest(source: Source, name: str) -> str:
 @family("recent_newest", "search_files", weight=0.35)
 def latest(source: Source) -> Talk:
     """Which file is the newest of its kind, or of all in a folder: the first that a search finds."""
-    place = find.somewhere(source, 0.6)
+    place = searching.somewhere(source, 0.6)
     one = sought.kind(source)
     if source.chance(0.35):
         place = place or sought.place(source)
@@ -179,10 +178,10 @@ def latest(source: Source) -> Talk:
     else:
         name = source.pick(one.one(german=source.german))
         what = Sought.of("", [], one.extension)
-    talk = find.begun(source).user(source.say(LATEST, what=name, new=newest(source, name), where=find.placed(place)))
-    paths = find.search(source, talk, what, place, count=source.pick([0, 1, 2, 3, 3, 4]))
+    talk = searching.begun(source).user(source.say(LATEST, what=name, new=newest(source, name), where=searching.placed(place)))
+    paths = searching.search(source, talk, what, place, count=source.pick([0, 1, 2, 3, 3, 4]))
     if not paths:
-        return talk.answer(find.nothing(source, what.pattern, place))
+        return talk.answer(searching.nothing(source, what.pattern, place))
     talk.answer(source.by(f"The newest is {paths[0]}", f"Am neuesten ist {paths[0]}"))
     if source.chance(0.2):
         onward.open_path(source, talk.user(source.say(onward.IT)), paths[0])
@@ -192,7 +191,7 @@ def latest(source: Source) -> Talk:
 @family("recent_download", "search_files", "open_file", weight=0.25)
 def last_download(source: Source) -> Talk:
     """The last download is opened."""
-    talk = find.begun(source).user(source.say(LAST_DOWNLOAD)).call("search_files", pattern="*", paths=["~/Downloads"])
+    talk = searching.begun(source).user(source.say(LAST_DOWNLOAD)).call("search_files", pattern="*", paths=["~/Downloads"])
     paths = disk.hits(source, [], "", "~/Downloads", source.pick([0, 1, 2, 3, 4, 5]))
     talk.result(matches=paths, count=len(paths))
-    return onward.open_path(source, talk, paths[0]) if paths else talk.answer(find.nothing(source, "*", None))
+    return onward.open_path(source, talk, paths[0]) if paths else talk.answer(searching.nothing(source, "*", None))
