@@ -32,7 +32,8 @@ def search(source: Source, talk: Talk, what: Sought, place: Place | None, *, per
     more = {"when": period} if period else {}
     talk.call("search_files", pattern=what.pattern, paths=[path], **more)
     some = disk.many(source) if count < 0 else count
-    paths = disk.hits(source, what.words, what.extension, path, some)
+    ending = what.extension or ("png" if what.words == ("screenshot",) else "")
+    paths = disk.hits(source, what.words, ending, path, some)
     total = source.number(11, 400) if some == 5 and source.chance(0.4) else some
     talk.result(matches=paths, count=total)
     return paths

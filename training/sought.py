@@ -1,7 +1,7 @@
 """What people look for, where, and of when: the words they type, and the arguments these become."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from training import article
 from training.source import Source
@@ -50,6 +50,8 @@ class Sought:
     plural: bool = False
     head: str = ""
     """The word that its article goes with; empty for the first one."""
+    timed: bool = False
+    """Whether it begins with its time, as in yesterday's, and takes no article."""
 
     @classmethod
     def of(cls, text: str, words: list[str], extension: str = "", *, plural: bool = False, head: str = "") -> "Sought":
@@ -59,6 +61,8 @@ class Sought:
 
     def slots(self, source: Source) -> dict[str, str]:
         """It as `what` (bare), `the` (definite, in the accusative), `nom` (in the nominative) and `a` (indefinite)."""
+        if self.timed:
+            return dict.fromkeys(("what", "the", "nom", "a"), self.text)
         return article.slots(source, self.text, self.head or re.split(r"[ ,]", self.text)[0], plural=self.plural)
 
 
@@ -142,6 +146,13 @@ def when(source: Source) -> tuple[str, str, str]:
     name = source.pick(list(PERIODS))
     before, after, german = PERIODS[name]
     return source.by(before, ""), source.pick(source.by(after, german).split("|")), name
+
+
+def dated(source: Source, what: Sought) -> tuple[Sought, str]:
+    """The same of some time, and the period's name."""
+    before, after, period = when(source)
+    early = bool(before) and (not after or source.chance(0.5))
+    return replace(what, text=f"{before} {what.text}" if early else f"{what.text} {after}", timed=early), period
 
 
 def wanted(source: Source, least: int = 1, most: int = 3) -> list[str]:

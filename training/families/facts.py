@@ -90,7 +90,8 @@ von wann ist {p}
 seit wann [gibt es|ist] {p} [so|unverändert]
 sag mir wann {p} geändert wurde
 ist {p} [aktuell|alt|neu]
-[wurde|ist] {p} kürzlich geändert [worden|]
+wurde {p} kürzlich geändert
+ist {p} kürzlich geändert worden
 wann war die letzte Änderung an {p}
 [Zeitstempel|mtime] von {p}
 {p}, wann war das zuletzt dran
@@ -273,7 +274,7 @@ def of_folder(source: Source) -> Talk:
     """When a folder was changed, or whose it is: its size would be another question."""
     ways = source.pick([WHEN, WHEN, OWNER])
     place = sought.place(source)
-    talk = Talk().user(source.say(ways, p=place.acc if source.german and ways is WHEN else place.of)).call("metadata", path=place.path)
+    talk = Talk().user(source.say(ways, p=place.path if source.german else place.of)).call("metadata", path=place.path)
     data = disk.facts(source, place.path)
     for name in ("type", "width", "height"):
         data.pop(name, None)

@@ -264,7 +264,6 @@ def kinds(source: Source) -> Talk:
 @family("find_period", "search_files", weight=0.9)
 def dated(source: Source) -> Talk:
     """Files of some time: words, a kind, or everything."""
-    before, after, period = sought.when(source)
     kind = source.number(0, 99)
     everything = kind >= 85
     if kind < 45:
@@ -273,15 +272,10 @@ def dated(source: Source) -> Talk:
         what = Sought.of(source.pick(source.by(["files", "files", "stuff", "documents"], ["Dateien", "Dateien", "Sachen", "Dokumente"])), [], plural=True)
     else:
         what = sought.by_words(source, 1, 2)
-    early = bool(before) and source.chance(0.5)
-    text = f"{before} {what.text}" if early else f"{what.text} {after}"
-    if not early and not after:
-        text = f"{before} {what.text}"
+    said, period = sought.dated(source, what)
     place = searching.somewhere(source, 0.3)
     ways = ONE if what.words else ALL
-    said = replace(what, text=text)
-    slots = dict.fromkeys(("what", "the", "nom", "a"), text) if early else said.slots(source)
-    talk = searching.begun(source).user(source.say(ways, lower=None, **slots, where=searching.placed(place)))
+    talk = searching.begun(source).user(source.say(ways, lower=None, **said.slots(source), where=searching.placed(place)))
     paths = searching.told(source, talk, what, place, period)
     if source.chance(0.1):
         onward.after_hits(source, talk, paths)

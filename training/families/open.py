@@ -293,21 +293,24 @@ def vague(source: Source) -> Talk:
         what = sought.generic(source)
     else:
         what = sought.of_kind(source, many=False)
+    period = ""
+    if source.chance(0.14):
+        what, period = sought.dated(source, what)
     slots = what.slots(source)
     if len(what.words) == 1 and what.text == what.words[0]:  # a bare word may be an application
         determiner = source.by("the", "die")
         slots = {name: text if text != what.text else f"{determiner} {text}" for name, text in slots.items()} | {"what": f"{determiner} {what.text}"}
     talk = searching.begun(source).user(source.say(VAGUE, lower=None, **slots, where=searching.placed(place)))
-    return found_then_open(source, talk, what, place)
+    return found_then_open(source, talk, what, place, period)
 
 
-def found_then_open(source: Source, talk: Talk, what: sought.Sought, place: sought.Place | None) -> Talk:
+def found_then_open(source: Source, talk: Talk, what: sought.Sought, place: sought.Place | None, period: str = "") -> Talk:
     """The search, and what is done with its matches."""
     chance = source.number(0, 99)
     count = 0 if chance < 9 else 1 if chance < 62 else source.pick([2, 2, 3, 3, 4])
-    paths = searching.search(source, talk, what, place, count=count)
+    paths = searching.search(source, talk, what, place, period=period, count=count)
     if not paths and place and place.path != "~":
-        paths = searching.search(source, talk, what, None, count=source.pick([0, 1, 1]))
+        paths = searching.search(source, talk, what, None, period=period, count=source.pick([0, 1, 1]))
     if not paths:
         return talk.answer(searching.nothing(source, what.pattern, None))
     if len(paths) == 1:
@@ -318,8 +321,8 @@ def found_then_open(source: Source, talk: Talk, what: sought.Sought, place: soug
     return talk
 
 
-def _new(source: Source, name: str) -> str:
-    sex = article.gender(name) or "n"
+def _new(source: Source, name: str, head: str) -> str:
+    sex = article.gender(head) or "n"
     word = source.pick(["letzte", "neueste", "neuste", "aktuellste"])
     return f"{ {'f': 'die', 'm': 'den', 'n': 'das', 'p': 'die'}[sex]} {word}{'n' if sex == 'm' else ''} {name}".strip()
 
@@ -332,7 +335,10 @@ def newest(source: Source) -> Talk:
     name = source.pick([*one.one(german=source.german), source.by("screenshot", "Screenshot"), "screenshot"])
     shot = name.lower() == "screenshot"
     what = sought.Sought(name, ("screenshot",) if shot else (), "" if shot else one.extension, "*screenshot*" if shot else f"*.{one.extension}")
-    talk = searching.begun(source).user(source.say(NEWEST, what=name, new=_new(source, name), where=searching.placed(place)))
+    if not shot and source.chance(0.4):
+        what = sought.by_words(source, 1, 2) if source.chance(0.6) else sought.of_kind(source, many=False)
+        name = what.text
+    talk = searching.begun(source).user(source.say(NEWEST, what=name, new=_new(source, name, what.head or name.split(" ")[0]), where=searching.placed(place)))
     paths = searching.search(source, talk, what, place, count=source.pick([0, 1, 2, 3, 3, 4]))
     if not paths:
         return talk.answer(searching.nothing(source, what.pattern, place))

@@ -160,9 +160,9 @@ def downloaded(source: Source) -> Talk:
     return talk
 
 
-def newest(source: Source, name: str) -> str:
+def newest(source: Source, name: str, head: str) -> str:
     """The newest of this name, in German."""
-    sex = article.gender(name) or "n"
+    sex = article.gender(head) or "n"
     word = source.pick(["letzte", "neueste", "neuste", "aktuellste"])
     return f"{ {'f': 'die', 'm': 'der', 'n': 'das', 'p': 'die'}[sex]} {word} {name}"
 
@@ -178,7 +178,10 @@ def latest(source: Source) -> Talk:
     else:
         name = source.pick(one.one(german=source.german))
         what = Sought.of("", [], one.extension)
-    talk = searching.begun(source).user(source.say(LATEST, what=name, new=newest(source, name), where=searching.placed(place)))
+        if source.chance(0.4):
+            what = sought.by_words(source, 1, 2) if source.chance(0.6) else sought.of_kind(source, many=False)
+            name = what.text
+    talk = searching.begun(source).user(source.say(LATEST, what=name, new=newest(source, name, what.head or name.split(" ")[0]), where=searching.placed(place)))
     paths = searching.search(source, talk, what, place, count=source.pick([0, 1, 2, 3, 3, 4]))
     if not paths:
         return talk.answer(searching.nothing(source, what.pattern, place))
