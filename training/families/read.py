@@ -1,0 +1,243 @@
+"""Reading files: all of one that is named, or of one that has to be searched first."""
+
+from training import disk, onward, searching, sought, writing
+from training.families import find
+from training.family import family
+from training.phrases import Phrases
+from training.source import Source
+from training.talk import Talk
+
+TEXTS = ("txt", "txt", "txt", "md", "md", "log", "csv", "conf", "py", "json", "ini", "html", "yaml", "toml", "sh", "")
+
+ALL = Phrases(
+    en="""
++read [me|] {p} [to me|out|out loud|]
+cat {p}
+[what's|what is|whats] in {p}
+what does {p} [say|contain|have in it]
++show me [the contents|what's inside|the content|the text] of {p}
++print [out|] [the contents of|] {p}
+[contents|content|text] of {p}
+{p} contents
+what is written in {p}
++tell me what's in {p}
++dump {p}
+i want to know what's in {p}
+what [stands|is] in the file {p}
++read the file {p}
++read [me|] the {p} [to me|]
+what does the {p} say
+what is in [the|my] {p}
+less {p}
+more {p}
+[can|could] you read {p} for me
++output {p}
+what do i have in {p}
+let me [read|know what's in] {p}
+{p}, what's in there
+i forgot what i wrote in {p}
+what did i [write|note|put] in {p}
+have a look [into|in|inside] {p} and tell me what's there
+my eyes are tired, read {p} to me
++show the text in {p} here
+type out {p}
+!+read aloud {p}
+!what text is in {p}
+!+tell me the contents of {p}
+!what's inside of {p}
+""",
+    de="""
++lies [mir|mal|] {p} [vor|]
+was steht in {p} [drin|]
+was steht [denn|eigentlich|] [drin|] in {p}
++zeig [mir|mal|] [den Inhalt|den Text|was drinsteht] von {p}
+Inhalt von {p}
+cat {p}
++gib [mir|] {p} aus
++lies [mal|] die Datei {p} [vor|]
+was ist in {p} [drin|]
+{p} [vorlesen|lesen|ausgeben]
+ich will wissen[,|] was in {p} steht
+was hab ich in {p} [geschrieben|notiert|reingeschrieben]
+[kannst du|könntest du|kannste|magst du] [mir|] {p} vorlesen
+[kannst du|könntest du] mal in {p} reinschauen
++schau [mal|] in {p} [rein|nach] [und sag mir was drinsteht|was da steht]
++guck mal in {p} was da [steht|drin ist]
+was steht in der Datei {p}
++lies [mir|mal|] die {p} vor
+was steht in [der|meiner] {p} [drin|]
+sag mir[,|] was in {p} steht
+[wos|wat|was] steht [n|denn|] in {p} [drinna|drin|]
+{p}, was steht da drin
++druck mir {p} aus, hier [im Chat|]
+der Text von {p} [bitte|]
+was sagt {p}
+less {p}
+ich hab vergessen was in {p} steht
++zeig mir hier {p} als Text
+!+lies mir bitte vor was in {p} steht
+!was [findet sich|befindet sich] in der Datei {p}
+!welchen Inhalt hat {p}
+!mal reinlesen in {p}
+""",
+)
+
+VAGUE = Phrases(
+    en="""
++read [me|] {the} {where} [to me|aloud|]
+what does {the} {where} say
+[what's|what is] in {the} {where}
++show me [the contents of|what's in] {the} {where}
+what did i write in {the} {where}
++find {the} {where} and read it [to me|]
++search {the} {where} and tell me what's in it
+[contents|text] of {the} {where}
++look up {the} {where} and read it out
+tell me what {the} {where} says
+i want to hear {the} {where}
+{where} there is {a}, read it [to me|]
+[can|could] you read {the} {where} [to me|aloud|]
+what was in {the} {where} again
+what stands in {the} {where}
++look into {the} {where} and tell me what it says
+{the} {where}, what does it say
++open {the} {where} and read it to me
+i forgot what {the} {where} says
+read {what} {where}
++give me the text of {the} {where}
+!what is written in {the} {where}
+!+go through {the} {where} and read it to me
+""",
+    de="""
++lies [mir|mal|] {the} {where} vor
+was steht [in|drin in] der {what} {where}
++zeig mir den Inhalt von der {what} {where}
++such {the} {where} und lies [sie|es] vor
++find {the} {where} und sag mir[,|] was drinsteht
+was hab ich in der {what} {where} geschrieben
+sag mir was in der {what} {where} steht
+{what} {where} vorlesen
+ich will {the} {where} hören, lies vor
+[kannst du|könntest du] {the} {where} vorlesen
+was sagt {nom} {where}
+[kannst du|könntest du|kannste] [mal|] in {the} {where} reinschauen und vorlesen
+ich hab vergessen was in der {what} {where} steht
+{nom} {where}, was steht da drin
++schau in {the} {where} rein und sag was da steht
+was stand nochmal in der {what} {where}
+{where} liegt {what}, lies [das|mal|] vor
++gib mir den Text von der {what} {where}
+[wos|wat] steht in der {what} {where}
++lies {what} {where}
++öffne {the} {where} und lies vor
++hol {the} {where} und lies vor
+!was steht denn in der {what} {where} drin
+!+lies mir doch {the} {where} vor
+""",
+)
+
+BARE = Phrases(
+    en="+read [it|the file|a file|that|this] [to me|]\nread [something|a document] [for me|]\nwhat does [it|the file|the document] say\n"
+    "what's in the file\n+show me the contents\ncat\n!+read out the document\n!what is in this document",
+    de="+lies [die Datei|das|sie|was|eine Datei] vor\nwas steht [drin|in der Datei|in dem Dokument]\n+lies [mal|] vor\nvorlesen\n"
+    "+zeig mir den Inhalt\ncat\n[kannst du|könntest du] [was|etwas] vorlesen\n!was ist in dem Dokument\n!+lies mir das Dokument vor",
+)
+
+
+def text_path(source: Source) -> str:
+    """A text file as one types it."""
+    return source.path(source.pick(TEXTS))
+
+
+def shown(source: Source, lines: list[str], total: int) -> str:
+    """What is answered to a file's lines: few as they are, of many the first three."""
+    if not lines:
+        return source.by("The file is empty.", "Die Datei ist leer.")
+    if len(lines) <= 5:
+        return "\n".join(lines)
+    more = source.by(f"… {total} lines in all", f"… insgesamt {total} Zeilen")
+    return "\n".join([*lines[:3], more])
+
+
+def whole(source: Source, talk: Talk, path: str) -> Talk:
+    """The file is read, and told."""
+    lines = writing.lines(source, path, source.pick([0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7]))
+    talk.call("read_file", path=path).result(text=disk.numbered(lines), total=len(lines))
+    return talk.answer(shown(source, lines, len(lines)))
+
+
+def refused(source: Source, talk: Talk, path: str) -> Talk:
+    """The file can't be read: it is no text, a folder, or not there."""
+    kind = source.number(0, 2)
+    talk.call("read_file", path=path)
+    if kind == 0:
+        what = f"{source.pick(['PDF', 'ZIP', 'PNG', 'JPEG', 'Word', 'SQLite'])} ({disk.item('', source.number(1000, 10**8))['size']})"
+        error = source.by(
+            f"{path} is no text but {what}; its own application can open it",
+            f"{path} ist kein Text, sondern {what}; das eigene Programm öffnet sie",
+        )
+        return talk.error(error).answer(onward.failed(source, error))
+    if kind == 1:
+        error = source.by(f"{path} can't be read: Permission denied", f"{path} ist nicht lesbar: Permission denied")
+        return talk.error(error).answer(onward.failed(source, error))
+    paths = searching.lost(source, talk, path)
+    if paths:
+        return whole(source, talk, paths[0])
+    return talk.answer(searching.nowhere(source, disk.base_name(path)))
+
+
+@family("read_all", "read_file", weight=1.0)
+def everything(source: Source) -> Talk:
+    """A file that is named is read."""
+    path = text_path(source)
+    talk = searching.begun(source).user(source.say(ALL, p=sought.quoted(source, path)))
+    if source.chance(0.07):
+        return refused(source, talk, path)
+    whole(source, talk, path)
+    if source.chance(0.1):
+        onward.open_path(source, talk.user(source.say(onward.IT)), path)
+    return talk
+
+
+@family("read_vague", "search_files", "read_file", weight=0.5)
+def vague(source: Source) -> Talk:
+    """What is to be read is described: it is searched first."""
+    place = searching.somewhere(source, 0.25)
+    what = sought.generic(source) if source.chance(0.5) else sought.by_words(source, 1, 2)
+    talk = searching.begun(source).user(source.say(VAGUE, lower=None, **what.slots(source), where=searching.placed(place)))
+    return found_then_read(source, talk, what, place)
+
+
+def found_then_read(source: Source, talk: Talk, what: sought.Sought, place: sought.Place | None) -> Talk:
+    """The search, and what is done with its matches."""
+    ending = source.pick(["txt", "md", "log", "csv", "txt"])
+    paths = searching.search(source, talk, sought.Sought(what.text, what.words, ending, what.pattern), place, count=source.pick([0, 1, 1, 1, 1, 2, 3]))
+    if not paths:
+        return talk.answer(searching.nothing(source, what.pattern, place))
+    if len(paths) == 1:
+        return whole(source, talk, paths[0])
+    talk.answer(onward.which(source, paths, len(paths)))
+    if source.chance(0.6):
+        at = source.number(0, len(paths) - 1)
+        talk.user(onward.numbered(source, at))
+        whole(source, talk, paths[at])
+    return talk
+
+
+@family("read_what", "ask_user", "read_file", weight=0.2)
+def unsaid(source: Source) -> Talk:
+    """Nobody said what to read."""
+    question = source.by("Which file should I read?", "Welche Datei soll ich lesen?")
+    talk = Talk().user(source.say(BARE)).call("ask_user", question=question)
+    if source.chance(0.6):
+        path = text_path(source)
+        return whole(source, talk.result(answer=path), path)
+    what = sought.generic(source)
+    return found_then_read(source, talk.result(answer=source.pick([what.text, what.slots(source)["nom"]])), what, None)
+
+
+@family("read_found", "search_files", "read_file", weight=0.3)
+def after(source: Source) -> Talk:
+    """A file was found, and now is read, or looked through for something."""
+    ending = source.pick(["txt", "md", "log", "csv"])
+    return find.then(source, lambda talk, path: whole(source, talk.user(source.say(onward.READ_IT)), path), ending)
