@@ -1,7 +1,7 @@
 """Lines at the end of a file that is there: append_file."""
 
-from training import filing
-from training.families.write import items, lines, note_path, quoted, text, written
+from training import filing, searching
+from training.families.write import items, longer, note_path, quoted, text, written
 from training.family import family
 from training.phrases import Phrases
 from training.source import Source
@@ -93,11 +93,11 @@ def append_text(source: Source) -> Talk:
             )
         )
         talk.call("append_file", path=path, text=said)
-    _done(source, talk, at, before, said)
+    longer(source, talk, at, before, said)
     if source.chance(0.15):
         more = text(source)
         talk.user(source.say(MORE, text=quoted(source, more))).call("append_file", path=path, text=more)
-        _done(source, talk, at, [*before, said], more)
+        longer(source, talk, at, [*before, said], more)
     return talk
 
 
@@ -105,12 +105,6 @@ MORE = Phrases(
     en="and {text}\n[also|and] add {text}\n{text} [too|as well]\n[oh and|and also] {text}\n!and put {text} on it [too|as well]",
     de="und {text}\nund [noch|auch noch] {text}\n{text} [auch|auch noch]\n[achja und|und dann noch] {text}\n!und {text} muss da auch drauf",
 )
-
-
-def _done(source: Source, talk: Talk, at: str, before: list[str], said: str) -> None:
-    count = len(before)
-    talk.result(path=at, lines=1, now=f"{count}\t{before[-1]}\n{count + 1}\t{said}", changes=filing.changes(source))
-    talk.answer(source.by(f"{at} is changed ({lines(source, 1)}).", f"{at} ist geändert ({lines(source, 1)})."))
 
 
 def _missing(source: Source, talk: Talk, cwd: str, path: str, said: str) -> Talk:
@@ -134,5 +128,65 @@ def append_asked(source: Source) -> Talk:
     talk = Talk().user(source.say(NO_FILE, text=quoted(source, said)))
     talk.call("ask_user", question=source.by("Which file should it go into?", "In welche Datei soll das?")).result(answer=path)
     talk.call("append_file", path=path, text=said)
-    _done(source, talk, filing.shown(cwd, path), items(source), said)
+    longer(source, talk, filing.shown(cwd, path), items(source), said)
+    return talk
+
+
+ON_LIST = Phrases(
+    en="""
++[add|append] {text} to [the|my] {what}
++put {text} on [the|my] {what}
+[can|could] you [add|put] {text} [to|on] [the|my] {what}?
+{text} [has to|must|should] go on the {what}
+the {what} [needs|also needs] {text}
+i need {text} on my {what}
++write {text} [on|at the end of] [the|my] {what}
+!{text} is missing on the {what}
+[we're out of|don't forget] {text}, add it to the {what}
+{text} on the {what} [please|]
+!my {what} should also have {text}
+""",
+    de="""
++setz {text} auf [die|meine] {what}
++schreib [noch|] {text} auf [die|meine] {what}
++[füg|füge] {text} zu [der|meiner] {what} hinzu
+[kannst|könntest] du {text} auf [die|meine] {what} [setzen|schreiben]?
+{text} [muss|soll] [noch|] auf die {what}
+auf [die|meine] {what} [noch|] {text}
+ich brauche {text} auf [der|meiner] {what}
+!auf der {what} fehlt [noch|] {text}
+vergiss {text} nicht, [setz es|schreib es] auf die {what}
+{text} auf die {what} [bitte|]
+!{text} gehört [auch|noch] auf [die|meine] {what}
+""",
+)
+LISTS = (
+    "shopping list,to-do list,packing list,guest list,wish list,reading list,grocery list,task list".split(","),
+    "Einkaufsliste,To-do-Liste,Packliste,Gästeliste,Wunschliste,Leseliste,Aufgabenliste,Bücherliste".split(","),
+)
+
+
+@family("append_found", "search_files", "append_file", "ask_user", weight=0.5)
+def append_found(source: Source) -> Talk:
+    """A line comes to a list that is not named by its file's name."""
+    name, said = source.pick(LISTS[source.german]), text(source)
+    if source.chance(0.3):
+        name = f"{source.noun()}-{source.by('list', 'Liste')}"
+    name = name.lower() if source.chance(0.3) else name
+    talk = Talk().user(source.say(ON_LIST, text=quoted(source, said), what=name))
+    thing = filing.Vague(name, tuple(name.replace("-", " ").split(" ")))
+    path = searching.found_one(source, talk, thing)
+    if path is None:
+        return talk
+    before = items(source, 1, 4)
+    talk.call("append_file", path=path, text=said)
+    if source.chance(0.7):
+        shown = "\n".join(f"{number}\t{line}" for number, line in enumerate(before, start=1))
+        talk.error(
+            source.by(
+                f"nothing was done: {path} has to be read before it is changed. It is now:\n{shown}",
+                f"Nichts wurde getan: {path} muss gelesen werden, bevor es geändert wird. Darin steht:\n{shown}",
+            )
+        ).call("append_file", path=path, text=said)
+    longer(source, talk, path, before, said)
     return talk

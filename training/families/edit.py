@@ -71,7 +71,6 @@ in {path} replace all occurrences of {old} [with|by] {new}
 every {old} in {path} should be {new}
 !all {old} in {path} become {new}
 +swap {old} for {new} throughout {path}
-s/{old}/{new}/g in {path}
 global replace in {path}: {old} -> {new}
 """,
     de="""
@@ -83,7 +82,6 @@ in {path} alle Vorkommen von {old} durch {new} ersetzen
 überall in {path} soll {new} statt {old} stehen
 !alle {old} in {path} werden zu {new}
 +tausch in ganz {path} {old} gegen {new}
-s/{old}/{new}/g in {path}
 in {path} überall {old} -> {new}
 """,
 )

@@ -178,7 +178,7 @@ INCOMPLETE = {tool: Phrases(en=frames(INCOMPLETE_EN, **en), de=frames(INCOMPLETE
 NO_TARGET = {tool: Phrases(en=frames(NO_TARGET_EN, **en), de=frames(NO_TARGET_DE, **de)) for tool, (en, de) in PLAIN.items()}
 
 
-def relocated(source: Source, talk: Talk, tool: str, cwd: str, paths: Sequence[str], to: str) -> list[str]:
+def relocated(source: Source, talk: Talk, tool: str, cwd: str, *, paths: Sequence[str], to: str) -> list[str]:
     """The call, its result and the answer. Returns what was done, as OLD → NEW."""
     folder = filing.shown(cwd, to).rstrip("/")
     done = [f"{filing.shown(cwd, path)} → {folder}/{filing.base(path)}" for path in paths]
@@ -200,10 +200,10 @@ def _named(source: Source, tool: str) -> Talk:
     to = elsewhere(source, paths[0])
     talk = filing.role(source).user(source.say(WAYS[tool], what=filing.listed(source, paths), to=to.said))
     if source.chance(0.06):
-        return _failed(source, talk, tool, cwd, paths, to.value)
-    relocated(source, talk, tool, cwd, paths, to.value)
+        return _failed(source, talk, tool, cwd, paths=paths, to=to.value)
+    relocated(source, talk, tool, cwd, paths=paths, to=to.value)
     if source.chance(0.16):
-        _goes_on(source, talk, tool, cwd, to, paths)
+        _goes_on(source, talk, tool, cwd, to=to, paths=paths)
     return talk
 
 
@@ -218,7 +218,7 @@ def in_the_way(source: Source, talk: Talk, goal: str) -> Talk:
     return talk.answer(source.by(f"{goal} is there already, so nothing was done.", f"{goal} gibt es schon, darum wurde nichts gemacht."))
 
 
-def _failed(source: Source, talk: Talk, tool: str, cwd: str, paths: Sequence[str], to: str) -> Talk:
+def _failed(source: Source, talk: Talk, tool: str, cwd: str, *, paths: Sequence[str], to: str) -> Talk:
     """Something is in the way, it is not there, or the user does not want it."""
     verb, path = source.by(*VERB[tool]), paths[0]
     at = filing.shown(cwd, path)
@@ -241,7 +241,7 @@ def _failed(source: Source, talk: Talk, tool: str, cwd: str, paths: Sequence[str
         return talk.result(matches=[], count=0).answer(filing.nothing_found(source, path, "~"))
     found = f"{source.pick(['~/Documents', '~/Downloads', '~/' + source.folder_name()])}/{path}"
     talk.result(matches=[found], count=1)
-    relocated(source, talk, tool, cwd, [found], to)
+    relocated(source, talk, tool, cwd, paths=[found], to=to)
     return talk
 
 
@@ -255,16 +255,16 @@ RATHER = Phrases(
 )
 
 
-def _goes_on(source: Source, talk: Talk, tool: str, cwd: str, to: filing.Said, paths: Sequence[str]) -> None:
+def _goes_on(source: Source, talk: Talk, tool: str, cwd: str, *, to: filing.Said, paths: Sequence[str]) -> None:
     if source.chance(0.5) or tool == "copy_file":
         more = filing.names(source, 1)
         talk.user(source.say(AND, what=more[0]))
-        relocated(source, talk, tool, cwd, more, to.value)
+        relocated(source, talk, tool, cwd, paths=more, to=to.value)
         return
     other = filing.into(source)
     talk.user(source.say(RATHER, to=other.said))
     now = [f"{filing.shown(cwd, to.value)}/{filing.base(path)}" for path in paths]
-    relocated(source, talk, tool, cwd, now, other.value)
+    relocated(source, talk, tool, cwd, paths=now, to=other.value)
 
 
 @family("move_named", "move_file", weight=1.0)
@@ -290,7 +290,7 @@ def _found(source: Source, tool: str) -> Talk:
     if path is None:
         return talk
     if filing.folder_of(path) != to.value:
-        relocated(source, talk, tool, cwd, [path], to.value)
+        relocated(source, talk, tool, cwd, paths=[path], to=to.value)
         return talk
     talk.call(tool, paths=[path], to=to.value)
     if tool == "move_file":
@@ -324,7 +324,7 @@ def _kind(source: Source, tool: str) -> Talk:
     if not found:
         none = source.by(f"There are no {kind} in {where}; nothing was done.", f"In {where} gibt es keine {kind}; nichts wurde getan.")
         return talk.answer(none)
-    relocated(source, talk, tool, cwd, found, to.value)
+    relocated(source, talk, tool, cwd, paths=found, to=to.value)
     return talk
 
 
@@ -354,7 +354,7 @@ def _asked(source: Source, tool: str) -> Talk:
         said = to.said
     talk.call("ask_user", question=question)
     talk.result(answer=said)
-    relocated(source, talk, tool, cwd, [path], to.value)
+    relocated(source, talk, tool, cwd, paths=[path], to=to.value)
     return talk
 
 

@@ -48,7 +48,7 @@ def _after(source: Source, tool: str) -> Talk:
         paths = list({filing.base(path): path for path in found}.values())
         talk.user(source.say(ALL[tool], to=to.said))
         if len(paths) == len(found):
-            relocated(source, talk, tool, cwd, paths, to.value)
+            relocated(source, talk, tool, cwd, paths=paths, to=to.value)
             return talk
         talk.call(tool, paths=found, to=to.value)
         first, second = [path for path in found if filing.base(path) == filing.base(found[-1])][:1] + found[-1:]
@@ -65,7 +65,7 @@ def _after(source: Source, tool: str) -> Talk:
     this = searching.meant(source, found)
     to = elsewhere(source, this.value)
     talk.user(source.say(IT[tool], it=this.said, to=to.said))
-    relocated(source, talk, tool, cwd, [this.value], to.value)
+    relocated(source, talk, tool, cwd, paths=[this.value], to=to.value)
     return talk
 
 

@@ -187,7 +187,7 @@ def write_text(source: Source) -> Talk:
     if source.chance(0.15):
         more = text(source)
         talk.user(source.say(MORE, text=quoted(source, more)))
-        appended(source, talk, cwd, path, more, said.count("\n") + 1, said)
+        appended(source, talk, filing.shown(cwd, path), path, more=more, before=[said])
     return talk
 
 
@@ -197,13 +197,17 @@ MORE = Phrases(
 )
 
 
-def appended(source: Source, talk: Talk, cwd: str, path: str, more: str, before: int, last: str) -> None:
-    """The call that adds to a file the agent knows, its result and the answer."""
-    at, count = filing.shown(cwd, path), more.count("\n") + 1
-    now = [f"{before}\t{last}"] + [f"{before + 1 + number}\t{line}" for number, line in enumerate(more.split("\n"))]
+def appended(source: Source, talk: Talk, at: str, path: str, *, more: str, before: list[str]) -> None:
+    """The call that adds a line to a file the agent knows, its result and the answer."""
     talk.call("append_file", path=path, text=more)
-    talk.result(path=at, lines=count, now="\n".join(now), changes=filing.changes(source))
-    talk.answer(source.by(f"{at} is changed ({lines(source, count)}).", f"{at} ist geändert ({lines(source, count)})."))
+    longer(source, talk, at, before, more)
+
+
+def longer(source: Source, talk: Talk, at: str, before: list[str], more: str) -> None:
+    """The result and the answer when a line came to the end of a file that had these lines."""
+    count = len(before)
+    talk.result(path=at, lines=1, now=f"{count}\t{before[-1]}\n{count + 1}\t{more}", changes=filing.changes(source))
+    talk.answer(source.by(f"{at} is changed ({lines(source, 1)}).", f"{at} ist geändert ({lines(source, 1)})."))
 
 
 def _there_already(source: Source, talk: Talk, cwd: str, path: str, said: str) -> Talk:
@@ -225,7 +229,7 @@ def _there_already(source: Source, talk: Talk, cwd: str, path: str, said: str) -
     )
     if source.chance(0.5):
         talk.result(answer=source.pick(source.by(["add", "add to it", "append it", "add it at the end"], ["anhängen", "hinten dran", "dazuschreiben", "häng es an"])))
-        appended(source, talk, cwd, path, said, len(old), old[-1])
+        appended(source, talk, at, path, more=said, before=old)
         return talk
     talk.result(answer=source.pick(source.by(["overwrite", "overwrite it", "replace it", "yes, overwrite"], ["überschreiben", "überschreib es", "ersetzen", "ja, überschreiben"])))
     talk.call("write_file", path=path, content=said + "\n").result(path=at, lines=1 + len(old), changes=filing.changes(source))
