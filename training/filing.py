@@ -27,10 +27,7 @@ SHORT = {
 }
 """The same as a name that stands before a slash, or after "in"."""
 
-THINGS_EN = (
-    "invoice contract receipt letter report summary minutes resume photo recipe ticket thesis budget plan draft map manual "
-    "picture song video presentation spreadsheet homework poem application quote offer certificate logo sketch booking"
-).split()  # fmt: skip
+THINGS_EN = ["invoice", "contract", "receipt", "letter", "report", "summary", "minutes", "resume", "photo", "recipe", "ticket", "thesis", "budget", "plan", "draft", "map", "manual", "picture", "song", "video", "presentation", "spreadsheet", "homework", "poem", "application", "quote", "offer", "certificate", "logo", "sketch", "booking"]  # fmt: skip
 THINGS_DE = {
     "Rechnung": "die", "Vertrag": "den", "Quittung": "die", "Brief": "den", "Bericht": "den", "Protokoll": "das",
     "Lebenslauf": "den", "Foto": "das", "Rezept": "das", "Ticket": "das", "Bachelorarbeit": "die", "Haushaltsplan": "den",
@@ -41,8 +38,8 @@ THINGS_DE = {
 }  # fmt: skip
 """Things that files are called after, with the article that they have as an object."""
 MONTHS = {
-    "en": "january february march april may june july august september october november december".split(),
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
+    "en": ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"],
+    "de": ["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"],
 }
 KINDS = {
     "pdf": (("pdfs", "PDFs", "pdf files", "PDF documents"), ("PDFs", "pdfs", "PDF-Dateien", "PDF-Dokumente")),
@@ -60,6 +57,8 @@ KINDS = {
     "tmp": (("tmp files", ".tmp files", "TMP files", "tmps"), ("tmp-Dateien", ".tmp-Dateien", "TMP-Dateien", "tmps")),
 }  # fmt: skip
 """What files of an extension are called, in English and in German."""
+ENDINGS = ("pdf", "pdf", "docx", "odt", "txt", "jpg", "png", "md", "xlsx")
+"""What files that are searched for end in."""
 KNOWN = ("~", "~", "~", "~/Documents", "~/Downloads", "~/Desktop")
 
 
@@ -227,23 +226,23 @@ def _vague_de(source: Source) -> Vague:
     ])  # fmt: skip
 
 
-def hit(source: Source, words: Sequence[str], folder: str = "") -> str:
+def hit(source: Source, words: Sequence[str], folder: str = "", endings: Sequence[str] = ENDINGS) -> str:
     """A path that a search for these words finds, below a folder (any of the user's own when missing)."""
     parts = list(words)
     if source.chance(0.4):
         parts.append(str(source.number(2015, 2031)) if source.chance(0.6) else source.noun())
     if source.chance(0.3):
         parts = [part.lower() for part in parts]
-    name = source.pick(["_", "-", " ", "_", "-"]).join(parts) + "." + source.pick(["pdf", "pdf", "docx", "odt", "txt", "jpg", "png", "md", "xlsx"])
+    name = source.pick(["_", "-", " ", "_", "-"]).join(parts) + "." + source.pick(endings)
     where = folder or source.pick(["~/Documents", "~/Downloads", "~/Desktop", "~/Pictures", f"~/Documents/{source.folder_name()}", f"~/{source.folder_name()}"])
     return f"{where}/{name}"
 
 
-def hits(source: Source, words: Sequence[str], count: int, folder: str = "") -> list[str]:
+def hits(source: Source, words: Sequence[str], count: int, folder: str = "", endings: Sequence[str] = ENDINGS) -> list[str]:
     """So many different paths that a search for these words finds."""
     found: dict[str, str] = {}
     while len(found) < count:
-        path = hit(source, words, folder)
+        path = hit(source, words, folder, endings)
         found.setdefault(path.casefold(), path)
     return list(found.values())
 

@@ -37,7 +37,9 @@ def ordinal(source: Source, number: int) -> list[str]:
     )[number]  # fmt: skip
 
 
-def found_one(source: Source, talk: Talk, thing: filing.Vague, folder: str = "") -> str | None:
+def found_one(
+    source: Source, talk: Talk, thing: filing.Vague, folder: str = "", *, endings: Sequence[str] = filing.ENDINGS
+) -> str | None:
     """A vaguely named file is searched for, at home or in a folder.
 
     Returns its path; None when there is none, which was answered.
@@ -48,7 +50,7 @@ def found_one(source: Source, talk: Talk, thing: filing.Vague, folder: str = "")
     if count == 0:
         talk.result(matches=[], count=0).answer(filing.nothing_found(source, " ".join(thing.words), where))
         return None
-    found = filing.hits(source, thing.words, count, folder)
+    found = filing.hits(source, thing.words, count, folder, endings)
     talk.result(matches=found, count=count)
     return found[0] if count == 1 else which(source, talk, found)
 

@@ -1,7 +1,7 @@
 """Conversations about what a shell command prints: one question, one command, its output, and what is told of it."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from training import filing
@@ -20,7 +20,7 @@ class Ran:
     out: str
     answer: str
     """What is told of it."""
-    slots: Mapping[str, str] = field(default_factory=dict)
+    slots: dict[str, str] = field(default_factory=dict)
     """What the request is about."""
     code: int = 0
     err: str = ""
@@ -38,7 +38,7 @@ def asked(source: Source, queries: Sequence[Query]) -> Talk:
     """A conversation about one of these."""
     query = source.pick(queries)
     ran = query.run(source)
-    talk = filing.role(source, "shell").user(source.say(query.ways, **ran.slots))
+    talk = filing.role(source, "shell").user(source.say(query.ways, lower=None, **ran.slots))
     return replied(source, talk, ran)
 
 

@@ -161,8 +161,8 @@ vergiss {text} nicht, [setz es|schreib es] auf die {what}
 """,
 )
 LISTS = (
-    "shopping list,to-do list,packing list,guest list,wish list,reading list,grocery list,task list".split(","),
-    "Einkaufsliste,To-do-Liste,Packliste,Gästeliste,Wunschliste,Leseliste,Aufgabenliste,Bücherliste".split(","),
+    ["shopping list", "to-do list", "packing list", "guest list", "wish list", "reading list", "grocery list", "task list"],
+    ["Einkaufsliste", "To-do-Liste", "Packliste", "Gästeliste", "Wunschliste", "Leseliste", "Aufgabenliste", "Bücherliste"],
 )
 
 
@@ -174,8 +174,9 @@ def append_found(source: Source) -> Talk:
         name = f"{source.noun()}-{source.by('list', 'Liste')}"
     name = name.lower() if source.chance(0.3) else name
     talk = Talk().user(source.say(ON_LIST, text=quoted(source, said), what=name))
-    thing = filing.Vague(name, tuple(name.replace("-", " ").split(" ")))
-    path = searching.found_one(source, talk, thing)
+    first, _, last = name.rpartition(" " if " " in name else "-")
+    thing = filing.Vague(name, (first, last) if first else (last,))
+    path = searching.found_one(source, talk, thing, endings=("txt", "txt", "md", "org"))
     if path is None:
         return talk
     before = items(source, 1, 4)

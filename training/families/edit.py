@@ -165,7 +165,7 @@ def _file(source: Source, word: str, times: int) -> list[str]:
     return every
 
 
-def _edited(source: Source, talk: Talk, at: str, before: list[str], old: str, new: str) -> Talk:
+def _edited(source: Source, talk: Talk, at: str, before: list[str], *, old: str, new: str) -> Talk:
     """The result and the answer."""
     after = [line.replace(old, new) for line in before]
     changed = [number for number, line in enumerate(before) if old in line]
@@ -201,13 +201,13 @@ def edit_one(source: Source) -> Talk:
     talk.result(text=_numbered(every), total=len(every))
     if not several:
         talk.call("edit_file", old_text=there, new_text=new, path=path)
-        return _edited(source, talk, at, every, there, new)
+        return _edited(source, talk, at, every, old=there, new=new)
     numbers = ", ".join(str(number) for number, line in enumerate(every, start=1) if there in line)
     if talk.role == "chat":
         ask = source.by(f"{there} is in lines {numbers}. Replace it everywhere?", f"{there} steht in den Zeilen {numbers}. Überall ersetzen?")
         talk.call("ask_user", question=ask).result(answer=source.pick(source.by(["yes", "everywhere", "all of them", "yes, all"], ["ja", "überall", "alle", "ja, alle"])))
         talk.call("edit_file", old_text=there, new_text=new, replace_all=True, path=path)
-        return _edited(source, talk, at, every, there, new)
+        return _edited(source, talk, at, every, old=there, new=new)
     return talk.answer(source.by(f"{there} is in lines {numbers} of {at}. Which one, or all?", f"{there} steht in {at} in den Zeilen {numbers}. Welche davon, oder alle?"))
 
 
@@ -229,7 +229,7 @@ def edit_every(source: Source) -> Talk:
     talk = filing.role(source).user(source.say(EVERY, old=marks.format(old), new=marks.format(new), path=path)).call("read_file", path=path)
     every = _file(source, old, source.number(1, 3))
     talk.result(text=_numbered(every), total=len(every)).call("edit_file", old_text=old, new_text=new, replace_all=True, path=path)
-    return _edited(source, talk, filing.shown(cwd, path), every, old, new)
+    return _edited(source, talk, filing.shown(cwd, path), every, old=old, new=new)
 
 
 @family("edit_cut", "read_file", "edit_file", weight=0.5)
@@ -268,4 +268,4 @@ def edit_asked(source: Source) -> Talk:
     talk.result(answer=source.by(f"{old} to {new}", f"{old} in {new}")).call("read_file", path=path)
     every = _file(source, old, 1)
     talk.result(text=_numbered(every), total=len(every)).call("edit_file", old_text=old, new_text=new, path=path)
-    return _edited(source, talk, filing.shown(cwd, path), every, old, new)
+    return _edited(source, talk, filing.shown(cwd, path), every, old=old, new=new)

@@ -70,7 +70,7 @@ def _stat(source: Source) -> str:
 
 
 def _stat_told(source: Source, out: str) -> str:
-    return out.split("\n")[-1].strip() if out else source.by("There are no differences.", "Es gibt keine Unterschiede.")
+    return out.rsplit("\n", maxsplit=1)[-1].strip() if out else source.by("There are no differences.", "Es gibt keine Unterschiede.")
 
 
 def _branches(source: Source) -> str:
@@ -241,7 +241,7 @@ origin-URL
 """,
         "git remote -v",
         _remote,
-        lambda source, out: out.split("\t")[1].split(" ")[0],
+        lambda _, out: out.split("\t")[1].split(" ")[0],
     ),
     _query(
         "[list|show] [all|the|] [git|] tags\n[what|which] tags [are there|exist]\n[which|what] [versions|releases] are tagged\n!all tagged versions\ntags",

@@ -197,6 +197,6 @@ def shell_files_on(source: Source) -> Talk:
     """The lines of one file, then those of another one."""
     query = QUERIES[0]
     first, second = query.run(source), query.run(source)
-    talk = filing.role(source, "shell").user(source.say(query.ways, **first.slots))
-    replied(source, talk, first).user(source.say(LINES_OF, **second.slots))
+    talk = filing.role(source, "shell").user(source.say(query.ways, lower=None, **first.slots))
+    replied(source, talk, first).user(source.say(LINES_OF, lower=None, **second.slots))
     return replied(source, talk, second)

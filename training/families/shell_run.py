@@ -128,7 +128,7 @@ def command(source: Source) -> tuple[str, str]:
         (f"git{at} {source.pick(['remote -v', 'tag', 'stash list', 'show --stat', 'blame ' + path, 'reflog', 'rev-parse HEAD'])}", hexes(source, 40)),
         (f"tree -L {source.number(1, 4)}{here}", f"{folder}\n└── {source.file_name()}"),
         (f"awk '{{print ${source.number(1, 9)}}}' {path}", lines),
-        (f"cut -d{source.pick([',', ';', ':'])} -f{source.number(1, 9)} {path}", lines),
+        (f"cut -d{source.pick([',', ':', '/'])} -f{source.number(1, 9)} {path}", lines),
         (f"diff {path} {quoted(plain_path(source))}", f"{number}c{number}\n< {word}\n---\n> {source.noun()}"),
         (f"ls {folder} | wc -l", str(source.number(0, 900))),
         (f"cat {path} | grep {word}", f"{word} {source.noun()}"),
@@ -137,14 +137,13 @@ def command(source: Source) -> tuple[str, str]:
         (f"seq {source.number(1, 5)} {source.number(6, 30)}", "1\n2\n3"),
         (f"basename {path}", filing.base(path)),
         (f"{source.pick(['pacman -Q', 'pacman -Qi', 'pacman -Ql', 'pacman -Ss'])} {name}", f"{name} {source.number(0, 9)}.{source.number(0, 90)}-1"),
-        (f"python3 -c 'print({source.number(1, 999)} * {source.number(1, 999)})'", str(source.number(1000, 99999))),
     ])  # fmt: skip
 
 
 def ran(source: Source, line: str, out: str) -> Ran:
     """What comes of a command line: its output, nothing, or that it failed."""
     if source.chance(0.1):
-        program = line.split(" ")[0]
+        program = line.split(" ", maxsplit=1)[0]
         code, err = source.pick([
             (127, f"bash: line 1: {program}: command not found"),
             (1, f"{program}: cannot access '{source.file_name()}': No such file or directory"),

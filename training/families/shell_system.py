@@ -9,15 +9,9 @@ from training.shelling import Query, Ran, asked, failed, short
 from training.source import Source
 from training.talk import Talk
 
-PROGRAMS = (
-    "python3 git node npm gcc cargo rustc go java ffmpeg docker podman nvim vim tmux zsh fish firefox curl wget rsync make cmake ruby perl php "
-    "kitty alacritty foot waybar wofi rofi hyprctl mpv imv zathura pandoc jq rg fd bat htop btop ssh tailscale nginx postgres sqlite3 gimp blender"
-).split()  # fmt: skip
-SERVICES = (
-    "pipewire wireplumber waybar mako dunst syncthing ssh-agent gpg-agent hypridle hyprpaper sshd nginx docker bluetooth cups NetworkManager "
-    "postgresql redis cronie tlp ryxd mpd"
-).split()  # fmt: skip
-VARIABLES = "PATH HOME EDITOR SHELL LANG TERM XDG_SESSION_TYPE XDG_CURRENT_DESKTOP WAYLAND_DISPLAY USER PAGER VISUAL BROWSER".split(" ")
+PROGRAMS = ["python3", "git", "node", "npm", "gcc", "cargo", "rustc", "go", "java", "ffmpeg", "docker", "podman", "nvim", "vim", "tmux", "zsh", "fish", "firefox", "curl", "wget", "rsync", "make", "cmake", "ruby", "perl", "php", "kitty", "alacritty", "foot", "waybar", "wofi", "rofi", "hyprctl", "mpv", "imv", "zathura", "pandoc", "jq", "rg", "fd", "bat", "htop", "btop", "ssh", "tailscale", "nginx", "postgres", "sqlite3", "gimp", "blender"]  # fmt: skip
+SERVICES = ["pipewire", "wireplumber", "waybar", "mako", "dunst", "syncthing", "ssh-agent", "gpg-agent", "hypridle", "hyprpaper", "sshd", "nginx", "docker", "bluetooth", "cups", "NetworkManager", "postgresql", "redis", "cronie", "tlp", "ryxd", "mpd"]  # fmt: skip
+VARIABLES = ["PATH", "HOME", "EDITOR", "SHELL", "LANG", "TERM", "XDG_SESSION_TYPE", "XDG_CURRENT_DESKTOP", "WAYLAND_DISPLAY", "USER", "PAGER", "VISUAL", "BROWSER"]
 
 
 def _fixed(en: str, de: str, command: str, out: Callable[[Source], str], told: Callable[[Source, str], str] | None = None) -> Query:

@@ -117,8 +117,8 @@ Datei {path} [anlegen|erstellen]
 """,
 )
 ITEMS = {
-    "en": "milk eggs butter bread apples cheese coffee tea rice pasta tomatoes soap batteries flour sugar salt yoghurt bananas onions socks charger tent toothbrush stamps candles".split(" "),
-    "de": "Milch Eier Butter Brot Äpfel Käse Kaffee Tee Reis Nudeln Tomaten Seife Batterien Mehl Zucker Salz Joghurt Bananen Zwiebeln Socken Ladekabel Zelt Zahnbürste Briefmarken Kerzen Brötchen".split(" "),
+    "en": ["milk", "eggs", "butter", "bread", "apples", "cheese", "coffee", "tea", "rice", "pasta", "tomatoes", "soap", "batteries", "flour", "sugar", "salt", "yoghurt", "bananas", "onions", "socks", "charger", "tent", "toothbrush", "stamps", "candles"],
+    "de": ["Milch", "Eier", "Butter", "Brot", "Äpfel", "Käse", "Kaffee", "Tee", "Reis", "Nudeln", "Tomaten", "Seife", "Batterien", "Mehl", "Zucker", "Salz", "Joghurt", "Bananen", "Zwiebeln", "Socken", "Ladekabel", "Zelt", "Zahnbürste", "Briefmarken", "Kerzen", "Brötchen"],
 }  # fmt: skip
 ENDINGS = ("txt", "txt", "txt", "md", "md", "org", "log", "csv", "")
 
