@@ -147,15 +147,28 @@ def place(source: Source) -> Said:
     """Where something is: "in my downloads", "aus Downloads", "unter ~/src/x"."""
     if source.chance(0.6):
         path = source.pick(list(SHORT))
-        name = cased(source, SHORT[path][source.german])
-        frames = source.by(
-            ["in {}", "from {}", "in my {} folder", "in the {} folder", "from my {}", "inside {}", "that are in {}"],
-            ["in {}", "aus {}", "im {}-Ordner", "aus dem {}-Ordner", "unter {}", "aus dem Ordner {}", "im Ordner {}"],
-        )
-        return Said(source.pick(frames).format(name), path)
+        return Said(source.pick([within(source, path), out_of(source, path)]), path)
     path = source.folder()
     frames = source.by(["in {}", "from {}", "in the folder {}", "under {}"], ["in {}", "aus {}", "im Ordner {}", "unter {}"])
     return Said(source.pick(frames).format(path), path)
+
+
+def within(source: Source, path: str) -> str:
+    """In one of the user's own folders."""
+    if path == "~/Desktop":
+        return source.pick(source.by(["on the desktop", "on my desktop", "on the Desktop"], ["auf dem Desktop", "auf dem Schreibtisch", "aufm Desktop"]))
+    name = cased(source, SHORT[path][source.german])
+    frames = source.by(["in {}", "in my {}", "in the {} folder", "inside {}", "in my {} folder"], ["in {}", "im {}-Ordner", "unter {}", "im Ordner {}", "in meinem {}-Ordner"])
+    return source.pick(frames).format(name)
+
+
+def out_of(source: Source, path: str) -> str:
+    """Out of one of the user's own folders."""
+    if path == "~/Desktop":
+        return source.pick(source.by(["from the desktop", "from my desktop", "off the desktop"], ["vom Desktop", "vom Schreibtisch", "von meinem Desktop"]))
+    name = cased(source, SHORT[path][source.german])
+    frames = source.by(["from {}", "from my {}", "from the {} folder", "out of {}"], ["aus {}", "aus dem {}-Ordner", "von {}", "aus dem Ordner {}"])
+    return source.pick(frames).format(name)
 
 
 def cased(source: Source, text: str) -> str:

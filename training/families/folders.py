@@ -151,10 +151,7 @@ def make_folder_in(source: Source) -> Talk:
     cwd, name = filing.here(source), source.folder_name()
     if source.chance(0.75):
         top = source.pick(list(filing.SHORT))
-        short = filing.cased(source, filing.SHORT[top][source.german])
-        en = ["in {}", "in my {} folder", "inside {}", "under {}", "in the {} folder", "within {}"]
-        de = ["in {}", "im {}-Ordner", "unter {}", "im Ordner {}", "innerhalb von {}"]
-        where = source.pick(source.by(en, de)).format(short)
+        where = filing.within(source, top)
     else:
         top = source.folder()
         where = source.pick(source.by(["in {}", "in the folder {}", "under {}"], ["in {}", "im Ordner {}", "unter {}"])).format(top)

@@ -135,6 +135,20 @@ FOR_THINGS = {
     tool: Phrases(en=_for_things(frames(EN, **_EN[tool]) + ONLY[tool][0]), de=_for_things(frames(DE, **_DE[tool]) + ONLY[tool][1]))
     for tool in _EN
 }
+FROM = {
+    tool: Phrases(
+        **{
+            language: "\n".join(
+                ("!" if way.held else "") + ("+" if way.imperative else "") + way.source
+                for way in ways
+                if way.source.find("{to}") > way.source.find("{what}")
+            )
+            for language, ways in phrases.ways.items()
+        }
+    )
+    for tool, phrases in FOR_THINGS.items()
+}
+"""Those that name the file first, so that where it is and where it goes are not mixed up."""
 VERB = {"move_file": ("move", "verschieben"), "copy_file": ("copy", "kopieren")}
 HEAD = {"move_file": ("Moved:", "Verschoben:"), "copy_file": ("Copied:", "Kopiert:")}
 
@@ -193,6 +207,14 @@ def elsewhere(source: Source, path: str) -> filing.Said:
     while to.value == filing.folder_of(path):
         to = filing.into(source)
     return to
+
+
+def clear(source: Source, to: filing.Said) -> str:
+    """Where something goes to, where it is also said where it is now: not both with "in"."""
+    preposition, _, rest = to.said.partition(" ")
+    if source.german:
+        return f"nach {rest}" if preposition in {"in", "unter"} and rest.startswith(("~", "/")) else to.said
+    return f"into {rest}" if preposition in {"in", "inside"} else to.said
 
 
 def _named(source: Source, tool: str) -> Talk:
@@ -285,7 +307,7 @@ def _found(source: Source, tool: str) -> Talk:
     cwd, to, thing = filing.here(source), filing.into(source), filing.vague(source)
     spot = filing.place(source) if source.chance(0.2) else None
     what = f"{thing.said} {spot.said}" if spot else thing.said
-    talk = Talk().user(source.say(FOR_THINGS[tool], what=what, to=to.said))
+    talk = Talk().user(source.say(FROM[tool] if spot else FOR_THINGS[tool], what=what, to=clear(source, to) if spot else to.said))
     path = searching.found_one(source, talk, thing, spot.value if spot else "")
     if path is None:
         return talk
@@ -316,7 +338,7 @@ def _kind(source: Source, tool: str) -> Talk:
     ending = source.pick(list(filing.KINDS))
     kind = source.pick(filing.KINDS[ending][source.german])
     every = source.pick(source.by(["all ", "all the ", "every one of the ", "all of the "], ["alle ", "alle ", "sämtliche ", "die ganzen "]))
-    talk = filing.role(source).user(source.say(FOR_THINGS[tool], what=f"{every}{kind} {spot.said}", to=to.said))
+    talk = filing.role(source).user(source.say(FROM[tool], what=f"{every}{kind} {spot.said}", to=clear(source, to)))
     talk.call("glob", pattern=f"*.{ending}", path=spot.value)
     where = filing.shown(cwd, spot.value)
     found = list(dict.fromkeys(f"{where}/{source.file_name(ending)}" for _ in range(source.pick([0, 1, 2, 3, 3, 4, 5]))))

@@ -95,7 +95,7 @@ HEAD = ("Renamed:", "Umbenannt:")
 
 def new_name(source: Source, path: str) -> str:
     """Another name for a file, mostly with the same ending."""
-    ending = filing.base(path).rpartition(".")[2]
+    ending = "tar.gz" if path.endswith(".tar.gz") else filing.base(path).rpartition(".")[2]
     return source.folder_name() if source.chance(0.08) else source.file_name(ending if source.chance(0.85) else None)
 
 

@@ -140,6 +140,20 @@ def command(source: Source) -> tuple[str, str]:
     ])  # fmt: skip
 
 
+def changing(source: Source) -> tuple[str, str]:
+    """A command that does something, which the user is asked about; only where it is named."""
+    name = source.made_word().lower()
+    return source.pick([
+        (source.pick(["make", "make test", f"make {name}", "cargo build", "cargo test", "npm install", f"npm run {name}", "pytest -q", "go test ./..."]), "ok"),
+        (source.pick(["git pull", "git fetch", f"git checkout {branch_name(source)}", f"git switch {branch_name(source)}", "git add -A", "git stash"]), source.pick(["Already up to date.", ""])),
+        (f"python3 {quoted(plain_path(source, 'py'))}", source.sentence()),
+        (f"bash {quoted(plain_path(source, 'sh'))}", source.sentence()),
+        (f"./{name}.sh", ""),
+        (f"chmod +x {quoted(plain_path(source, 'sh'))}", ""),
+        (f"tar xf {quoted(plain_path(source, 'tar.gz'))}", ""),
+    ])  # fmt: skip
+
+
 def ran(source: Source, line: str, out: str) -> Ran:
     """What comes of a command line: its output, nothing, or that it failed."""
     if source.chance(0.1):
@@ -158,7 +172,7 @@ def ran(source: Source, line: str, out: str) -> Ran:
 @family("shell_run", "shell", weight=1.0)
 def shell_run(source: Source) -> Talk:
     """A command is to be run."""
-    line, out = command(source)
+    line, out = changing(source) if source.chance(0.12) else command(source)
     talk = filing.role(source, "shell").user(source.say(RUN, command=_marked(source, line)))
     replied(source, talk, ran(source, line, out))
     if source.chance(0.12):

@@ -332,3 +332,16 @@ def trash_insane(source: Source) -> Talk:
             )
         )
     )
+
+
+EMPTY = Phrases(
+    en="[empty|clear|clean|purge] the [trash|bin|recycle bin]\n[can|could] you [empty|clear] the [trash|bin]?\nthe [trash|bin] is full, empty it\nempty trash\n!get rid of everything in the [trash|bin]\ntake out the trash",
+    de="[leer|leere] [mal|bitte|] den [Papierkorb|Müll]\nPapierkorb leeren\n[kannst|könntest] du den [Papierkorb|Müll] leeren?\nder Papierkorb ist voll, leer ihn\n!alles aus dem Papierkorb [endgültig|] raus\nbring den Müll raus",
+)
+
+
+@family("trash_empty", weight=0.15)
+def trash_empty(source: Source) -> Talk:
+    """The Trash itself is left to the user."""
+    told = source.by("I don't empty the Trash: what is in it would be gone for good. Your file manager does that.", "Den Papierkorb leere ich nicht: Was darin ist, wäre endgültig weg. Das macht dein Dateimanager.")
+    return Talk().user(source.say(EMPTY)).answer(told)

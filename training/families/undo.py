@@ -96,3 +96,15 @@ def undo_after(source: Source) -> Talk:
 def undo_alone(source: Source) -> Talk:
     """The same as the first request."""
     return _told(source, filing.role(source).user(source.say(UNDO)))
+
+
+BACK = Phrases(
+    en="[restore|bring back|recover|get back] {what} [from the trash|]\nundelete {what}\ni want {what} back\nget {what} out of the [trash|bin]\n[can|could] you [restore|bring back] {what}?\n!i deleted {what} by mistake, restore it\n{what} should not be in the trash",
+    de="[stell|hol] {what} [aus dem Papierkorb|] wieder [her|zurück]\n{what} [wiederherstellen|zurückholen]\nich will {what} zurück\nhol {what} aus dem Papierkorb\n[kannst|könntest] du {what} wiederherstellen?\n!ich hab {what} aus Versehen gelöscht, hol es zurück\n{what} gehört nicht in den Papierkorb",
+)
+
+
+@family("undo_named", weight=0.2)
+def undo_named(source: Source) -> Talk:
+    """What was thrown away is to come back."""
+    return _told(source, filing.role(source).user(source.say(BACK, what=source.path())))
