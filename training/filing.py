@@ -27,12 +27,11 @@ SHORT = {
 }
 """The same as a name that stands before a slash, or after "in"."""
 
-THINGS_EN = ["invoice", "contract", "receipt", "letter", "report", "summary", "minutes", "resume", "photo", "recipe", "ticket", "thesis", "budget", "plan", "draft", "map", "manual", "picture", "song", "video", "presentation", "spreadsheet", "homework", "poem", "application", "quote", "offer", "certificate", "logo", "sketch", "booking"]  # fmt: skip
+THINGS_EN = ["invoice", "contract", "receipt", "letter", "report", "summary", "minutes", "resume", "recipe", "ticket", "thesis", "budget", "plan", "draft", "map", "manual", "homework", "poem", "application", "quote", "offer", "certificate", "logo", "sketch", "booking"]  # fmt: skip
 THINGS_DE = {
     "Rechnung": "die", "Vertrag": "den", "Quittung": "die", "Brief": "den", "Bericht": "den", "Protokoll": "das",
-    "Lebenslauf": "den", "Foto": "das", "Rezept": "das", "Ticket": "das", "Bachelorarbeit": "die", "Haushaltsplan": "den",
-    "Entwurf": "den", "Karte": "die", "Anleitung": "die", "Bild": "das", "Lied": "das", "Video": "das", "Präsentation": "die",
-    "Tabelle": "die", "Hausaufgabe": "die", "Gedicht": "das", "Bewerbung": "die", "Angebot": "das", "Zeugnis": "das",
+    "Lebenslauf": "den", "Rezept": "das", "Ticket": "das", "Bachelorarbeit": "die", "Haushaltsplan": "den",
+    "Entwurf": "den", "Karte": "die", "Anleitung": "die", "Hausaufgabe": "die", "Gedicht": "das", "Bewerbung": "die", "Angebot": "das", "Zeugnis": "das",
     "Logo": "das", "Skizze": "die", "Buchung": "die", "Bescheid": "den", "Übersicht": "die", "Stundenplan": "den",
     "Kündigung": "die", "Mahnung": "die", "Gutachten": "das", "Steuererklärung": "die", "Packliste": "die",
 }  # fmt: skip
@@ -41,6 +40,13 @@ MONTHS = {
     "en": ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"],
     "de": ["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"],
 }
+SORTS = (
+    ("pdf", "pdf|PDF", "das PDF|das pdf"), ("docx", "Word document|word file", "das Word-Dokument|die Word-Datei"),
+    ("jpg", "photo|picture", "das Foto|das Bild"), ("xlsx", "spreadsheet|Excel file", "die Tabelle|die Excel-Datei"),
+    ("mp3", "song|mp3", "das Lied|die mp3"), ("mp4", "video|movie", "das Video|den Film"),
+    ("pptx", "presentation|PowerPoint", "die Präsentation|die PowerPoint"), ("zip", "zip|zip file", "die Zip-Datei|das ZIP"),
+)  # fmt: skip
+"""What a file of an ending is called, in English and in German."""
 KINDS = {
     "pdf": (("pdfs", "PDFs", "pdf files", "PDF documents"), ("PDFs", "pdfs", "PDF-Dateien", "PDF-Dokumente")),
     "jpg": (("jpgs", "jpg files", "JPGs", "jpg pictures"), ("JPGs", "jpg-Dateien", "jpgs", "JPG-Bilder")),
@@ -76,11 +82,21 @@ class Vague:
 
     said: str
     words: tuple[str, ...]
+    ending: str = ""
+    """Of its kind, where that is said: a photo, a PDF."""
+    month: int = 0
+    """Of which month it is, from 1; 0 where that is not said."""
 
     @property
     def pattern(self) -> str:
         """How it is searched for."""
-        return pattern(*self.words)
+        stars = pattern(*self.words)
+        return f"{stars}.{self.ending}" if self.ending else stars
+
+    @property
+    def period(self) -> dict[str, str]:
+        """From when, as search_files takes it."""
+        return {"when": MONTHS["en"][self.month - 1]} if self.month else {}
 
 
 def pattern(*words: str) -> str:
@@ -200,42 +216,50 @@ def vague(source: Source) -> Vague:
 
 
 def _vague_en(source: Source) -> Vague:
-    thing, word, month = source.word_of(THINGS_EN), source.noun(), source.pick(MONTHS["en"])
-    month = month.capitalize() if source.chance(0.4) else month
+    thing, word, month = source.word_of(THINGS_EN), source.noun(), source.number(1, 12)
+    ending, english, _ = source.pick(SORTS)
+    sort, of = source.pick(english.split("|")), source.pick(["from", "for", "about", "of", "by", "with"])
+    named = MONTHS["en"][month - 1].capitalize() if source.chance(0.4) else MONTHS["en"][month - 1]
     two, swapped, one = (word, thing), (thing, word), (word,)
     article = source.pick(["the", "the", "my", "that", "the old", "this"])
     return source.pick([
         Vague(f"{article} {word} {thing}", two),
-        Vague(f"{article} {thing} {source.pick(['from', 'for', 'about', 'of', 'by', 'with'])} {word}", swapped),
-        Vague(f"the {month} {thing}", (month, thing)),
-        Vague(f"the {thing} {source.pick(['from', 'for', 'of'])} {month}", (thing, month)),
+        Vague(f"{article} {thing} {of} {word}", swapped),
+        Vague(f"the {named} {thing}", (thing,), "", month),
+        Vague(f"the {thing} {source.pick(['from', 'of'])} {named}", (thing,), "", month),
         Vague(f"{article} {word} file", one),
         Vague(f"the {source.pick(['file', 'document', 'file'])} {source.pick(['about', 'on', 'with', 'called something like'])} {word}", one),
         Vague(f"{article} {thing}", (thing,)),
         Vague(f"{word} {thing}", two),
         Vague(f"the file with {word} in its name", one),
+        Vague(f"{article} {word} {sort}", one, ending),
+        Vague(f"{article} {sort} {of} {word}", one, ending),
     ])  # fmt: skip
 
 
 def _vague_de(source: Source) -> Vague:
-    thing, word, month = source.word_of(list(THINGS_DE)), source.noun(), source.pick(MONTHS["de"])
+    thing, word, month = source.word_of(list(THINGS_DE)), source.noun(), source.number(1, 12)
     article = THINGS_DE[thing]
     mine = {"die": "meine", "den": "meinen", "das": "mein"}[article]
     old = {"die": "die alte", "den": "den alten", "das": "das alte"}[article]
+    ending, _, german = source.pick(SORTS)
+    sort, of = source.pick(german.split("|")), source.pick(["von", "für", "über", "zu", "mit"])
     thing = thing.lower() if source.chance(0.3) else thing
-    month = month.lower() if source.chance(0.3) else month
+    named = MONTHS["de"][month - 1].lower() if source.chance(0.3) else MONTHS["de"][month - 1]
     the = source.pick([article, article, mine, old])
     return source.pick([
-        Vague(f"{the} {thing} {source.pick(['von', 'für', 'über', 'zu', 'mit', 'an'])} {word}", (thing, word)),
+        Vague(f"{the} {thing} {of} {word}", (thing, word)),
         Vague(f"{the} {thing} {word}", (thing, word)),
         Vague(f"{article} {word}-{thing}", (word, thing)),
-        Vague(f"{article} {thing} {source.pick(['vom', 'aus dem', 'für', 'von'])} {month}", (thing, month)),
-        Vague(f"{article} {month}-{thing}", (month, thing)),
+        Vague(f"{article} {thing} {source.pick(['vom', 'aus dem', 'von'])} {named}", (thing,), "", month),
+        Vague(f"{article} {named}-{thing}", (thing,), "", month),
         Vague(f"die {word} Datei", (word,)),
         Vague(f"die {word}-Datei", (word,)),
         Vague(f"{source.pick(['die Datei', 'das Dokument', 'die Datei'])} {source.pick(['über', 'zu', 'mit'])} {word}", (word,)),
         Vague(f"{the} {thing}", (thing,)),
         Vague(f"die Datei mit {word} im Namen", (word,)),
+        Vague(f"{sort} {of} {word}", (word,), ending),
+        Vague(f"{sort} {word}", (word,), ending),
     ])  # fmt: skip
 
 
@@ -294,13 +318,11 @@ def missing(source: Source, path: str, folder: str, near: Sequence[str] = ()) ->
     )
 
 
-def nothing_found(source: Source, words: str, places: str) -> str:
-    """The answer when no file is called so."""
-    where = source.by("your home folder", "deinem Home-Verzeichnis") if places == "~" else places
-    return source.by(
-        f"I found no file for {words} in {where}, so nothing was done.",
-        f"Ich habe keine Datei zu {words} in {where} gefunden und nichts getan.",
-    )
+def nothing_found(source: Source, wanted: str, where: str) -> str:
+    """The answer when no file matches a pattern in a folder."""
+    if where == "~":
+        return source.by(f"I found no file matching {wanted}.", f"Ich habe keine Datei gefunden, die zu {wanted} passt.")
+    return source.by(f"I found no file matching {wanted} in {where}.", f"Ich habe in {where} keine Datei gefunden, die zu {wanted} passt.")
 
 
 def left_alone(source: Source) -> str:

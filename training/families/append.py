@@ -1,6 +1,6 @@
 """Lines at the end of a file that is there: append_file."""
 
-from training import filing, searching
+from training import candidates, filing
 from training.families.write import items, longer, note_path, quoted, text, written
 from training.family import family
 from training.phrases import Phrases
@@ -176,7 +176,7 @@ def append_found(source: Source) -> Talk:
     talk = Talk().user(source.say(ON_LIST, text=quoted(source, said), what=name))
     first, _, last = name.rpartition(" " if " " in name else "-")
     thing = filing.Vague(name, (first, last) if first else (last,))
-    path = searching.found_one(source, talk, thing, endings=("txt", "txt", "md", "org"))
+    path = candidates.found_one(source, talk, thing, endings=("txt", "txt", "md", "org"))
     if path is None:
         return talk
     before = items(source, 1, 4)

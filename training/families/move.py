@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from training import filing, searching
+from training import candidates, filing
 from training.family import family
 from training.phrases import Phrases
 from training.source import Source
@@ -255,13 +255,13 @@ def _failed(source: Source, talk: Talk, tool: str, cwd: str, *, paths: Sequence[
         return talk.answer(filing.left_alone(source))
     near = [source.file_name() for _ in range(source.number(0, 2))]
     talk.error(filing.missing(source, path, filing.folder_of(at) or cwd, near))
-    if "/" in path or len(paths) > 1 or talk.role != "chat":
+    if len(paths) > 1 or talk.role != "chat":
         there = source.by(f"There is: {', '.join(near)}.", f"Dort gibt es: {', '.join(near)}.") if near else ""
         return talk.answer(source.by(f"I did not find {path}. {there}", f"Ich habe {path} nicht gefunden. {there}").strip())
-    talk.call("search_files", pattern=filing.pattern(path), paths=["~"])
+    talk.call("search_files", pattern=f"*{filing.base(path)}", paths=["~"])
     if source.chance(0.3):
-        return talk.result(matches=[], count=0).answer(filing.nothing_found(source, path, "~"))
-    found = f"{source.pick(['~/Documents', '~/Downloads', '~/' + source.folder_name()])}/{path}"
+        return talk.result(matches=[], count=0).answer(filing.nothing_found(source, f"*{filing.base(path)}", "~"))
+    found = f"{source.pick(['~/Documents', '~/Downloads', '~/' + source.folder_name()])}/{filing.base(path)}"
     talk.result(matches=[found], count=1)
     relocated(source, talk, tool, cwd, paths=[found], to=to)
     return talk
@@ -308,7 +308,7 @@ def _found(source: Source, tool: str) -> Talk:
     spot = filing.place(source) if source.chance(0.2) else None
     what = f"{thing.said} {spot.said}" if spot else thing.said
     talk = Talk().user(source.say(FROM[tool] if spot else FOR_THINGS[tool], what=what, to=clear(source, to) if spot else to.said))
-    path = searching.found_one(source, talk, thing, spot.value if spot else "")
+    path = candidates.found_one(source, talk, thing, spot.value if spot else "")
     if path is None:
         return talk
     if filing.folder_of(path) != to.value:

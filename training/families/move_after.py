@@ -1,6 +1,6 @@
 """What was found just now goes somewhere else: move_file, copy_file."""
 
-from training import filing, searching
+from training import candidates, filing
 from training.families.move import elsewhere, frames, relocated
 from training.family import family
 from training.phrases import Phrases
@@ -31,7 +31,7 @@ IT = {
 ALL = {
     tool: Phrases(
         en=frames("<V> [them|all of them|everything|them all|all] {to}\n<V> those {to}\n!i want [them|all of them] {to}, <V> them", V=en),
-        de=frames("<V> [sie|alle|alles|die alle|beide] {to}\n[alle|alles] {to} <INF>\n!ich will [sie|die] alle {to} <INF>", V=de, INF=inf),
+        de=frames("<V> [alle|alles|die alle|sie alle] {to}\n[alle|alles] {to} <INF>\n!ich will [sie|die] alle {to} <INF>", V=de, INF=inf),
     )
     for tool, en, de, inf in (
         ("move_file", "[move|put|shift]", "[verschieb|verschiebe|leg]", "verschieben"),
@@ -41,7 +41,7 @@ ALL = {
 
 
 def _after(source: Source, tool: str) -> Talk:
-    talk, found = searching.after_search(source)
+    talk, found = candidates.after_search(source)
     cwd = filing.here(source)
     if len(found) > 1 and source.chance(0.25):
         to = elsewhere(source, found[0])
@@ -62,7 +62,7 @@ def _after(source: Source, tool: str) -> Talk:
         return talk.answer(
             source.by(f"{second} and {first} would both be {goal}, so nothing was done.", f"{second} und {first} wären beide {goal}, darum wurde nichts gemacht.")
         )
-    this = searching.meant(source, found)
+    this = candidates.meant(source, found)
     to = elsewhere(source, this.value)
     talk.user(source.say(IT[tool], it=this.said, to=to.said))
     relocated(source, talk, tool, cwd, paths=[this.value], to=to.value)

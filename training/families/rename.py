@@ -1,6 +1,6 @@
 """Other names for files: rename_files, by pairs or by what is in the names of a folder."""
 
-from training import filing, searching
+from training import candidates, filing
 from training.family import family
 from training.phrases import Phrases
 from training.source import Source
@@ -184,13 +184,10 @@ def _failed(source: Source, talk: Talk, cwd: str, path: str, name: str) -> Talk:
         return talk.answer(filing.left_alone(source))
     near = [source.file_name() for _ in range(source.number(0, 2))]
     talk.error(filing.missing(source, path, filing.folder_of(at), near))
-    if "/" in path:
-        there = source.by(f"There is: {', '.join(near)}.", f"Dort gibt es: {', '.join(near)}.") if near else ""
-        return talk.answer(source.by(f"I did not find {path}. {there}", f"Ich habe {path} nicht gefunden. {there}").strip())
-    talk.call("search_files", pattern=filing.pattern(path), paths=["~"])
+    talk.call("search_files", pattern=f"*{filing.base(path)}", paths=["~"])
     if source.chance(0.3):
-        return talk.result(matches=[], count=0).answer(filing.nothing_found(source, path, "~"))
-    found = f"{source.pick(['~/Documents', '~/Downloads', '~/' + source.folder_name()])}/{path}"
+        return talk.result(matches=[], count=0).answer(filing.nothing_found(source, f"*{filing.base(path)}", "~"))
+    found = f"{source.pick(['~/Documents', '~/Downloads', '~/' + source.folder_name()])}/{filing.base(path)}"
     talk.result(matches=[found], count=1)
     renamed(source, talk, cwd, found, name)
     return talk
@@ -204,7 +201,7 @@ def rename_found(source: Source) -> Talk:
     name = source.file_name("pdf" if source.chance(0.5) else None)
     what = f"{thing.said} {spot.said}" if spot else thing.said
     talk = Talk().user(source.say(THING, what=what, name=name))
-    path = searching.found_one(source, talk, thing, spot.value if spot else "")
+    path = candidates.found_one(source, talk, thing, spot.value if spot else "")
     if path is not None:
         renamed(source, talk, "~", path, name)
     return talk
@@ -221,8 +218,8 @@ IT = Phrases(
 @family("rename_after", "rename_files", weight=0.35)
 def rename_after(source: Source) -> Talk:
     """What was found just now gets a new name."""
-    talk, found = searching.after_search(source)
-    this = searching.meant(source, found)
+    talk, found = candidates.after_search(source)
+    this = candidates.meant(source, found)
     name = new_name(source, this.value)
     talk.user(source.say(IT, it=this.said, name=name))
     renamed(source, talk, "~", this.value, name)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from training import filing, searching
+from training import candidates, filing
 from training.family import family
 from training.phrases import Phrases
 from training.source import Source
@@ -160,13 +160,13 @@ def _failed(source: Source, talk: Talk, cwd: str, paths: Sequence[str]) -> Talk:
         return talk.answer(filing.left_alone(source))
     near = [source.file_name() for _ in range(source.number(0, 2))]
     talk.error(filing.missing(source, path, filing.folder_of(at), near))
-    if "/" in path or len(paths) > 1 or talk.role != "chat":
+    if len(paths) > 1 or talk.role != "chat":
         there = source.by(f"There is: {', '.join(near)}.", f"Dort gibt es: {', '.join(near)}.") if near else ""
         return talk.answer(source.by(f"I did not find {path}. {there}", f"Ich habe {path} nicht gefunden. {there}").strip())
-    talk.call("search_files", pattern=filing.pattern(path), paths=["~"])
+    talk.call("search_files", pattern=f"*{filing.base(path)}", paths=["~"])
     if source.chance(0.4):
-        return talk.result(matches=[], count=0).answer(filing.nothing_found(source, path, "~"))
-    found = f"{source.pick(['~/Documents', '~/Downloads', '~/' + source.folder_name()])}/{path}"
+        return talk.result(matches=[], count=0).answer(filing.nothing_found(source, f"*{filing.base(path)}", "~"))
+    found = f"{source.pick(['~/Documents', '~/Downloads', '~/' + source.folder_name()])}/{filing.base(path)}"
     talk.result(matches=[found], count=1)
     trashed(source, talk, cwd, [found])
     return talk
@@ -179,7 +179,7 @@ def trash_found(source: Source) -> Talk:
     spot = filing.place(source) if source.chance(0.2) else None
     what = f"{thing.said} {spot.said}" if spot else thing.said
     talk = Talk().user(source.say(THING, what=what))
-    path = searching.found_one(source, talk, thing, spot.value if spot else "")
+    path = candidates.found_one(source, talk, thing, spot.value if spot else "")
     if path is not None:
         trashed(source, talk, "~", [path])
     return talk
@@ -222,14 +222,14 @@ NOT = Phrases(
 @family("trash_after", "trash_file", weight=0.4)
 def trash_after(source: Source) -> Talk:
     """What was found just now is thrown away, or is not."""
-    talk, found = searching.after_search(source)
+    talk, found = candidates.after_search(source)
     if source.chance(0.25):
         return talk.user(source.say(NOT)).answer(source.by("All right, I leave it alone.", "In Ordnung, ich lasse es."))
     if len(found) > 1 and source.chance(0.3):
         talk.user(source.say(ALL))
         trashed(source, talk, "~", found)
         return talk
-    this = searching.meant(source, found)
+    this = candidates.meant(source, found)
     talk.user(source.say(IT, it=this.said))
     trashed(source, talk, "~", [this.value])
     return talk

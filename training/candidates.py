@@ -1,4 +1,4 @@
-"""Parts of conversations in which a file is searched for before something is done with it, or was found before."""
+"""Files that a search found, of which one is meant: it is searched for before something is done with it, or was found before."""
 
 from collections.abc import Sequence
 
@@ -45,12 +45,12 @@ def found_one(
     Returns its path; None when there is none, which was answered.
     """
     where = folder or "~"
-    talk.call("search_files", pattern=thing.pattern, paths=[where])
+    talk.call("search_files", pattern=thing.pattern, paths=[where], **thing.period)
     count = source.pick([0, 1, 1, 1, 1, 1, 1, 1, 2, 3])
     if count == 0:
-        talk.result(matches=[], count=0).answer(filing.nothing_found(source, " ".join(thing.words), where))
+        talk.result(matches=[], count=0).answer(filing.nothing_found(source, thing.pattern, where))
         return None
-    found = filing.hits(source, thing.words, count, folder, endings)
+    found = filing.hits(source, thing.words, count, folder, (thing.ending,) if thing.ending else endings)
     talk.result(matches=found, count=count)
     return found[0] if count == 1 else which(source, talk, found)
 
@@ -58,9 +58,9 @@ def found_one(
 def after_search(source: Source) -> tuple[Talk, list[str]]:
     """A conversation in which files were found just now (that part is not learned), and what was found."""
     thing = filing.vague(source)
-    found = filing.hits(source, thing.words, source.pick([1, 1, 1, 2, 2, 3, 4]))
+    found = filing.hits(source, thing.words, source.pick([1, 1, 1, 2, 2, 3, 4]), "", (thing.ending,) if thing.ending else filing.ENDINGS)
     talk = Talk().user(source.say(FIND, what=thing.said))
-    talk.call("search_files", pattern=thing.pattern, paths=["~"]).unlearned().result(matches=found, count=len(found))
+    talk.call("search_files", pattern=thing.pattern, paths=["~"], **thing.period).unlearned().result(matches=found, count=len(found))
     listed = "\n".join(found[:3])
     return talk.answer(source.by(f"Found:\n{listed}", f"Gefunden:\n{listed}")).unlearned(), found
 
