@@ -1,0 +1,271 @@
+"""Other text in a file: read_file, then edit_file with what really stands there."""
+
+from training import filing
+from training.families.write import items, lines, note_path, text
+from training.family import family
+from training.phrases import Phrases
+from training.source import Source
+from training.talk import Talk
+
+ONE = Phrases(
+    en="""
++replace {old} [with|by] {new} in [the file|] {path}
++change {old} [to|into] {new} in {path}
+in {path} [replace|change|swap] {old} [by|with|for|to] {new}
++[swap|exchange] {old} for {new} in {path}
+{path}: {old} -> {new}
+{path}: replace {old} with {new}
+[can|could] you change {old} to {new} in {path}?
+in {path} it should say {new} instead of {old}
+[i want|i need|i'd like] {old} [replaced by|changed to] {new} in {path}
++correct {old} to {new} in {path}
+there's a mistake in {path}: {old} should be {new}
++put {new} in place of {old} in {path}
+!have {old} in {path} replaced with {new}
+{old} must be {new} in {path}
++edit {path}: {old} becomes {new}
++substitute {new} for {old} in {path}
+the word {old} in {path} should [be|read|become] {new}
+[please|] fix {path}, {old} has to be {new}
+!in the file {path} {old} should turn into {new}
+[let's|lets] replace {old} with {new} in {path}
++update {path}: {old} to {new}
++modify {path} so that it says {new} and not {old}
+turn {old} into {new} in {path}
+!+set {new} instead of {old} in {path}
+""",
+    de="""
++[ersetz|ersetze] [mal|bitte|] {old} durch {new} in [der Datei|] {path}
++[ersetz|ersetze] in [der Datei|] {path} [mal|bitte|] {old} durch {new}
++[änder|ändere] [mal|bitte|] {old} [in|zu|auf] {new} in {path}
++[tausch|tausche] in {path} {old} [gegen|durch] {new} [aus|]
+{path}: {old} -> {new}
+{path}: {old} durch {new} ersetzen
+in {path} {old} durch {new} ersetzen
+[kannst|könntest|würdest] du in {path} {old} durch {new} ersetzen?
+in {path} soll {new} statt {old} stehen
+ich [will|möchte|muss] in {path} {old} [in|zu] {new} ändern
++[korrigier|korrigiere|verbesser] {old} zu {new} in {path}
+in {path} ist ein Fehler, {old} muss {new} heißen
++schreib in {path} {new} statt {old}
+!hätte gern {old} in {path} durch {new} ersetzt
+aus {old} soll in {path} {new} werden
++mach in {path} aus {old} {new}
+das Wort {old} in {path} [soll|muss] {new} heißen
+[bitte|] {path} [ändern|anpassen]: statt {old} {new}
+!in der Datei {path} soll aus {old} {new} werden
+in {path} {old} [auf|in] {new} ändern
++setz in {path} {new} für {old} ein
+statt {old} bitte {new} in {path}
+in {path} steht {old}, [das muss|es soll] {new} heißen
+!+bessere in {path} {old} zu {new} aus
+""",
+)
+EVERY = Phrases(
+    en="""
++replace [all|every|each] {old} [with|by] {new} in {path}
++replace {old} [with|by] {new} everywhere in {path}
++change every {old} to {new} in {path}
+in {path} replace all occurrences of {old} [with|by] {new}
+[can|could] you replace all {old} in {path} with {new}?
+every {old} in {path} should be {new}
+!all {old} in {path} become {new}
++swap {old} for {new} throughout {path}
+global replace in {path}: {old} -> {new}
+""",
+    de="""
++[ersetz|ersetze] [alle|jedes|sämtliche] {old} durch {new} in {path}
++[ersetz|ersetze] überall in {path} {old} durch {new}
++[änder|ändere] jedes {old} in {path} [in|zu] {new}
+in {path} alle Vorkommen von {old} durch {new} ersetzen
+[kannst|könntest] du in {path} alle {old} durch {new} ersetzen?
+überall in {path} soll {new} statt {old} stehen
+!alle {old} in {path} werden zu {new}
++tausch in ganz {path} {old} gegen {new}
+in {path} überall {old} -> {new}
+""",
+)
+CUT = Phrases(
+    en="""
++[remove|delete|cut|strike|drop] {old} from [the file|the list|] {path}
++take {old} [out of|off] {path}
+in {path} [remove|delete] {old}
+[can|could] you remove {old} from {path}?
+{old} can go from the list {path}
+!{old} should no longer be in {path}
+i don't need {old} on the list {path} any more
++erase {old} in {path}
+{path}: without {old}
++cross {old} off the list {path}
++get {old} out of {path}
+""",
+    de="""
++[lösch|entfern|streich|nimm] [mal|bitte|] {old} aus [der Datei|der Liste|] {path}
+in {path} {old} [löschen|streichen|entfernen]
++streich {old} von der Liste {path}
+[kannst|könntest] du {old} aus {path} [löschen|streichen|entfernen]?
+{old} kann aus {path} raus
+!{old} soll nicht mehr in {path} stehen
+ich brauche {old} auf der Liste {path} nicht mehr
++nimm {old} von der Liste {path} [runter|]
+{path}: {old} raus
++hau {old} aus {path} raus
+{old} aus {path} [raus|weg]
+""",
+)
+
+
+def _marks(source: Source) -> str:
+    return source.pick(['"{}"', '"{}"', "'{}'", "{}", "{}", "„{}“" if source.german else "“{}”"])
+
+
+def _word(source: Source) -> str:
+    kind = source.rng.random()
+    if kind < 0.6:
+        return source.noun()
+    if kind < 0.75:
+        return " ".join(source.nouns(2, 3))
+    if kind < 0.9:
+        return str(source.number(0, 9999))
+    return f"{source.number(1, 28)}.{source.number(1, 12)}."
+
+
+def _with(source: Source, word: str) -> str:
+    """A line with this in it."""
+    kind = source.rng.random()
+    if kind < 0.25:
+        return word
+    before = source.noun() if source.chance(0.7) else ""
+    after = " ".join(source.nouns(1, 2)) if source.chance(0.6) else ""
+    joint = source.pick([" ", " ", " = ", ": "])
+    return (f"{before}{joint}{word} {after}" if before else f"{word} {after}").strip() or word
+
+
+def _without(source: Source, word: str, count: int) -> list[str]:
+    """So many lines without it."""
+    found: list[str] = []
+    while len(found) < count:
+        line = source.pick([text(source), items(source, 1, 2)[0], f"{source.noun()} = {source.number(0, 99)}"])
+        if word.casefold() not in line.casefold():
+            found.append(line)
+    return found
+
+
+def _numbered(every: list[str], first: int = 1) -> str:
+    return "\n".join(f"{number}\t{line}" for number, line in enumerate(every, start=first))
+
+
+def _file(source: Source, word: str, times: int) -> list[str]:
+    every = _without(source, word, source.number(0, 4))
+    for _ in range(times):
+        line = _with(source, word)
+        while line.count(word) != 1:
+            line = _with(source, word)
+        every.insert(source.number(0, len(every)), line)
+    return every
+
+
+def _edited(source: Source, talk: Talk, at: str, before: list[str], *, old: str, new: str) -> Talk:
+    """The result and the answer."""
+    after = [line.replace(old, new) for line in before]
+    changed = [number for number, line in enumerate(before) if old in line]
+    first, last = max(0, changed[0] - 1), min(len(after), changed[-1] + 2)
+    talk.result(path=at, lines=len(changed), now=_numbered(after[first:last], first + 1), changes=filing.changes(source))
+    count = lines(source, len(changed))
+    return talk.answer(source.by(f"{at} is changed ({count}).", f"{at} ist geändert ({count})."))
+
+
+@family("edit_one", "read_file", "edit_file", weight=1.0)
+def edit_one(source: Source) -> Talk:
+    """One text becomes another one."""
+    cwd, path, old, new = filing.here(source), note_path(source), _word(source), _word(source)
+    while new.casefold() == old.casefold() or old in new:
+        new = _word(source)
+    marks = _marks(source)
+    talk = filing.role(source).user(source.say(ONE, old=marks.format(old), new=marks.format(new), path=path)).call("read_file", path=path)
+    at = filing.shown(cwd, path)
+    kind = source.rng.random()
+    if kind < 0.06:
+        return _no_file(source, talk, cwd, path)
+    if kind < 0.12:
+        every = _without(source, old, source.number(1, 4))
+        talk.result(text=_numbered(every), total=len(every))
+        return talk.answer(source.by(f"{old} is not in {at}, so nothing was done.", f"{old} steht nicht in {at}, darum wurde nichts gemacht."))
+    there = old
+    if kind < 0.22 and old.swapcase() != old:
+        there = source.pick([old.capitalize(), old.lower(), old.upper()])
+        if new.casefold() == there.casefold():
+            there = old
+    several = kind > 0.92
+    every = _file(source, there, 2 if several else 1)
+    talk.result(text=_numbered(every), total=len(every))
+    if not several:
+        talk.call("edit_file", old_text=there, new_text=new, path=path)
+        return _edited(source, talk, at, every, old=there, new=new)
+    numbers = ", ".join(str(number) for number, line in enumerate(every, start=1) if there in line)
+    if talk.role == "chat":
+        ask = source.by(f"{there} is in lines {numbers}. Replace it everywhere?", f"{there} steht in den Zeilen {numbers}. Überall ersetzen?")
+        talk.call("ask_user", question=ask).result(answer=source.pick(source.by(["yes", "everywhere", "all of them", "yes, all"], ["ja", "überall", "alle", "ja, alle"])))
+        talk.call("edit_file", old_text=there, new_text=new, replace_all=True, path=path)
+        return _edited(source, talk, at, every, old=there, new=new)
+    return talk.answer(source.by(f"{there} is in lines {numbers} of {at}. Which one, or all?", f"{there} steht in {at} in den Zeilen {numbers}. Welche davon, oder alle?"))
+
+
+def _no_file(source: Source, talk: Talk, cwd: str, path: str) -> Talk:
+    at = filing.shown(cwd, path)
+    near = [source.file_name("txt") for _ in range(source.number(0, 2))]
+    talk.error(filing.missing(source, path, filing.folder_of(at), near))
+    there = source.by(f"There is: {', '.join(near)}.", f"Dort gibt es: {', '.join(near)}.") if near else ""
+    return talk.answer(source.by(f"I did not find {path}. {there}", f"Ich habe {path} nicht gefunden. {there}").strip())
+
+
+@family("edit_every", "read_file", "edit_file", weight=0.4)
+def edit_every(source: Source) -> Talk:
+    """A text becomes another one wherever it is."""
+    cwd, path, old, new = filing.here(source), note_path(source), _word(source), _word(source)
+    while old in new:
+        new = _word(source)
+    marks = _marks(source)
+    talk = filing.role(source).user(source.say(EVERY, old=marks.format(old), new=marks.format(new), path=path)).call("read_file", path=path)
+    every = _file(source, old, source.number(1, 3))
+    talk.result(text=_numbered(every), total=len(every)).call("edit_file", old_text=old, new_text=new, replace_all=True, path=path)
+    return _edited(source, talk, filing.shown(cwd, path), every, old=old, new=new)
+
+
+@family("edit_cut", "read_file", "edit_file", weight=0.5)
+def edit_cut(source: Source) -> Talk:
+    """A text goes, with its line where it is all of that."""
+    cwd, path, old = filing.here(source), note_path(source), _word(source)
+    marks = _marks(source)
+    talk = filing.role(source).user(source.say(CUT, old=marks.format(old), path=path)).call("read_file", path=path)
+    at = filing.shown(cwd, path)
+    every = _file(source, old, 1)
+    index = next(number for number, line in enumerate(every) if old in line)
+    alone = every[index] == old
+    talk.result(text=_numbered(every), total=len(every))
+    talk.call("edit_file", old_text=f"{old}\n" if alone else old, new_text="", path=path)
+    after = every[:index] + every[index + 1 :] if alone else [line.replace(old, "") for line in every]
+    first = max(0, index - 1)
+    now = _numbered(after[first : index + (1 if alone else 2)], first + 1)
+    talk.result(path=at, lines=1, changes=filing.changes(source), **({"now": now} if now else {}))
+    return talk.answer(source.by(f"{at} is changed (1 line).", f"{at} ist geändert (1 Zeile)."))
+
+
+INCOMPLETE = Phrases(
+    en="[change|edit] [the file|] {path}\nreplace something in {path}\n[can you|could you] [edit|change] {path} [for me|]?\n!i need to change something in {path}",
+    de="[änder|ändere|bearbeite] [die Datei|] {path}\nersetz was in {path}\n[kannst du|könntest du] [mal|] {path} ändern?\n!in {path} muss was geändert werden",
+)
+
+
+@family("edit_asked", "ask_user", "read_file", "edit_file", weight=0.12)
+def edit_asked(source: Source) -> Talk:
+    """Nobody said what is to change."""
+    cwd, path, old, new = filing.here(source), note_path(source), _word(source), _word(source)
+    while old in new:
+        new = _word(source)
+    talk = Talk().user(source.say(INCOMPLETE, path=path))
+    talk.call("ask_user", question=source.by(f"What should I change in {path}?", f"Was soll ich in {path} ändern?"))
+    talk.result(answer=source.by(f"{old} to {new}", f"{old} in {new}")).call("read_file", path=path)
+    every = _file(source, old, 1)
+    talk.result(text=_numbered(every), total=len(every)).call("edit_file", old_text=old, new_text=new, path=path)
+    return _edited(source, talk, filing.shown(cwd, path), every, old=old, new=new)
