@@ -27,10 +27,11 @@ can you code [a|me a] [calculator|scraper|plugin] for {x}?
 +make the program {x} faster
 """,
     de="""
-+[schreib|programmier|code] [mir|] [mal|] [ein|ein kleines] [Python-|Bash-|Rust-|][Skript|Programm|Tool], das {x} [umbenennt|zählt|sortiert|konvertiert|herunterlädt]
-+[refaktorier|überarbeite|optimier|dokumentier|räum] [das Modul|den Code in {file}|{file}|die Funktion {x}] [auf|]
-+[debugge|reparier|such den Fehler in] {file}
-+[implementier|bau] [ein Feature|einen Parser|eine API|eine Klasse|einen Login] für {x} [in {file}|] [ein|]
++[schreib|programmier|code] [mir|] [mal|] [ein|ein kleines] [Python-Skript|Bash-Skript|Skript|Programm|Rust-Programm|Tool], das {x} [umbenennt|zählt|sortiert|konvertiert|herunterlädt]
++[refaktorier|überarbeite|optimier|dokumentier] [das Modul|den Code in {file}|{file}|die Funktion {x}]
++räum [den Code in {file}|{file}] auf
++[debugge|reparier|such den Fehler in|finde den Bug in] {file}
++[implementier|bau] [ein Feature|einen Parser|eine API|eine Klasse|einen Login] für {x} [in {file}|]
 +schreib [Unittests|Tests] für {file}
 +portier {file} nach [Rust|Python|Go|TypeScript]
 +[bau|erstell|mach] [mir|] [eine Webseite|eine Web-App|eine App|ein Spiel|einen Bot] [für|über|mit] {x}
@@ -68,7 +69,7 @@ can you write [my|the] [thesis|homework|essay|cv] about {x}?
 +schreib [mir|] [mal|] [einen Aufsatz|einen Artikel|einen Blogbeitrag|einen Bericht|eine Geschichte|ein Gedicht|eine Rede|ein Kapitel] über {x} [und {y}|]
 +[schreib|verfass|entwirf] [einen Brief|eine E-Mail als Entwurf|ein Anschreiben|eine Bewerbung|eine Beschwerde] an {p} [wegen {x}|über {x}|]
 +schreib [die Dokumentation|ein Handbuch|ein Tutorial|eine Readme|eine Anleitung] für {x}
-+[formulier|korrigier|verbesser|kürz] [meinen|den] [Text|Brief|Aufsatz|Artikel] [über {x}|in {file}|] [um|]
++[formulier|korrigier|verbesser|kürz] [meinen|den] [Text|Brief|Aufsatz|Artikel] [über {x}|in {file}|]
 +übersetz [den Text|den Brief|{file}|dieses Dokument] ins [Englische|Deutsche|Französische|Spanische]
 ich brauch [einen Trinkspruch|eine Hochzeitsrede|einen Abschiedsbrief|eine Pressemitteilung|eine Produktbeschreibung] für {p}
 +überleg dir [zehn|ein paar|einige] [Namen|Slogans|Titel|Ideen] für {x}
@@ -101,8 +102,10 @@ how [do|did] the [sales|costs|values] in {table} develop?
 +merge {table} with {file} by {x} and count the rows
 """,
     de="""
-+[analysier|werte|untersuch] [die|meine] [CSV|Daten|Tabelle|Zahlen] [in|] {table} [aus|]
-+[plotte|zeichne ein Diagramm von|visualisier] [die|meine] [Spalte {x}|Daten|Werte] [aus|in] {table}
++[analysier|untersuch] [die|meine] [CSV|Daten|Tabelle|Zahlen] [in|] {table}
++werte [die Daten in|die Tabelle|] {table} aus
++[plotte|visualisier] [die|meine] [Spalte {x}|Daten|Werte] [aus|in] {table}
++zeichne ein Diagramm [von|aus] {table}
 was ist [der Durchschnitt|der Median|die Summe|das Maximum|der Trend] von {x} in {table}?
 +mach [ein Balkendiagramm|ein Histogramm|ein Tortendiagramm|eine Statistik] [von|aus] {table}
 welches {x} hat in {table} am meisten {y}?
