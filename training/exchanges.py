@@ -23,7 +23,7 @@ class Exchange:
         """What the user says, and the answer."""
         way = source.pick(self.answers[source.language])
         answer = "".join(text for text, _ in way.pieces(source.rng, slots))
-        return source.say(self.asks, **slots), answer
+        return source.say(self.asks, lower=None, **slots), answer
 
 
 def exchanges(text: str) -> list[Exchange]:

@@ -4,30 +4,29 @@ from typing import Any
 
 from ryxd.core.tool import ToolView
 from ryxd.tools.amounts import amount
-from ryxd.tools.battery import Battery
+from ryxd.tools.battery import Battery, State
 from ryxd.tools.battery import _sentence as battery_sentence
 from ryxd.tools.machine import Disk
 from ryxd.tools.machine import _row as disk_row
-from ryxd.tools.network import Network
+from ryxd.tools.network import Internet, Kind, Network
 from ryxd.tools.network import _sentence as network_sentence
 from ryxd.tools.processes import Process
 from ryxd.tools.processes import _row as process_row
 from training.source import Source
+from training.words.processes import PROCESSES
 
 _GIB = 1 << 30
-_PROGRAMS = (
-    "firefox chromium chrome code electron gnome-shell Hyprland waybar kitty foot alacritty thunderbird signal-desktop spotify "
-    "steam obs blender gimp krita libreoffice java python python3 node rustc cargo gcc clangd qemu-system-x86 docker mpv vlc "
-    "slack discord telegram-desktop obsidian zoom teams nautilus pipewire wireplumber Xwayland dockerd postgres mysqld ffmpeg "
-    "kdenlive inkscape evince zathura dunst mako ollama llama-server idea emacs nvim make ninja rsync tracker-miner-fs"
-).split()
+_STATES: tuple[State, ...] = ("discharging", "discharging", "charging", "charging", "full", "waiting", "unknown")
+_KINDS: tuple[Kind, ...] = ("wifi", "wifi", "wifi", "wired", "wired", "vpn", "mobile", "none")
+_DEVICES = {"wifi": "wlan0", "wired": "enp3s0", "vpn": "wg0", "mobile": "wwan0"}
+_INTERNET: tuple[Internet, ...] = ("yes", "yes", "yes", "yes", "yes", "unknown", "limited", "login", "no")
 
 
 def program(source: Source) -> str:
     """A program's name as processes have it, which exists or is made up."""
     kind = source.rng.random()
     if kind < 0.5:
-        return source.word_of(_PROGRAMS)
+        return source.word_of(PROCESSES)
     name = source.made_word()
     if kind < 0.75:
         name = name.lower()
@@ -41,7 +40,7 @@ def battery_told(source: Source, view: ToolView) -> dict[str, Any]:
     if source.chance(0.07):
         found = Battery(present=False, say="")
     else:
-        state = source.pick(["discharging", "discharging", "charging", "charging", "full", "waiting", "unknown"])
+        state = source.pick(_STATES)
         percent = 100 if state == "full" else source.number(1, 100)
         minutes = source.number(1, 720) if state in {"charging", "discharging"} and source.chance(0.75) else None
         found = Battery(present=True, percent=percent, state=state, minutes=minutes, say="")
@@ -92,7 +91,7 @@ def memory_told(source: Source, view: ToolView) -> dict[str, Any]:
 
 def network_told(source: Source, view: ToolView, *, addresses: bool = False) -> dict[str, Any]:
     """A connection, of which kind, or none."""
-    kind = source.pick(["wifi", "wifi", "wifi", "wired", "wired", "vpn", "mobile", "none"])
+    kind = source.pick(_KINDS)
     if kind == "none":
         found = Network(connected=False, internet="no", say="")
     else:
@@ -100,12 +99,12 @@ def network_told(source: Source, view: ToolView, *, addresses: bool = False) -> 
         ssid = (source.folder_name() + source.pick(["", "", "-5G", "_Gast", " 2.4"])) if wifi and source.chance(0.9) else ""
         found = Network(
             connected=True,
-            internet=source.pick(["yes", "yes", "yes", "yes", "yes", "unknown", "limited", "login", "no"]),
+            internet=source.pick(_INTERNET),
             kind=kind,
             name=ssid or ("Wired connection 1" if kind == "wired" else source.made_word()),
             ssid=ssid,
             strength=source.number(5, 100) if ssid and source.chance(0.85) else None,
-            device={"wifi": "wlan0", "wired": "enp3s0", "vpn": "wg0", "mobile": "wwan0"}[kind],
+            device=_DEVICES[kind],
             vpn=kind == "vpn" or source.chance(0.15),
             addresses=_addresses(source) if addresses else [],
             say="",

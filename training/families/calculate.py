@@ -1,9 +1,9 @@
 """Sums, as people say and type them, and as the calculator takes them; then going on with what came out."""
 
-from collections.abc import Coroutine
+from collections.abc import Awaitable
 from typing import Any
 
-from ryxd.core.tool import Output, ToolError
+from ryxd.core.tool import ToolError
 from ryxd.tools.calculator import Sum, calculate
 from training.asides import around
 from training.family import family
@@ -11,6 +11,7 @@ from training.listener import listener
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.words.counting import SMALL
 
 FRAME = Phrases(
     en="""
@@ -87,16 +88,6 @@ _WORDS = {
     },
 }
 _SIGNS = {"+": "+", "-": "-", "*": "**x×·", "/": "//:÷"}
-_SMALL = {
-    "en": (
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
-        "nineteen twenty"
-    ).split(),
-    "de": (
-        "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn "
-        "neunzehn zwanzig"
-    ).split(),
-}
 _UNITS: tuple[tuple[str, str, str, str, int], ...] = (
     ("hours", "minutes", "Stunden", "Minuten", 60),
     ("minutes", "seconds", "Minuten", "Sekunden", 60),
@@ -189,7 +180,7 @@ def _words(source: Source) -> tuple[str, str]:
     """Small numbers as words."""
     first, second = source.number(2, 20), source.number(2, 20)
     sign = source.pick("+-*/")
-    names = _SMALL[source.language]
+    names = SMALL[source.language]
     return f"{names[first]} {source.pick(_WORDS[source.language][sign][:2])} {names[second]}", f"{first} {sign} {second}"
 
 
@@ -278,13 +269,12 @@ def _listed(source: Source) -> tuple[str, str]:
 _KINDS = (_chain, _chain, _chain, _chain, _chain, _words, _bracket, _percent, _percent, _percent, _power, _power, _listed, _listed)
 
 
-def _at_once(running: Coroutine[Any, Any, Output]) -> Output:
+def _at_once(running: Awaitable[Any]) -> Any:
     """What a tool gives that waits for nothing."""
     try:
-        running.send(None)
+        next(running.__await__())
     except StopIteration as done:
-        return done.value  # type: ignore[no-any-return]
-    running.close()
+        return done.value
     raise AssertionError("the calculator waits for nothing")
 
 

@@ -1,6 +1,6 @@
 """What day it is, today and days away; then another day."""
 
-import datetime
+import datetime as dt
 from typing import Any
 
 from ryxd.tools.clock import _when_de, _when_en
@@ -202,14 +202,14 @@ und {n} Tage später?
 AND_TOMORROW = Phrases(en="[and tomorrow?|and what about tomorrow?|tomorrow then?]", de="[und morgen?|und wie ist's morgen?|und am Tag darauf, morgen?]")
 
 
-def today(source: Source) -> datetime.date:
+def today(source: Source) -> dt.date:
     """Some day, long ago or not."""
-    return datetime.date(2024, 1, 1) + datetime.timedelta(days=source.number(0, 3000))
+    return dt.date(2024, 1, 1) + dt.timedelta(days=source.number(0, 3000))
 
 
-def day_told(source: Source, now: datetime.date, days: int = 0) -> dict[str, Any]:
+def day_told(source: Source, now: dt.date, days: int = 0) -> dict[str, Any]:
     """What get_date gives for a day so many days from then."""
-    day = now + datetime.timedelta(days=days)
+    day = now + dt.timedelta(days=days)
     name, written = weekday(day, source.language), long_date(day, source.language)
     say = source.by(f"{_when_en(days)} {name}, {written}.", f"{_when_de(days)} {name}, der {written}.")
     zone = source.pick(["Europe/Berlin", "Europe/Vienna", "Europe/London", "America/New_York"])

@@ -168,7 +168,7 @@ def _request(source: Source, kind: str) -> str:
     table = source.file_name(source.pick(["csv", "csv", "xlsx", "ods", "json", "tsv"]))
     code = source.path(source.pick(["py", "rs", "js", "c", "go", "sh", "lua", "ts", "java", "cpp"]))
     file = source.path(source.pick(["md", "txt", "docx", "odt"])) if kind == "writing" else code
-    return source.say(KINDS[kind], **slots(source), file=file, table=table)
+    return source.say(KINDS[kind], lower=None, **slots(source), file=file, table=table)
 
 
 @family("handoff", weight=1.3)

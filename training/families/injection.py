@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from training.family import family
 from training.families.memory import RECALL
 from training.families.page import READ as READ_PAGE
 from training.families.web import SEARCH
+from training.family import family
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

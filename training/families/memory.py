@@ -205,6 +205,7 @@ def _with_dass(source: Source) -> str:
 
 
 def number(source: Source) -> str:
+    """What a memory is called, as in m12."""
     return f"m{source.number(1, 400)}"
 
 

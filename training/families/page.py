@@ -97,7 +97,7 @@ AND = Phrases(en="[and {url}?|now {url}|and what does {url} say?|the same for {u
 
 
 def _failing(source: Source, url: str) -> str:
-    host = (url.split("://")[-1]).split("/")[0]
+    host = (url.rsplit("://", maxsplit=1)[-1]).split("/", maxsplit=1)[0]
     status = source.pick([404, 403, 500, 503, 410])
     return source.pick([
         f"{host} answered {status}", f"there is no host {host}", f"{host} did not answer within 10 s",
