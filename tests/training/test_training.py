@@ -1,0 +1,113 @@
+"""Training: the same for the same seed, resumed after a kill as if it had not been; what llama.cpp then reads is the same."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch", reason="the extra `training` is not installed")
+pytest.importorskip("gguf", reason="the extra `training` is not installed")
+
+from training.__main__ import TOKENISER  # noqa: E402
+from training.batches import batches, pool  # noqa: E402
+from training.checking import answers_same, opened, tokens_same  # noqa: E402
+from training.export import export  # noqa: E402
+from training.network import loaded  # noqa: E402
+from training.tokeniser import Tokeniser  # noqa: E402
+from training.train import CHECKPOINT, LOG, Recipe, Training  # noqa: E402
+
+pytestmark = pytest.mark.rare
+SMALL = Recipe(tokens=24_000, width=128, layers=2, heads=2, hidden=128, step=4096, micro=2048)
+
+
+@pytest.fixture(scope="module")
+def tokeniser() -> Tokeniser:
+    return Tokeniser.read(TOKENISER)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_threads() -> None:
+    torch.set_num_threads(1)
+
+
+def weights(folder: Path) -> dict:
+    return torch.load(folder / CHECKPOINT, weights_only=True)["weights"]
+
+
+class Killed(BaseException):
+    """The process is gone."""
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory, tokeniser: Tokeniser) -> Path:
+    folder = tmp_path_factory.mktemp("whole")
+    Training(folder, SMALL, tokeniser).run(every=1, look=1000)
+    return folder
+
+
+def test_it_learns(whole: Path) -> None:
+    losses = [line["loss"] for line in map(json.loads, (whole / LOG).read_text().splitlines()) if "loss" in line]
+    assert losses[-1] < losses[0] - 1.0
+
+
+def test_killed_and_resumed_it_ends_in_the_same_weights(
+    tmp_path: Path, tokeniser: Tokeniser, whole: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = Training(tmp_path, SMALL, tokeniser)
+    step, done = first._step, []
+
+    def some(stream):
+        if len(done) == 3:
+            raise Killed
+        done.append(1)
+        value = step(stream)
+        if len(done) == 2:
+            first.save()  # the third is lost
+        return value
+
+    monkeypatch.setattr(first, "_step", some)
+    with pytest.raises(Killed):
+        first.run(every=1, look=1000)
+    Training(tmp_path, SMALL, tokeniser).run(every=1, look=1000)
+    mine, theirs = weights(tmp_path), weights(whole)
+    assert all(torch.equal(mine[name], theirs[name]) for name in theirs)
+    steps = [line["step"] for line in map(json.loads, (tmp_path / LOG).read_text().splitlines()) if "loss" in line]
+    assert steps == sorted(set(steps))
+
+
+def test_another_recipe_does_not_go_on_with_it(whole: Path, tokeniser: Tokeniser) -> None:
+    with pytest.raises(ValueError, match="another recipe"):
+        Training(whole, Recipe(tokens=99), tokeniser)
+
+
+def test_batches_go_on_from_any_position(tokeniser: Tokeniser) -> None:
+    def some(begin, count):
+        stream = batches(tokeniser, 1, context=1024, tokens=4096, begin=begin)
+        return [next(stream) for _ in range(count)]
+
+    early = some((0, 0), 5)
+    late = some(early[2][0], 2)
+    assert [at for at, _ in early[3:]] == [at for at, _ in late]
+    assert all(torch.equal(one.tokens, other.tokens) for (_, one), (_, other) in zip(early[3:], late, strict=True))
+
+
+def test_what_is_learned_is_what_the_assistant_says(tokeniser: Tokeniser) -> None:
+    for made in pool(tokeniser, 2, 0, context=1024, tokens=4096)[:3]:
+        flat = made.tokens.flatten()
+        following = flat[made.rows[:-1] + 1]
+        same = made.rows[1:] == made.rows[:-1] + 1
+        assert torch.equal(following[same], made.targets[:-1][same])
+
+
+@pytest.mark.parametrize(("form", "share"), [("f16", 0.97), ("q8_0", 0.8)])
+def test_llama_cpp_reads_and_answers_it_alike(
+    tmp_path: Path, tokeniser: Tokeniser, whole: Path, form: str, share: float
+) -> None:
+    network = loaded(torch.load(whole / CHECKPOINT, weights_only=True))
+    path = tmp_path / "m.gguf"
+    export(network, tokeniser, path, form, {"ryx.data": "a test"})
+    model = opened(path, 1024)
+    tokens = tokens_same(tokeniser, model, 2000)
+    assert tokens.same == tokens.of, tokens
+    answers = answers_same(network, tokeniser, model, 40)
+    assert answers.same >= share * answers.of, answers

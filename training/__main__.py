@@ -1,0 +1,97 @@
+"""The one command: `python -m training COMMAND`; each works on one folder (`--folder`, build/starter when missing)."""
+
+import argparse
+import itertools
+import os
+from pathlib import Path
+
+from training.mixture import conversations
+from training.pieces import chosen
+from training.tokeniser import Tokeniser, trained
+
+TOKENISER = Path(__file__).with_name("tokeniser.json")
+_TALKS = 60_000
+"""Conversations that the tokeniser is trained on."""
+
+
+def make_tokeniser(path: Path, size: int, spaced: int, whole: int, talks: int) -> None:
+    """Train the tokeniser on conversations, and store it."""
+    texts = [text for talk in itertools.islice(conversations(777), talks) for text in (talk.role, *(said for _, said in talk.turns))]
+    made = trained(texts, chosen(texts, whole), size=size, spaced=spaced)
+    made.write(path)
+    count = sum(len(made.encode(text)) for text in texts[:20_000])
+    print(f"{len(made)} tokens, {count / len(texts[:20_000]):.1f} of them a turn: {path}")
+
+
+def main() -> None:
+    """Do one step of making the model, or all of them."""
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
+    parser.add_argument("--folder", type=Path, default=Path("build/starter"))
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    commands = parser.add_subparsers(dest="command", required=True)
+    command = commands.add_parser("tokeniser", help="train the tokeniser")
+    command.add_argument("--size", type=int, default=2560)
+    command.add_argument("--spaced", type=int, default=420)
+    command.add_argument("--whole", type=int, default=380)
+    command.add_argument("--talks", type=int, default=_TALKS)
+    command = commands.add_parser("train", help="train the network, or go on with it")
+    command.add_argument("--tokens", type=float, default=30e6)
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--width", type=int, default=384)
+    command.add_argument("--layers", type=int, default=6)
+    command.add_argument("--hidden", type=int, default=1024)
+    command.add_argument("--rate", type=float, default=0.02)
+    command.add_argument("--from", dest="first", type=Path, help="begin with the weights of this checkpoint")
+    command = commands.add_parser("export", help="write GGUF files")
+    command.add_argument("--forms", default="f16,q8_0")
+    command = commands.add_parser("look", help="measure by family on held-out conversations")
+    command.add_argument("--count", type=int, default=4000)
+    command.add_argument("--only", default="")
+    command = commands.add_parser("check", help="compare the files with the training code")
+    command.add_argument("--forms", default="f16,q8_0")
+    asked = parser.parse_args()
+    if asked.command == "tokeniser":
+        make_tokeniser(TOKENISER, asked.size, asked.spaced, asked.whole, asked.talks)
+        return
+    import torch
+
+    torch.set_num_threads(asked.threads)
+    from training.export import export
+    from training.measuring import SPLITS, Right, measured
+    from training.network import loaded
+    from training.train import CHECKPOINT, Recipe, Training
+
+    tokeniser = Tokeniser.read(TOKENISER)
+    if asked.command == "train":
+        recipe = Recipe(
+            tokens=int(asked.tokens), seed=asked.seed, width=asked.width, layers=asked.layers, hidden=asked.hidden, rate=asked.rate,
+            heads=asked.width // 64,
+        )  # fmt: skip
+        first = torch.load(asked.first, weights_only=True) if asked.first else None
+        Training(asked.folder, recipe, tokeniser, first=first).run()
+        return
+    network = loaded(torch.load(asked.folder / CHECKPOINT, weights_only=True))
+    if asked.command == "export":
+        for form in asked.forms.split(","):
+            path = asked.folder / f"starter-{form}.gguf"
+            export(network, tokeniser, path, form, {})
+            print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
+    elif asked.command == "check":
+        from training.checking import answers_same, opened, tokens_same
+
+        for form in asked.forms.split(","):
+            model = opened(asked.folder / f"starter-{form}.gguf", network.shape.context)
+            print(f"{form}: tokens {tokens_same(tokeniser, model, 10_000)}")
+            print(f"{form}: answers {answers_same(network, tokeniser, model, 500)}")
+    else:
+        quick = network.to(torch.bfloat16)
+        for name, split in SPLITS.items():
+            right = measured(quick, tokeniser, split, asked.count, asked.only)
+            print(f"\n{name}")
+            for kind in sorted(right, key=lambda kind: Right.share(right[kind].first)):
+                one = right[kind]
+                print(f"  {kind:28} first {Right.share(one.first):6.1%} of {len(one.first):5}   later {Right.share(one.later):6.1%} of {len(one.later):5}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""Conversations as tokens, and which of these are learned: just as the chat template and llama.cpp have them."""
+
+from dataclasses import dataclass
+
+from training.talk import Speaker, Talk
+from training.tokeniser import ASSISTANT, END, SYSTEM, TOOL, USER, Tokeniser
+
+_MARK: dict[Speaker, str] = {"user": USER, "assistant": ASSISTANT, "tool": TOOL}
+
+
+@dataclass(frozen=True)
+class Encoded:
+    """A conversation's tokens. `learned` are the spans (begin, end) of what the model has to write, one a turn."""
+
+    tokens: list[int]
+    learned: list[tuple[int, int]]
+
+
+def encoded(talk: Talk, tokeniser: Tokeniser) -> Encoded:
+    """The whole conversation."""
+    tokens = [tokeniser.bos, tokeniser.control(SYSTEM), *tokeniser.encode(talk.role)]
+    learned = []
+    for index, (speaker, text) in enumerate(talk.turns):
+        tokens.append(tokeniser.control(_MARK[speaker]))
+        begin = len(tokens)
+        tokens += tokeniser.encode(text)
+        if speaker == "assistant":
+            tokens.append(tokeniser.control(END))
+            if index not in talk.given:
+                learned.append((begin, len(tokens)))
+    return Encoded(tokens, learned)

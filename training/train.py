@@ -1,0 +1,173 @@
+"""Training: endless batches, one schedule by tokens, checkpoints from which a killed training goes on exactly."""
+
+import json
+import os
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+import torch.nn.functional as F  # noqa: N812 - its usual name
+
+from training.batches import batches
+from training.measuring import SPLITS, Right, measured
+from training.muon import Muon, gradients, parameters
+from training.network import Network, Shape, loaded
+from training.tokeniser import Tokeniser
+
+CHECKPOINT = "checkpoint.pt"
+LOG = "log.jsonl"
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """Everything that decides what comes out, besides the data."""
+
+    tokens: int
+    """How many are seen in all."""
+    seed: int = 1
+    width: int = 384
+    layers: int = 6
+    heads: int = 6
+    hidden: int = 1024
+    context: int = 1024
+    step: int = 7_000
+    """Tokens of one update, at least."""
+    micro: int = 4096
+    """Tokens that are computed at a time, at most."""
+    rate: float = 0.02
+    embedding_rate: float = 0.003
+    warm: float = 0.02
+    """Share of the training in which the rate rises."""
+    fall: float = 0.5
+    """Share at its end in which it falls."""
+    least: float = 0.02
+
+    def scale(self, seen: float) -> float:
+        """The share of the learning rate after `seen` (0..1) of the training."""
+        left = (1.0 - seen) / self.fall
+        return min(1.0, seen / self.warm + 1e-3, max(self.least, left))
+
+    def shape(self, vocabulary: int) -> Shape:
+        """The network's."""
+        return Shape(vocabulary, self.width, self.layers, self.heads, self.hidden, self.context)
+
+
+class Training:
+    """One training in a folder, which has its checkpoint and its log."""
+
+    def __init__(self, folder: Path, recipe: Recipe, tokeniser: Tokeniser, *, first: dict[str, Any] | None = None) -> None:
+        """Goes on from the folder's checkpoint, if there is one; else begins with `first` (a checkpoint) or at random.
+
+        Raises ValueError when the checkpoint is of another recipe.
+        """
+        self.folder, self.recipe, self.tokeniser = folder, recipe, tokeniser
+        folder.mkdir(parents=True, exist_ok=True)
+        self.seen, self.steps, self.at, self.seconds = 0, 0, (0, 0), 0.0
+        stored = _read(folder / CHECKPOINT)
+        begun = stored or first
+        if begun is None:
+            self.network = Network(recipe.shape(len(tokeniser)))
+            self.network.start(recipe.seed)
+            _near(self.network, tokeniser)
+        else:
+            self.network = loaded(begun)
+        self.muon = Muon(self.network, rate=recipe.rate, embedding_rate=recipe.embedding_rate)
+        if stored is not None:
+            if stored["recipe"] != asdict(recipe):
+                raise ValueError(f"{folder} has the checkpoint of another recipe: {stored['recipe']}; take another folder")
+            self.muon.load(stored["optimiser"])
+            self.seen, self.steps, self.at, self.seconds = stored["seen"], stored["steps"], tuple(stored["at"]), stored["seconds"]
+        self.quick = Network(self.network.shape).to(torch.bfloat16)
+        self._log = folder / LOG
+        kept = [line for line in (self._log.read_text().splitlines() if self._log.exists() else []) if json.loads(line)["step"] <= self.steps]
+        self._log.write_text("".join(line + "\n" for line in kept))
+
+    def run(self, *, every: int = 20, save: float = 120.0, look: int = 400) -> None:
+        """Train to the end. Logs each `every` steps, saves each `save` seconds, measures each `look` steps."""
+        torch.use_deterministic_algorithms(True)
+        torch.utils.deterministic.fill_uninitialized_memory = False  # a debugging aid that costs a tenth
+        begun = saved = time.monotonic()
+        before, losses, since = self.seconds, [], self.seen
+        stream = batches(self.tokeniser, self.recipe.seed, context=self.recipe.context, tokens=self.recipe.micro, begin=self.at)
+        print(f"{parameters(self.network) / 1e6:.1f} million parameters, {self.seen / 1e6:.2f} of {self.recipe.tokens / 1e6:.1f} million tokens seen", flush=True)
+        mark = begun
+        while self.seen < self.recipe.tokens:
+            losses.append(self._step(stream))
+            now = time.monotonic()
+            self.seconds = before + now - begun
+            if self.steps % every == 0:
+                self._tell(loss=round(sum(losses) / len(losses), 4), rate=round((self.seen - since) / (now - mark)))
+                losses, since, mark = [], self.seen, now
+            if self.steps % look == 0:
+                self.look(300)
+                mark = time.monotonic()
+            if now - saved > save:
+                self.save()
+                saved = now
+        self.save()
+        self.look(2000)
+
+    def _step(self, stream: Any) -> float:
+        with torch.no_grad():
+            for mine, quick in zip(self.network.parameters(), self.quick.parameters(), strict=True):
+                quick.copy_(mine)
+        some, count = [], 0
+        while count < self.recipe.step:
+            self.at, batch = next(stream)
+            some.append(batch)
+            count += batch.count
+        targets = sum(len(batch.targets) for batch in some)
+        total = 0.0
+        for batch in some:
+            loss = F.cross_entropy(self.quick(batch.tokens, batch.rows).float(), batch.targets, reduction="sum") / targets
+            loss.backward()
+            gradients(self.network.parameters(), self.quick.parameters())
+            total += loss.item()
+        self.muon.step(self.recipe.scale(min(1.0, self.seen / self.recipe.tokens)))
+        self.network.zero_grad()
+        self.seen += count
+        self.steps += 1
+        return total
+
+    def look(self, count: int) -> None:
+        """Measure on held-out conversations, and log it."""
+        found = {}
+        for name, split in SPLITS.items():
+            right = measured(self.network, self.tokeniser, split, count)["all"]
+            found[name] = [round(Right.share(right.first), 4), round(Right.share(right.later), 4)]
+        self._tell(right=found)
+
+    def _tell(self, **what: Any) -> None:
+        line = json.dumps({"step": self.steps, "seen": self.seen, "seconds": round(self.seconds), **what})
+        print(line, flush=True)
+        with self._log.open("a") as log:
+            log.write(line + "\n")
+
+    def save(self) -> None:
+        """Store a checkpoint; a kill meanwhile leaves the one before."""
+        stored = {
+            "shape": self.network.shape.dump(), "weights": self.network.state_dict(), "optimiser": self.muon.dump(),
+            "recipe": asdict(self.recipe), "seen": self.seen, "steps": self.steps, "at": list(self.at), "seconds": self.seconds,
+        }  # fmt: skip
+        beside = self.folder / f"{CHECKPOINT}.new"
+        with beside.open("wb") as file:
+            torch.save(stored, file)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(self.folder / CHECKPOINT)
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    return torch.load(path, weights_only=True) if path.exists() else None
+
+
+def _near(network: Network, tokeniser: Tokeniser) -> None:
+    """Begin with a piece's form behind a space near the piece itself: copying a word is then one and the same thing."""
+    space = tokeniser.number["\u2581"]
+    with torch.no_grad():
+        weight = network.embedding.weight
+        for number, token in enumerate(tokeniser.tokens):
+            if len(token.text) > 1 and token.text[0] == "\u2581" and token.text[1:] in tokeniser.number:
+                weight[number] = (weight[tokeniser.number[token.text[1:]]] + weight[space]) / 2**0.5
