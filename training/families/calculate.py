@@ -289,7 +289,7 @@ def calculated(source: Source, talk: Talk, expression: str) -> tuple[Talk, float
     return talk.result(**value).answer(value["say"]), value["value"]
 
 
-@family("calculate", "calculate", weight=1.3)
+@family("calculate", "calculate", weight=1.5)
 def sums(source: Source) -> Talk:
     """A sum; then perhaps one with its result."""
     kind = source.pick(_KINDS)
@@ -310,13 +310,15 @@ def sums(source: Source) -> Talk:
     return talk
 
 
-@family("calculate_units", "calculate", weight=0.3)
+@family("calculate_units", "calculate", weight=0.4)
 def units(source: Source) -> Talk:
-    """Something in a smaller unit."""
-    of, to, von, zu, factor = source.pick(_UNITS)
-    text, plain = number(source, 90)
-    said = source.say(UNIT, n=text, of=source.by(of, von), to=source.by(to, zu))
-    return calculated(source, Talk().user(said), f"{plain} * {factor}")[0]
+    """Something in a smaller unit, or in a larger one."""
+    large, small, gross, klein, factor = source.pick(_UNITS)
+    up = source.chance(0.45)
+    text, plain = number(source, 900 if up else 90)
+    of, to = source.by((large, small), (gross, klein))
+    said = source.say(UNIT, n=text, of=to if up else of, to=of if up else to)
+    return calculated(source, Talk().user(said), f"{plain} {'/' if up else '*'} {factor}")[0]
 
 
 @family("calculate_what", "calculate", "ask_user", weight=0.12)

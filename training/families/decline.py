@@ -20,7 +20,7 @@ def values(source: Source) -> dict[str, str]:
     return slots(source) | {"c": city, "t": time, "m": str(source.pick([1, 2, 5, 10, 15, 20, 30, 45, 60, 90]))}
 
 
-@family("decline", weight=2.2)
+@family("decline", weight=2.6)
 def decline(source: Source) -> Talk:
     """One thing that it can't do; now and then another one behind it."""
     asked, answer = source.pick(_EVERY).said(source, values(source))

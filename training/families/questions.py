@@ -57,6 +57,35 @@ definition of {x}
 opening hours of {x}
 release date of {x}
 recipe for {x}
+how do i get to {c} [by train|from {x}]
+what's a good [restaurant|hotel|cafe] in {c}
+what [movies|concerts|events] are [on|there] in {c} [this weekend|tonight]
+when does {x} play [again|against {y}]
+what's the score [of {x}|between {x} and {y}]
+what's the [bitcoin price|dollar rate|gold price] [today|right now|]
+how many [euros|yen|pounds] are {n} dollars
+which [film|book|song] is {x} from
+what's the phone number of {x}
+what's the address of {x}
+is {p} [still alive|married|a singer]
+how many [kilometers|miles] is it to {c}
+who [sings|plays in|directed|painted|composed] {x}
+what does the word {x} mean
+how do you say {x} in [Spanish|German|Italian|French]
+how do you spell {x}
+which team is {p} on
+what [causes|helps against] {x} [in dogs|in tomatoes|]
+how long do [eggs|potatoes] {n} take
+how deep is {x}
+when was {x} discovered
+when is the [next train|next bus|last train] to {c}
+is there [a strike|traffic|snow] in {c} [today|]
+will it be [sunny|windy|cold] in {c} [tomorrow|on the weekend]
+sunrise in {c} [tomorrow|]
+temperature in {c}
+{x} wikipedia
+lyrics of {x}
+trains from {c} to {x}
 """,
     de="""
 wer ist {p}
@@ -109,6 +138,37 @@ Definition von {x}
 Öffnungszeiten von {x}
 Erscheinungsdatum von {x}
 Rezept für {x}
+wie komm ich nach {c} [mit dem Zug|von {x}|]
+was ist ein gutes [Restaurant|Hotel|Café] in {c}
+was läuft [im Kino|heute Abend] in {c}
+wann spielt {x} [wieder|gegen {y}]
+wie [steht es|ist es ausgegangen] zwischen {x} und {y}
+wie ist der [Bitcoin-Kurs|Dollarkurs|Goldpreis] [heute|gerade|]
+wie viel Euro sind {n} Dollar
+aus welchem [Film|Buch|Lied] ist {x}
+wie ist die Telefonnummer von {x}
+was ist die Adresse von {x}
+[lebt {p} noch|ist {p} verheiratet|ist {p} Sänger]
+wie viele Kilometer sind es nach {c}
+wer [singt|spielt in|malte|komponierte] {x}
+was bedeutet das Wort {x}
+wie sagt man {x} auf [Spanisch|Englisch|Italienisch|Französisch]
+wie schreibt man {x}
+bei welchem Verein ist {p}
+was hilft gegen {x} [bei Hunden|bei Tomaten|]
+wie lange braucht {x} zum Kochen
+wie tief ist {x}
+wann wurde {x} entdeckt
+wann geht der [nächste Zug|nächste Bus|letzte Zug] nach {c}
+gibt's [einen Streik|Stau|Schnee] in {c} [heute|]
+wird es [sonnig|windig|kalt] in {c} [morgen|am Wochenende]
+Sonnenaufgang in {c} [morgen|]
+Temperatur in {c}
+{x} Wikipedia
+Liedtext von {x}
+Züge von {c} nach {x}
+wann kommt {x} [raus|ins Kino|auf den Markt]
+warum [ist der Himmel blau|sind Flamingos rosa|gibt es {x}]
 wia is's Wetter in {c}
 """,
 )

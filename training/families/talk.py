@@ -16,7 +16,7 @@ def _said(source: Source, talk: Talk, some: list[Exchange]) -> Talk:
     return talk.user(asked).answer(answer)
 
 
-@family("talk", weight=1.6)
+@family("talk", weight=1.9)
 def small(source: Source) -> Talk:
     """Small talk; now and then more of it."""
     talk = _said(source, Talk(), _SMALL)
@@ -30,7 +30,7 @@ def itself(source: Source) -> Talk:
     return _said(source, talk, source.pick([_ITSELF, _SMALL])) if source.chance(0.12) else talk
 
 
-@family("talk_not", weight=1.0)
+@family("talk_not", weight=1.2)
 def not_to(source: Source) -> Talk:
     """What is not to be done, what has settled itself, and what only tells something."""
     return _said(source, Talk(), _NOT)

@@ -19,12 +19,12 @@ SEARCH = Phrases(
 +search [the web|the internet|the net|online|google|duckduckgo] for {q}
 +search for {q} [on the web|online|on the internet|on google]
 +[web|internet|google|online] search [for|:] {q}
-+look up {q} [on the web|online|on the internet|]
++look up {q} [on the web|online|on the internet|on wikipedia]
 +look {q} up [online|on the web|on google]
 +do a [web|google|quick|] search [for|on|about] {q}
 +find out about {q} [online|on the web]
 what does the [internet|web|net] say about {q}?
-+[search|duckduckgo|ddg|bing|startpage] {q}
++[duckduckgo|ddg|bing|startpage] {q}
 !+check the internet for {q}
 +see what you find [online|on the net|on the web] about {q}
 +look on the [web|internet] for {q}
@@ -32,7 +32,7 @@ is there anything [online|on the web|on the internet] about {q}?
 web: {q}
 !+ask google about {q}
 i want to search the web for {q}
-look it up: {q}
+look it up online: {q}
 +find {q} on the [web|internet|net]
 google says what about {q}?
 !{q}, search that on the web
