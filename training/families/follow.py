@@ -16,7 +16,9 @@ from training.talk import Talk
 
 Tell = Callable[[Source, ToolView], dict[str, Any]]
 
-ASKS: dict[str, tuple[Phrases, Tell, dict[str, str]]] = {
+Ask = tuple[Phrases, Tell, dict[str, str]]
+"""How it is asked for, what the tool gives, and the call's arguments."""
+ASKS: dict[str, Ask] = {
     "battery": (BATTERY, battery_told, {}),
     "disks": (DISKS, disks_told, {}),
     "memory_state": (MEMORY, memory_told, {}),
@@ -24,11 +26,11 @@ ASKS: dict[str, tuple[Phrases, Tell, dict[str, str]]] = {
     "get_time": (TIME, lambda source, _: time_told(source), {}),
     "get_date": (TODAY, lambda source, _: day_told(source, today(source)), {}),
 }
-AND: dict[str, tuple[Phrases, Tell, dict[str, str]]] = {
+AND: dict[str, Ask] = {
     "battery": (
         Phrases(
             en="[and|what about|how about|now] the battery?\n[and|also] the [battery level|charge]?\nbattery too\n!and how is the battery?",
-            de="[und|was ist mit|wie sieht's aus mit] [dem Akku|der Batterie]?\n[und|auch] der Akku?\nden Akku auch\n!und wie ist's mit dem Akku?",
+            de="[was ist mit|wie sieht's aus mit|und was ist mit] [dem Akku|der Batterie]?\n[und|auch] der Akku?\nden Akku auch\n!und wie ist's mit dem Akku?",
         ),
         battery_told,
         {},
@@ -36,7 +38,7 @@ AND: dict[str, tuple[Phrases, Tell, dict[str, str]]] = {
     "disks": (
         Phrases(
             en="[and|what about|how about|now] the [disk|disk space|hard drive|ssd]?\n[and|also] the free space?\ndisk too\n!and how is the disk?",
-            de="[und|was ist mit] [der Platte|der Festplatte|dem Speicherplatz|der SSD]?\n[und|auch] die Platte?\ndie Festplatte auch\n!und wie ist's mit der Platte?",
+            de="[was ist mit|und was ist mit|und wie steht's mit] [der Platte|der Festplatte|dem Speicherplatz|der SSD]?\n[und|auch] die Platte?\ndie Festplatte auch\n!und wie ist's mit der Platte?",
         ),
         disks_told,
         {},
@@ -44,7 +46,7 @@ AND: dict[str, tuple[Phrases, Tell, dict[str, str]]] = {
     "memory_state": (
         Phrases(
             en="[and|what about|how about|now] the [ram|memory]?\n[and|also] the free memory?\nram too\n!and how is the memory?",
-            de="[und|was ist mit] [dem RAM|dem Arbeitsspeicher]?\n[und|auch] der [RAM|Arbeitsspeicher]?\nden RAM auch\n!und wie ist's mit dem Arbeitsspeicher?",
+            de="[was ist mit|und was ist mit|und wie steht's mit] [dem RAM|dem Arbeitsspeicher]?\n[und|auch] der [RAM|Arbeitsspeicher]?\nden RAM auch\n!und wie ist's mit dem Arbeitsspeicher?",
         ),
         memory_told,
         {},
@@ -52,7 +54,7 @@ AND: dict[str, tuple[Phrases, Tell, dict[str, str]]] = {
     "network_state": (
         Phrases(
             en="[and|what about|how about|now] the [network|wifi|internet]?\n[and|also] the connection?\nwifi too\n!and how is the wifi?",
-            de="[und|was ist mit] [dem Netz|dem WLAN|dem Internet]?\n[und|auch] das [WLAN|Internet]?\ndas WLAN auch\n!und wie ist's mit dem Netz?",
+            de="[was ist mit|und was ist mit|und wie steht's mit] [dem Netz|dem WLAN|dem Internet]?\n[und|auch] das [WLAN|Internet]?\ndas WLAN auch\n!und wie ist's mit dem Netz?",
         ),
         network_told,
         {},
@@ -99,24 +101,23 @@ was ist noch frei?
 )
 
 
-def _step(source: Source, talk: Talk, tool: str, asked: str, tell: Tell, args: dict[str, str]) -> Talk:
+def _step(source: Source, talk: Talk, tool: str, ask: Ask, phrases: Phrases | None = None) -> Talk:
+    _, tell, args = ask
     data = tell(source, listener(source))
-    return talk.user(asked).call(tool, **args).result(**data).answer(data["say"])
+    return talk.user(source.say(phrases or ask[0])).call(tool, **args).result(**data).answer(data["say"])
 
 
 @family("machine_follow", "battery", "disks", "memory_state", "network_state", "get_time", "get_date", "list_processes", weight=0.9)
 def follow(source: Source) -> Talk:
     """One thing, then another one or two in a few words, or the same again."""
     first = source.pick(list(ASKS))
-    phrases, tell, args = ASKS[first]
-    talk = _step(source, Talk(), first, source.say(phrases), tell, args)
+    talk = _step(source, Talk(), first, ASKS[first])
     if source.chance(0.2):
-        return _step(source, talk, first, source.say(AGAIN), tell, args)
+        return _step(source, talk, first, ASKS[first], AGAIN)
     others = [tool for tool in AND if tool != first]
     source.rng.shuffle(others)
     for tool in others[: source.pick([1, 1, 1, 2])]:
-        phrases, tell, args = AND[tool]
-        talk = _step(source, talk, tool, source.say(phrases), tell, args)
+        talk = _step(source, talk, tool, AND[tool])
     return talk
 
 
@@ -132,3 +133,45 @@ def which(source: Source) -> Talk:
     data = AND[tool][1](source, listener(source))
     talk = Talk().user(source.say(STORAGE)).call("ask_user", question=asked).result(answer=source.pick(answers[tool]))
     return talk.call(tool).result(**data).answer(data["say"])
+
+
+VAGUE = Phrases(
+    en="""
++help me with [this|something|that]
+[can|could] you do something for me?
++do [something|it|that thing|your thing]
+i [need|want] [something|your help]
++fix [it|this|that]
++make it [work|better|nice]
++take care of [it|this|that]
+i have a [problem|question|request]
+!can i ask you for a favor?
+you have to do something [for me|]
+""",
+    de="""
++hilf mir [mal|] [damit|dabei|bei was]
+kannst du [mir|] [mal|] [was|etwas] [machen|tun|erledigen]?
++mach [mal|] [was|das Ding|dein Ding]
+ich [brauch|will] [was|deine Hilfe|mal was]
++[reparier|richte] [es|das]
++mach, dass es [geht|besser wird|schön ist]
++kümmer dich [darum|drum]
+ich hab [ein Problem|eine Frage|eine Bitte]
+!darf ich dich um was bitten?
+du musst was [für mich|] [machen|tun]
+""",
+)
+
+
+@family("vague", "ask_user", "battery", "disks", "memory_state", "network_state", "get_time", "get_date", weight=0.35)
+def vague(source: Source) -> Talk:
+    """Something is wanted, but not what: ask."""
+    asked = source.by(
+        source.pick(["What should I do?", "What exactly should I do?", "With what?"]),
+        source.pick(["Was soll ich tun?", "Was genau soll ich tun?", "Wobei denn?"]),
+    )
+    tool = source.pick(list(ASKS))
+    phrases, tell, args = ASKS[tool]
+    data = tell(source, listener(source))
+    talk = Talk().user(source.say(VAGUE)).call("ask_user", question=asked).result(answer=source.say(phrases))
+    return talk.call(tool, **args).result(**data).answer(data["say"])

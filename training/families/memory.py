@@ -142,7 +142,10 @@ where is my {q}?
 what was my {q} [again|]?
 what is the name of my {q}?
 when is my {q}?
-do i have a {q}?
+where did i [put|leave|park] my {q}?
+who is my {q}?
+what was the number of my {q}?
+which {q} do i [like|want|use] [again|]?
 what did i want with {q}?
 !remind me of the name of my {q}
 """,
@@ -153,7 +156,31 @@ wie war das mit meinem {q}?
 wann ist mein {q} [nochmal|]?
 wie heißt meine {q}?
 was wollte ich mit {q}?
+wo hab ich {q} [hingelegt|hingetan|gelassen]?
+wer ist mein {q}?
+was war die Nummer von meinem {q}?
+welches {q} [mag|will|benutze] ich [nochmal|]?
 !sag mir nochmal den Namen von meinem {q}
+""",
+)
+RECALL_PERSON = Phrases(
+    en="""
+when is {q}'s birthday [again|]?
+what does {q} [like|hate|want]?
+what do you know about {q}?
+where does {q} live [again|]?
+{q}'s [birthday|address|number]?
+!which present did {q} want?
+when do i meet {q}?
+""",
+    de="""
+wann hat {q} [nochmal|] Geburtstag?
+was [mag|hasst|will] {q} [nochmal|]?
+was weißt du [denn|] von {q}?
+wo wohnt {q} [nochmal|]?
+[Geburtstag|Adresse|Nummer] von {q}?
+!welches Geschenk wollte {q}?
+wann treffe ich {q}?
 """,
 )
 RECALL_ALL = Phrases(
@@ -270,8 +297,11 @@ def keep_what(source: Source) -> Talk:
 def recall(source: Source) -> Talk:
     """What was said about something; then perhaps it is to be forgotten."""
     query = source.noun()
-    if source.chance(0.35):
+    kind = source.rng.random()
+    if kind < 0.33:
         phrases = RECALL_OF
+    elif kind < 0.45:
+        phrases, query = RECALL_PERSON, source.name().split()[0]
     else:
         phrases = RECALL
         query = source.by(source.pick(["", "", "my ", "the ", "our "]), source.pick(["", "", "", "mein ", "meine "])) + query

@@ -17,6 +17,39 @@ E Hi! What shall I do?
 D Hallo! Was kann ich tun?
 D Hallo! Was darf's sein?
 
+# hello and how
+e [hi|hello|hey], how are you [doing|today|]?
+e hello ryx, [everything ok|how's it going]?
+e !good morning, all well?
+d [hallo|hi|hey|moin|servus], wie [geht's|geht es dir|läuft's]?
+d hallo ryx, alles [klar|gut|ok]?
+d !guten Morgen, alles fit?
+E Hello! All is well here. What can I do?
+D Hallo! Hier läuft alles. Was kann ich tun?
+
+# surprise
+e [wow|oh|aha|i see|interesting|really?|are you sure?|no way|seriously?|understood|got it|makes sense]
+e [oh no|damn|crap|shit|what a mess]
+e !oh, is that so?
+d [wow|oh|aha|achso|ach so|interessant|echt?|wirklich?|bist du sicher?|im Ernst?|verstanden|alles klar, verstanden|verstehe]
+d [oh nein|mist|verdammt|so ein Mist|scheiße]
+d !ach, ist das so?
+E Tell me if I should do something.
+D Sag mir, wenn ich etwas tun soll.
+
+# story
+e +tell me [something|a story|a fun fact|about yourself|something interesting]
+e +[surprise|motivate|cheer up|inspire] me
+e +give me a [tip|compliment|good advice]
+e !do you know a good story?
+d +erzähl [mir|] [mal|] [was|eine Geschichte|von dir|was Interessantes]
+d +[überrasch|motivier|inspirier] mich
+d +gib mir [einen Tipp|einen guten Rat]
+d +sag [mal|] was [Nettes|Kluges|Schönes]
+d !kennst du eine gute Geschichte?
+E Stories are not mine; small jobs on this computer are. What can I do?
+D Geschichten sind nicht meine Stärke, kleine Aufgaben an diesem Rechner schon. Was soll ich tun?
+
 # thanks
 e [thanks|thank you|thx|ty|cheers|many thanks|thanks a lot|thank you so much|tysm|much appreciated|perfect, thanks|great, thank you|thanks ryx]
 e [that helped|that was helpful|nice work], [thanks|thank you]
@@ -145,12 +178,18 @@ e {g} {g2}
 e {g} {g2} {g}
 e [??|???|...|hm|huh|uh|what|what?|err|eh?|!|:)]
 e the {g} of {g2}
+e can you {g2} {g}?
+e +{g2} the {g}
+e {g} {g2} {x} {y}
 e !{g}?
 d {g}
 d {g} {g2}
 d {g} {g2} {g}
 d [??|???|...|hm|hä|äh|was|wie bitte|öhm|hmm|naja|tja|:)]
 d der {g} vom {g2}
+d kannst du {g} {g2}?
+d +{g2} mal das {g}
+d {g} {g2} {x} {y}
 d !{g}?
 E What do you mean? I didn't understand that.
 E I don't understand. What should I do?

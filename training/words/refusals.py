@@ -157,13 +157,11 @@ e +[navigate|drive] me to {c}
 e +show me the way to {c}
 e where am i [right now|]?
 e +plan a route [to|from] {c}
-e where is my [phone|car|key|wallet]?
 e !+guide me to {c}
 d +[navigier|fahr] mich nach {c}
 d +zeig mir den Weg nach {c}
 d wo bin ich [gerade|]?
 d +plan [mir|] eine Route nach {c}
-d wo ist mein [Handy|Auto|Schlüssel|Geldbeutel]?
 d !+führ mich nach {c}
 E I know no places and no ways, and can't navigate. I can open a map in the browser.
 D Orte und Wege kenne ich nicht, navigieren kann ich nicht. Ich kann eine Karte im Browser öffnen.
