@@ -122,7 +122,16 @@ NEXT = {
     "+": Phrases(en="[plus {n}|and plus {n}?|add {n}|now plus {n}|and another {n} on top]", de="[plus {n}|und plus {n}?|noch {n} dazu|jetzt plus {n}|das plus {n}?]"),
     "-": Phrases(en="[minus {n}|and minus {n}?|take away {n}|now minus {n}|less {n}]", de="[minus {n}|und minus {n}?|davon {n} weg|jetzt minus {n}|zieh {n} ab]"),
     "/": Phrases(en="[divided by {n}|and divided by {n}?|divide that by {n}|now split by {n}]", de="[geteilt durch {n}|und durch {n}?|teil das durch {n}|jetzt durch {n}|das durch {n}?]"),
+    "%": Phrases(en="[{n}% of that|and {n}% of it?|{n} percent of that|what's {n}% of that?]", de="[davon {n}%|{n} % davon|und davon {n} Prozent?|was sind {n}% davon?]"),
+    "half": Phrases(en="[half of that|and half of it?|now half of that]", de="[die Hälfte davon|und davon die Hälfte?|jetzt die Hälfte]"),
+    "double": Phrases(en="[double that|twice that|and the double?]", de="[das Doppelte davon|und das Doppelte?|verdoppel das]"),
+    "root": Phrases(en="[the square root of that|root of it?|and its square root?]", de="[die Wurzel davon|Wurzel daraus?|und davon die Wurzel?]"),
 }  # fmt: skip
+_THEN = {
+    "%": "{n} / 100 * {v}", "half": "1 / 2 * {v}", "double": "2 * {v}", "root": "sqrt({v})",
+    "*": "{v} * {n}", "+": "{v} + {n}", "-": "{v} - {n}", "/": "{v} / {n}",
+}  # fmt: skip
+"""The expression that goes on with a value."""
 WHAT = Phrases(
     en="""
 +calculate [something|] [for me|]
@@ -148,8 +157,11 @@ def number(source: Source, most: int = 1000) -> tuple[str, str]:
         value = str(source.number(2, 12))
     elif kind < 0.78:
         value = str(source.number(2, most))
-    elif kind < 0.84:
+    elif kind < 0.81:
         value = str(source.number(1000, 999999))
+    elif kind < 0.84:
+        whole = source.number(1000, 999999)
+        return f"{whole:,}".replace(",", source.by(",", ".")), str(whole)
     else:
         value = f"{source.number(0, most)}.{source.pick([str(source.number(1, 9)), f'{source.number(1, 99):02}'])}"
     return (value.replace(".", ",") if source.german else value), value
@@ -199,6 +211,8 @@ def _percent(source: Source) -> tuple[str, str]:
     """A share of something; something with a share more or less."""
     part = source.pick([number(source, 60), (str(n := source.number(1, 99)), str(n))])
     whole = number(source, 3000)
+    if source.chance(0.08):
+        whole = f"${whole[0]}", whole[1]
     sign = source.pick(["%", " %", source.by(" percent", " Prozent")])
     money = source.pick(["", "", source.by(" dollars", " Euro"), " €", source.by(" bucks", " Euro")])
     kind = source.rng.random()
@@ -303,10 +317,10 @@ def sums(source: Source) -> Talk:
     said = around(source, source.say(FRAME, sum=text), 0.06)
     talk, value = calculated(source, Talk(role).user(said), expression)
     if value is not None and source.chance(0.16) and abs(value) < 10**7 and value == round(value, 3):
-        sign = source.pick("+-*/")
-        count = source.number(2, 60)
+        then = source.pick(list(NEXT))
+        count = str(source.number(2, 60))
         plain = str(int(value)) if value == int(value) else str(value)
-        talk, _ = calculated(source, talk.user(source.say(NEXT[sign], n=str(count))), f"{plain} {sign} {count}")
+        talk, _ = calculated(source, talk.user(source.say(NEXT[then], n=count)), _THEN[then].format(v=plain, n=count))
     return talk
 
 

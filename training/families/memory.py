@@ -70,6 +70,12 @@ i parked the car in {y}
 {x} belongs to {p}
 my shoe size is {n}
 we [need|want|have no] {x}
+{p} is allergic to {x}
+{x} is due on {d}
+i lent {x} to {p}
+the key is with {p}
+the rent is due on {d}
+i always save {x} under {y}
 """,
     de="""
 mein {x} heißt {y}
@@ -87,16 +93,21 @@ das Auto steht in {y}
 {x} gehört {p}
 meine Schuhgröße ist {n}
 wir [brauchen|wollen|haben kein] {x}
+{p} ist gegen {x} allergisch
+{x} ist am {d} fällig
+ich hab {x} an {p} verliehen
+der Schlüssel liegt bei {p}
+am {d} ist die Miete fällig
+ich speicher {x} immer unter {y}
 """,
 )
-_LAST = {
-    "de": (
-        ("mein {x} {y} heißt", "mein"), ("{x} in {y} liegt", ""), ("mein WLAN-Code {n} ist", ""), ("{x} {n} Euro kostet", ""),
-        ("{p} {x} mag", ""), ("{p} am {d} Geburtstag hat", ""), ("ich {x} nicht mag", ""), ("ich in {y} wohne", ""),
-        ("mein Chef {p} heißt", ""), ("das Treffen mit {p} am {d} ist", ""), ("der Server {x} auf Port {n} läuft", ""),
-        ("das Auto in {y} steht", ""), ("{x} {p} gehört", ""), ("meine Katze {p} heißt", ""), ("wir {x} brauchen", ""),
-    ),
-}  # fmt: skip
+_LAST = (
+    "mein {x} {y} heißt", "{x} in {y} liegt", "mein WLAN-Code {n} ist", "{x} {n} Euro kostet", "{p} {x} mag", "{p} am {d} Geburtstag hat",
+    "ich {x} nicht mag", "ich in {y} wohne", "mein Chef {p} heißt", "das Treffen mit {p} am {d} ist", "der Server {x} auf Port {n} läuft",
+    "das Auto in {y} steht", "{x} {p} gehört", "meine Katze {p} heißt", "wir {x} brauchen", "{x} am {d} fällig ist", "{p} gegen {x} allergisch ist",
+    "ich {x} an {p} verliehen habe", "der Schlüssel bei {p} liegt", "{x} immer unter {y} gespeichert wird", "am {d} die Miete fällig ist",
+)  # fmt: skip
+"""Facts behind "dass", with the verb last."""
 RECALL = Phrases(
     en="""
 what do you [know|remember|still know] about {q}?
@@ -227,8 +238,7 @@ def fact(source: Source) -> str:
 
 def _with_dass(source: Source) -> str:
     """The same with "dass" and the verb last."""
-    form, _ = source.pick(_LAST["de"])
-    return "dass " + form.format(**_values(source))
+    return "dass " + source.pick(_LAST).format(**_values(source))
 
 
 def number(source: Source) -> str:
@@ -247,6 +257,9 @@ def memories(source: Source, about: str, count: int) -> list[dict[str, str]]:
             values = _values(source) | {source.pick(["x", "y"]): about}
             way = source.pick(FACT.ways[source.language])
             text = "".join(piece for piece, _ in way.pieces(source.rng, values))
+        if source.german and source.chance(0.2):
+            form = source.pick([form for form in _LAST if "{x}" in form])
+            text = "dass " + form.format(**(_values(source) | {"x": about}))
         made = f"{source.number(2024, 2027)}-{source.number(1, 12):02}-{source.number(1, 28):02}"
         found.append({"id": number(source), "text": text, "day": made})
     return found
