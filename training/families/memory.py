@@ -9,46 +9,46 @@ from training.words.facts import day, statement
 
 KEEP = Phrases(
     en="""
-+remember [that|] {text}
-+remember: {text}
-+[keep in mind|bear in mind] [that|] {text}
-+memorize [that|:] {text}
-+make a note [that|:] {text}
+[please|ryx,|could you|hey,|can you please|||] remember [that|] {text}
+[please|ryx,|could you|hey,|can you please|||] remember: {text}
+[please|ryx,|could you|hey,|can you please|||] [keep in mind|bear in mind] [that|] {text}
+[please|ryx,|could you|hey,|can you please|||] memorize [that|:] {text}
+[please|ryx,|could you|hey,|can you please|||] make a note [that|:] {text}
 don't forget [that|] {text}
 never forget that {text}
 note to self: {text}
-+[note|save|store] [that|:] {text}
+[please|ryx,|could you|hey,|can you please|||] [note|save|store] [that|:] {text}
 for later: {text}
 {text}, [remember that|please remember that|keep that in mind|don't forget it]
 !you should know that {text}, remember it
-+please remember for me that {text}
+[please|ryx,|could you|hey,|can you please|||] please remember for me that {text}
 i want you to remember that {text}
-+[note down|write down in your memory|put in your memory] that {text}
+[please|ryx,|could you|hey,|can you please|||] [note down|write down in your memory|put in your memory] that {text}
 for the future: {text}
 fyi, {text}, [remember that|note that]
-!+keep this for later: {text}
-!+store in your memory: {text}
+![please|ryx,|could you|hey,|can you please|||] keep this for later: {text}
+![please|ryx,|could you|hey,|can you please|||] store in your memory: {text}
 """,
     de="""
-+merk dir[,|] {dass}
-+merk dir: {text}
-+[merk dir mal|merk dir bitte|merke dir], {dass}
-+[behalt|behalte] [im Kopf|im Hinterkopf|], {dass}
+[bitte|ryx,|hey,|du,|so,|||] merk dir[,|] {dass}
+[bitte|ryx,|hey,|du,|so,|||] merk dir: {text}
+[bitte|ryx,|hey,|du,|so,|||] [merk dir mal|merk dir bitte|merke dir], {dass}
+[bitte|ryx,|hey,|du,|so,|||] [behalt|behalte] [im Kopf|im Hinterkopf|], {dass}
 vergiss nicht, {dass}
-+denk [bitte|] daran, {dass}
-+notier dir, {dass}
-+[notier|notiere|merken]: {text}
+[bitte|ryx,|hey,|du,|so,|||] denk [bitte|] daran, {dass}
+[bitte|ryx,|hey,|du,|so,|||] notier dir, {dass}
+[bitte|ryx,|hey,|du,|so,|||] [notier|notiere|merken]: {text}
 für später: {text}
 {text}, [merk dir das|merk's dir|bitte merken|vergiss das nicht]
 !du solltest wissen, {dass}, merk's dir
 ich will, dass du dir merkst, {dass}
-+schreib dir auf, {dass}
-!+speicher ab: {text}
+[bitte|ryx,|hey,|du,|so,|||] schreib dir auf, {dass}
+![bitte|ryx,|hey,|du,|so,|||] speicher ab: {text}
 zum Merken: {text}
 für die Zukunft: {text}
 merk da, {dass}
 kannst du dir merken, {dass}?
-!+behalt das für später: {text}
+![bitte|ryx,|hey,|du,|so,|||] behalt das für später: {text}
 """,
 )
 """`dass`: with "dass" and the verb last, which belong to what is remembered."""

@@ -13,7 +13,7 @@ READ = Phrases(
 +summarise {url} [for me|]
 what does {url} say?
 what's [on|written on|the content of] {url}?
-+[read|fetch|load|get] [the page|the site|the article|] {url} [and tell me what it says|and sum it up|]
++[read|fetch] [the page|the site|the article|] {url} [and tell me what it says|and sum it up|]
 +give me [a summary|the gist|the main points] of {url}
 tl;dr {url}
 {url} summary
@@ -35,7 +35,7 @@ in short, {url}?
 +fass [mal|mir|] {url} zusammen
 was steht [auf|unter|bei] {url}?
 was [sagt|schreibt] {url}?
-+[lies|lade|hol] [die Seite|den Artikel|] {url} [und sag mir, was drinsteht|und fass sie zusammen|]
++[lies|hol] [die Seite|den Artikel|] {url} [und sag mir, was drinsteht|und fass sie zusammen|]
 [Zusammenfassung|Inhalt|Text] von {url}
 {url} zusammenfassen
 {url} lesen

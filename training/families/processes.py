@@ -15,7 +15,7 @@ CPU = Phrases(
 why is [my|the|this] [laptop|computer|machine|everything] so [slow|laggy|sluggish|hot|loud]?
 why is the fan [so loud|spinning|running like crazy|going wild|howling]?
 the fan [is going crazy|won't stop|is so loud], [what's going on|what's running|why]?
-[top|cpu|cpu usage|cpu load|processor load|htop|top processes|cpu hogs] [?|]
+[top|cpu|cpu usage|cpu load|processor load|top processes|cpu hogs] [?|]
 which [process|program|app] [uses|needs|takes|eats|is using] [the most|most|so much|all the] [cpu|processor|cpu time|processing power]?
 +[show|list|check|tell me] [the|] [cpu usage|cpu load|top cpu processes|processes by cpu|busiest processes|load on the processor]
 +[sort|list|show] [the|my|] processes by [cpu|processor use|cpu usage]
@@ -40,7 +40,7 @@ was [frisst|braucht|belegt|verbraucht|zieht] [gerade|denn|da|] [so viel|die ganz
 warum ist [mein|der|dieser] [Laptop|Rechner|Computer] so [langsam|lahm|laut|heiß|träge]?
 wieso [dreht|läuft|rauscht|heult] der Lüfter [so|wie verrückt|dauernd|die ganze Zeit]?
 der Lüfter [dreht durch|spinnt|ist so laut|heult], [was läuft da|warum|was ist los]?
-[CPU|top|CPU-Auslastung|Prozessorlast|htop|CPU Last|Prozesse|Auslastung|Top Prozesse] [?|]
+[CPU|top|CPU-Auslastung|Prozessorlast|CPU Last|Prozesse|Auslastung|Top Prozesse] [?|]
 [welcher Prozess|welches Programm|welche App] [braucht|frisst|verbraucht|nutzt|zieht] [am meisten|die meiste|so viel] [CPU|Rechenleistung|Prozessorzeit]?
 +[zeig|liste|sag] [mir|] [mal|] [die CPU-Auslastung|die größten CPU-Fresser|was die CPU auslastet|die Prozessorlast|was gerade rechnet]
 +[sortier|zeig|liste] [die|meine] Prozesse nach [CPU|Prozessor|CPU-Last]

@@ -203,7 +203,7 @@ e the weather is [nice|awful|great] [today|]
 e it's [raining|snowing|so hot] here
 e !i didn't sleep well
 d ich bin [müde|glücklich|traurig|hungrig|krank|wütend|gestresst] [heute|]
-d [was für ein Tag|heute war's schlimm|die Arbeit war anstrengend|mir geht's nicht gut]
+d [was für ein Tag heute, echt anstrengend|heute war's schlimm|die Arbeit war anstrengend|mir geht's nicht gut]
 d das Wetter ist [schön|mies|toll] [heute|]
 d hier [regnet|schneit] es
 d !ich hab schlecht geschlafen
@@ -415,7 +415,7 @@ E I'm the program ryx; `ryxctl version` says which version. More I don't know ab
 D Ich bin das Programm ryx; `ryxctl version` sagt, in welcher Version. Mehr weiß ich nicht über mich.
 
 # remember me
-e do you [learn|learn from me|remember our chats|keep what i say]?
+e do you [learn|learn from me|keep what i say]?
 e do you know [me|my name|who i am]?
 e !what's my name?
 d [lernst|merkst] du [dir|] [was|etwas] [von mir|]?
@@ -437,7 +437,7 @@ e please do not [restart|shut down|turn off] the computer
 e no, [don't|do not] [do that|open it|delete it]
 d [lösch|öffne|verschieb|änder|schließ|beende|starte] [nichts|{x} nicht|das nicht|die Datei nicht]
 d [bitte|] [nichts|nix|{x} nicht] [löschen|anfassen|öffnen|verschieben|ändern|umbenennen]
-d nicht [lauter machen|leiser machen|löschen|öffnen|jetzt|so laut|ausschalten|das]!
+d nicht [lauter machen|leiser machen|löschen|öffnen|jetzt|ausschalten|das]!
 d lass [das|es|alles so|{x} in Ruhe|die Finger davon|alles, wie es ist]
 d ich will nicht, dass du [{x} öffnest|was löschst|das machst|irgendwas änderst]
 d !{x} darf nicht gelöscht werden
@@ -450,7 +450,7 @@ D Gut, ich lasse es.
 D In Ordnung, ich mache nichts.
 
 # never mind
-e [never mind|nevermind|nvm|forget it|cancel that|scratch that|cancel|abort|wait|hold on|not now|skip it|drop it|it's nothing]
+e [never mind|nevermind|nvm|forget it|cancel that|scratch that|cancel|abort|wait|hold on|not now|drop it|it's nothing]
 e [i changed my mind|doesn't matter|let's not|actually no|oh, leave it]
 e [it's ok|it's fine], i [did it myself|found it]
 e !no need any more

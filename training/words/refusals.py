@@ -281,14 +281,14 @@ D Sehen kann ich nicht, weder den Bildschirm noch Bilder. Ich kann die Fenster a
 # hear
 e can you hear [me|this|the music]?
 e +listen [to me|to this|]
-e what [song|noise|sound] is that?
+e what [noise|sound] is that?
 e what did i just say [out loud|]?
 e +record [my voice|a voice memo|the sound|the call]
 e +transcribe [this|the] [call|recording|podcast|voice message]
 e !which bird is singing there?
 d hörst du [mich|das|die Musik]?
 d +hör [mir|] [mal|] zu
-d [was für ein|welches] [Lied|Geräusch] ist das [im Radio|]?
+d [was für ein|welches] Geräusch ist das [da draußen|]?
 d was hab ich grad [laut|] gesagt?
 d +nimm [meine Stimme|eine Sprachnotiz|den Ton|das Gespräch] auf
 d +schreib [das Gespräch|die Aufnahme|die Sprachnachricht] [ab|mit]
