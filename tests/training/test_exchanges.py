@@ -32,7 +32,7 @@ def test_a_block_is_ways_and_answers_in_both_languages() -> None:
 
 @pytest.mark.parametrize("text", ["# thanks\ne thanks\nE ok", "# thanks\ne thanks\n! d\nE ok", "e hi\nd hallo\nE Hello\nD Hallo"])
 def test_a_block_that_lacks_something_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="block|line"):
+    with pytest.raises(ValueError, match=r"block|line"):
         exchanges(text)
 
 

@@ -171,7 +171,7 @@ def _request(source: Source, kind: str) -> str:
     return source.say(KINDS[kind], lower=None, **slots(source), file=file, table=table)
 
 
-@family("handoff", weight=1.5)
+@family("handoff", "handoff_to_code", "handoff_to_writing", "handoff_to_data", "handoff_to_research", weight=1.5)
 def handoff(source: Source) -> Talk:
     """The agent chat gives it to the agent whose work it is, in the user's own words."""
     kind = source.pick(list(KINDS))
