@@ -1,0 +1,123 @@
+"""Forgetting what was remembered: by its words, its number, or all of it; and when it is not clear what is meant."""
+
+from training.families.memory import FIRST, SECOND, fact, memories, number
+from training.family import family
+from training.phrases import Phrases
+from training.source import Source
+from training.talk import Talk
+
+FORGET = Phrases(
+    en="""
++forget about my {q}
++forget my {q}
++forget [the thing|the note|what i said|what i told you|everything i told you|what you know] about {q}
++[delete|remove|erase] [the note|the memory|what you know|your memory] about {q}
+you can forget the {q} thing
++unremember my {q}
+!+drop {q} from your memory
+{q} is [no longer true|outdated|wrong now], forget [it|that]
++remove {q} from your memory
+that with {q} [is not true any more|doesn't count any more], forget it
+!+wipe what you noted about {q}
+""",
+    de="""
++vergiss [das mit|das von|das über] {q}
++vergiss [bitte|mal|] meine {q}
++vergiss, was ich [dir|] über {q} gesagt habe
++vergiss alles, was du über {q} weißt
++[lösch|lösche|entfern] [die Notiz|die Erinnerung|was du weißt] [zu|über] {q}
+das mit {q} kannst du [vergessen|wieder vergessen|löschen]
+!+streich {q} aus deinem Gedächtnis
+{q} [stimmt nicht mehr|ist veraltet|ist falsch], vergiss [es|das]
++[lösch|nimm] {q} aus deinem Gedächtnis
+das mit {q} gilt nimmer, vergiss es
+!+lösch, was du dir zu {q} notiert hast
+""",
+)
+FORGET_ID = Phrases(
+    en="""
++forget {id}
++[delete|remove|forget] [memory|the memory|note] {id}
+!{id} can go from your memory
+""",
+    de="""
++vergiss {id}
++[lösch|entfern|vergiss] [die Erinnerung|Erinnerung|die Notiz] {id}
+!{id} kann aus deinem Gedächtnis weg
+""",
+)
+FORGET_ALL = Phrases(
+    en="""
++forget everything [you know about me|you remember|i told you|]
++[delete|clear|erase|wipe] [all your|your] memories
++wipe your memory
+!+empty your memory
+""",
+    de="""
++vergiss alles [über mich|was du weißt|was du dir gemerkt hast|was ich dir gesagt habe|]
++lösch [alle|all] deine Erinnerungen
++lösch dein Gedächtnis
+!+leer dein Gedächtnis
+""",
+)
+FORGET_WHAT = Phrases(en="[forget one thing|forget something|delete a memory|remove a note from your memory]", de="[vergiss eine Sache|vergiss was|lösch eine Erinnerung|lösch was aus deinem Gedächtnis]")
+
+
+@family("forget", "forget", weight=0.6)
+def forget(source: Source) -> Talk:
+    """Forget something, by its words, its number, or all of it."""
+    kind = source.rng.random()
+    if kind < 0.12:
+        talk = Talk().user(source.say(FORGET_ALL)).call("forget", everything=True).result(texts=[], count=(count := source.number(0, 60)))
+        return talk.answer(source.by(f"All forgotten ({count}).", f"Alles vergessen ({count})."))
+    if kind < 0.27:
+        made, text = number(source), fact(source)
+        talk = Talk().user(source.say(FORGET_ID, id=made)).call("forget", id=made)
+        if source.chance(0.2):
+            error = source.by(f"nothing remembered is called {made}", f"{made} heißt nichts Gemerktes")
+            return talk.error(error).answer(source.by(f"Nothing remembered is called {made}.", f"{made} heißt nichts Gemerktes."))
+        return talk.result(texts=[text], count=1).answer(source.by(f"Forgotten: {text}", f"Vergessen: {text}"))
+    query = source.name() if source.chance(0.2) else " ".join(source.nouns(1, 2))
+    said, words = _forgets(source, query)
+    talk = Talk().user(said).call("forget", query=words)
+    outcome = source.rng.random()
+    if outcome < 0.12:
+        error = source.by(
+            f"I remember nothing that says “{words}”, so nothing was forgotten", f"Zu „{words}“ habe ich mir nichts gemerkt, also nichts vergessen"
+        )
+        return talk.error(error).answer(f"{error}.")
+    found = memories(source, query, 2)
+    if outcome < 0.3:
+        head = source.by(
+            f"Several say that; nothing was forgotten. Which one? (as in: forget {found[0]['id']})",
+            f"Das sagen mehrere; nichts wurde vergessen. Welches? (etwa: vergiss {found[0]['id']})",
+        )
+        error = "\n".join([head, *(f"{each['id']}: {each['text']}" for each in found)])
+        talk.error(error).answer(error)
+        if source.chance(0.5):
+            at = source.number(0, 1)
+            talk.user(source.say((FIRST, SECOND)[at])).call("forget", id=found[at]["id"]).result(texts=[found[at]["text"]], count=1)
+            talk.answer(source.by(f"Forgotten: {found[at]['text']}", f"Vergessen: {found[at]['text']}"))
+        return talk
+    text = found[0]["text"]
+    return talk.result(texts=[text], count=1).answer(source.by(f"Forgotten: {text}", f"Vergessen: {text}"))
+
+
+def _forgets(source: Source, query: str) -> tuple[str, str]:
+    """The request, and which of its words are the query: with "my" before it, where that belongs to it."""
+    way = FORGET.pick(source.rng, source.language, held=source.split.phrases)
+    mine = source.by("my ", "meine ")
+    with_mine = f"{mine}{{q}}" in way.source
+    words = f"{mine}{query}" if with_mine else query
+    line = ("+" if way.imperative else "") + way.source.replace(f"{mine}{{q}}", "{q}")
+    return source.say(Phrases(**{source.language: line}), q=words), words
+
+
+@family("forget_what", "forget", "ask_user", weight=0.12)
+def forget_what(source: Source) -> Talk:
+    """It was not said what: ask."""
+    asked = source.by(source.pick(["What should I forget?", "Which memory?"]), source.pick(["Was soll ich vergessen?", "Welche Erinnerung?"]))
+    query = source.noun()
+    text = memories(source, query, 1)[0]["text"]
+    talk = Talk().user(source.say(FORGET_WHAT)).call("ask_user", question=asked).result(answer=query).call("forget", query=query)
+    return talk.result(texts=[text], count=1).answer(source.by(f"Forgotten: {text}", f"Vergessen: {text}"))

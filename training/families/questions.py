@@ -1,0 +1,230 @@
+"""What people want to know of the world: topics of a search, and whole questions."""
+
+from training.phrases import Phrases
+from training.source import Source
+from training.words.cities import PLACES
+from training.words.facts import slots
+
+QUESTIONS = Phrases(
+    en="""
+who is {p}
+who [invented|founded|wrote|built|owns] {x}
+what is {x}
+what does {x} mean
+[when|where] was {p} born
+how old is {p}
+when was {x} [founded|invented|built|released]
+where is {x}
+how tall is {p}
+how [high|big|heavy|old|far away] is {x}
+what's the capital of {c}
+how many [people|inhabitants] [live in|does] {c} [have|]
+what's the weather [like|] in {c} [today|tomorrow|]
+will it rain [today|tomorrow|] [in {c}|]
+is it going to [rain|snow] in {c} tomorrow
+how [warm|cold|hot] is it in {c}
+what's the weather [tomorrow|today|like]
+what does {x} cost
+how much is a [ticket|train ticket|flight] to {c}
+when does {x} [open|close|start|end]
+is {x} open [today|on sunday|right now]
+what's new [about|with] {x}
+who won the [match|game|race|election] [yesterday|in {c}|]
+who is the [mayor|president|prime minister|coach] of {c}
+what's the [exchange rate|price|share price] of {x}
+how do you [cook|bake|repair|clean|build] {x}
+what is {x} [in Spanish|in French|in Italian|in Polish|in Japanese]
+what's the news [today|in {c}|about {x}|]
+why is {x} so [popular|expensive|famous]
+how far is it from {c} to {x}
+which is better, {x} or {y}
+how long does {x} take
+what time does the [train|bus|next train] to {c} leave
+what's the population of {c}
+when is [easter|the next full moon|mother's day|the next solar eclipse] [this year|]
+what language do they speak in {c}
+what's the difference between {x} and {y}
+how many calories does {x} have
+what's the latest version of {x}
+what happened [in {c}|with {x}] [today|yesterday]
+is {x} [dangerous|healthy|poisonous|vegan]
+what are the symptoms of {x}
+news about {x}
+weather in {c}
+weather
+price of {x}
+definition of {x}
+opening hours of {x}
+release date of {x}
+recipe for {x}
+how do i get to {c} [by train|from {x}]
+what's a good [restaurant|hotel|cafe] in {c}
+what [movies|concerts|events] are [on|there] in {c} [this weekend|tonight]
+when does {x} play [again|against {y}]
+what's the score [of {x}|between {x} and {y}]
+what's the [bitcoin price|dollar rate|gold price] [today|right now|]
+how many [euros|yen|pounds] are {n} dollars
+which [film|book|song] is {x} from
+what's the phone number of {x}
+what's the address of {x}
+is {p} [still alive|married|a singer]
+how many [kilometers|miles] is it to {c}
+who [sings|plays in|directed|painted|composed] {x}
+what does the word {x} mean
+how do you say {x} in [Spanish|German|Italian|French]
+how do you spell {x}
+which team is {p} on
+what [causes|helps against] {x} [in dogs|in tomatoes|]
+how long do [eggs|potatoes] {n} take
+how deep is {x}
+when was {x} discovered
+when is the [next train|next bus|last train] to {c}
+is there [a strike|traffic|snow] in {c} [today|]
+will it be [sunny|windy|cold] in {c} [tomorrow|on the weekend]
+sunrise in {c} [tomorrow|]
+temperature in {c}
+{x} wikipedia
+lyrics of {x}
+trains from {c} to {x}
+""",
+    de="""
+wer ist {p}
+wer hat {x} [erfunden|gegründet|geschrieben|gebaut]
+was ist {x}
+was [bedeutet|heißt] {x}
+[wann|wo] wurde {p} geboren
+wie alt ist {p}
+wann wurde {x} [gegründet|erfunden|gebaut|veröffentlicht]
+wo [ist|liegt] {x}
+wie groß ist {p}
+wie [hoch|groß|schwer|alt|weit weg] ist {x}
+was ist die Hauptstadt von {c}
+wie viele [Leute|Einwohner] hat {c}
+wie [ist|wird] das Wetter [heute|morgen|] in {c}
+regnet es [heute|morgen|] [in {c}|]
+wird es morgen [regnen|schneien|in {c} regnen]
+wie [warm|kalt|heiß] ist es in {c}
+wie wird das Wetter [heute|morgen|am Wochenende|]
+was kostet {x}
+was kostet [ein Ticket|eine Zugfahrt|ein Flug] nach {c}
+wann [macht|öffnet|beginnt|endet] {x} [auf|]
+hat {x} [heute|am Sonntag|gerade] [offen|geöffnet|auf]
+was gibt's Neues [über|von|zu] {x}
+wer hat [das Spiel|das Rennen|die Wahl] [gestern|in {c}|] gewonnen
+wer ist [Bürgermeister|Präsident|Trainer] von {c}
+wie ist der [Kurs|Preis|Aktienkurs] von {x}
+wie [kocht|backt|repariert|putzt|baut] man {x}
+was heißt {x} auf [Spanisch|Französisch|Italienisch|Polnisch|Englisch]
+was sind die Nachrichten [heute|aus {c}|]
+warum ist {x} so [beliebt|teuer|berühmt]
+wie weit ist es von {c} nach {x}
+was ist besser, {x} oder {y}
+wie lange dauert {x}
+wann fährt der [Zug|Bus|nächste Zug] nach {c}
+wie viele Einwohner hat {c}
+wann ist [Ostern|der nächste Vollmond|Muttertag|die nächste Sonnenfinsternis] [dieses Jahr|]
+welche Sprache spricht man in {c}
+was ist der Unterschied zwischen {x} und {y}
+wie viele Kalorien hat {x}
+was ist die neueste Version von {x}
+was ist [gestern|heute] [in {c}|mit {x}] passiert
+ist {x} [gefährlich|gesund|giftig|vegan]
+was sind die Symptome von {x}
+Nachrichten über {x}
+Wetter in {c}
+Wetter [morgen|heute|]
+Preis von {x}
+Definition von {x}
+Öffnungszeiten von {x}
+Erscheinungsdatum von {x}
+Rezept für {x}
+wie komm ich nach {c} [mit dem Zug|von {x}|]
+was ist ein gutes [Restaurant|Hotel|Café] in {c}
+was läuft [im Kino|heute Abend] in {c}
+wann spielt {x} [wieder|gegen {y}]
+wie [steht es|ist es ausgegangen] zwischen {x} und {y}
+wie ist der [Bitcoin-Kurs|Dollarkurs|Goldpreis] [heute|gerade|]
+wie viel Euro sind {n} Dollar
+aus welchem [Film|Buch|Lied] ist {x}
+wie ist die Telefonnummer von {x}
+was ist die Adresse von {x}
+[lebt {p} noch|ist {p} verheiratet|ist {p} Sänger]
+wie viele Kilometer sind es nach {c}
+wer [singt|spielt in|malte|komponierte] {x}
+was bedeutet das Wort {x}
+wie sagt man {x} auf [Spanisch|Englisch|Italienisch|Französisch]
+wie schreibt man {x}
+bei welchem Verein ist {p}
+was hilft gegen {x} [bei Hunden|bei Tomaten|]
+wie lange braucht {x} zum Kochen
+wie tief ist {x}
+wann wurde {x} entdeckt
+wann geht der [nächste Zug|nächste Bus|letzte Zug] nach {c}
+gibt's [einen Streik|Stau|Schnee] in {c} [heute|]
+wird es [sonnig|windig|kalt] in {c} [morgen|am Wochenende]
+Sonnenaufgang in {c} [morgen|]
+Temperatur in {c}
+{x} Wikipedia
+Liedtext von {x}
+Züge von {c} nach {x}
+wann kommt {x} [raus|ins Kino|auf den Markt]
+warum [ist der Himmel blau|sind Flamingos rosa|gibt es {x}]
+wia is's Wetter in {c}
+""",
+)
+TOPICS = Phrases(
+    en="""
+{x}
+{x}
+{x} {y}
+{x} {y}
+{p}
+{x} [reviews|tutorial|price|documentation|alternatives|download|error|examples|near me|manual]
+[best|cheap|free|used|open source] {x}
+how to {x}
+{x} vs {y}
+{x} on linux
+{x} in {c}
+[hotels|restaurants|concerts|jobs|flats|weather] in {c}
+{x} error {n}
+{p} {x}
+trains to {c}
+""",
+    de="""
+{x}
+{x}
+{x} {y}
+{x} {y}
+{p}
+{x} [Test|Anleitung|Preis|Dokumentation|Alternativen|Download|Fehler|Beispiele|Erfahrungen|Rezept]
+[beste|günstige|kostenlose|gebrauchte] {x}
+{x} selber machen
+{x} oder {y}
+{x} unter Linux
+{x} in {c}
+[Hotels|Restaurants|Konzerte|Jobs|Wohnungen|Wetter] in {c}
+{x} Fehler {n}
+{p} {x}
+Züge nach {c}
+""",
+)
+
+
+def _made(source: Source, phrases: Phrases) -> tuple[str, str]:
+    way = phrases.pick(source.rng, source.language, held=source.split.phrases)
+    city = source.pick(PLACES[source.language])[0].removeprefix("der ").removeprefix("dem ")
+    thing = source.noun() if source.chance(0.7) else " ".join(source.nouns(2, 2))
+    values = {**slots(source, thing), "c": city}
+    about = next((values[name] for name in ("x", "c", "p") if f"{{{name}}}" in way.source), thing)
+    text = "".join(piece for piece, _ in way.pieces(source.rng, values))
+    return (text.lower() if source.chance(0.4) else text), about
+
+
+def question(source: Source) -> tuple[str, str]:
+    """A question or the words of one, without its mark; and what it is about."""
+    return _made(source, QUESTIONS)
+
+
+def topic(source: Source) -> tuple[str, str]:
+    """Words as one types them into a search; and what they are about."""
+    return _made(source, TOPICS)

@@ -1,0 +1,36 @@
+"""Small talk, questions about ryx itself, and what is no request at all: words, and nothing done."""
+
+from training.exchanges import Exchange, exchanges
+from training.families.decline import values
+from training.family import family
+from training.source import Source
+from training.talk import Talk
+from training.words.chatter import ITSELF, NOT, SMALL
+
+_SMALL, _ITSELF, _NOT = exchanges(SMALL), exchanges(ITSELF), exchanges(NOT)
+
+
+def _said(source: Source, talk: Talk, some: list[Exchange]) -> Talk:
+    slots = values(source) | {"g": source.made_word(), "g2": source.made_word().lower()}
+    asked, answer = source.pick(some).said(source, slots)
+    return talk.user(asked).answer(answer)
+
+
+@family("talk", weight=1.9)
+def small(source: Source) -> Talk:
+    """Small talk; now and then more of it."""
+    talk = _said(source, Talk(), _SMALL)
+    return _said(source, talk, source.pick([_SMALL, _SMALL, _ITSELF])) if source.chance(0.12) else talk
+
+
+@family("talk_itself", weight=0.9)
+def itself(source: Source) -> Talk:
+    """Questions about ryx."""
+    talk = _said(source, Talk(), _ITSELF)
+    return _said(source, talk, source.pick([_ITSELF, _SMALL])) if source.chance(0.12) else talk
+
+
+@family("talk_not", weight=1.2)
+def not_to(source: Source) -> Talk:
+    """What is not to be done, what has settled itself, and what only tells something."""
+    return _said(source, Talk(), _NOT)
