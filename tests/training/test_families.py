@@ -19,7 +19,6 @@ UNTAUGHT = {
     "apply_patch": "a few million parameters write no diffs",
     "multi_edit": "edit_file is enough for one place",
     "python": "they write no programs",
-    "glob": "search_files and list_dir are asked for in words",
 }
 """Tools without data, and why. Those of groups that only larger models lead are left out by their group."""
 LED = {"agents", "board", "hooks"}
