@@ -9,6 +9,14 @@ from training.talk import Talk
 
 IT = Phrases(
     en="""
+[just|now] open [it|that]
+[that's|this is] what i [meant|want], open
++bring it up
+open pls
+y, open it
++double click it
+i want to [see|open|edit] it
+[yes|ok] show [it|me]
 +open [it|that|that one|this|it up]
 [yes|yeah|yep|ok|sure], open it
 [yes|yep|ok], [open|show me] [that|that one|it] [please|]
@@ -23,6 +31,14 @@ open
 !perfect, show it to me
 """,
     de="""
+[jetzt|dann] [öffnen|aufmachen|mach auf]
+[das|die] meinte ich, [aufmachen|öffnen]
++hol [sie|es|das] her
+öffnen bitte
+j, öffnen
+ich will [sie|das|es] [sehen|öffnen|bearbeiten]
+[ja|ok] zeig [her|mal]
+doppelklick drauf
 +[öffne|öffn] [es|sie|die|das|sie mal|das mal]
 +mach [sie|es|die|das|die mal] auf
 ja[,|] [öffnen|mach auf|öffne sie|aufmachen] [bitte|]
@@ -40,6 +56,12 @@ aufmachen
 
 READ_IT = Phrases(
     en="""
+can you read [it|that] [to me|]
+[and|] the contents
++read me the text
+[ok|and] what's written [there|in it]
+cat it
+i want to know what it says
 +read [it|it to me|that one|it out]
 what does it say
 what's [in it|inside]
@@ -50,6 +72,12 @@ what's [in it|inside]
 !tell me what it says
 """,
     de="""
+kannst du [sie|das] [mir|] vorlesen
+und der [Inhalt|Text]
++lies mir den Text vor
+[ok|und] was steht da [so|] drin
+cat
+ich will wissen was drinsteht
 +lies [sie|es|die] [vor|mal|mir vor]
 was steht [drin|da drin|darin]
 [und|] was steht [da|dort] [drin|drinnen]
@@ -91,6 +119,11 @@ OPEN_NAMED = Phrases(
 )
 OTHER = Phrases(
     en="""
+[i want|give me] the other [one|file]
+wrong file, [open|show] the other [one|]
+oops, the other one
+[sorry|hm], the other [one|]
+not this, the other
 no, the other [one|]
 [not that|wrong] one, the other [one|]
 [the|and the] other one [please|]
@@ -99,6 +132,11 @@ that's not it, open the other one
 !no no, not this one but the other
 """,
     de="""
+ich [will|möchte] die andere
+[falsche Datei|die falsche], [mach|öffne] die andere [auf|]
+ups, die andere
+[sorry|hm|oh], die andere
+[ned|net|nich] die, die andere
 nein[,|] die andere
 [nicht die|falsche], die andere [bitte|]
 [doch|] die andere

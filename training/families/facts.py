@@ -104,6 +104,10 @@ wann hob i {p} [zletzt|zuletzt] gändert
 )
 TYPE = Phrases(
     en="""
+is that a video or what is {p}
+can you tell what format {p} has
+{p} is what kind of file
+which mime type does {p} have
 what [type|kind] of file is {p}
 what is {p} [for a file|]
 file {p}
@@ -116,6 +120,11 @@ is {p} [a text file|an image|a pdf|really a picture]
 !+identify {p}
 """,
     de="""
+was für eine Art Datei ist {p}
+ist {p} ein Video oder was
+kannst du sagen welches Format {p} hat
+{p} ist was für eine Datei
+welchen MIME-Typ hat {p}
 was für [eine Datei|ein Typ|ein Format] ist {p}
 [Dateityp|Typ|Format|MIME-Typ] von {p}
 welcher [Typ|Dateityp] ist {p}
@@ -130,6 +139,11 @@ was ist {p}
 )
 OWNER = Phrases(
     en="""
++show me who owns {p}
+[user|group] of {p}
+ls -l {p}
+{p} is owned by whom
+am i allowed to write {p}
 who owns {p}
 [owner|permissions|rights] of {p}
 whose file is {p}
@@ -140,6 +154,11 @@ is {p} [executable|writable]
 !which user owns {p}
 """,
     de="""
++zeig mir wem {p} gehört
+[Benutzer|Gruppe] von {p}
+ls -l {p}
+darf ich {p} schreiben
+wer darf {p} lesen
 wem gehört {p}
 [Besitzer|Eigentümer|Rechte|Berechtigungen] von {p}
 welche [Rechte|Berechtigungen] hat {p}
@@ -151,6 +170,10 @@ ist {p} [ausführbar|schreibbar]
 )
 MEASURES = Phrases(
     en="""
+is {p} [hd|full hd|4k]
+how many megapixels has {p}
++tell me the resolution of {p}
+width of {p}
 what [resolution|dimensions] [has|does|is] {p} [have|]
 [resolution|dimensions|pixels|width and height] of {p}
 how many pixels [is|has|does] {p} [have|]
@@ -160,6 +183,10 @@ what size in pixels is {p}
 !what are the measurements of {p} in pixels
 """,
     de="""
+ist {p} [HD|Full HD|4k]
+wie viele Megapixel hat {p}
++sag mir die Auflösung von {p}
+Breite von {p}
 welche [Auflösung|Abmessungen] hat {p}
 [Auflösung|Abmessungen|Pixel|Breite und Höhe] von {p}
 wie viele Pixel hat {p}
@@ -171,6 +198,10 @@ wie groß ist {p} in Pixeln
 )
 ALL = Phrases(
     en="""
+what is known about {p}
++tell me about the file {p}
++look up the [details|data] of {p}
+all [data|facts] on {p}
 stat {p}
 [info|information|details|properties|metadata|facts] [about|of|on|for] {p}
 +show [me|] the [properties|details|metadata] of {p}
@@ -183,6 +214,10 @@ file info {p}
 !what facts are there on {p}
 """,
     de="""
+was ist zu {p} bekannt
++erzähl mir was über die Datei {p}
++schau [mal|] die [Daten|Details] von {p} nach
+alle Angaben zu {p}
 stat {p}
 [Infos|Informationen|Details|Eigenschaften|Metadaten|Angaben] [zu|von|über] {p}
 +zeig [mir|] die [Eigenschaften|Details|Metadaten] von {p}

@@ -193,6 +193,13 @@ wo hab ich {what} {where} liegen
 
 AND_THERE = Phrases(
     en="""
+[is|are] there [any|some|one] {where}
+[now|please] {where} too
+[maybe|perhaps] {where}
+no, i meant {where}
+not there, {where}
+[can|could] you check {where}
+{where} as well
 and {where}?
 what about {where}
 [also|and also] look {where}
@@ -202,6 +209,13 @@ the same {where}
 !how about {where}
 """,
     de="""
+[gibt es|ist] [auch|] {where} [was|etwas|]
+[jetzt|bitte] auch {where}
+vielleicht {where}
+nein, ich meinte {where}
+nicht da, {where}
+[kannst du|könntest du] {where} [schauen|nachsehen]
+{where} auch [noch|]
 und {where}?
 wie [siehts|sieht es] {where} aus
 [schau|guck|such] [auch|mal|] {where}

@@ -17,7 +17,8 @@ which [files|file|documents] [contain|contains|mention|mentions|have|has] {t} {w
 [in which|in what] [file|files|document] [is|does it say|do i have] {t} {where}
 +[search|look] for [the text|the word|the string|the phrase] {t} {where}
 +find [the text|the word|the string|every occurrence of|all occurrences of] {t} {where}
-where [is|did i write|did i mention|do i use|does it say] [the text|the word|] {t} in [a|my|the] [file|files|notes] {where}
+where [did i write|did i mention|do i use] [the text|the word|] {t} in [a|my|the] [file|files|notes] {where}
+where is the [text|word|line] {t} in [my|the] [files|notes] {where}
 [which|what] lines [contain|have|mention] {t} {where}
 +search the [contents|content|text] of [the|my|all] files {where} for {t}
 files [containing|that contain|with the text|mentioning|that mention] {t} {where}
@@ -50,7 +51,8 @@ who uses {t} {where}, search the code
 +grep [nach|] {t} {where}
 welche [Dateien|Datei|Dokumente] [enthalten|enthält|erwähnen|erwähnt] {t} {where}
 in [welcher|welchen] [Datei|Dateien|Dokument] [steht|kommt] {t} {where} [vor|drin|]
-+such[e|] [nach|] dem [Text|Wort|String] {t} {where}
++such[e|] nach dem [Text|Wort|String] {t} {where}
++such[e|] [den Text|das Wort|den String] {t} {where}
 +such[e|] {where} in den Dateien nach {t}
 +finde [den Text|das Wort|jedes Vorkommen von|alle Vorkommen von] {t} {where}
 wo [steht|kommt] [der Text|das Wort|] {t} in [den|meinen] Dateien {where} [vor|]
@@ -158,6 +160,10 @@ grep {t} {k} {where}
 
 EXACT = Phrases(
     en="""
+exact case search for {t} in the files {where}
+grep {t} {where}, don't ignore [the|] case
+search the text {t} {where} exactly as i typed it
+files with {t} in them {where}, same case only
 +grep {t} {where}, case sensitive
 +search the files {where} for {t}, [respect|mind|watch] the case
 which files contain exactly {t} {where}, case matters
@@ -166,6 +172,10 @@ case-sensitive [search|text search] for {t} in the files {where}
 !text {t} in files {where}, with exact case
 """,
     de="""
+genaue Suche nach {t} in den Dateien {where}, Großschreibung [zählt|wichtig]
+grep {t} {where}, Groß/klein nicht ignorieren
+such den Text {t} {where} genau so wie getippt
+Dateien {where} in denen exakt {t} steht, Schreibweise zählt
 +grep {t} {where}, Groß- und Kleinschreibung beachten
 +durchsuch[e|] die Dateien {where} nach {t}, [Groß-/Kleinschreibung|Großschreibung] [beachten|zählt]
 welche Dateien enthalten genau {t} {where}, Groß- und Kleinschreibung ist wichtig

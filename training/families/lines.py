@@ -125,7 +125,7 @@ what's the {w} in {p}
 what is [written|] about {w} in {p}
 does [the|my] {p} [mention|say anything about|have something on] {w}
 +look up {w} in {p}
-+check {p} for {w}
+tell me about {w} from {p}
 {w} in {p}?
 according to {p}, what [is|about] {w}
 what did i write about {w} in {p}
@@ -137,7 +137,7 @@ how is {w} set in {p}
 +read {p} and tell me about {w}
 [i|just] need the {w} from {p}
 did i [write|note] something about {w} in {p}
-[where|what] is {w} in {p}
+what is {w} in {p}
 +get me the {w} out of {p}
 look into {p}, what's with {w}
 !what can i read about {w} in {p}

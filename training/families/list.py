@@ -123,6 +123,10 @@ auflisten was hier ist
 
 HIDDEN = Phrases(
     en="""
++show me everything {inside}, even [hidden files|dotfiles]
+are there hidden files {inside}
++ls {acc} with dotfiles
+[hidden|invisible] files {inside} [too|please|]
 ls -a {acc}
 ls -la {acc}
 +list {acc} with hidden files
@@ -134,6 +138,10 @@ dotfiles {inside}
 !which hidden things are {inside}
 """,
     de="""
++zeig mir alles {inside}, auch die versteckten
+gibt es {inside} versteckte Dateien
++ls {acc} mit Punktdateien
+[unsichtbare|versteckte] Dateien {inside} [auch|bitte|]
 ls -a {acc}
 ls -la {acc}
 +zeig [mir|] [auch|] die versteckten Dateien {inside}
@@ -148,6 +156,11 @@ welche versteckten Dateien [sind|gibt es] {inside}
 
 COUNT = Phrases(
     en="""
+[how much|how many] stuff is {inside}, i need the number
++tell me how many files are {inside}
+{inside} [there are|i have] how many files
+is it more than ten files {inside}
+total number of [files|things] {inside}
 how many [files|things|items|entries] are {inside}
 how many [files|things|items] do i have {inside}
 number of [files|entries|items] {inside}
@@ -157,6 +170,11 @@ file count {inside}
 !what is the number of things {inside}
 """,
     de="""
+sag mir wie viele [Dateien|Sachen] {inside} [sind|liegen]
+{inside} [sind|liegen] wie viele Dateien
+sind das mehr als zehn Dateien {inside}
+[Gesamtzahl|Zahl] der Dateien {inside}
+wie viele [Dinger|Objekte] [sind|hab ich] {inside}
 wie viele [Dateien|Sachen|Dinge|Einträge] [sind|liegen|gibt es] {inside}
 wieviele [Dateien|Sachen] [sind|liegen|hab ich] {inside}
 Anzahl der [Dateien|Einträge] {inside}
@@ -172,8 +190,8 @@ BARE = Phrases(
 )
 
 GO_IN = Phrases(
-    en="and [what's|] in {name}\n[what about|and] {name}\n+[show|list] {name}\nwhat's in {name}\n{name}\ngo into {name}\n!now the contents of {name}",
-    de="und [was ist|] in {name}\n[was ist mit|und] {name}\n+[zeig|liste] {name}\nwas ist in {name}\n{name}\n[geh|schau] in {name}\n!jetzt der Inhalt von {name}",
+    en="and [what's|] in {name}\n[what about|and] {name}\n+[show|list] {name}\nwhat's in {name}\n{name}\ngo into {name}\nls {name}\n[ok|now] {name}\n[and|] inside {name}\nwhat about the folder {name}\n!now the contents of {name}",
+    de="und [was ist|] in {name}\n[was ist mit|und] {name}\n+[zeig|liste] {name}\nwas ist in {name}\n{name}\n[geh|schau] in {name}\nls {name}\n[ok|jetzt] {name}\n[und|] was liegt in {name}\n+liste auch {name} auf\nund der Ordner {name}\n!jetzt der Inhalt von {name}",
 )
 
 

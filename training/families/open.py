@@ -165,7 +165,6 @@ NEWEST = Phrases(
     en="""
 +[open|show me] [the|my] [latest|newest|last|most recent] {what} {where}
 [latest|newest|most recent] {what} {where}, open it
-[the|my] [last|newest] {what} {where} [please|]
 i need the [latest|most recent|last] {what} {where} open
 [can|could] i see the [latest|newest|last] {what} {where}
 let me [see|look at] [the|my] [most recent|newest|last] {what} {where}
@@ -181,7 +180,6 @@ ich brauch {new} {where}, mach [auf|mal auf]
 ich [will|möchte|würd gern] {new} {where} [sehen|öffnen|anschauen]
 +open [mal|] {new} {where}
 kann ich {new} {where} sehen
-[jetzt|dann|bitte] {new} {where}
 !lass mich {new} {where} sehen
 !{new} {where} her damit
 """,

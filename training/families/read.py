@@ -7,7 +7,7 @@ from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
 
-TEXTS = ("txt", "txt", "txt", "md", "md", "log", "csv", "conf", "py", "json", "ini", "html", "yaml", "toml", "sh", "")
+TEXTS = ("txt", "txt", "txt", "md", "md", "log", "csv", "conf", "py", "json", "ini", "html", "yaml", "toml", "sh")
 
 ALL = Phrases(
     en="""

@@ -79,6 +79,10 @@ meine Downloads {when}
 
 LATEST = Phrases(
     en="""
+[can|could] you tell me the [newest|latest] {what} {where}
+i'm looking for the [newest|latest|most recent] {what} {where}
++give me the name of the [newest|latest] {what} {where}
+name of the [newest|latest] {what} {where}
 [what's|what is] [the|my] [newest|latest|last|most recent] {what} {where}
 [newest|latest|most recent] {what} {where}
 which is the [newest|latest|most recent] {what} {where}
@@ -90,15 +94,15 @@ where is [the|my] [newest|latest|last] {what} {where}
 !the {what} that is newest {where}
 """,
     de="""
+[kannst du|könntest du] mir sagen was {new} {where} ist
+weißt du welches {new} {where} ist
+{what} {where}, [das Neueste|das Letzte], wie heißt das
 was ist {new} {where}
 [wo|welches|welche] ist {new} {where}
-+[such|finde|zeig] [mir|mal|] {new} {where}
+[was|wo] ist denn {new} {where}
 {new} {where}
 von allen Dateien {where}, was ist {new}
 wie heißt {new} {where}
-hol mir [mal|] {new} {where} her
-ich such {new} {where}
-zeig {new} {where}
 !+sag mir wie {new} {where} heißt
 !wo liegt {new} {where}
 """,
@@ -106,6 +110,11 @@ zeig {new} {where}
 
 LAST_DOWNLOAD = Phrases(
     en="""
+[can|could] i see my last download
+where is the thing i just downloaded? open it
+open the file i downloaded a minute ago
+the [newest|latest] thing in [my|] downloads, open it
+let me see what i just downloaded
 +open [my|the] [last|latest|newest|most recent] download
 +open what i [just|last] downloaded
 [last|latest] download, open it
@@ -115,6 +124,11 @@ i just downloaded something, open it
 !+pull up whatever i downloaded last
 """,
     de="""
+[kann|könnte] ich meinen letzten Download sehen
+wo ist das was ich grad runtergeladen hab? mach auf
+öffne die Datei von eben aus den Downloads
+das Neueste in [den|meinen] Downloads, [öffnen|aufmachen]
+lass sehen was ich grad geladen hab
 +öffne [den|meinen] [letzten|neuesten|neusten] Download
 +öffne was ich [gerade|eben|zuletzt] [runtergeladen|heruntergeladen] hab
 [letzter|neuester] Download, [öffnen|aufmachen]

@@ -159,6 +159,11 @@ welche Riesendatei liegt {inside}
 
 TOP = Phrases(
     en="""
+top {n} space hogs {inside}
+give me the {n} [biggest|largest] files {inside}
+find the {n} [heaviest|biggest] files {inside}
+i want to see the {n} largest files {inside}
+{n} biggest things {inside}
 [the|] {n} [biggest|largest] files {inside}
 [what are|which are] the {n} [biggest|largest] files {inside}
 +show [me|] the {n} [biggest|largest] files {inside}
@@ -167,6 +172,11 @@ top {n} files by size {inside}
 !which {n} files are largest {inside}
 """,
     de="""
+Top {n} Platzfresser {inside}
+gib mir die {n} größten Dateien {inside}
++such [mal|] die {n} [dicksten|größten] Dateien {inside}
+ich will die {n} größten Dateien {inside} sehen
+{n} dickste Dateien {inside}
 [die|] {n} größten Dateien {inside}
 [was sind|welche sind] die {n} [größten|dicksten] Dateien {inside}
 +zeig [mir|] die {n} [größten|dicksten] Dateien {inside}
@@ -178,6 +188,10 @@ Top {n} der Dateien nach Größe {inside}
 
 FREE = Phrases(
     en="""
+is there [enough|still] [space|room] on the [disk|ssd|drive]
+how many [gb|gigabytes] are [free|left]
+am i running out of [disk space|space]
+check the free disk space
 how much [disk space|space|storage] [is|do i have] [free|left]
 [disk|drive|ssd] [space|free|full]?
 is [my|the] [disk|drive|ssd] full
@@ -190,6 +204,10 @@ storage left
 !how much room is left on the disk
 """,
     de="""
+reicht der Platz auf der [Platte|SSD] noch
+wie viele [GB|Gigabyte] sind [noch|] frei
+geht mir der Speicherplatz aus
+schau mal wie viel Platz noch frei ist
 wie viel [Speicherplatz|Platz|Speicher] [ist|hab ich] [noch|] [frei|übrig]
 [Festplatte|Platte|SSD] [voll|frei]?
 ist [meine|die] [Festplatte|Platte|SSD] voll

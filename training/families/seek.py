@@ -9,6 +9,11 @@ from training.talk import Talk
 
 AND_WHAT = Phrases(
     en="""
+no, i meant {what}
+[and|also] [search|look] for {what}
+[can|could] you also find {what}
+do the same for {what}
+wrong, {what}
 and {what}?
 what about [the|] {what}
 [ok|hm], and [the|] {what}
@@ -17,6 +22,11 @@ then [look for|search|find] {what}
 !how about [the|] {what}
 """,
     de="""
+nein, ich meinte {what}
+[such|suche] auch [noch|] {what}
+[kannst du|könntest du] auch {what} suchen
+dasselbe für {what}
+falsch, {what}
 und {what}?
 was ist mit {what}
 [ok|hm], und {what}

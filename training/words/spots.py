@@ -8,21 +8,21 @@ SPOTS = {
     },
     "~/Documents": {
         "en": ("Documents|my documents|the documents folder|docs|my docs|documents|the Documents directory",
-               "Documents|my documents|the documents folder"),
-        "de": ("in Dokumente|in den Dokumenten|in meinen Dokumenten|im Dokumente-Ordner|bei den Dokumenten|unter Dokumente|im Dokumentenordner|im Ordner Dokumente", "Dokumente|meinen Dokumenten|dem Dokumente-Ordner"),
+               "the documents folder|my documents folder|the Documents folder|my Documents directory"),
+        "de": ("in Dokumente|in den Dokumenten|in meinen Dokumenten|im Dokumente-Ordner|bei den Dokumenten|unter Dokumente|im Dokumentenordner|im Ordner Dokumente", "dem Dokumente-Ordner|dem Dokumentenordner|meinem Dokumente-Ordner"),
     },
     "~/Pictures": {
-        "en": ("Pictures|my pictures|the pictures folder|my photos folder|pictures|the picture folder", "Pictures|my pictures|the pictures folder"),
+        "en": ("Pictures|my pictures|the pictures folder|my photos folder|pictures|the picture folder", "the pictures folder|my pictures folder|the Pictures directory"),
         "de": ("in Bilder|in den Bildern|im Bilder-Ordner|im Bilderordner|unter Bilder|in meinen Bildern|im Ordner Bilder",
-               "Bilder|dem Bilder-Ordner|meinen Bildern"),
+               "dem Bilder-Ordner|dem Bilderordner|meinem Bilder-Ordner"),
     },
     "~/Music": {
-        "en": ("Music|my music|the music folder|my Music folder", "Music|my music folder|the music folder"),
-        "de": ("in Musik|im Musik-Ordner|in der Musik|im Musikordner|unter Musik|im Ordner Musik", "Musik|dem Musik-Ordner|dem Musikordner"),
+        "en": ("Music|my music|the music folder|my Music folder", "my music folder|the music folder|the Music directory"),
+        "de": ("in Musik|im Musik-Ordner|in der Musik|im Musikordner|unter Musik|im Ordner Musik", "dem Musik-Ordner|dem Musikordner|meinem Musik-Ordner"),
     },
     "~/Videos": {
-        "en": ("Videos|my videos|the videos folder|the video folder", "Videos|my videos|the videos folder"),
-        "de": ("in Videos|im Videos-Ordner|im Videoordner|unter Videos|im Ordner Videos|in den Videos", "Videos|dem Videos-Ordner|dem Videoordner"),
+        "en": ("Videos|my videos|the videos folder|the video folder", "the videos folder|my videos folder|the Videos directory"),
+        "de": ("in Videos|im Videos-Ordner|im Videoordner|unter Videos|im Ordner Videos|in den Videos", "dem Videos-Ordner|dem Videoordner|meinem Video-Ordner"),
     },
     "~/Desktop": {
         "en": ("Desktop|the desktop|my desktop|my Desktop folder", "my desktop|the desktop|Desktop"),
