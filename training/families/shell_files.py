@@ -187,7 +187,7 @@ def shell_files(source: Source) -> Talk:
 
 
 LINES_OF = Phrases(
-    en="and {what}\nand how many has {what}\n[what|how] about {what}\n[and|now] the same for {what}\n!{what} as well",
+    en="and {what}\nand how many has {what}\n[what|how] about {what}\n[and|now] the same for {what}\n!count {what} as well",
     de="und {what}\nund wie viele hat {what}\n[was|wie] ist mit {what}\n[und|jetzt] das gleiche für {what}\n!{what} auch",
 )
 

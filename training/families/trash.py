@@ -93,7 +93,7 @@ ich brauch[e|] {what} nicht mehr
 {what} [brauche ich|brauch ich] nicht mehr
 [kannst|könntest|würdest] du [mal|bitte|] {what} [löschen|entfernen|wegwerfen]?
 ich [will|möchte|muss] {what} [löschen|entfernen|loswerden]
-!ich hätte {what} gern [gelöscht|weg]
+!ich hätte gern {what} gelöscht
 {what} in den Papierkorb [bitte|]
 [sei so gut und|] wirf {what} weg
 !{what} [bitte|] wegschmeißen
