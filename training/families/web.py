@@ -187,7 +187,7 @@ def _going_on(source: Source, talk: Talk, found: list[dict[str, str]], about: st
         url = found[at]["url"]
         sentences = [statement(source, about) for _ in range(source.number(1, 3))]
         talk.user(source.say(READ_ON[at])).call("read_page", url=url)
-        return talk.result(url=url, title=found[at]["title"], text=" ".join(sentences)).answer(f"{found[at]['title']}: {sentences[0]}")
+        return talk.result(url=url, title=found[at]["title"], text=" ".join(sentences)).answer(f"{found[at]['title']}: {' '.join(sentences[:2])}")
     if after < 0.12 and talk.role == "chat":
         url = found[at]["url"]
         host = url.split("/")[2].removeprefix("www.")
