@@ -150,8 +150,8 @@ was ist die Summe?
 )
 
 
-def number(source: Source, most: int = 1000) -> tuple[str, str]:
-    """A number as it is typed, and as the calculator has it: a comma is a point there."""
+def number(source: Source, most: int = 1000, *, groups: bool = True) -> tuple[str, str]:
+    """A number as it is typed, perhaps in groups of three, and as the calculator has it: a comma is a point there."""
     kind = source.rng.random()
     if kind < 0.25:
         value = str(source.number(2, 12))
@@ -159,7 +159,7 @@ def number(source: Source, most: int = 1000) -> tuple[str, str]:
         value = str(source.number(2, most))
     elif kind < 0.81:
         value = str(source.number(1000, 999999))
-    elif kind < 0.84:
+    elif kind < 0.84 and groups:
         whole = source.number(1000, 999999)
         return f"{whole:,}".replace(",", source.by(",", ".")), str(whole)
     else:
@@ -256,7 +256,7 @@ def _power(source: Source) -> tuple[str, str]:
 
 def _listed(source: Source) -> tuple[str, str]:
     """Sums and averages of lists; halves and doubles; something shared among people."""
-    values = [number(source, 300) for _ in range(source.pick([2, 3, 3, 4]))]
+    values = [number(source, 300, groups=False) for _ in range(source.pick([2, 3, 3, 4]))]
     typed = ", ".join(text for text, _ in values[:-1]) + source.by(" and ", " und ") + values[-1][0]
     if source.german:  # 3,5, 4 und 2,1: a comma would be two things
         typed = " und ".join(text for text, _ in values)

@@ -39,6 +39,10 @@ google says what about {q}?
 please google {q} for me
 +get me [information|infos|info] about {q} from the [web|internet]
 any news about {q} [online|on the web]?
++tell me [something|more|] about {q}
++explain {q} [to me|in short|]
+what can you tell me about {q}?
+!+give me some background on {q}
 """,
     de="""
 +google [mal|] [nach|] {q}
@@ -62,6 +66,10 @@ nach {q} [googeln|im Netz suchen|im Internet suchen]
 +guck [mal|] [im Netz|im Internet] nach {q}
 +hol mir [Infos|Informationen] [über|zu] {q} aus dem [Netz|Internet]
 schaug amoi im Internet nach {q}
++erzähl [mir|] [mal|] [was|mehr|etwas] über {q}
++erklär mir [mal|kurz|] {q}
+was kannst du mir über {q} sagen?
+!+gib mir etwas Hintergrund zu {q}
 was findest du [online|im Netz|im Web] [über|zu] {q}?
 !im Web mal nach {q} schauen
 such {q} im [Netz|Internet|Web]
@@ -187,7 +195,7 @@ def _going_on(source: Source, talk: Talk, found: list[dict[str, str]], about: st
         url = found[at]["url"]
         sentences = [statement(source, about) for _ in range(source.number(1, 3))]
         talk.user(source.say(READ_ON[at])).call("read_page", url=url)
-        return talk.result(url=url, title=found[at]["title"], text=" ".join(sentences)).answer(f"{found[at]['title']}: {sentences[0]}")
+        return talk.result(url=url, title=found[at]["title"], text=" ".join(sentences)).answer(f"{found[at]['title']}: {' '.join(sentences[:2])}")
     if after < 0.12 and talk.role == "chat":
         url = found[at]["url"]
         host = url.split("/")[2].removeprefix("www.")

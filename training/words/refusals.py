@@ -8,12 +8,19 @@ e +make a [phone call|call] to {p}
 e i [need|want] to call {p}
 e !+dial the number of {p}
 e [start|make] a video call with {p}
+e +[call|phone|ring] [mom|dad|my boss|my wife|the doctor|the police|the plumber|a friend]
+e [hang up|answer the phone|pick up]
+e who [called|is calling] [me|]?
 d +ruf [mal|bitte|] {p} an
 d +[telefonier|sprich] mit {p} [am Telefon|]
 d {p} anrufen
 d kannst du {p} [anrufen|anklingeln]?
 d !+wähl die Nummer von {p}
 d +starte einen Videoanruf mit {p}
+d +ruf [mal|] [Mama|meine Mutter|meinen Chef|den Arzt|die Polizei|den Klempner|meine Frau|an der Arbeit] an
+d [leg auf|geh ans Telefon|heb ab]
+d wer hat [mich|] angerufen?
+d ruaf {p} o
 E I can't make calls.
 E I can't phone anybody.
 D Anrufen kann ich nicht.
@@ -27,6 +34,9 @@ e do i have [new|unread] [mails|emails]?
 e +[check|read] my [mail|inbox|emails]
 e !+forward the mail of {p}
 e any new emails?
+e +[email|mail] [my boss|the landlord|the team|my teacher] [that i'm sick|the file|]
+e [mail|email] to {p}: {x}
+e +send {x} as an attachment [to {p}|]
 d +[schick|schreib|sende] {p} [eine Mail|eine E-Mail|ne Mail] [wegen {x}|]
 d +[antworte|schreib zurück] auf die Mail von {p}
 d hab ich [neue|ungelesene] [Mails|E-Mails]?
@@ -34,6 +44,9 @@ d +[prüf|lies|zeig] [mal|] [meine Mails|mein Postfach|meinen Posteingang]
 d [Mail|E-Mail] an {p} [wegen {x}|schreiben|]
 d !+leite die Mail von {p} weiter
 d gibt's neue Mails?
+d +[schreib|schick] [meinem Chef|dem Vermieter|dem Team|meiner Lehrerin] eine Mail
+d Mail an {p}: {x}
+d +schick {x} als Anhang [an {p}|]
 E I can't read or send mail. I can open your mail program.
 D Mails kann ich weder lesen noch verschicken. Ich kann dein Mailprogramm öffnen.
 
@@ -44,12 +57,16 @@ e +[write|post] something [to|in] the [family group|chat|group chat]
 e +tell {p} that [i'm on my way|{x} is ready]
 e !+drop {p} a line
 e did {p} [write|answer|text me]?
+e +[text|message] [mom|my wife|my boss|the group] [that i'm late|]
+e [open questions|any news] in [the group chat|whatsapp|signal]?
 d +[schreib|schick] {p} [eine Nachricht|eine WhatsApp|eine SMS|ne Nachricht] [wegen {x}|]
 d +[sag|schreib] {p}, dass ich [später komme|unterwegs bin|krank bin]
 d +schreib was in [die Familiengruppe|den Chat|die Gruppe]
 d Nachricht an {p}
 d !+gib {p} Bescheid
 d hat {p} [geschrieben|geantwortet|sich gemeldet]?
+d +[schreib|texte] [Mama|meiner Frau|dem Chef|der Gruppe], dass ich später komme
+d gibt's was Neues [in der Gruppe|auf WhatsApp|bei Signal]?
 E I can't send or read messages.
 E Messages are nothing I can send or read.
 D Nachrichten kann ich weder schicken noch lesen.
@@ -62,12 +79,16 @@ e +[order|get] me {x}
 e +put {x} in my [cart|basket]
 e !+have {x} delivered
 e i'm hungry, order something
+e [pizza|a burger|two coffees] please
+e we're out of {x}, get some
 d +bestell [mir|mal|] [eine Pizza|Sushi|was zu essen|{x}]
 d +kauf [mir|] {x} [bei Amazon|online|im Netz|]
 d {x} [bestellen|kaufen]
 d +leg {x} in den Warenkorb
 d !+lass {x} liefern
 d ich hab Hunger, bestell was
+d [eine Pizza|einen Burger|zwei Kaffee] bitte
+d {x} ist aus, besorg welche
 E I can't order or buy anything. I can open a shop's page.
 D Bestellen oder kaufen kann ich nichts. Ich kann die Seite eines Ladens öffnen.
 
@@ -93,6 +114,7 @@ e +[dim|brighten] the [lamp|lights in the room]
 e +set the [heating|thermostat] to {m} degrees
 e +[open|close] the [blinds|curtains|garage|door]
 e lights [on|off]
+e it's too [dark|warm|cold] in [here|the room], [lamp on|open the window|heat up]
 e !it is cold in here, heat the room
 e +start the [vacuum|washing machine|dishwasher|coffee machine]
 d +mach das Licht [an|aus] [in der Küche|im Wohnzimmer|]
@@ -100,6 +122,7 @@ d +[schalt|mach] [die Heizung|die Lampe|den Fernseher] [an|aus|ein]
 d +stell die Heizung auf {m} Grad
 d +[öffne|schließ] [die Rollläden|das Garagentor|die Haustür|die Vorhänge]
 d Licht [an|aus]
+d im [Zimmer|Büro] ist es zu [warm|kalt], [mach das Fenster auf|dreh die Heizung hoch]
 d !mir ist kalt, heiz das Zimmer
 d +starte [den Staubsauger|die Waschmaschine|die Spülmaschine|die Kaffeemaschine]
 E I can't switch anything in the house, only this computer.
@@ -320,6 +343,9 @@ e +remind me to [call {p}|buy {x}|go home]
 e !+let me know when {m} minutes are over
 e alarm {t}
 e stopwatch
+e +set a reminder [for {t}|to call {p}|about {x}]
+e don't let me forget [to call {p}|the {x}] at {t}
+e countdown [of|] {m} minutes
 d +stell [mir|] [einen|den] Wecker [auf|für|um] {t}
 d +[stell|starte] einen Timer [auf|für|von] {m} Minuten
 d Timer {m} [Minuten|min]
@@ -329,6 +355,10 @@ d +erinner mich daran, [{p} anzurufen|{x} zu kaufen|heimzugehen]
 d !+sag Bescheid, wenn {m} Minuten um sind
 d Wecker {t}
 d Stoppuhr
+d +stell [mir|] eine Erinnerung [für {t}|an {x}]
+d +sag mir um {t} Bescheid[, dass ich {p} anrufe|]
+d Countdown {m} Minuten
+d in {m} Minuten [klingeln|Bescheid geben|wecken]
 E I can't set alarms, timers or reminders. I can remember something, but not speak up by myself.
 D Wecker, Timer und Erinnerungen kann ich nicht stellen. Merken kann ich mir etwas, aber nicht von selbst daran erinnern.
 
@@ -400,6 +430,8 @@ e +[update|upgrade] [the system|my system|all packages|{x}]
 e {x} [install|installation] please
 e i [need|want] {x} on this computer
 e +run the [updates|system update|upgrade]
+e are there [any|] [updates|new versions]?
+e +[remove|get rid of] the program {x}
 e +[apt|pacman|dnf] install {x}
 e !+get {x} onto my computer
 d +[installier|deinstallier] [mal|bitte|mir|] {x}
@@ -408,6 +440,8 @@ d {x} [installieren|deinstallieren]
 d ich [brauch|will] {x} auf dem Rechner
 d +mach [die Updates|ein Systemupdate|das Upgrade]
 d +spiel die Updates ein
+d gibt's [neue|] Updates?
+d +schmeiß das Programm {x} runter
 d !+hol {x} auf meinen Rechner
 E I can't install or update programs; your package manager does that.
 D Programme installieren oder aktualisieren kann ich nicht, das macht deine Paketverwaltung.
