@@ -124,6 +124,8 @@ def _german(source: Source) -> Thing:
 
 def inside(source: Source) -> Spot:
     """Where something is."""
+    if source.chance(0.07):
+        return Spot(source.pick(source.by(["here", "in this folder", "in the current folder"], ["hier", "in diesem Ordner", "im aktuellen Ordner"])), ".")
     if source.chance(0.6):
         path = source.pick(["~/Downloads", *USUAL])
         name = source.by(*USUAL[path])

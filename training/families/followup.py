@@ -197,7 +197,7 @@ NEWEST = Phrases(
 )
 
 
-@family("followup_kind", "glob", weight=0.4 * AROUND)
+@family("followup_kind", weight=0.4 * AROUND)
 def kind(source: Source) -> Talk:
     """The newest of a kind in a folder, then of another kind or in another folder, then opened."""
     place, ending = inside(source), source.pick(KINDS)

@@ -190,7 +190,7 @@ was würdest du bei {topic} machen, Schritt für Schritt
 )
 
 
-@family("plan_none", weight=1.3 * PLAN)
+@family("plan_none", weight=2.0 * PLAN)
 def none(source: Source) -> Talk:
     """What no action does: an operator gets it as it was said."""
     said = source.say(VAGUE, topic=source.noun(), other=source.noun())
