@@ -21,6 +21,8 @@ SYSTEM, USER, ASSISTANT, TOOL = "<|system|>", "<|user|>", "<|assistant|>", "<|to
 CONTROLS = (SYSTEM, USER, ASSISTANT, TOOL, END)
 LONGEST = 32
 """Bytes of a piece: llama-cpp-python's detokenize drops what is longer."""
+RUNS = 200_000
+"""Runs of letters that are remembered."""
 
 _LETTERS = re.compile(r"[A-Za-zÄÖÜäöüß]+")
 _GROWS = re.compile(r"[A-ZÄÖÜ]?[a-zäöüß]+")
@@ -52,7 +54,7 @@ class Tokeniser:
         whole.sort(key=lambda text: (-len(text.encode()), text))
         self._whole = re.compile("|".join(map(re.escape, whole))) if whole else None
         self._order = whole
-        self._cache: dict[str, list[int]] = {}
+        self._runs: dict[str, list[str]] = {}
 
     def __len__(self) -> int:
         return len(self.tokens)
@@ -114,7 +116,7 @@ class Tokeniser:
         at = 0
         for run in _LETTERS.finditer(text):
             pieces += text[at : run.start()]
-            pieces += self._run(run[0])
+            pieces += self.run(run[0])
             at = run.end()
         pieces += text[at:]
         found: list[int] = []
@@ -133,12 +135,13 @@ class Tokeniser:
             index += 1
         return found
 
-    def _run(self, word: str) -> list[str]:
-        known = self._cache.get(word)
+    def run(self, word: str) -> list[str]:
+        """The pieces of a run of letters."""
+        known = self._runs.get(word)
         if known is None:
-            known = self._cache[word] = self._merged(word)
-            if len(self._cache) > 200_000:
-                self._cache.clear()
+            if len(self._runs) >= RUNS:
+                self._runs.clear()
+            known = self._runs[word] = self._merged(word)
         return known
 
     def _merged(self, word: str) -> list[str]:
@@ -201,7 +204,7 @@ def trained(texts: Iterable[str], whole: Iterable[str], *, size: int, spaced: in
     plain = Tokeniser([*head, *letters])
     counts: collections.Counter[str] = collections.Counter()
     for word, count in firsts.items():
-        counts[plain._run(word)[0]] += count  # noqa: SLF001 - it is being made here
+        counts[plain.run(word)[0]] += count
     often = [piece for piece, _ in counts.most_common(spaced)]
     joined = [Token(SPACE + piece, Kind.NORMAL, -5e4 - rank) for rank, piece in enumerate(often)]
     return Tokeniser([*head, *letters, *joined])
