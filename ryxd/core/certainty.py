@@ -1,7 +1,7 @@
 """How sure a model was of a call, as the chance that it is right: the formula, and what a model's file says of it.
 
-A model's own probabilities are not that chance: one that was trained long is surer than it should be. So a file may
-bring what was measured on requests that it was not trained on (`ryx.calibration` in a GGUF's metadata).
+A model's own probabilities are not that chance: one that was trained long is surer than it should be. So a file
+may bring what was measured on requests that it was not trained on (`ryx.calibration` in a GGUF's metadata).
 """
 
 import math
@@ -34,7 +34,7 @@ class Weights(BaseModel):
 
 
 class Calibration(BaseModel):
-    """What was measured of a model. `acting` and `reading` are the chances below which it should be asked about."""
+    """What was measured of a model; `acting` and `reading` are the chances that it should have for that."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
     version: Literal[1]

@@ -97,7 +97,7 @@ class Completion:
 
     @property
     def sure(self) -> float | None:
-        """How sure the model was of its call: the calibrated chance, else the least that it told; None: nothing."""
+        """How sure the model was of its call: the calibrated chance, else the least it told; None is nothing."""
         if self.chance is not None:
             return self.chance
         return None if self.decision is None else least(self.decision, self.arguments)

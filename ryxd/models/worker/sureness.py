@@ -1,4 +1,4 @@
-"""How sure the model was of an answer, of the tool it chose (in a route: of all up to the agent), and of its arguments.
+"""How sure the model was of an answer, of the tool it chose (in a route: all up to the agent), of its arguments.
 
 What that costs: a token's probability over 150,000 tokens takes about as long as choosing it greedily does.
 """
