@@ -19,7 +19,7 @@ SENTENCES: Mapping[str, tuple[str, str]] = {
     "copy_file": ("copy {paths} to {to}", "{paths} nach {to} kopieren"),
     "disk_usage": ("see what takes space in {path}", "nachsehen, was in {path} Platz braucht"),
     "disks": ("see how full the disks are", "nachsehen, wie voll die Platten sind"),
-    "edit_file": ("in {path}, put “{new_text}” for “{old_text}”", "in {path} „{new_text}“ statt „{old_text}“ schreiben"),
+    "edit_file": ("make “{old_text}” “{new_text}” in {path}", "in {path} „{old_text}“ zu „{new_text}“ machen"),
     "end_process": ("end the process {name}{pid}", "den Prozess {name}{pid} beenden"),
     "forget": ("forget what fits {query}{id}", "vergessen, was zu {query}{id} passt"),
     "get_date": ("tell the date", "das Datum sagen"),
