@@ -79,8 +79,8 @@ def intended(action: Action, language: str, otherwise: str = "") -> str:
     if sentence is None and otherwise:
         return otherwise
     if sentence is None:
-        given = ", ".join(f"{key} {_shown(value)}" for key, value in action.args.items())
-        return f"{action.tool}: {given}" if given else action.tool
+        given = _shown(", ".join(f"{key} {_shown(value)}" for key, value in action.args.items()))
+        return f"{_shown(action.tool)}: {given}" if given else _shown(action.tool)
     return " ".join(sentence[german].format_map(_Given(action.args, german=german)).split())
 
 

@@ -55,7 +55,7 @@ def of_call(text: str, tokens: Sequence[Token]) -> Chances | None:
     found = CALL.match(text)
     if found is None or (found[1] == "tool" and found[2] == ANSWER):
         return None
-    return _chances(text, tokens, found.start(2), found.end(), len(text))
+    return _chances(text, tokens, found.start(2) - 1, found.end(), len(text))
 
 
 def of_plan(text: str, tokens: Sequence[Token]) -> list[Chances]:
@@ -68,12 +68,12 @@ def of_plan(text: str, tokens: Sequence[Token]) -> list[Chances]:
             end = json.JSONDecoder().raw_decode(text, action.end())[1]
         except ValueError:
             end = len(text)
-        found.append(_chances(text, tokens, action.start(1), action.end(1) + 1, end))
+        found.append(_chances(text, tokens, action.start(1) - 1, action.end(1) + 1, end))
     return found
 
 
 def _chances(text: str, tokens: Sequence[Token], name: int, after: int, end: int) -> Chances:
-    """Of a call whose name stands between `name` and `after`, and whose arguments between that and `end`."""
+    """Of a call whose name, in quotes, stands between `name` and `after`, and whose arguments between that and `end`."""
     composed = [
         (each.start(), each.end())
         for each in _TEXT.finditer(text, after, end)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.core.test_plan import plan, step
 from tests.e2e.daemon import Client, Daemon
 from tests.fakes import endpoint as peers
 from tests.fakes.endpoint import Asked, Handler, Peer, Reply, chunk, sure, usage
@@ -214,3 +215,26 @@ async def test_an_action_that_the_configuration_allows_is_no_exception(tmp_path:
         await client.event("finished")
         assert (it.daemon.home / "b.txt").read_text().strip() == "b"
         await client.close()
+
+
+async def test_an_unsure_step_of_a_plan_is_asked_about_and_the_sure_ones_are_not(tmp_path: Path) -> None:
+    steps = [
+        step(1, action="read_file", params={"path": "~/notes.txt"}),
+        step(2, action="set_volume", params={"level": 90}, depends_on=[1]),
+        step(3, action="set_volume", params={"level": 40}, depends_on=[2]),
+    ]
+    before, after = json.dumps({"tool": "answer", "args": {"text": plan(*steps)}}).split("90", 1)
+    planned = says([(before, 1.0), ("90", 0.6), (after, 1.0)])
+    async with ryx(tmp_path, says(answer("no")), planned) as it:
+        client = await it.daemon.client()
+        text = "read notes.txt, then boom, then hush"
+        await client.call("ask", text=text, stream=True, session="new", agent="chat", pattern="plan")
+        question = await client.event("asked")
+        assert question["question"] == "I am not sure that I understood you. Do this: set the volume: 90 %?"
+        assert [choice["key"] for choice in question["choices"]] == ["once", "no"]
+        assert it.volume == []
+        await client.call("approve", target=question["name"])
+        end = await client.event("finished")
+        assert (end["outcome"], it.volume) == ("done", ["0.90", "0.40"])
+        await client.close()
+        await it.replays(end["run"])
