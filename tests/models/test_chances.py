@@ -70,7 +70,7 @@ def test_what_is_composed_does_not_count(ending: str) -> None:
 def test_each_action_of_a_plan_is_weighed_by_itself() -> None:
     said = tokens(
         ('{"tool": "answer", "args": {"text": {"understanding": "', None),
-        ("the \\\"action\\\": \\\"x\\\"", 0.01),
+        ('the \\"action\\": \\"x\\"', 0.01),
         ('", "plan": [{"step": 1, "goal": "', 0.9),
         ("look", 0.02),
         ('", "action": "', 0.9),
