@@ -27,7 +27,7 @@ from ryxd.wire.events import Acted, Event
 from tests.fakes.keeping import Kept
 from tests.fakes.scripted import ScriptedModel
 
-DONE: list[str] = []
+deeds: list[str] = []
 
 
 class Of(BaseModel):
@@ -40,7 +40,7 @@ class Ok(BaseModel):
 
 def maker(name: str, permission: Permission, effect: Any = None) -> Any:
     async def do(args: Of, view: ToolView) -> Ok:
-        DONE.append(f"{name} {args.what}".strip())
+        deeds.append(f"{name} {args.what}".strip())
         return Ok()
 
     do.__name__ = name
@@ -96,7 +96,7 @@ def scene(
     course: Course | None = None,
     **more: Any,
 ) -> Scene:
-    DONE.clear()
+    deeds.clear()
     events: list[Event] = []
     who = person or Person()
     view = View(
@@ -141,7 +141,7 @@ async def test_what_does_more_than_read_is_asked_about_whatever_the_policy_allow
 ) -> None:
     it = scene(call(name, sure=sure, arguments=arguments), END, person=Person(YES))
     assert await it.agent.response("x") == "done"
-    assert DONE == [name]
+    assert deeds == [name]
     (question,) = it.person.asked
     assert question.action.unsure
     assert question.scopes == (Scope.ONCE,)
@@ -153,30 +153,30 @@ async def test_what_does_more_than_read_is_asked_about_whatever_the_policy_allow
 async def test_after_a_no_it_is_not_done(name: str) -> None:
     it = scene(call(name, sure=0.7), END, person=Person(NO))
     assert await it.agent.response("x") == ""
-    assert DONE == []
+    assert deeds == []
 
 
 async def test_what_only_reads_needs_no_more_than_ever() -> None:
     for sure, arguments in ((0.5, 1.0), (0.5, 0.001)):
         it = scene(call("read", sure=sure, arguments=arguments), END)
         assert await it.agent.response("x") == "done"
-        assert (DONE, it.person.asked) == (["read"], [])
+        assert (deeds, it.person.asked) == (["read"], [])
 
 
 async def test_what_a_tool_would_do_this_time_counts() -> None:
     it = scene(call("shell", sure=0.7, what="ls"), END)
     await it.agent.response("x")
-    assert (DONE, it.person.asked) == (["shell ls"], [])
+    assert (deeds, it.person.asked) == (["shell ls"], [])
     it = scene(call("shell", sure=0.7, what="rm"), END, person=Person(NO))
     await it.agent.response("x")
-    assert (DONE, len(it.person.asked)) == ([], 1)
+    assert (deeds, len(it.person.asked)) == ([], 1)
 
 
 async def test_who_is_sure_is_not_asked_and_who_tells_nothing_is_believed() -> None:
     for sure, arguments in ((0.8, 0.8), (None, None)):
         it = scene(call("desktop", sure=sure, arguments=arguments), END)
         assert await it.agent.response("x") == "done"
-        assert (DONE, it.person.asked) == (["desktop"], [])
+        assert (deeds, it.person.asked) == (["desktop"], [])
 
 
 async def test_below_the_lower_bound_nothing_is_asked_and_nothing_done() -> None:
@@ -184,13 +184,13 @@ async def test_below_the_lower_bound_nothing_is_asked_and_nothing_done() -> None
     with pytest.raises(Unsure) as raised:
         await it.agent.response("x")
     assert raised.value.action == Action("desktop", {"what": ""})
-    assert (DONE, it.person.asked) == ([], [])
+    assert (deeds, it.person.asked) == ([], [])
 
 
 async def test_a_calibrated_chance_goes_before_the_models_own_numbers() -> None:
     it = scene(call("desktop", sure=0.1, arguments=0.1, chance=0.95), END)
     assert await it.agent.response("x") == "done"
-    assert (DONE, it.person.asked) == (["desktop"], [])
+    assert (deeds, it.person.asked) == (["desktop"], [])
     it = scene(call("desktop", chance=0.6), END, person=Person(YES))
     await it.agent.response("x")
     assert len(it.person.asked) == 1
@@ -203,10 +203,10 @@ async def test_a_models_file_says_how_sure_is_enough_unless_the_agents_does() ->
     guess = call("desktop", chance=0.7, acting=0.6, reading=0.65)
     it = scene(guess, END, limits=Limits())
     await it.agent.response("x")
-    assert (DONE, it.person.asked) == (["desktop"], [])
+    assert (deeds, it.person.asked) == (["desktop"], [])
     it = scene(guess, END, person=Person(NO), limits=Limits(sure_acting=0.9))
     await it.agent.response("x")
-    assert (DONE, len(it.person.asked)) == ([], 1)
+    assert (deeds, len(it.person.asked)) == ([], 1)
     it = scene(call("read", chance=0.6, acting=0.6, reading=0.65), limits=Limits())
     with pytest.raises(Unsure):
         await it.agent.response("x")
@@ -215,20 +215,20 @@ async def test_a_models_file_says_how_sure_is_enough_unless_the_agents_does() ->
 async def test_what_rules_chose_needs_no_certainty_of_the_models() -> None:
     it = scene(call("desktop", sure=0.1), END, only="desktop", single=True)
     await it.agent.response("x")
-    assert (DONE, it.person.asked) == (["desktop"], [])
+    assert (deeds, it.person.asked) == (["desktop"], [])
 
 
 async def test_each_turn_is_weighed_by_itself() -> None:
     it = scene(call("change", what="a"), call("change", sure=0.7, what="b"), END, person=Person(NO))
     await it.agent.response("x")
-    assert (DONE, len(it.person.asked)) == (["change a"], 1)
+    assert (deeds, len(it.person.asked)) == (["change a"], 1)
 
 
 async def test_nobody_there_to_ask_is_a_no() -> None:
     it = scene(call("desktop", sure=0.7), END)
     it.view.asking._approver = None
     assert await it.agent.response("x") == "done"
-    assert DONE == []
+    assert deeds == []
     assert "nobody can be asked" in str(it.agent.trail[0][1].error)
 
 
@@ -246,7 +246,7 @@ async def test_a_larger_model_has_the_word_from_there_on() -> None:
     small = [call("read", sure=0.6), call("desktop", sure=0.6, what="wrong")]
     it = scene(*small, larger=larger)
     assert await it.agent.response("x") == "done"
-    assert DONE == ["read", "desktop right"]
+    assert deeds == ["read", "desktop right"]
     assert it.person.asked == []
     assert len(asked) == 1
     seen = [message.content for message in large.prompts[0].messages]
@@ -258,13 +258,13 @@ async def test_it_has_it_once_and_what_it_is_not_sure_of_is_asked_about() -> Non
     large = ScriptedModel(call("desktop", sure=0.6), END)
     it = scene(call("desktop", sure=0.6), person=Person(YES), larger=lambda _: large)
     assert await it.agent.response("x") == "done"
-    assert (DONE, len(it.person.asked)) == (["desktop"], 1)
+    assert (deeds, len(it.person.asked)) == (["desktop"], 1)
 
 
 async def test_a_mere_guess_to_act_is_handed_up_as_well() -> None:
     it = scene(call("desktop", sure=0.2), larger=lambda _: ScriptedModel(END))
     assert await it.agent.response("x") == "done"
-    assert DONE == []
+    assert deeds == []
 
 
 async def test_what_only_reads_or_is_sure_stays_where_it_is() -> None:
@@ -273,13 +273,13 @@ async def test_what_only_reads_or_is_sure_stays_where_it_is() -> None:
 
     it = scene(call("read", sure=0.6), call("shell", sure=0.6, what="ls"), call("desktop"), END, larger=never)
     assert await it.agent.response("x") == "done"
-    assert DONE == ["read", "shell ls", "desktop"]
+    assert deeds == ["read", "shell ls", "desktop"]
 
 
 async def test_without_one_the_user_is_asked() -> None:
     it = scene(call("desktop", sure=0.6), END, person=Person(YES), larger=lambda _: None)
     assert await it.agent.response("x") == "done"
-    assert (DONE, len(it.person.asked)) == (["desktop"], 1)
+    assert (deeds, len(it.person.asked)) == (["desktop"], 1)
 
 
 async def test_what_is_not_about_what_the_user_said_is_not_handed_up() -> None:
@@ -300,7 +300,7 @@ async def test_a_run_that_is_run_again_finds_the_same_answer() -> None:
     assert await it.agent.response("x") == "done"
     again = scene(person=Person(), course=kept.course())
     assert await again.agent.response("x") == "done"
-    assert (DONE, again.person.asked) == ([], [])
+    assert (deeds, again.person.asked) == ([], [])
 
 
 def test_a_completion_of_an_older_ryx_loads_and_is_as_sure_as_it_was() -> None:
