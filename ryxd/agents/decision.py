@@ -149,4 +149,4 @@ def advised(
 
 def action_of(step: PlanStep) -> Action:
     """A step as it stands in the plan, as an Action."""
-    return Action(step.action, dict(step.params))
+    return step.acted(dict(step.params))

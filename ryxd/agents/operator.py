@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ryxd.agents.fallback import SEARCH, Fallback, certain, inside, joined, missed, the_one
+from ryxd.agents.intending import unsure
 from ryxd.agents.presenting import (
     Offer,
     Presented,
@@ -103,10 +104,10 @@ class Operator:
             answer = ""
             try:
                 answer = await agent.response(text)
-            except Unsure:
+            except Unsure as guess:
                 plan = self._fallback.search
                 if plan is None or not self._single:
-                    self.outcome = Outcome(say(self._language, "unsure"), ok=False)
+                    self.outcome = Outcome(unsure(guess.action, self._language), ok=False)
                     return self.outcome.text
                 agent.trail.append(await self._only_match(plan, await self._again(plan)))  # the gate was sure
             except Garbled as error:

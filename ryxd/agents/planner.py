@@ -200,7 +200,8 @@ def renumbered(step: PlanStep, numbers: Mapping[int, int]) -> PlanStep:
         "params": _renumbered(step.params, numbers),
         "depends_on": tuple(numbers.get(each, each) for each in step.depends_on),
     }
-    return PlanStep.model_validate({**step.model_dump(), **changes})
+    kept = {"sure": step.sure, "needs": step.needs, "fallback": step.fallback}
+    return PlanStep.model_validate({**step.model_dump(), **changes, **kept})
 
 
 def _renumbered(value: Any, numbers: Mapping[int, int]) -> Any:

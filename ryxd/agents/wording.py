@@ -84,6 +84,10 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "rename and delete files and run commands; you are asked before, and undo takes it back. I remember what "
         "you tell me to, look things up in your notes, search the web and read pages.",
         "unsure": "I am not sure what you mean, so I did nothing. Try to say it in other words.",
+        "unsure_thought": "My best guess was: {what}.",
+        "allow_unsure": "I am not sure that I understood you. Do this: {what}?",
+        "unsure_reason": "the model that chose it is not sure that you meant this",
+        "handed_up": "{used} is not sure that this is meant: {what}. {larger} decides",
         "made_up": "The model calculated nothing, so any answer would be made up, and I give none.",
         "too_hard": "A larger model may manage it: ryxctl models says which one suits this machine.",
         "too_long": "That is too long for the model: {tokens} tokens, and it has room for {room}. Nothing was cut "
@@ -208,6 +212,10 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "und undo nimmt es zurück. Ich merke mir, was du mir sagst, suche in deinen Notizen und im Web und lese "
         "Seiten vor.",
         "unsure": "Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.",
+        "unsure_thought": "Am ehesten hätte ich gedacht an: {what}.",
+        "allow_unsure": "Ich bin nicht sicher, ob ich dich richtig verstanden habe. Das tun: {what}?",
+        "unsure_reason": "das Modell, das es gewählt hat, ist nicht sicher, ob du das gemeint hast",
+        "handed_up": "{used} ist nicht sicher, ob das gemeint ist: {what}. {larger} entscheidet",
         "made_up": "Das Modell hat nichts ausgerechnet. Eine Antwort wäre erfunden, also gebe ich keine.",
         "too_hard": "Ein größeres Modell schafft es vielleicht: ryxctl models nennt eines für diesen Rechner.",
         "too_long": "Das ist zu lang für das Modell: {tokens} Token, Platz ist für {room}. Nichts wurde gekürzt "

@@ -15,6 +15,15 @@ class Action:
     args: Mapping[str, Any] = field(default_factory=dict)
     id: str = ""
     """What its events name it by, as in file.3; its View gives it."""
+    sure: float | None = field(default=None, compare=False)
+    """How sure the model was that chose it (0..1); None where code chose it, or nothing was told."""
+    needs: float = field(default=0.0, compare=False)
+    """How sure it has to be for this to be done unasked, where it does more than read."""
+
+    @property
+    def unsure(self) -> bool:
+        """Whether the model that chose it was less sure than that."""
+        return self.sure is not None and self.sure < self.needs
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from ryxd.core.certainty import ACTING, READING
 from ryxd.core.model import JsonSchema, Tier
 from ryxd.core.staging import Staging
 
@@ -27,8 +28,8 @@ class Limits:
     attempts: int = 2
     """Times the whole step is tried (the source's max_retries)."""
     answer_tokens: int = 400
-    sure: float = 0.35
-    """Below this probability of its own choice of tool, the agent asks instead of acting."""
+    sure: float | None = None
+    """Less sure than this of what it chose, the agent asks instead of acting; None is as its model's file says."""
     depth: int = 2
     """How deep its subagents may nest: at 0 it may have none, at 1 they may have none."""
     subagents: int = 5
@@ -37,6 +38,16 @@ class Limits:
     """Wall-clock time for one response; waiting for the user does not count."""
     identical: int = 3
     """How often in a row the very same Action may be done (the source's retries)."""
+    sure_acting: float | None = None
+    """Less sure than this, nothing that does more than read is done unasked; None is as its model's file says."""
+
+    def reading(self, own: float | None) -> float:
+        """How sure it has to be of anything, with a model whose file says `own`."""
+        return self.sure if self.sure is not None else READING if own is None else own
+
+    def acting(self, own: float | None) -> float:
+        """How sure it has to be of what does more than read, with a model whose file says `own`."""
+        return self.sure_acting if self.sure_acting is not None else ACTING if own is None else own
 
     @classmethod
     def load(cls, stored: Mapping[str, Any]) -> "Limits":

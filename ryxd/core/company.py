@@ -48,6 +48,8 @@ class Spoken:
     """False: it gave no answer, and the text says why."""
     partial: bool = False
     """Something is missing in it, and the text says what."""
+    steps: tuple[tuple[float, float], ...] = ()
+    """Of each Action in a plan that this is: how sure its model was of it, and how sure it has to be."""
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,13 @@ class Effect:
     """Whether of a folder among `reads` nothing is looked at but the names that are right in it."""
     folder: Path | None = None
     """Where it runs, when it sees all that is in there; and may change it, if it may change anything."""
+    beyond: frozenset[Permission] = frozenset()
+    """What the agents that it starts go on to do; each of that is asked about by itself."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether it does more than read, or may."""
+        return bool((self.classes | self.beyond) - {Permission.READ}) or bool(self.unclear)
 
 
 class Verdict(StrEnum):

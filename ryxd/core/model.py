@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Literal, Protocol
 
+from ryxd.core.certainty import least
+
 
 class Tier(StrEnum):
     """Which size of model (the sources' 3b, 7b, 14b)."""
@@ -53,8 +55,9 @@ class Completion:
 
     `confidence` is the mean probability (0..1) the model itself gave to the tokens it chose, before any
     grammar narrowed the choice; `decision` is the lowest such probability up to the end of the tool name, or of
-    the agent's in a route.
-    Both are None where an endpoint does not tell them.
+    the agent's in a route. `arguments` is the joint probability of the tokens of a call's arguments that the
+    grammar had left open, `argument` the least of them.
+    All are None where an endpoint does not tell them, and those of the arguments where the text is no call.
     """
 
     text: str
@@ -68,6 +71,16 @@ class Completion:
     tier: Tier = Tier.SMALL
     confidence: float | None = 1.0
     decision: float | None = 1.0
+    arguments: float | None = None
+    argument: float | None = None
+    steps: tuple[float, ...] = ()
+    """Of an answer that is a plan: how sure the model was of each Action in it, as `sure` is of a call."""
+    chance: float | None = None
+    """The chance that the call is right, where the model's file brings a calibration (core/certainty.py)."""
+    acting: float | None = None
+    """The chance that the model's file wants for what does more than read."""
+    reading: float | None = None
+    """The same for anything at all."""
     restarts: int = 0
     """How often the model's process died and came back while this was written."""
     thought: str = ""
@@ -81,6 +94,13 @@ class Completion:
     """Seconds in the queue."""
     first: float = 0.0
     """Seconds to the first token, the queue included."""
+
+    @property
+    def sure(self) -> float | None:
+        """How sure the model was of its call: the calibrated chance, else the least it told; None is nothing."""
+        if self.chance is not None:
+            return self.chance
+        return None if self.decision is None else least(self.decision, self.arguments)
 
 
 class ContextFull(Exception):

@@ -6,7 +6,7 @@ the Result of step 1. Steps that don't wait for each other are done at the same 
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -54,6 +54,14 @@ class Doing(Part):
 
     action: str = Field(min_length=1, max_length=100)
     params: dict[str, Any] = Field(default_factory=dict)
+    sure: float | None = Field(default=None, ge=0, le=1, exclude=True)
+    """How sure the model was that chose it; a plan that is kept has worked, and does not know it any more."""
+    needs: float = Field(default=0.0, ge=0, le=1, exclude=True)
+    """How sure it would have to be to have it done unasked."""
+
+    def acted(self, params: Mapping[str, Any]) -> Action:
+        """The Action with these arguments, as sure as this is."""
+        return Action(self.action, params, sure=self.sure, needs=self.needs)
 
 
 class PlanStep(Doing):
@@ -147,7 +155,37 @@ def rescue_of(value: Mapping[str, Any]) -> Rescue:
 
 def filled(doing: Doing, results: Mapping[int, Result]) -> Action:
     """The Action, with what it takes from Results. Raises PlanFault for what is not in them."""
-    return Action(doing.action, {key: _filled(value, results) for key, value in doing.params.items()})
+    return doing.acted({key: _filled(value, results) for key, value in doing.params.items()})
+
+
+def weighed(value: dict[str, Any], steps: Sequence[tuple[float, float]]) -> dict[str, Any]:
+    """What a model wrote, each Action in it with how sure the model was and has to be, in the order of the text.
+
+    Where they can't be told apart, each is as unsure as the one that is least so. What a model says of its own
+    certainty in their place is taken out.
+    """
+    doings = list(_doings(value))
+    if steps and len(steps) != len(doings):
+        steps = [min(steps)] * len(doings)
+    for number, doing in enumerate(doings):
+        doing.pop("sure", None)
+        doing.pop("needs", None)
+        if steps:
+            doing["sure"], doing["needs"] = steps[number]
+    return value
+
+
+def _doings(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, list):
+        for each in value:
+            yield from _doings(each)
+    elif isinstance(value, dict):
+        acting = isinstance(value.get("action"), str) and isinstance(value.get("params"), dict)
+        if acting:
+            yield value
+        for key, each in list(value.items()):
+            if not (acting and key == "params"):
+                yield from _doings(each)
 
 
 def bounded(tools: dict[str, Tool], step: PlanStep, attempt: int) -> None:

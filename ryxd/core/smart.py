@@ -2,13 +2,15 @@
 
 import itertools
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
 from ryxd.core.argschema import shape
 from ryxd.core.budget import Budget
+from ryxd.core.foretelling import acts
 from ryxd.core.form import Form, Misshapen, within
 from ryxd.core.listening import answering, heard
 from ryxd.core.model import Completion, ContextFull, JsonSchema, LanguageModel, Message, Prompt
@@ -19,6 +21,10 @@ from ryxd.wire.events import Said, Token
 
 ANSWER = "answer"
 """The one name that is no tool: the agent's last word on an input."""
+
+
+Larger = Callable[[Completion, Action], Awaitable[LanguageModel | None]]
+"""Gives the model of a larger tier than the one that wrote this, and tells why; None where there is none."""
 
 
 class Unsure(Exception):
@@ -46,6 +52,7 @@ class SmartAgent:
     `given`: arguments of that tool which the request has word for word; the model can write no others.
     `before`: Actions that the request implies, done before the model is asked: to read what is to be edited.
     `context`: tokens that the model can read and write at most; 0 is not known.
+    `larger`: who is to think instead, once, where the model is not sure of what does more than read.
     """
 
     def __init__(
@@ -64,6 +71,7 @@ class SmartAgent:
         keeps: Callable[[Action], bool] | None = None,
         temperature: float = 0.0,
         context: int = 0,
+        larger: Larger | None = None,
     ) -> None:
         self.spec = spec
         self.trail: list[tuple[Action, Result]] = []
@@ -77,6 +85,7 @@ class SmartAgent:
         # up to the scene: what stands before it is in every prompt of this agent
         self._fixed = _common(instructions, spec.instructions)
         self._model = model
+        self._larger = larger
         self._view = view
         self._budget = Budget(transcript, view, answer=spec.limits.answer_tokens, context=context)
         self._single = single
@@ -109,19 +118,19 @@ class SmartAgent:
             spent = len(self.trail) - earlier >= self.spec.limits.actions
             try:
                 completion = await self._think(self._last_word if spent else self._schema)
+                if not spent and await self._hands_up(completion):
+                    completion = await self._think(self._schema)
                 self.cut = completion.stop == "length"
             except ContextFull:
                 if not self.trail:
                     raise
                 return ""  # the last Result does not fit: it stands as it is, told by code
-            action = self._read(completion.text)
+            action = self._weighed(self._read(completion.text), completion)
             self.transcript.append(Message("assistant", completion.text))
+            probability, enough = self._told(completion)
             # a tool that was not chosen by the model needs no certainty of the model's
             # an endpoint that tells no probabilities is believed, or it could never act (decision 0014)
-            # plain text has no decision in it: there it is the mean of the whole
-            probability = completion.confidence if self._plain else completion.decision
-            sure = probability is None or probability >= self.spec.limits.sure
-            guessed = self._only in {None, ANSWER} and not sure
+            guessed = self._only in {None, ANSWER} and probability is not None and probability < enough
             if not spent and (guessed or (self._keeps is not None and not self._keeps(action))):
                 raise Unsure(action, probability)
             if self._only is not None and action.tool not in {self._only, ANSWER}:
@@ -154,6 +163,44 @@ class SmartAgent:
             if self._single or no or gave:  # the user's no is not to be got around; who handed over is done
                 return ""
         return first or ""
+
+    def _told(self, completion: Completion) -> tuple[float | None, float]:
+        """How sure the model was of what it chose, and how sure it has to be of anything."""
+        if self._plain:  # plain text has no decision in it: there it is the mean of the whole
+            return completion.confidence, self.spec.limits.reading(None)
+        if completion.chance is not None:
+            return completion.chance, self.spec.limits.reading(completion.reading)
+        return completion.decision, self.spec.limits.reading(None)
+
+    def _weighed(self, action: Action, completion: Completion) -> Action:
+        """The Action with how sure the model was of it; what rules chose needs no certainty of the model's."""
+        if action.tool == ANSWER or self._only is not None:
+            return action
+        return replace(action, sure=completion.sure, needs=self.spec.limits.acting(completion.acting))
+
+    async def _hands_up(self, completion: Completion) -> bool:
+        """Whether a larger model has the word from here on: this one is not sure of what does more than read."""
+        if self._larger is None:
+            return False
+        try:
+            action = self._weighed(self._read(completion.text), completion)
+        except Garbled:
+            return False
+        if not action.unsure or (self._keeps is not None and not self._keeps(action)):
+            return False
+        if not await acts(self._view, action):
+            return False
+        larger, self._larger = await self._larger(completion, action), None
+        self._model = larger or self._model
+        return larger is not None
+
+    @property
+    def planned(self) -> tuple[tuple[float, float], ...]:
+        """Of each Action in a plan that it answered last: how sure its model was, and how sure it has to be."""
+        if not self.calls:
+            return ()
+        last = self.calls[-1]
+        return tuple((sure, self.spec.limits.acting(last.acting)) for sure in last.steps)
 
     def _read(self, text: str) -> Action:
         """The Action that a model wrote. Raises Garbled, not where its answers are JSON: it may be just that."""

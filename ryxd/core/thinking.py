@@ -78,7 +78,8 @@ def loaded(stored: dict[str, Any]) -> Completion:
     names = {each.name for each in fields(Completion)}
     values = {key: value for key, value in stored.items() if key in names}
     calls = tuple(ToolCall(**call) for call in values.pop("calls", ()))
-    return Completion(**values | {"tier": Tier(values.get("tier", Tier.SMALL)), "calls": calls})
+    steps = tuple(values.pop("steps", ()))
+    return Completion(**values | {"tier": Tier(values.get("tier", Tier.SMALL)), "calls": calls, "steps": steps})
 
 
 def _error(code: str) -> type[ModelError]:

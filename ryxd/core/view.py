@@ -24,9 +24,10 @@ from ryxd.core.asking import Asking, Asks
 from ryxd.core.attempting import attempts
 from ryxd.core.board import LONGEST, Board, Note
 from ryxd.core.company import Company
-from ryxd.core.course import ENDS_THE_RUN, Course, Record
-from ryxd.core.effect import Approver, Decision, Effect, Grant, Hook, Policy, Verdict, plain
+from ryxd.core.course import Course, Record
+from ryxd.core.effect import Approver, Decision, Effect, Grant, Hook, Policy, Verdict
 from ryxd.core.files import FileWorld
+from ryxd.core.foretelling import doubted, foretold
 from ryxd.core.handoff import Handing
 from ryxd.core.hooked import Hooked
 from ryxd.core.hooking import Kept, Management
@@ -180,7 +181,8 @@ class View:
     async def _done(self, action: Action, tool: Tool | None) -> Result:
         action = replace(action, id=self.course.next(self.agent))
         args = dict(action.args)
-        self.emit(Acted(action=action.id, tool=action.tool, args=args))
+        sure = None if action.sure is None else round(action.sure, 4)
+        self.emit(Acted(action=action.id, tool=action.tool, args=args, sure=sure))
         intent = {"tool": action.tool, "args": args}
         if tool is not None and tool.composite:
             outcome = await lead(self, tool, Use(self, action, []), intent)
@@ -310,27 +312,10 @@ class View:
             args = tool.input.model_validate(dict(action.args))
         except ValidationError as error:
             raise ToolError(f"{tool.name}: {in_words(error)}") from error
-        effect = await self._foretold(tool, args, use)
+        effect = await foretold(self, tool, args, use)
         await hooking.review(self.hooks, action, effect, self.hooked)
         await self._approved(tool, args, use, effect)
         return args, effect
-
-    async def _foretold(self, tool: Tool, args: BaseModel, use: "Use") -> Effect:
-        """What it would do, inside the path roots. Raises ToolError."""
-        if tool.effect is None:
-            return plain(tool.permission, tool.name, args.model_dump(mode="json", exclude_none=True))
-        try:
-            effect = await tool.effect(args, use)
-        except (ToolError, *ENDS_THE_RUN):
-            raise
-        except Exception as error:
-            log.exception("%s: its effect can't be told", tool.name)
-            raise ToolError(f"{tool.name} failed: {type(error).__name__}: {error}") from error
-        for path in effect.reads:
-            self.paths.readable(path)
-        for path in effect.writes:
-            self.paths.writable(path)
-        return effect
 
     async def _approved(self, tool: Tool, args: BaseModel, use: "Use", effect: Effect) -> None:
         """Nothing, or Denied. What the user approved is still what would be done when this returns."""
@@ -339,14 +324,19 @@ class View:
             return
         with self._answered():
             grant, digest = await self.asking.once(use.action, effect, decision, tool.extras)
-        again = await self._foretold(tool, args, use)
+        again = await foretold(self, tool, args, use)
         if await binding(use.action, again, self.paths.cwd) != digest:
             raise Denied(f"{effect.summary}: what it is about changed while the user was asked; nothing was done")
         use.chosen = grant.extra
+        use.action = replace(use.action, sure=None)  # the user has seen that it is what was meant
 
     async def decided(self, action: Action, effect: Effect) -> Decision:
-        """Whether it is allowed or asked about: what the policy and the hooks say. Raises Denied."""
-        decision = await hooking.raised(self.hooks, action, effect, self._policed(action, effect), self.hooked)
+        """Whether it is allowed or asked about: what the policy and the hooks say. Raises Denied.
+
+        What does more than read, and was chosen by a model that was not sure, is asked about whatever was granted.
+        """
+        policed = doubted(self._policed(action, effect), action, effect)
+        decision = await hooking.raised(self.hooks, action, effect, policed, self.hooked)
         if decision.verdict is Verdict.DENY:
             raise Denied(f"{effect.summary}: not allowed: {decision.reason}")
         return decision

@@ -9,9 +9,11 @@ import asyncio
 import inspect
 from collections.abc import Callable, Sequence
 
+from ryxd.agents.intending import intended
 from ryxd.agents.wording import extra, say
 from ryxd.core.effect import Grant, Granting, Policy, Question, Scope, Verdict
 from ryxd.core.enquiry import Enquiry, Heard
+from ryxd.core.foretelling import UNSURE
 from ryxd.engine.enquiries import NO, Enquiries
 from ryxd.engine.visible import one_line, shortened, visible
 from ryxd.engine.waiting import TIMEOUT, WITHDRAWN, Limits, Waiting, WaitingList, Wondering
@@ -96,7 +98,8 @@ class Approvals:
 
     def _told(self, question: Question) -> Asked:
         """The question as people are shown it: bounded, and with nothing in it that hides something."""
-        language, effect = self._language(question.run), question.effect
+        language, effect, action = self._language(question.run), question.effect, question.action
+        unsure = action.unsure and effect.acts
         preview, cut = shortened(visible(effect.preview))
         summary = one_line(effect.summary)
         keeps = isinstance(self._policy(), Granting)
@@ -105,22 +108,28 @@ class Approvals:
         extras = {key: label for key, label in question.extras.items() if key not in {*Scope, *OWN}}
         return Asked(
             agent=question.agent,
-            question=say(language, "allow_it", what=summary),
+            question=say(language, "allow_unsure", what=one_line(intended(action, language, effect.summary)))
+            if unsure
+            else say(language, "allow_it", what=summary),
             choices=(
                 *(Choice(key=scope, label=say(language, f"yes_{scope}")) for scope in scopes),
                 *(Choice(key=key, label=extra(language, key, label)) for key, label in extras.items()),
                 Choice(key=NO, label=say(language, "no")),
             ),
             waiting=True,
-            action=question.action.id,
+            action=action.id,
             summary=summary,
             preview=preview,
             cut=cut,
-            reason=one_line(question.reason),
+            reason=one_line(self._reason(language, question.reason) if unsure else question.reason),
             classes=tuple(sorted(effect.classes)),
             paths=tuple(visible(str(path)) for path in effect.writes[:SHOWN_PATHS]),
             digest=question.digest[:DIGITS],
         )
+
+    def _reason(self, language: str, reason: str) -> str:
+        """Why it is asked what a model wants that is not sure, with what the rules say where they ask as well."""
+        return "; ".join([say(language, "unsure_reason"), *([reason] if reason != UNSURE else [])])
 
     # -- looking
 

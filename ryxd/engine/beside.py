@@ -18,6 +18,7 @@ from ryxd.core.transcript import Transcript
 from ryxd.core.view import Emit, View
 from ryxd.engine.company import USER, Company, Member
 from ryxd.engine.dumb import NONE, STAGES, Coded, Kinds
+from ryxd.engine.handingup import handing_up
 from ryxd.engine.hooks import Hooks, shared, useful
 from ryxd.engine.lives import Lives
 from ryxd.engine.minds import Place
@@ -215,6 +216,7 @@ class Beside:
             record=lambda path: self._journal.transcripts.of(run, session, path),
             context=lambda tier: context(self._models, tier),
             model=model,
+            larger=lambda mine: handing_up(self._models, mine, lambda tier: model(tier, mine.agent)),
             around=system("subagent"),
             lives=self.lives,
             manner=self.manner,

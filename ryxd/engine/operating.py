@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from ryxd.agents.intending import unsure
 from ryxd.agents.operator import Operator, Outcome
 from ryxd.agents.presenting import SHOWN, Offer, Presented, everywhere, offer_to_open
 from ryxd.agents.unfinished import unfinished
@@ -27,6 +28,7 @@ from ryxd.engine.company import Company
 from ryxd.engine.dumb import DIRECT, NONE, REACT, Kinds, pattern
 from ryxd.engine.fixed import fixed_prompt
 from ryxd.engine.gitlook import GitLook
+from ryxd.engine.handingup import handing_up
 from ryxd.engine.models import Lease, Models, Shared, cost, instead
 from ryxd.engine.narrowing import Known, known
 from ryxd.engine.past import Past
@@ -273,6 +275,7 @@ class Operating:
                     keeps=narrowed.fallback.keeps,
                     temperature=0.0 if attempt == 1 else AGAIN,
                     context=context(self._models, wanted),
+                    larger=handing_up(self._models, view, self._larger(view)),
                 )
             )
             return agents[-1]
@@ -309,6 +312,16 @@ class Operating:
             outcome.ok, Presented(outcome.text, outcome.offer, outcome.refused), counters, outcome.late
         )
 
+    def _larger(self, view: View) -> Callable[[Tier], LanguageModel]:
+        """Gives the model of a tier, for the agent of a View."""
+        lease = self._lease
+        assert lease is not None
+
+        def model(tier: Tier) -> LanguageModel:
+            return Thinking(lease.model(tier), view.course, view.agent, lambda done: lease.know(done, tier))
+
+        return model
+
     async def _led(self, spec: AgentSpec, view: View, agent: SmartAgent) -> Operated:
         """Have an agent with subagents answer: what it makes of what they say is its own to tell."""
         view.emit(Stepped(name=spec.name, description=spec.description))
@@ -321,7 +334,10 @@ class Operating:
             late = self._unfinished([agent], view, up)
         except ContextFull as error:
             raise TooLarge(say(self._language, "too_long", tokens=error.tokens, room=error.room)) from error
-        except (Unsure, Garbled) as error:
+        except Unsure as error:
+            view.emit(Status(text=str(error), status="failed"))
+            why = unsure(error.action, self._language) if spec.output is None else str(error)
+        except Garbled as error:
             view.emit(Status(text=str(error), status="failed"))
             why = "" if spec.output is None else str(error)
         finally:

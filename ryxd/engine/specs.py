@@ -34,11 +34,12 @@ class LimitsMatter(BaseModel):
     actions: Count = Field(default=12, ge=1, le=200)
     attempts: Count = Field(default=2, ge=1, le=5)
     answer_tokens: Count = Field(default=400, ge=16, le=32_000)
-    sure: Amount = Field(default=0.35, ge=0, le=1)
+    sure: Amount | None = Field(default=None, ge=0, le=1)
     depth: Count = Field(default=2, ge=0, le=8)
     subagents: Count = Field(default=5, ge=0, le=50)
     seconds: Amount = Field(default=600, ge=1, le=86_400)
     identical: Count = Field(default=3, ge=1, le=50)
+    sure_acting: Amount | None = Field(default=None, ge=0, le=1)
 
     def limits(self) -> Limits:
         """The same as the engine has them."""

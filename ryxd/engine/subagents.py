@@ -14,7 +14,7 @@ from ryxd.core.files import FileWorld
 from ryxd.core.form import told
 from ryxd.core.model import ContextFull, LanguageModel, Message, Tier
 from ryxd.core.shipped import system
-from ryxd.core.smart import Garbled, SmartAgent, Unsure
+from ryxd.core.smart import Garbled, Larger, SmartAgent, Unsure
 from ryxd.core.thinking import Overheard
 from ryxd.core.tool import ToolError
 from ryxd.core.transcript import Record, Transcript
@@ -51,6 +51,8 @@ class Surroundings:
     """Tokens that the model of a tier can read and write; 0 is not known."""
     model: Callable[[Tier, str], LanguageModel]
     """The model of a tier, for the agent with this path."""
+    larger: Callable[[View], Larger]
+    """Who thinks instead of a model that is not sure, for the agent of a View."""
     around: str
     """What every subagent is told besides its own instructions (prompts/system/subagent.md)."""
     lives: Lives
@@ -275,7 +277,8 @@ class Subagents:
         if (task := around.lives.above_soon.pop(member.path, None)) is not None and not fault:
             return await self.taken_over(member.path, task, answer)
         partial = not fault and (agent.partial if isinstance(agent, Coded) else member.plain and agent.cut)
-        return Spoken(member.name, answer, ok=not fault, partial=partial)
+        steps = agent.planned if isinstance(agent, SmartAgent) and not fault else ()
+        return Spoken(member.name, answer, ok=not fault, partial=partial, steps=steps)
 
     def _made(self, member: Member, view: View) -> "SmartAgent | Coded":
         """The agent that a member is, smart or not."""
@@ -304,6 +307,7 @@ class Subagents:
             view,
             transcript,
             context=around.context(member.tier),
+            larger=around.larger(view),
         )
 
 

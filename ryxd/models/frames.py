@@ -174,6 +174,12 @@ class Answered:
     """Seconds before its first step."""
     first: float = 0.0
     """Seconds, from the start of `seconds`, to its first token."""
+    arguments: float | None = None
+    """Of a call: the joint probability of its arguments' free tokens; None where the text is no call."""
+    argument: float | None = None
+    """The least of them."""
+    steps: list[list[float]] = field(default_factory=list)
+    """Of each Action in a plan: the least probability in its name, and the joint one of its parameters."""
 
 
 @dataclass(frozen=True)

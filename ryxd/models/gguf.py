@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
+from ryxd.core.certainty import KEY, Calibration, calibration_of
 from ryxd.models.ggml_types import bytes_of
 from ryxd.models.spec import check
 from ryxd.wire.errors import ModelError
@@ -69,6 +70,10 @@ class Header:
     """model; or adapter, mmproj, imatrix, vocab: parts of one, which can't answer."""
     embeds: bool = False
     """Whether it makes vectors of texts instead of texts."""
+    calibration: Calibration | None = None
+    """What was measured of how sure it is."""
+    warning: str = ""
+    """What in the file is not used, and why."""
 
     @property
     def quantisation(self) -> str:
@@ -180,6 +185,7 @@ def read(path: Path) -> Header:
         if name.startswith("blk."):
             block = name.split(".", 2)[1]
             blocks[block] = blocks.get(block, 0) + size
+    calibration, warning = _calibration(meta)
     return Header(
         architecture=architecture,
         name=str(meta.get("general.name") or path.stem),
@@ -201,7 +207,20 @@ def read(path: Path) -> Header:
         outside=sum(sizes.values()) - sum(blocks.values()),
         kind=str(meta.get("general.type") or ("model" if sizes else "vocab")),
         embeds=number("pooling_type") > 0 or not bool(meta.get(f"{architecture}.attention.causal", True)),
+        calibration=calibration,
+        warning=warning,
     )
+
+
+def _calibration(meta: dict[str, object]) -> tuple[Calibration | None, str]:
+    """What the file says of how sure its model is, or why that can't be used."""
+    said = meta.get(KEY)
+    if said is None:
+        return None, ""
+    try:
+        return calibration_of(said if isinstance(said, str) else ""), ""
+    except ValueError as error:
+        return None, f"{KEY} in the file is not used: {error}"
 
 
 def _others(path: Path, first: _Part) -> list[Path]:

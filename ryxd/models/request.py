@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ryxd.core.certainty import Calibration
 from ryxd.core.model import Completion, ContextFull, Prompt, Tier, ToolCall
 from ryxd.models import frames
 from ryxd.wire.errors import ModelError, Overloaded
@@ -123,9 +124,12 @@ class Request:
         if listener:
             listener(new)
 
-    def succeed(self, answered: frames.Answered, *, model: str) -> None:
-        """The worker's answer is the answer."""
+    def succeed(self, answered: frames.Answered, *, model: str, calibration: Calibration | None = None) -> None:
+        """The worker's answer is the answer; `calibration` is what the model's file says of its probabilities."""
         if not self.answer.done():
+            arguments = answered.arguments
+            steps = [min(step) if calibration is None else calibration.chance(*step) for step in answered.steps]
+            tells = calibration is not None and (arguments is not None or bool(steps))
             self.answer.set_result(
                 Completion(
                     text=answered.text,
@@ -138,6 +142,14 @@ class Request:
                     tier=self.tier,
                     confidence=answered.confidence,
                     decision=answered.decision,
+                    arguments=arguments,
+                    argument=answered.argument,
+                    steps=tuple(steps),
+                    chance=calibration.chance(answered.decision, arguments)
+                    if calibration is not None and arguments is not None
+                    else None,
+                    acting=calibration.acting if calibration is not None and tells else None,
+                    reading=calibration.reading if calibration is not None and tells else None,
                     restarts=self.restarts,
                     thought=answered.thought,
                     calls=tuple(ToolCall(name, arguments) for name, arguments in answered.calls),

@@ -296,7 +296,8 @@ class Resident(Standing):
             case frames.Answered():
                 self._requests.pop(request.id)
                 self._inquest.answers()
-                request.succeed(message, model=self._name)
+                calibration = self.tuned.calibration if self.tuned else None
+                request.succeed(message, model=self._name, calibration=calibration)
             case frames.Unanswered():
                 self._requests.pop(request.id)
                 self._inquest.answers()

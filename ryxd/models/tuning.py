@@ -6,6 +6,7 @@ Only decides (decision 0013). A choice is a list, best first, for what fits depe
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ryxd.core.certainty import Calibration
 from ryxd.core.model import Tier
 from ryxd.models import frames
 from ryxd.models.gguf import Header
@@ -38,6 +39,8 @@ class Tuned:
     """Memory that it takes, on the safe side."""
     why: tuple[str, ...]
     """What was chosen and for what reason, in sentences for a person."""
+    calibration: Calibration | None = None
+    """What its file says of how sure it is."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +136,8 @@ def _tuned(spec: ModelSpec, header: Header, choice: _Choice, usual: int, most: R
         flash=-1 if spec.flash is None else int(spec.flash),
         kv=choice.kv,
     )
-    return Tuned(load, Room(ram, vram), tuple(_reasons(spec, header, choice, usual, most)))
+    why = tuple(_reasons(spec, header, choice, usual, most))
+    return Tuned(load, Room(ram, vram), why, header.calibration)
 
 
 def _reasons(spec: ModelSpec, header: Header, choice: _Choice, usual: int, most: Room) -> list[str]:
@@ -151,6 +155,8 @@ def _reasons(spec: ModelSpec, header: Header, choice: _Choice, usual: int, most:
     if not spec.cells and choice.cells > choice.context:
         kept = gib(_kept(header, choice.kv, choice.cells))
         said.append(f"room for {choice.cells // choice.context} whole conversations: {kept}")
+    if header.warning:
+        said.append(header.warning)
     return said
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from ryxd.core.company import Company, Task
 from ryxd.core.dumb import Means
 from ryxd.core.model import JsonSchema
+from ryxd.core.plan import weighed
 from ryxd.core.tool import ToolError
 
 
@@ -57,8 +58,8 @@ class Chair:
             return
 
     async def asked(self, prompt: str) -> dict[str, Any]:
-        """Its answer. Raises ToolError where it has none."""
+        """Its answer; Actions of a plan in it know how sure its model was. Raises ToolError where it has none."""
         (said,) = await self._company.discuss(prompt, [self._name], [])
         if not said.ok:
             raise ToolError(said.text.removeprefix("(no answer: ").removesuffix(")"))
-        return dict(json.loads(said.text))
+        return weighed(dict(json.loads(said.text)), said.steps)

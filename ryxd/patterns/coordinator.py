@@ -166,7 +166,7 @@ class Work:
             if done.result.ok or refused(done.result, roles.language) is not None:
                 return done.result
             if isinstance(step.fallback, Doing):
-                other = Action(step.fallback.action, dict(step.fallback.params))
+                other = step.fallback.acted(dict(step.fallback.params))
                 instead = await executed(self._means.branch, f"{name}-fallback", other, 0)
                 if instead.result.ok:
                     self._instead[step.step] = other

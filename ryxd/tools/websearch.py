@@ -3,6 +3,7 @@
 from pydantic import Field
 
 from ryxd.core.company import Task
+from ryxd.core.effect import Effect
 from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 
 
@@ -22,15 +23,21 @@ class Answered(Output):
     response: str = Field(description="what each page says, with its address")
 
 
+async def _effect(args: Question, _: ToolView) -> Effect:
+    # what it does is of class network, and each of that is asked about
+    reads, beyond = frozenset({Permission.READ}), frozenset({Permission.NETWORK})
+    return Effect(reads, f"websearch: query {args.query}", beyond=beyond)
+
+
 @tool(
     "search the web and have the best pages read for what they say",
     permission=Permission.READ,
     groups={"web", "agents"},
     composite=True,
+    effect=_effect,
 )
 async def websearch(args: Question, view: ToolView) -> Answered:
     """Start the agent and ask it; it stays. Raises ToolError where it found out nothing, and then it is gone."""
-    # what it does is of class network, and each of that is asked about
     said = await view.company.task(Task(args.name, "", prompt=args.query, agent="websearch"))
     if said is None:
         raise ToolError("it was asked nothing")

@@ -109,6 +109,12 @@ class Acted(Event):
     action: str
     tool: str
     args: dict[str, Any]
+    sure: float | None = Field(
+        default=None,
+        ge=0,
+        le=1,
+        description="how sure the model was that chose it; null where code did, or the model told nothing",
+    )
 
 
 class Returned(Event):

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ryxd.agents.planner import renumbered
 from ryxd.core.action import Result
 from ryxd.core.plan import (
     Doing,
@@ -14,6 +15,7 @@ from ryxd.core.plan import (
     plan_of,
     rescue_form,
     rescue_of,
+    weighed,
     written,
 )
 from ryxd.core.validity import Validity
@@ -95,3 +97,33 @@ def test_forms_take_what_is_a_plan_and_no_strange_action() -> None:
 def test_a_rescue_has_what_it_needs(action: str) -> None:
     with pytest.raises(PlanFault, match=f"{action} without what it needs"):
         rescue_of({"analysis": "x", "action": action})
+
+
+def test_each_action_knows_how_sure_its_model_was() -> None:
+    fallback = {"action": "list_dir", "params": {"path": "~"}}
+    told = plan(step(1, params={"action": "close", "params": {}}, fallback=fallback, sure=1.0, needs=0.0), step(2))
+    made = plan_of(weighed(told, [(0.7, 0.8), (0.5, 0.8), (0.9, 0.8)]))
+    first, second = made.steps
+    assert isinstance(first.fallback, Doing)
+    assert [(each.sure, each.needs) for each in (first, first.fallback, second)] == [(0.7, 0.8), (0.5, 0.8), (0.9, 0.8)]
+    assert [filled(each, {}).unsure for each in (first, first.fallback, second)] == [True, True, False]
+    kept = plan_of(json.loads(written(made)))
+    assert [each.sure for each in kept.steps] == [None, None], "a plan that is kept has worked"
+
+
+def test_what_a_model_says_of_its_own_certainty_is_not_believed() -> None:
+    (first,) = plan_of(weighed(plan(step(1, sure=1.0, needs=0.1)), [])).steps
+    assert (first.sure, first.needs) == (None, 0.0)
+
+
+def test_where_actions_cannot_be_told_apart_each_is_as_unsure_as_the_least() -> None:
+    made = plan_of(weighed(plan(step(1), step(2)), [(0.9, 0.8), (0.4, 0.8), (0.95, 0.8)]))
+    assert [each.sure for each in made.steps] == [0.4, 0.4]
+
+
+def test_steps_with_other_numbers_are_as_sure_as_they_were() -> None:
+    fallback = {"action": "list_dir", "params": {}}
+    made = plan_of(weighed(plan(step(1, fallback=fallback)), [(0.7, 0.8), (0.5, 0.8)])).steps[0]
+    again = renumbered(made, {1: 3})
+    assert isinstance(again.fallback, Doing)
+    assert (again.step, again.sure, again.needs, again.fallback.sure) == (3, 0.7, 0.8, 0.5)

@@ -8,8 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ryxd.core.model import Tier
 from ryxd.models import gguf
+from ryxd.models.residency import Room
+from ryxd.models.spec import ModelSpec
 from ryxd.models.starter import starter
+from ryxd.models.tuning import options
 from ryxd.wire.errors import ModelError
 from tests.fakes import ggufs
 
@@ -126,3 +130,32 @@ def test_damage_is_told_or_harmless(tiny: Path, tmp_path: Path, data: st.DataObj
     except ModelError as error:
         told = str(error)
     assert str(path) in told or header.size == tiny.stat().st_size
+
+
+CALIBRATION = '{"version": 1, "call": {"bias": -1, "decision": 0.5, "arguments": 2}, "acting": 0.9}'
+
+
+def test_a_file_may_say_how_sure_its_model_is(tmp_path: Path) -> None:
+    meta = {"general.architecture": "x", "ryx.calibration": CALIBRATION}
+    header = gguf.read(ggufs.write(tmp_path / "m.gguf", meta, {"a": np.zeros(8)}))
+    assert header.warning == ""
+    assert header.calibration is not None
+    assert (header.calibration.acting, header.calibration.reading) == (0.9, None)
+    (way, *_) = options(ModelSpec(tmp_path / "m.gguf"), Tier.SMALL, header, Room(1 << 34))[0]
+    assert way.calibration == header.calibration
+
+
+@pytest.mark.parametrize("said", ["no JSON", "{}", CALIBRATION.replace("1,", "7,", 1), 5])
+def test_what_it_says_wrongly_is_ignored_and_told(tmp_path: Path, said: object) -> None:
+    meta = {"general.architecture": "x", "ryx.calibration": said}
+    header = gguf.read(ggufs.write(tmp_path / "m.gguf", meta, {"a": np.zeros(8)}))
+    assert header.calibration is None
+    assert header.warning.startswith("ryx.calibration in the file is not used: ")
+    (way, *_) = options(ModelSpec(tmp_path / "m.gguf"), Tier.SMALL, header, Room(1 << 34))[0]
+    assert header.warning in way.why
+
+
+def test_most_files_say_nothing_of_it() -> None:
+    header = gguf.read(starter())
+    assert (header.calibration is None) is (b"ryx.calibration" not in starter().read_bytes()[: 1 << 20])
+    assert header.warning == ""

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ryxd.core.model import ToolCall
+from ryxd.models.chances import IN_PLANS, LOOKED_AT, Chances, Token, of_call, of_plan
 
 if TYPE_CHECKING:
     from ryxd.models.remote.reading import Read, Reading  # imported when a server is asked, not by every daemon
@@ -51,10 +52,11 @@ class Answer:
     _calls: list[_Call] = field(default_factory=list)
     _open: dict[int, _Call] = field(default_factory=dict)
     _last: _Call | None = None
-    _sure: list[float] = field(default_factory=list)
-    """The probability of each token of the answer, as far as they were told."""
-    _decision: list[float] | None = None
-    _maybe: list[float] = field(default_factory=list)
+    _sure: list[tuple[str, float]] = field(default_factory=list)
+    """Each token of the answer and its probability, as far as they were told."""
+    _decided: int | None = None
+    """How many of them there were when the tool was named."""
+    _maybe: list[tuple[str, float]] = field(default_factory=list)
     """Of the tokens that are held back: they may belong to a thought."""
     _pieces: int = 0
     _blank: str = ""
@@ -103,7 +105,7 @@ class Answer:
     @property
     def confidence(self) -> float | None:
         """The mean probability of its tokens; None when the server told none."""
-        return sum(self._sure) / len(self._sure) if self._sure else None
+        return sum(probability for _, probability in self._sure) / len(self._sure) if self._sure else None
 
     @property
     def decision(self) -> float | None:
@@ -114,7 +116,26 @@ class Answer:
         """
         if self.calls:
             return None
-        return min(self._decision) if self._decision else self.confidence
+        told = [probability for _, probability in self._sure[: self._decided]] if self._decided else []
+        return min(told) if told else self.confidence
+
+    @property
+    def called(self) -> Chances | None:
+        """The probabilities of the call in the text; None where it is none, or nothing was told of its tokens."""
+        return None if self.calls or not self._sure else of_call(*self._tokens(LOOKED_AT))
+
+    @property
+    def planned(self) -> list[Chances]:
+        """The same of each Action in a plan."""
+        return [] if self.calls else of_plan(*self._tokens(IN_PLANS))
+
+    def _tokens(self, most: int) -> tuple[str, list[Token]]:
+        """The text of the tokens, and as many of them as count."""
+        text, tokens = "", list[Token]()
+        for piece, probability in self._sure:
+            tokens.append(Token(len(text), probability))
+            text += piece
+        return text, tokens[: (self._decided or 0) + most]
 
     def _delta(self, delta: Mapping[str, Any], logprobs: Any) -> None:
         # a server in transition sends the same thought under two names
@@ -184,15 +205,15 @@ class Answer:
         """How likely the tokens of this piece were; those of a thought decide nothing. None: not known yet."""
         told = logprobs.get("content") if isinstance(logprobs, dict) else None
         if isinstance(told, list):
-            values = (entry.get("logprob") for entry in told if isinstance(entry, dict))
-            known = (float(value) for value in values if isinstance(value, int | float))
-            self._maybe += [math.exp(min(value, 0.0)) for value in known if not math.isnan(value)]
+            values = ((_text(each.get("token")), each.get("logprob")) for each in told if isinstance(each, dict))
+            known = ((token, float(value)) for token, value in values if isinstance(value, int | float))
+            self._maybe += [(token, math.exp(min(value, 0.0))) for token, value in known if not math.isnan(value)]
         if answered:
             self._sure += self._maybe
         if answered is not None:
             self._maybe.clear()
-        if self._decision is None and _TOOL.search(self.text):
-            self._decision = list(self._sure)
+        if self._decided is None and _TOOL.search(self.text):
+            self._decided = len(self._sure)
 
     def _count(self, chunk: Mapping[str, Any]) -> None:
         usage = chunk.get("usage")

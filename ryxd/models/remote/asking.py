@@ -63,6 +63,7 @@ class Asking:
         whole = answer.finish != "length"
         # vLLM tells probabilities as they are under its grammar: what was the only choice looks certain there
         narrowed = sent.enforced and sent.kind == "vllm"
+        called = None if narrowed else answer.called
         return Completion(
             text=answer.text,
             stop="length" if not whole else "calls" if answer.calls else "grammar" if prompt.schema else "end",
@@ -74,6 +75,9 @@ class Asking:
             tier=self._request.tier,
             confidence=None if narrowed else answer.confidence,
             decision=None if narrowed else answer.decision,
+            arguments=None if called is None else called.arguments,
+            argument=None if called is None else called.argument,
+            steps=() if narrowed else tuple(min(each.decision, each.arguments) for each in answer.planned),
             restarts=self._request.restarts,
             thought=answer.thought.strip(),
             calls=answer.calls if whole else (),

@@ -170,7 +170,7 @@ class Writer:
         for at, token in enumerate(self._unsure):
             logits = rows.logits(at)
             total = self._parts.odds.total(logits, float(logits.max()))
-            self._sureness.add(math.exp(float(logits[token]) - total), decides=True)
+            self._sureness.add(math.exp(float(logits[token]) - total), decides=True, free=False)
 
     def _choose(self, rows: Rows, row: int) -> int:
         """The next token. Counts its probability as the model gave it, not as the grammar left it."""
@@ -241,6 +241,7 @@ class Writer:
             return "grammar"
         calling, self._listener.calling = self._listener.calling, None
         self._constraint, self._called = None, True
+        self._sureness.end()
         if not calling or not calling.closes:
             return "calls"
         self._must = self._vocabulary.tokens(calling.closes, control=True)
@@ -309,6 +310,9 @@ class Writer:
             accepted=self._drafts.accepted,
             waited=waited,
             first=first,
+            arguments=self._sureness.arguments,
+            argument=self._sureness.argument,
+            steps=[[step.decision, step.arguments] for step in self._sureness.steps],
         )
 
     def close(self) -> None:

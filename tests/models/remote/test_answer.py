@@ -270,3 +270,30 @@ def test_nothing_that_a_server_sends_breaks_it(sent: list[dict[str, Any]]) -> No
     answer, _ = heard(*sent, tools=True)
     assert isinstance(answer.text, str)
     assert all(isinstance(call.arguments, str) for call in answer.calls)
+
+
+def test_how_sure_it_was_of_the_arguments() -> None:
+    pieces = [
+        likely('{"tool": ', 0.9),
+        likely('"open', 0.4),
+        likely('_app"', 0.8),
+        likely(', "args": {"name": "', 0.9),
+        likely('firefox"}}', 0.5),
+    ]
+    called = heard(*pieces)[0].called
+    assert called is not None
+    assert (called.decision, called.arguments, called.argument) == (0.4, pytest.approx(0.45), pytest.approx(0.5))
+
+
+def test_how_sure_it_was_of_what_is_no_call_is_not_known() -> None:
+    assert heard(likely('{"tool": "answer", "args": {"text": "x"}}', 0.9))[0].called is None
+    assert heard(chunk({"content": '{"tool": "open_app", "args": {}}'}))[0].called is None
+    answer, _ = heard(likely("I will open it.", 0.9), chunk(call(0, id="a", name="open", arguments="{}")))
+    assert (answer.called, answer.planned) == (None, [])
+
+
+def test_a_plans_actions_are_weighed() -> None:
+    pieces = [likely('{"tool": "answer", "args": {"text": {"plan": [{"action": "', 0.3), likely('open"', 0.6)]
+    pieces += [likely(', "params": ', 0.9), likely('{"path": "x"}', 0.5), likely("}]}}}", 0.2)]
+    (step,) = heard(*pieces)[0].planned
+    assert (step.decision, step.arguments) == (pytest.approx(0.6), pytest.approx(0.45))

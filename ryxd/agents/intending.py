@@ -1,0 +1,122 @@
+"""What an Action would do, in words for a person, before anybody knows whether it is meant (decision 0052)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ryxd.agents.wording import say
+from ryxd.core.action import Action
+from ryxd.core.smart import ANSWER
+
+LONGEST = 80
+"""Characters of one argument that are told."""
+
+SENTENCES: Mapping[str, tuple[str, str]] = {
+    "append_file": ("add “{text}” to {path}", "„{text}“ an {path} anhängen"),
+    "apply_patch": ("apply a patch to files in {folder}", "einen Patch auf Dateien in {folder} anwenden"),
+    "ask_user": ("ask you: {question}", "dich fragen: {question}"),
+    "battery": ("look at the battery", "nach dem Akku sehen"),
+    "calculate": ("calculate {expression}", "{expression} ausrechnen"),
+    "copy_file": ("copy {paths} to {to}", "{paths} nach {to} kopieren"),
+    "disk_usage": ("see what takes space in {path}", "nachsehen, was in {path} Platz braucht"),
+    "disks": ("see how full the disks are", "nachsehen, wie voll die Platten sind"),
+    "edit_file": ("make “{old_text}” “{new_text}” in {path}", "in {path} „{old_text}“ zu „{new_text}“ machen"),
+    "end_process": ("end the process {name}{pid}", "den Prozess {name}{pid} beenden"),
+    "forget": ("forget what fits {query}{id}", "vergessen, was zu {query}{id} passt"),
+    "get_date": ("tell the date", "das Datum sagen"),
+    "get_time": ("tell the time", "die Uhrzeit sagen"),
+    "get_volume": ("tell how loud it is", "die Lautstärke sagen"),
+    "glob": ("look for files {pattern} in {path}", "Dateien {pattern} in {path} suchen"),
+    "grep": ("look for “{pattern}” in files of {path}", "in Dateien von {path} nach „{pattern}“ suchen"),
+    "list_dir": ("list {path}", "{path} auflisten"),
+    "list_processes": ("list the processes", "die Prozesse auflisten"),
+    "list_windows": ("list the windows", "die Fenster auflisten"),
+    "lock_screen": ("lock the screen", "den Bildschirm sperren"),
+    "make_folder": ("make the folder {path}", "den Ordner {path} anlegen"),
+    "media": ("tell the player: {command}", "dem Player sagen: {command}"),
+    "memory_state": ("see how much memory is free", "nachsehen, wie viel Speicher frei ist"),
+    "metadata": ("look at what kind of file {path} is", "nachsehen, was für eine Datei {path} ist"),
+    "move_file": ("move {paths} to {to}", "{paths} nach {to} verschieben"),
+    "multi_edit": ("change several places in {path}", "mehrere Stellen in {path} ändern"),
+    "network_state": ("look at the network", "nach dem Netz sehen"),
+    "open_app": ("open {name}", "{name} öffnen"),
+    "open_file": ("open {path}", "{path} öffnen"),
+    "open_url": ("open the page {url}", "die Seite {url} öffnen"),
+    "playing": ("tell what plays", "sagen, was läuft"),
+    "power": ("do this to the computer: {action}", "das mit dem Rechner tun: {action}"),
+    "python": ("run Python: {code}", "Python ausführen: {code}"),
+    "read_clipboard": ("read the clipboard", "die Zwischenablage lesen"),
+    "read_file": ("read {path}", "{path} lesen"),
+    "read_page": ("read the page {url}", "die Seite {url} lesen"),
+    "recall": ("recall what fits {query}", "nachsehen, was ich mir zu {query} gemerkt habe"),
+    "remember": ("remember “{text}”", "mir „{text}“ merken"),
+    "rename_files": ("rename {pairs}{glob}", "{pairs}{glob} umbenennen"),
+    "screenshot": ("take a screenshot", "ein Bildschirmfoto machen"),
+    "search_files": ("look for files {pattern}", "Dateien {pattern} suchen"),
+    "search_web": ("search the web for “{query}”", "im Web nach „{query}“ suchen"),
+    "set_brightness": ("set the brightness: {level}{delta}", "die Helligkeit einstellen: {level}{delta}"),
+    "set_volume": ("set the volume: {level}{delta}{mute}", "die Lautstärke einstellen: {level}{delta}{mute}"),
+    "shell": ("run: {command}", "ausführen: {command}"),
+    "trash_file": ("put {paths} into the Trash", "{paths} in den Papierkorb werfen"),
+    "websearch": ("search the web for “{query}”", "im Web nach „{query}“ suchen"),
+    "window": ("do this to a window: {action} {arg}{window}", "das mit einem Fenster tun: {action} {arg}{window}"),
+    "workspace": ("switch to the workspace {target}", "zur Arbeitsfläche {target} wechseln"),
+    "write_clipboard": ("put “{text}” on the clipboard", "„{text}“ in die Zwischenablage legen"),
+    "write_file": ("write {path}: “{content}”", "{path} schreiben: „{content}“"),
+}
+"""What an Action does, English and German; an argument that is not given is left out."""
+
+SIGNED = {"delta": "{:+d} %", "level": "{} %"}
+MUTED = {True: ("mute", "stumm"), False: ("not mute", "nicht stumm")}
+
+
+def intended(action: Action, language: str, otherwise: str = "") -> str:
+    """An Action as something to do, in one line of the user's language.
+
+    Of a tool that has no such words here it is `otherwise`, or its name and arguments.
+    """
+    german = language == "de"
+    sentence = SENTENCES.get(action.tool)
+    if sentence is None and otherwise:
+        return otherwise
+    if sentence is None:
+        given = _shown(", ".join(f"{key} {_shown(value)}" for key, value in action.args.items()))
+        return f"{_shown(action.tool)}: {given}" if given else _shown(action.tool)
+    return " ".join(sentence[german].format_map(_Given(action.args, german=german)).split())
+
+
+def unsure(guess: Action, language: str) -> str:
+    """That it was not understood what the user meant, and what it would have been taken for."""
+    told = say(language, "unsure")
+    if guess.tool == ANSWER:
+        return told
+    return f"{told} {say(language, 'unsure_thought', what=intended(guess, language))}"
+
+
+class _Given(dict[str, str]):
+    """Arguments as they are told; nothing for one that is missing."""
+
+    def __init__(self, args: Mapping[str, Any], *, german: bool) -> None:
+        given = {key: value for key, value in args.items() if value is not None}
+        super().__init__({key: _told(key, value, german=german) for key, value in given.items()})
+
+    def __missing__(self, key: str) -> str:
+        return ""
+
+
+def _told(key: str, value: Any, *, german: bool) -> str:
+    if isinstance(value, bool):
+        return MUTED[value][german] if key == "mute" else ""
+    if isinstance(value, int) and key in SIGNED:
+        return SIGNED[key].format(value)
+    return _shown(value)
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, Mapping):
+        text = " → ".join(map(str, value.values()))
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        text = ", ".join(map(_shown, value))
+    else:
+        text = str(value)
+    text = " ".join(text.split())
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
