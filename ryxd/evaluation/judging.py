@@ -1,0 +1,181 @@
+"""Whether what happened is what had to happen. Pure: what was wanted, what was seen, and the files around it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import PurePosixPath
+
+from ryxd.evaluation.comparing import Means
+from ryxd.evaluation.observing import Done, Seen
+from ryxd.evaluation.suites import Call, Wanted
+from ryxd.evaluation.wordings import asks, declines, has, points_on
+
+Files = Mapping[str, bytes | None]
+"""What is below a home, by its path there: a file's content, None for a folder."""
+
+CHANGING = frozenset({"change", "destroy"})
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What is to be said of one request. `first`: whether its first call was exact; None where nobody says."""
+
+    kind: str
+    success: bool
+    first: bool | None
+    asked: bool
+    declined: bool
+    wrong: tuple[Done, ...] = ()
+    """Actions that do something, and that were not wanted."""
+    problems: tuple[str, ...] = field(default=())
+    """Why it is no success, in words."""
+
+    @property
+    def changing(self) -> tuple[Done, ...]:
+        """Of the wrong ones, those that change or destroy something."""
+        return tuple(done for done in self.wrong if CHANGING & set(done.classes))
+
+
+def judge(
+    wanted: Wanted, seen: Seen, means: Means, files: tuple[Files, Files], *, failing: frozenset[str] = frozenset()
+) -> Judgement:
+    """Judge one request. `files` are those before and after it.
+
+    `failing` are tools that the case makes fail: for these a failed call is a done one.
+    """
+    wrong = _wrong(wanted, seen.calls, means)
+    asked = _asked(seen)
+    declined = not asked and declines(seen.answer) and not any(not done.reads for done in seen.calls)
+    problems = [
+        *_kind(wanted, seen, asked=asked, declined=declined),
+        *(f"{_told(done)} was not wanted" for done in wrong),
+        *_done(wanted, seen.calls, means, failing),
+        *_files(wanted.after, *files),
+        *(f"the answer has not {fact!r}" for fact in wanted.says if not has(seen.answer, fact)),
+        *(f"the answer has {fact!r}" for fact in wanted.never if has(seen.answer, fact)),
+    ]
+    if seen.late:
+        problems.append("it took too long, and was ended")
+    return Judgement(
+        wanted.kind, not problems, _first(wanted, seen, means), asked, declined, tuple(wrong), tuple(problems)
+    )
+
+
+def _asked(seen: Seen) -> bool:
+    """Whether it asked back: by a question, in its answer, or which of several things is meant."""
+    if any(not done.reads for done in seen.calls):
+        return False
+    return bool(seen.questions) or seen.offered > 1 or asks(seen.answer, seen.offer)
+
+
+def _kind(wanted: Wanted, seen: Seen, *, asked: bool, declined: bool) -> list[str]:
+    acted = [done.tool for done in seen.calls]
+    match wanted.kind:
+        case "act" if not seen.calls:
+            asking = "asked back" if asked else "only answered"
+            return [f"it {asking}, and did nothing"]
+        case "answer" if acted:
+            return [f"it did {', '.join(acted)} where words were wanted"]
+        case "answer" if seen.questions:
+            return ["it asked back where an answer was wanted"]
+        case "answer" if seen.outcome != "done":
+            return [f"there is no answer: the run is {seen.outcome}"]
+        case "ask" if not asked:
+            return ["it did not ask back"]
+        case "decline" if not declined:
+            return ["it did not say that it can't"]
+        case "hand_on" if not _handed(seen):
+            return ["it was given to nobody"]
+    return []
+
+
+def _handed(seen: Seen) -> bool:
+    """Whether the request went on: handed over, led to a larger model by a model, or said to need one."""
+    routed = seen.routed
+    larger = routed.get("handler_by") == "model" and routed.get("tier") in {"medium", "large"}
+    return bool(seen.handed) or larger or points_on(seen.answer)
+
+
+def _right(wanted: Wanted) -> tuple[Call, ...]:
+    return (*wanted.call, *wanted.done)
+
+
+def _wrong(wanted: Wanted, calls: Sequence[Done], means: Means) -> list[Done]:
+    """The Actions that do something and are none of those that are wanted.
+
+    Where an act says only what must be so afterwards, any way there is right.
+    """
+    if wanted.kind == "act" and not _right(wanted):
+        return []
+    right = _right(wanted)
+    return [done for done in calls if not done.reads and not any(means.is_one(done, each) for each in right)]
+
+
+def _first(wanted: Wanted, seen: Seen, means: Means) -> bool | None:
+    """Whether the first thing that it did was right."""
+    right = wanted.call or wanted.done[:1]
+    if right:
+        first = None if seen.hands_first or not seen.calls else seen.calls[0]
+        return first is not None and any(means.is_one(first, each) for each in right)
+    if wanted.kind == "act":
+        return None
+    return seen.hands_first or not seen.calls
+
+
+def _done(wanted: Wanted, calls: Sequence[Done], means: Means, failing: frozenset[str]) -> list[str]:
+    """What of the calls that have to be done is not."""
+    did = [done for done in calls if not done.blocked and (done.ok or done.tool in failing)]
+    if not wanted.done:
+        one = any(means.is_one(done, each) for done in did for each in wanted.call)
+        if wanted.kind != "act" or not wanted.call or one:
+            return []
+        return [f"not done: {' or '.join(str(each) for each in wanted.call)}"]
+    left = list(wanted.done)
+    for done in did:
+        if left and means.is_one(done, left[0]):
+            left.pop(0)
+    return [f"not done, or not in its order: {each}" for each in left]
+
+
+def _files(wanted: Mapping[str, str | bool | None], before: Files, after: Files) -> list[str]:
+    """What of the files is not as it has to be."""
+    problems = []
+    named = {path.rstrip("/"): value for path, value in wanted.items()}
+    for path, value in named.items():
+        there = path in after
+        if value is None and there:
+            problems.append(f"{path} is still there")
+        elif value is not None and not there:
+            problems.append(f"{path} is not there")
+        elif isinstance(value, str) and after[path] != value.encode():
+            problems.append(f"{path} has another text: {_text(after[path])}")
+    # what is made in order to hold something that is wanted, and what goes with a folder, is part of that
+    above = {str(each) for path in named for each in PurePosixPath(path).parents}
+    gone = [path for path, value in named.items() if value is None]
+    whole = [path for path, value in named.items() if value is True]
+    for path in sorted(before.keys() | after.keys()):
+        if path in named or any(_below(path, folder) for folder in whole):
+            continue
+        if path not in before:
+            if not (path in above and after[path] is None):
+                problems.append(f"{path} is new")
+        elif path not in after:
+            if not any(_below(path, folder) for folder in gone):
+                problems.append(f"{path} is gone")
+        elif before[path] != after[path]:
+            problems.append(f"{path} was changed")
+    return problems
+
+
+def _below(path: str, folder: str) -> bool:
+    return path.startswith(f"{folder}/")
+
+
+def _text(content: bytes | None) -> str:
+    if content is None:
+        return "it is a folder"
+    text = repr(content.decode(errors="replace"))
+    return text if len(text) <= 120 else f"{text[:119]}…"
+
+
+def _told(done: Done) -> str:
+    return str(Call(tool=done.tool, args=done.args))
