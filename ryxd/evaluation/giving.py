@@ -5,11 +5,15 @@ from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
+from pydantic.fields import FieldInfo
 
 from ryxd.core.tool import Tool
 
 ERROR = "error"
 """The only key of a result that is a failure."""
+
+COUNT = "count"
+"""Where a tool tells how many there are of what it lists."""
 
 SAY = "say"
 """Where a tool tells its answer in a sentence."""
@@ -75,14 +79,24 @@ def given(tool: Tool, args: Mapping[str, Any], says: Mapping[str, Any] | None, l
     """
     model = tool.output
     usual = {key: value for key, value in USUAL.get(tool.name, {}).items() if key in model.model_fields}
-    echoed = {key: value for key, value in args.items() if key in model.model_fields and value is not None}
+    echoed = {
+        key: value
+        for key, value in args.items()
+        if (field := model.model_fields.get(key)) is not None and _fits(value, field.annotation)
+    }
     known = {**usual, **echoed, **(says or {})}
     for name, field in model.model_fields.items():
         if name not in known and field.is_required() and name != SAY:
-            known[name] = _any(field.annotation)
+            known[name] = _count(known) if name == COUNT else _plain(field)
     if SAY in model.model_fields and SAY not in known:
         known[SAY] = _sentence({**usual, **echoed, **(says or {})}, language)
     return model.model_validate(known)
+
+
+def _fits(value: Any, annotation: Any) -> bool:
+    """Whether an argument may be what is given: of the same plain type, or one of the values that there are."""
+    allowed = get_args(annotation) or (annotation,)
+    return value is not None and (type(value) in allowed or any(value == each for each in allowed))
 
 
 def _sentence(known: Mapping[str, Any], language: str) -> str:
@@ -95,6 +109,17 @@ def _sentence(known: Mapping[str, Any], language: str) -> str:
     return ", ".join(told) or DONE[language]
 
 
+def _count(known: Mapping[str, Any]) -> int:
+    """How many there are of what is listed."""
+    return next((len(value) for value in known.values() if isinstance(value, list | tuple)), 0)
+
+
+def _plain(field: FieldInfo) -> Any:
+    """The plainest value that a field may have."""
+    least = next((each.ge for each in field.metadata if hasattr(each, "ge")), None)
+    return _any(field.annotation) if least is None else least
+
+
 def _any(annotation: Any) -> Any:
     """The plainest value of a type."""
     origin, inner = get_origin(annotation), get_args(annotation)
@@ -104,7 +129,7 @@ def _any(annotation: Any) -> Any:
         return None if type(None) in inner else _any(inner[0])
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         needed = {name: field for name, field in annotation.model_fields.items() if field.is_required()}
-        return {name: _any(field.annotation) for name, field in needed.items()}
+        return {name: _plain(field) for name, field in needed.items()}
     if hasattr(annotation, "__metadata__"):
         return _any(inner[0])
     plain: dict[Any, Any] = {str: "", int: 0, float: 0.0, bool: True, list: [], tuple: [], dict: {}}

@@ -27,6 +27,9 @@ APPLICATIONS = {
 }  # fmt: skip
 """What is installed in the scratch world, by the name of its file: rules ask whether a name is an application."""
 
+LONGEST = 107
+"""Bytes in a socket's path (unix(7))."""
+
 LOCALES = {"de": "de_DE.UTF-8", "en": "en_US.UTF-8"}
 
 
@@ -43,6 +46,9 @@ class Scratch:
         """What the case says that tools give."""
         self.log = self.root / "ryxd.log"
         self.socket = self.root / "run" / "ryx" / "ryxd.sock"
+        if len(os.fsencode(self.socket)) > LONGEST:
+            self.__exit__()
+            raise Unavailable(f"a socket's path has at most {LONGEST} bytes; set TMPDIR to a shorter one than now")
         self.config = self.root / "config" / "ryx" / "config.toml"
         self.plans = self.root / "state" / "ryx" / "plans.json"
         for folder in (self.home, self.config.parent, self.root / "data-dirs" / "applications"):

@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PARTS = (
     "PKGBUILD", "README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml",
-    "bin", "docs", "hypr", "prompts", "ryxctl", "ryxd", "systemd",
+    "bin", "docs", "hypr", "prompts", "ryxctl", "ryxd", "suites", "systemd",
 )  # fmt: skip
 ON_ARCH = {"llama-cpp-python": "python-llama-cpp", "jinja2": "python-jinja"}
 """Python packages that are called otherwise there."""
@@ -100,6 +100,7 @@ def test_everything_has_its_place(package: Path) -> None:
         "usr/bin/ryxctl",
         f"{here}/ryxd/app.py",
         f"{here}/ryxd/prompts/agents/file.md",
+        f"{here}/ryxd/suites/README.md",
         f"{here}/ryxd/models/starter-0.gguf",
         f"{here}/ryxctl/hot.py",
         "usr/lib/systemd/user/ryxd.service",
