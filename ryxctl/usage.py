@@ -142,7 +142,7 @@ _LOCAL = (
         passes="ryxd.evaluation",
         detail="Works without the daemon: suites of requests are run through a private one in a scratch home. "
         "Each is run as ryx is installed, and with the model alone, where no rule reads a request. Ctrl-C ends "
-        "it, and tells what was done by then. suites/README.md says how a suite is written.",
+        "it, and tells what was done by then. docs/suites.md says how a suite is written.",
     ),
     Usage("doctor", "Say what is missing on this machine, and what to do.", (JSON,), passes="ryxd.doctor"),
     Usage(

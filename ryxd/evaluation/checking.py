@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from pydantic import ValidationError
 
+from ryxd.core.handoff import is_handoff
 from ryxd.core.tool import Tool
 from ryxd.evaluation.giving import ERROR, given
 from ryxd.evaluation.suites import Suite, refuse
@@ -15,7 +16,7 @@ def check(suite: Suite, tools: Mapping[str, Tool]) -> None:
     for case in suite.cases:
         at = f"{suite.path}:{suite.lines[case.id]}"
         named = {call.tool for _, wanted in case.asked if wanted for call in (*wanted.call, *wanted.done)}
-        unknown = (named | case.results.keys()) - tools.keys()
+        unknown = {name for name in named | case.results.keys() if not is_handoff(name)} - tools.keys()
         faults += [f"{at}: there is no tool {name}" for name in sorted(unknown)]
         for name, gives in case.results.items():
             if name not in tools or gives.keys() == {ERROR}:

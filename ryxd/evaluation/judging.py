@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 
+from ryxd.core.handoff import NAME
 from ryxd.evaluation.comparing import Means
 from ryxd.evaluation.observing import Done, Seen
 from ryxd.evaluation.suites import Call, Wanted
@@ -13,6 +14,8 @@ Files = Mapping[str, bytes | None]
 """What is below a home, by its path there: a file's content, None for a folder."""
 
 CHANGING = frozenset({"change", "destroy"})
+
+RECALL = "recall"
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ def judge(
     problems = [
         *_kind(wanted, seen, asked=asked, declined=declined),
         *(f"{_told(done)} was not wanted" for done in wrong),
-        *_done(wanted, seen.calls, means, failing),
+        *_done(wanted, seen, means, failing),
         *_files(wanted.after, *files),
         *(f"the answer has not {fact!r}" for fact in wanted.says if not has(seen.answer, fact)),
         *(f"the answer has {fact!r}" for fact in wanted.never if has(seen.answer, fact)),
@@ -64,13 +67,14 @@ def _asked(seen: Seen) -> bool:
     """Whether it asked back: by a question, in its answer, or which of several things is meant."""
     if any(not done.reads for done in seen.calls):
         return False
-    return bool(seen.questions) or seen.offered > 1 or asks(seen.answer, seen.offer)
+    doubted = any(done.doubted for done in seen.calls)
+    return doubted or bool(seen.questions) or seen.offered > 1 or asks(seen.answer, seen.offer)
 
 
 def _kind(wanted: Wanted, seen: Seen, *, asked: bool, declined: bool) -> list[str]:
-    acted = [done.tool for done in seen.calls]
+    acted = [done.tool for done in seen.calls if not done.inner]
     match wanted.kind:
-        case "act" if not seen.calls:
+        case "act" if not acted and not _known(wanted, seen):
             asking = "asked back" if asked else "only answered"
             return [f"it {asking}, and did nothing"]
         case "answer" if acted:
@@ -83,20 +87,35 @@ def _kind(wanted: Wanted, seen: Seen, *, asked: bool, declined: bool) -> list[st
             return ["it did not ask back"]
         case "decline" if not declined:
             return ["it did not say that it can't"]
-        case "hand_on" if not _handed(seen):
-            return ["it was given to nobody"]
+        case "hand_on" if not _handed(wanted, seen):
+            return [f"it was given to {' and '.join(seen.handed) or 'nobody'}"]
     return []
 
 
-def _handed(seen: Seen) -> bool:
-    """Whether the request went on: handed over, led to a larger model by a model, or said to need one."""
+def _handed(wanted: Wanted, seen: Seen) -> bool:
+    """Whether it went on: handed to one that is right, led to a larger model by a model, or said to need one."""
     routed = seen.routed
+    right = {call.tool for call in wanted.call}
     larger = routed.get("handler_by") == "model" and routed.get("tier") in {"medium", "large"}
-    return bool(seen.handed) or larger or points_on(seen.answer)
+    handed = any(not right or NAME + agent in right for agent in seen.handed)
+    return handed or larger or points_on(seen.answer)
+
+
+def meant(wanted: Wanted | None, done: Done, means: Means) -> bool:
+    """Whether a user would say yes to this: it is one of the calls that are wanted, or those are not named."""
+    if wanted is None or (wanted.kind == "act" and not _right(wanted)):
+        return True
+    return any(means.is_one(done, each) for each in _right(wanted))
 
 
 def _right(wanted: Wanted) -> tuple[Call, ...]:
     return (*wanted.call, *wanted.done)
+
+
+def _known(wanted: Wanted, seen: Seen) -> bool:
+    """Whether it told what it would only have had to recall: fitting memories come with a request."""
+    told = bool(wanted.says) and all(has(seen.answer, fact) for fact in wanted.says)
+    return told and not wanted.done and bool(wanted.call) and all(call.tool == RECALL for call in wanted.call)
 
 
 def _wrong(wanted: Wanted, calls: Sequence[Done], means: Means) -> list[Done]:
@@ -112,21 +131,25 @@ def _wrong(wanted: Wanted, calls: Sequence[Done], means: Means) -> list[Done]:
 
 def _first(wanted: Wanted, seen: Seen, means: Means) -> bool | None:
     """Whether the first thing that it did was right."""
-    right = wanted.call or wanted.done[:1]
-    if right:
-        first = None if seen.hands_first or not seen.calls else seen.calls[0]
+    first = seen.calls[0] if seen.calls else None
+    if right := wanted.call or wanted.done[:1]:
+        if first is None and _known(wanted, seen):
+            return None
         return first is not None and any(means.is_one(first, each) for each in right)
-    if wanted.kind == "act":
-        return None
-    return seen.hands_first or not seen.calls
+    match wanted.kind:
+        case "act":
+            return None
+        case "answer":
+            return first is None
+    return first is None or first.reads
 
 
-def _done(wanted: Wanted, calls: Sequence[Done], means: Means, failing: frozenset[str]) -> list[str]:
+def _done(wanted: Wanted, seen: Seen, means: Means, failing: frozenset[str]) -> list[str]:
     """What of the calls that have to be done is not."""
-    did = [done for done in calls if not done.blocked and (done.ok or done.tool in failing)]
+    did = [done for done in seen.calls if not done.blocked and (done.ok or done.tool in failing)]
     if not wanted.done:
         one = any(means.is_one(done, each) for done in did for each in wanted.call)
-        if wanted.kind != "act" or not wanted.call or one:
+        if wanted.kind != "act" or not wanted.call or one or (not did and _known(wanted, seen)):
             return []
         return [f"not done: {' or '.join(str(each) for each in wanted.call)}"]
     left = list(wanted.done)
@@ -146,7 +169,7 @@ def _files(wanted: Mapping[str, str | bool | None], before: Files, after: Files)
             problems.append(f"{path} is still there")
         elif value is not None and not there:
             problems.append(f"{path} is not there")
-        elif isinstance(value, str) and after[path] != value.encode():
+        elif isinstance(value, str) and _even(after[path]) != _even(value.encode()):
             problems.append(f"{path} has another text: {_text(after[path])}")
     # what is made in order to hold something that is wanted, and what goes with a folder, is part of that
     above = {str(each) for path in named for each in PurePosixPath(path).parents}
@@ -164,6 +187,11 @@ def _files(wanted: Mapping[str, str | bool | None], before: Files, after: Files)
         elif before[path] != after[path]:
             problems.append(f"{path} was changed")
     return problems
+
+
+def _even(content: bytes | None) -> bytes | None:
+    """A content without the line end at its end."""
+    return None if content is None else content.removesuffix(b"\n")
 
 
 def _below(path: str, folder: str) -> bool:

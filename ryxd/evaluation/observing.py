@@ -7,6 +7,7 @@ from typing import Any
 from ryxd.core.effect import Permission
 from ryxd.core.enquiry import ASK_USER
 from ryxd.core.handoff import is_handoff
+from ryxd.evaluation.wordings import doubts
 
 UNSAID = frozenset({Permission.READ, Permission.DESKTOP})
 """Classes that are done without a question in an evaluation; of every other its question tells."""
@@ -25,6 +26,10 @@ class Done:
     ok: bool = False
     blocked: bool = False
     """Whether it was not allowed; nothing was done then."""
+    doubted: bool = False
+    """Whether the user was asked about it since the model was not sure."""
+    sure: float | None = None
+    """How sure the model was, where that is told."""
     classes: tuple[str, ...] = ("read",)
     """What it did, or would have done when it failed."""
     result: str = ""
@@ -32,9 +37,14 @@ class Done:
     milliseconds: int = 0
 
     @property
+    def inner(self) -> bool:
+        """Whether it is no Action of its own: it asks the user, or hands the request over."""
+        return self.tool == ASK_USER or is_handoff(self.tool)
+
+    @property
     def reads(self) -> bool:
         """Whether nothing but reading is in it, or it was not done."""
-        return self.blocked or set(self.classes) <= {"read"}
+        return self.inner or self.blocked or set(self.classes) <= {"read"}
 
 
 @dataclass
@@ -44,7 +54,7 @@ class Seen:
     request: str
     run: str = ""
     calls: list[Done] = field(default_factory=list)
-    """Actions in their order; to hand over and to ask the user are none."""
+    """Actions in their order, with handoffs and questions."""
     questions: list[str] = field(default_factory=list)
     """What the user was asked in words."""
     offered: int = 0
@@ -53,8 +63,6 @@ class Seen:
     """The question of that."""
     handed: list[str] = field(default_factory=list)
     """To whom the request was given."""
-    hands_first: bool = False
-    """Whether it was handed over, or a question asked, before any Action."""
     routed: dict[str, Any] = field(default_factory=dict)
     answer: str = ""
     outcome: str = ""
@@ -82,14 +90,13 @@ class Seen:
             case "routed":
                 self.routed = self.routed or {key: event.get(key) for key in ROUTED}
                 self.language = str(event.get("language", "en"))
-            case "acted" if event["tool"] == ASK_USER or is_handoff(event["tool"]):
-                self.hands_first = self.hands_first or not self.calls
             case "acted":
-                self.calls.append(Done(event["tool"], dict(event["args"]), event.get("agent", "")))
-                actions[event["action"]] = self.calls[-1]
+                done = Done(event["tool"], dict(event["args"]), event.get("agent", ""), sure=event.get("sure"))
+                self.calls.append(done)
+                actions[event["action"]] = done
             case "asked" if event.get("waiting") and event.get("wants", "yes") == "yes":
                 if about is not None:
-                    about.classes = tuple(event["classes"])
+                    about.classes, about.doubted = tuple(event["classes"]), doubts(event["reason"])
             case "asked" if event.get("waiting"):
                 self.questions.append(event["question"])
             case "asked":

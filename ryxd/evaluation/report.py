@@ -27,6 +27,8 @@ class Summary:
     """Actions that do something, and were not wanted."""
     changing: int
     """Of those, the ones that change or destroy something."""
+    doubted: int
+    """Actions that were asked about since the model was not sure; those of them that were wanted were done."""
     calls: float
     """Of models, a request."""
     tokens_in: float
@@ -58,6 +60,7 @@ def summary(tried: Sequence[Tried]) -> Summary:
         declined_needlessly=sum(one.declined and not one.success for one in meant),
         wrong=sum(len(one.wrong) for _, one in judged),
         changing=sum(len(one.changing) for _, one in judged),
+        doubted=sum(call.doubted for turn, _ in judged for call in turn.seen.calls),
         calls=_mean(every, "model_calls"),
         tokens_in=_mean(every, "tokens_in"),
         tokens_out=_mean(every, "tokens_out"),

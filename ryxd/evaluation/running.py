@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,9 +11,10 @@ from ryxd.evaluation.comparing import Means
 from ryxd.evaluation.daemon import Private, result
 from ryxd.evaluation.giving import ERROR
 from ryxd.evaluation.home import Scratch
-from ryxd.evaluation.judging import Judgement, judge
-from ryxd.evaluation.observing import Seen
+from ryxd.evaluation.judging import Judgement, judge, meant
+from ryxd.evaluation.observing import Done, Seen
 from ryxd.evaluation.suites import Case, Wanted
+from ryxd.evaluation.wordings import doubts
 from ryxd.wire.errors import ModelError
 
 PATIENCE = 600.0
@@ -90,7 +91,9 @@ class Examiner:
         session, turns = "new", list[Turn]()
         for text, wanted in case.asked:
             before = {} if wanted is None else await asyncio.to_thread(self._scratch.files)
-            seen, session = await self._ask(text, session, case)
+            seen, session = await self._ask(
+                text, session, case, lambda done, wanted=wanted: meant(wanted, done, means)  # type: ignore[misc]
+            )
             judged = None
             if wanted is not None:
                 files = (before, await asyncio.to_thread(self._scratch.files))
@@ -109,8 +112,10 @@ class Examiner:
         # what a case itself has remembered must go, too
         self._remembered = True
 
-    async def _ask(self, text: str, session: str, case: Case) -> tuple[Seen, str]:
-        """What happened, and the session that it was in."""
+    async def _ask(
+        self, text: str, session: str, case: Case, meant: Callable[[Done], bool]
+    ) -> tuple[Seen, str]:
+        """What happened, and the session that it was in. `meant`: whether a doubted Action is what is wanted."""
         cwd = str(self._scratch.cwd(case))
         started = time.monotonic()
         number = await self._daemon.request("ask", text=text, session=session, cwd=cwd, stream=True)
@@ -118,18 +123,20 @@ class Examiner:
         late = False
         try:
             async with asyncio.timeout(PATIENCE):
-                session = await self._follow(number, events, session)
+                session = await self._follow(number, events, session, meant)
         except TimeoutError:
             late = True
             if events:
                 await self._daemon.request("cancel", run=events[-1]["run"])
                 async with asyncio.timeout(CANCELS):
-                    session = await self._follow(number, events, session)
+                    session = await self._follow(number, events, session, meant)
         seen = Seen.of(text, events, self._permissions)
         seen.seconds, seen.late = time.monotonic() - started, late
         return seen, session
 
-    async def _follow(self, number: int, events: list[dict[str, Any]], session: str) -> str:
+    async def _follow(
+        self, number: int, events: list[dict[str, Any]], session: str, meant: Callable[[Done], bool]
+    ) -> str:
         """Hear a run to its end, and answer what it asks; gives its session."""
         while True:
             message = await self._daemon.heard()
@@ -143,13 +150,21 @@ class Examiner:
             events.append(event)
             session = event.get("session") or session
             if event["kind"] == "asked" and event["waiting"]:
-                await self._answer(event)
+                await self._answer(event, events, meant)
             if event["kind"] == "finished":
                 return session
 
-    async def _answer(self, event: Mapping[str, Any]) -> None:
-        """Say yes to what would be done; what is asked in words nobody answers, and the run ends."""
-        if event.get("wants", "yes") == "yes":
-            await self._daemon.request("approve", target=event["name"])
-        else:
+    async def _answer(
+        self, event: Mapping[str, Any], events: Sequence[Mapping[str, Any]], meant: Callable[[Done], bool]
+    ) -> None:
+        """Say yes to what would be done, and no to what is doubted and not wanted.
+
+        What is asked in words nobody answers, and the run ends.
+        """
+        if event.get("wants", "yes") != "yes":
             await self._daemon.request("cancel", run=event["run"])
+            return
+        chosen = (each for each in events if each["kind"] == "acted" and each["action"] == event["action"])
+        acted = next(chosen, None)
+        wrong = acted is not None and doubts(event["reason"]) and not meant(Done(acted["tool"], acted["args"]))
+        await self._daemon.request("deny" if wrong else "approve", target=event["name"])

@@ -2,7 +2,7 @@
 
 import re
 
-from ryxd.agents.wording import say
+from ryxd.agents.wording import WORDS, say
 
 _CANNOT = re.compile(
     r"\b(?:can ?not|can['’]t|could ?n['’]t|could not|unable|not able|impossible|not possible)\b"
@@ -30,6 +30,12 @@ def asks(text: str, offer: str = "") -> bool:
 def points_on(text: str) -> bool:
     """Whether a text says that a larger model may manage it."""
     return any(say(language, "too_hard", wanted="large") in text for language in ("de", "en"))
+
+
+def doubts(reason: str) -> bool:
+    """Whether it is asked about an Action since the model that chose it is not sure, by what the question says."""
+    told = (words.get("unsure_reason") for words in WORDS.values())
+    return any(text is not None and text in reason for text in told)
 
 
 def has(text: str, fact: str) -> bool:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ryxd.evaluation.comparing import Means, alike
-from ryxd.evaluation.judging import Files, Judgement, judge
+from ryxd.evaluation.judging import Files, Judgement, judge, meant
 from ryxd.evaluation.observing import Done, Seen
 from ryxd.evaluation.suites import Call, Wanted
 from ryxd.evaluation.wordings import asks, declines, has
@@ -97,19 +97,28 @@ def test_a_tool_that_the_case_makes_fail_was_done_when_it_was_tried() -> None:
         ({"kind": "answer", "says": ["4", "5"]}, [], {"answer": "It is 4."}, False, True),
         ({"kind": "answer", "not": ["fin"]}, [], {}, False, True),
         ({"kind": "ask"}, [], {"answer": "Which file do you mean?"}, True, True),
-        ({"kind": "ask"}, [], {"questions": ["Which?"], "hands_first": True, "outcome": "cancelled"}, True, True),
-        ({"kind": "ask"}, [did("search_files", pattern="*")], {"offered": 3}, True, False),
+        ({"kind": "ask"}, [did("ask_user")], {"questions": ["Which?"], "outcome": "cancelled"}, True, True),
+        ({"kind": "ask"}, [did("search_files", pattern="*")], {"offered": 3}, True, True),
         ({"kind": "ask"}, [did("search_files", pattern="*")], {"offered": 1, "offer": "Open it?",
-                                                               "answer": "Found.\nOpen it?"}, False, False),
+                                                               "answer": "Found.\nOpen it?"}, False, True),
+        ({"kind": "ask"}, [Done("power", {}, blocked=True, doubted=True, classes=("destroy",))], {}, True, True),
         ({"kind": "ask"}, [did("open_app", "desktop", name="x")], {"answer": "Was that right?"}, False, False),
         ({"kind": "decline"}, [], {"answer": "I can't do that."}, True, True),
         ({"kind": "decline"}, [], {"answer": "Done."}, False, True),
         ({"kind": "decline"}, [did("power", "destroy")], {"answer": "I can't do that."}, False, False),
-        ({"kind": "hand_on"}, [], {"handed": ["research"], "hands_first": True}, True, True),
+        ({"kind": "hand_on"}, [], {"handed": ["research"]}, True, True),
+        ({"kind": "hand_on", "call": [{"tool": "handoff_to_code"}]}, [did("handoff_to_code")],
+         {"handed": ["code"]}, True, True),
+        ({"kind": "hand_on", "call": [{"tool": "handoff_to_code"}]}, [did("handoff_to_data")],
+         {"handed": ["data"]}, False, False),
         ({"kind": "hand_on"}, [], {"routed": {"handler_by": "model", "tier": "large"}}, True, True),
         ({"kind": "hand_on"}, [], {"routed": {"handler_by": "rule", "tier": "large"}}, False, True),
         ({"kind": "act", "after": {"a.txt": "one\n"}}, [did("shell", "change", command="x")], {}, True, None),
-        ({"call": [{"tool": "open_app"}]}, [did("open_app", "desktop", name="x")], {"hands_first": True}, True, False),
+        ({"call": [{"tool": "open_app"}]}, [did("ask_user"), did("open_app", "desktop", name="x")], {}, True, False),
+        ({"call": [{"tool": "open_app"}]}, [did("ask_user")], {}, False, False),
+        ({"call": [{"tool": "recall"}], "says": ["Paula"]}, [], {"answer": "She is called Paula."}, True, None),
+        ({"call": [{"tool": "recall"}], "says": ["Paula"]}, [], {"answer": "I don't know."}, False, False),
+        ({"call": [{"tool": "get_time"}], "says": ["14:05"]}, [], {"answer": "It is 14:05."}, False, False),
     ],
 )  # fmt: skip
 def test_each_kind(
@@ -158,6 +167,28 @@ def test_folders_that_go_and_come_whole() -> None:
 )
 def test_arguments(tool: str, wanted: dict[str, Any], there: dict[str, Any], same: bool) -> None:
     assert MEANS.is_one(Done(tool, there), Call(tool=tool, args=wanted)) is same
+
+
+@pytest.mark.parametrize(
+    ("wanted", "tool", "yes"),
+    [
+        (None, "power", True),
+        ({"call": [{"tool": "open_app"}]}, "open_app", True),
+        ({"call": [{"tool": "open_app"}]}, "power", False),
+        ({"call": [{"tool": "search_files"}], "done": [{"tool": "power"}]}, "power", True),
+        ({"kind": "answer"}, "power", False),
+        ({"after": {"a.txt": None}}, "power", True),
+    ],
+)
+def test_what_a_user_would_say_to_what_is_doubted(wanted: dict[str, Any] | None, tool: str, yes: bool) -> None:
+    expected = None if wanted is None else Wanted.model_validate(wanted)
+    assert meant(expected, Done(tool, {}), MEANS) is yes
+
+
+def test_a_line_end_at_the_end_makes_no_difference() -> None:
+    wanted = {"after": {"a.txt": "new"}, "call": [{"tool": "write_file"}]}
+    assert judged(wanted, did("write_file", "change"), after={**BEFORE, "a.txt": b"new\n"}).success
+    assert not judged(wanted, did("write_file", "change"), after={**BEFORE, "a.txt": b"new\n\n"}).success
 
 
 JSON = st.recursive(
