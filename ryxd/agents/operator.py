@@ -5,7 +5,7 @@ attempt: think → act → (fallback) → present. The fallback is the gate's ow
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ryxd.agents.fallback import SEARCH, Fallback, certain, inside, joined, missed, the_one
 from ryxd.agents.presenting import (
@@ -210,7 +210,7 @@ class Operator:
         if told is None or by_model:
             told = Presented(answer or result.bare)
         elif self._raw and answer:
-            told = replace(told, text=answer)
+            told = Presented(answer)
         if action.tool in FOUND and not missed(action, result):
             self._view.emit(Status(step=2, action=PRESENTS, text=say(self._language, "presenting")))
         self._report(action, result, self.iterations, achieved(told, self._language))

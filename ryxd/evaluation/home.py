@@ -54,9 +54,9 @@ class Scratch:
         for folder in (self.home, self.config.parent, self.root / "data-dirs" / "applications"):
             folder.mkdir(parents=True)
         (self.root / "run").mkdir(mode=0o700)
-        for name, called in APPLICATIONS.items():
-            entry = f"[Desktop Entry]\nType=Application\nName={called}\nExec=true\n"
-            (self.root / "data-dirs" / "applications" / f"{name}.desktop").write_text(entry)
+        self._applications = self.root / "data" / "applications"
+        self._applications.mkdir(parents=True)
+        _entries(self.root / "data-dirs" / "applications", APPLICATIONS)
         return self
 
     def __exit__(self, *exc: object) -> None:
@@ -82,9 +82,14 @@ class Scratch:
         }
 
     def fill(self, case: Case) -> None:
-        """Empty the home, and put there what the case has; and what it says that tools give."""
+        """Empty the home, and put there what the case has; and what it says that tools give.
+
+        An application that the case wants to have opened is there, too.
+        """
         _emptied(self.home)
         write(self.home, case.home)
+        _emptied(self._applications)
+        _entries(self._applications, {f"case-{number}": name for number, name in enumerate(_opened(case))})
         self.results.write_text(json.dumps(case.results))
 
     def cwd(self, case: Case) -> Path:
@@ -94,6 +99,20 @@ class Scratch:
     def files(self) -> Files:
         """What is in the home now."""
         return content(self.home)
+
+
+def _entries(folder: Path, names: Mapping[str, str]) -> None:
+    """Install applications: their files' names, and what they are called."""
+    for name, called in names.items():
+        (folder / f"{name}.desktop").write_text(f"[Desktop Entry]\nType=Application\nName={called}\nExec=true\n")
+
+
+def _opened(case: Case) -> list[str]:
+    """The applications that a case wants to have opened, but for those that are always there."""
+    calls = [call for _, wanted in case.asked if wanted for call in (*wanted.call, *wanted.done)]
+    names = [str((call.args or {}).get("name", "")).strip() for call in calls if call.tool == "open_app"]
+    known = {"", "*", *(name.casefold() for pair in APPLICATIONS.items() for name in pair)}
+    return [name for name in dict.fromkeys(map(str.casefold, names)) if name.isprintable() and name not in known]
 
 
 def _made() -> Path:

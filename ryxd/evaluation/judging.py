@@ -38,20 +38,15 @@ class Judgement:
         return tuple(done for done in self.wrong if CHANGING & set(done.classes))
 
 
-def judge(
-    wanted: Wanted, seen: Seen, means: Means, files: tuple[Files, Files], *, failing: frozenset[str] = frozenset()
-) -> Judgement:
-    """Judge one request. `files` are those before and after it.
-
-    `failing` are tools that the case makes fail: for these a failed call is a done one.
-    """
+def judge(wanted: Wanted, seen: Seen, means: Means, files: tuple[Files, Files]) -> Judgement:
+    """Judge one request. `files` are those before and after it."""
     wrong = _wrong(wanted, seen.calls, means)
     asked = _asked(seen)
-    declined = not asked and declines(seen.answer) and not any(not done.reads for done in seen.calls)
+    declined = not asked and declines(_own(seen)) and not any(not done.reads for done in seen.calls)
     problems = [
         *_kind(wanted, seen, asked=asked, declined=declined),
         *(f"{_told(done)} was not wanted" for done in wrong),
-        *_done(wanted, seen, means, failing),
+        *_done(wanted, seen, means),
         *_files(wanted.after, *files),
         *(f"the answer has not {fact!r}" for fact in wanted.says if not has(seen.answer, fact)),
         *(f"the answer has {fact!r}" for fact in wanted.never if has(seen.answer, fact)),
@@ -61,6 +56,14 @@ def judge(
     return Judgement(
         wanted.kind, not problems, _first(wanted, seen, means), asked, declined, tuple(wrong), tuple(problems)
     )
+
+
+def _own(seen: Seen) -> str:
+    """The answer without what failed tools said: "x.txt can't be read" declines nothing."""
+    text = seen.answer
+    for done in seen.calls:
+        text = text if done.ok or len(done.error) < 4 else text.replace(done.error, "")
+    return text
 
 
 def _asked(seen: Seen) -> bool:
@@ -144,9 +147,9 @@ def _first(wanted: Wanted, seen: Seen, means: Means) -> bool | None:
     return first is None or first.reads
 
 
-def _done(wanted: Wanted, seen: Seen, means: Means, failing: frozenset[str]) -> list[str]:
-    """What of the calls that have to be done is not."""
-    did = [done for done in seen.calls if not done.blocked and (done.ok or done.tool in failing)]
+def _done(wanted: Wanted, seen: Seen, means: Means) -> list[str]:
+    """What of the calls that have to be done is not. One that failed was done: that is what there was to do."""
+    did = [done for done in seen.calls if not done.blocked]
     if not wanted.done:
         one = any(means.is_one(done, each) for done in did for each in wanted.call)
         if wanted.kind != "act" or not wanted.call or one or (not did and _known(wanted, seen)):

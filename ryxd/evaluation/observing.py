@@ -1,5 +1,7 @@
 """What happened in a run, out of its events: what is judged, and what a report keeps."""
 
+import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -14,6 +16,9 @@ UNSAID = frozenset({Permission.READ, Permission.DESKTOP})
 
 ABOUT = frozenset({"tokens_in", "tokens_cached", "tokens_out", "milliseconds", "id", "at"})
 """Numbers of a message of a model that are no probability."""
+
+
+_ERROR = re.compile(r'\{"error": "((?:[^"\\]|\\.)*)')
 
 
 @dataclass
@@ -35,6 +40,15 @@ class Done:
     result: str = ""
     """The beginning of what it gave."""
     milliseconds: int = 0
+
+    @property
+    def error(self) -> str:
+        """Why it failed, as far as its preview has it; empty where it did not."""
+        found = None if self.ok else _ERROR.match(self.result)
+        try:
+            return str(json.loads(f'"{found[1]}"')) if found else ""
+        except ValueError:
+            return ""
 
     @property
     def inner(self) -> bool:

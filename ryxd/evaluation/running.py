@@ -9,7 +9,6 @@ from typing import Any
 from ryxd.core.tool import Tool
 from ryxd.evaluation.comparing import Means
 from ryxd.evaluation.daemon import Private, result
-from ryxd.evaluation.giving import ERROR
 from ryxd.evaluation.home import Scratch
 from ryxd.evaluation.judging import Judgement, judge, meant
 from ryxd.evaluation.observing import Done, Seen
@@ -86,7 +85,6 @@ class Examiner:
         """Try a case in a home with its files, and judge it. Raises DaemonGone, Unavailable."""
         await asyncio.to_thread(self._scratch.fill, case)
         await self._remember(case)
-        failing = frozenset(name for name, gives in case.results.items() if gives.keys() == {ERROR})
         means = Means(self._scratch.home, self._scratch.cwd(case), self._defaults)
         session, turns = "new", list[Turn]()
         for text, wanted in case.asked:
@@ -97,7 +95,7 @@ class Examiner:
             judged = None
             if wanted is not None:
                 files = (before, await asyncio.to_thread(self._scratch.files))
-                judged = judge(wanted, seen, means, files, failing=failing)
+                judged = judge(wanted, seen, means, files)
             turns.append(Turn(seen, wanted, judged))
         return Tried(suite, case, tuple(turns))
 

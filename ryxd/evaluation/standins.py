@@ -18,8 +18,10 @@ from ryxd.core.tool import Tool, ToolError, ToolView
 from ryxd.evaluation.giving import ERROR, given
 from ryxd.sandbox.ability import Ability
 from ryxd.sandbox.runner import Sandbox
+from ryxd.tools.apps import meant, open_app
 from ryxd.tools.given import existing
 from ryxd.tools.shell import Shell
+from ryxd.tools.speech import say
 
 REAL = frozenset({"file", "memory", "python", "user", "agents", "board", "hooks"})
 """Groups of tools that are done: in a scratch home, and in the sandbox."""
@@ -69,9 +71,8 @@ class StandIns:
                 return await tool.run(args, view)
             if says is not None and says.keys() == {ERROR}:
                 raise ToolError(str(says[ERROR]))
-            if says is None:
-                await _there(tool, args, view)
-            return given(tool, args.model_dump(), says, view.language)
+            found = await _found(tool, args, view) if says is None else {}
+            return given(tool, args.model_dump(), found or says, view.language)
 
         if real:
             return replace(tool, run=run)
@@ -87,7 +88,14 @@ class StandIns:
         return None if found is None else dict(found)
 
 
-async def _there(tool: Tool, args: BaseModel, view: ToolView) -> None:
-    """Nothing; a file that is not there can't be opened. Raises ToolError with names that come close."""
+async def _found(tool: Tool, args: BaseModel, view: ToolView) -> dict[str, Any]:
+    """What is known of what is to be opened: a file or an application of the scratch world.
+
+    What is not there can't be opened. Raises ToolError with names that come close.
+    """
     if "file" in tool.groups and isinstance(path := getattr(args, "path", None), str):
         await asyncio.to_thread(existing, path, view)
+    if tool.name == open_app.name:
+        name = (await meant(str(getattr(args, "name", "")), view)).name(view.language)
+        return {"app": name, "say": say(view, en=f"{name} is starting.", de=f"{name} wird gestartet.")}
+    return {}

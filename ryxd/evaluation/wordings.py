@@ -5,16 +5,20 @@ import re
 from ryxd.agents.wording import WORDS, say
 
 _CANNOT = re.compile(
-    r"\b(?:can ?not|can['’]t|could ?n['’]t|could not|unable|not able|impossible|not possible)\b"
-    r"|\bno (?:way|tool|means)\b|\bdon['’]t know how\b|\bnot something i\b|\bbeyond (?:me|what i)\b"
-    r"|\b(?:i have|there is) (?:no|nothing)\b|\bi am not (?:made|for)\b"
-    r"|\b(?:kann|könnte|konnte|darf)\b[^.!?]{0,80}\b(?:nicht|nichts|kein\w*)\b"
-    r"|\b(?:nicht|nichts|kein\w*)\b[^.!?]{0,80}\b(?:kann|möglich|imstande|fähig|lage|gebaut|gemacht|beherrsche)\b"
-    r"|\bgeht\b[^.!?]{0,40}\bnicht\b|\bunmöglich\b|\bnicht (?:mein|möglich)\b"
-    r"|\b(?:habe|gibt|beherrsche|weiß|mache|bin)\b[^.!?]{0,60}\b(?:nicht|kein\w*)\b",
+    r"\b(?:can ?not|can['’]t|unable|not able|impossible|not possible)\b"
+    r"|\bno (?:way|tool|means|access|ability) (?:to|for|of)\b|\bdon['’]t know how\b|\bnot something i\b"
+    r"|\bbeyond (?:me|what i)\b|\bi(?: am|['’]m) not (?:made|built|meant)\b"
+    r"|\b(?:kann|könnte|darf)\b[^.!?]{0,80}\b(?:nicht|nichts|kein\w*)\b"
+    r"|\b(?:nicht|nichts|kein\w*)\b[^.!?]{0,80}\b(?:kann|könnte|möglich|imstande|fähig|in der lage)\b"
+    r"|\b(?:dafür|dazu|sowas|so etwas|damit)\b[^.!?]{0,40}\b(?:nicht|nichts|kein\w*)\b"
+    r"|\bgeht\b[^.!?]{0,40}\bnicht\b|\bunmöglich\b|\bnicht möglich\b|\bkeine möglichkeit\b",
     re.IGNORECASE,
 )
 _QUESTION = re.compile(r"\?[\"'”“»«)\s]*$", re.MULTILINE)
+
+
+ASKING = ("no_change", "say_something", "none_shown")
+"""Sentences of ryx's own that ask for what is missing, without being a question."""
 
 
 def declines(text: str) -> bool:
@@ -23,7 +27,12 @@ def declines(text: str) -> bool:
 
 
 def asks(text: str, offer: str = "") -> bool:
-    """Whether a line of a text ends as a question; `offer` is one that code put there, and does not count."""
+    """Whether a line of a text ends as a question, or code asks in it for what is missing.
+
+    `offer` is a question that code put there, and does not count.
+    """
+    if any(say(language, key) in text for language in ("de", "en") for key in ASKING):
+        return True
     return _QUESTION.search(text.replace(offer, "") if offer else text) is not None
 
 

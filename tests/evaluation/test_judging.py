@@ -1,5 +1,6 @@
 """What is a success, a first call that is exact, an asking back, a wrong action: as tables."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,11 @@ def did(tool: str, classes: str = "read", *, ok: bool = True, **args: Any) -> Do
 
 
 def judged(
-    wanted: dict[str, Any], *calls: Done, after: Files | None = None, failing: str = "", **seen: Any
+    wanted: dict[str, Any], *calls: Done, after: Files | None = None, **seen: Any
 ) -> Judgement:
     happened = Seen("…", calls=list(calls), **{"outcome": "done", "answer": "Fine.", **seen})
     files = (BEFORE, BEFORE if after is None else after)
-    return judge(Wanted.model_validate(wanted), happened, MEANS, files, failing=frozenset(failing.split()))
+    return judge(Wanted.model_validate(wanted), happened, MEANS, files)
 
 
 MOVE = {"tool": "move_file", "args": {"paths": ["~/a.txt"], "to": "~/Documents/a.txt"}}
@@ -44,7 +45,7 @@ def test_an_act_done_as_it_was_meant() -> None:
     ("calls", "after", "problem"),
     [
         ([], BEFORE, "did nothing"),
-        ([did("move_file", "change", paths=["~/a.txt"], to="a.txt", ok=False)], BEFORE, "not done"),
+        ([Done("move_file", {"paths": ["~/a.txt"], "to": "a.txt"}, blocked=True)], BEFORE, "not done"),
         ([did("move_file", "change", paths=["~/a.txt"], to="c.txt")], MOVED, "was not wanted"),
         ([did("move_file", "change", paths=["~/a.txt"], to="a.txt")], BEFORE, "a.txt is still there"),
         (
@@ -79,11 +80,20 @@ def test_a_second_step_belongs_to_done_and_reading_may_come_between() -> None:
     assert (len(elsewhere.wrong), len(elsewhere.changing)) == (1, 0)
 
 
-def test_a_tool_that_the_case_makes_fail_was_done_when_it_was_tried() -> None:
-    wanted = {"call": [{"tool": "search_web"}], "says": ["no service"]}
-    tried = did("search_web", ok=False, query="x")
-    assert judged(wanted, tried, answer="There is no service.", failing="search_web").success
-    assert not judged(wanted, tried, answer="There is no service.").success
+def test_a_call_that_failed_was_done_when_it_was_the_right_one() -> None:
+    wanted = {"call": [{"tool": "read_file", "args": {"path": "~/no.txt"}}], "says": ["not|no"]}
+    tried = did("read_file", ok=False, path="~/no.txt")
+    assert judged(wanted, tried, answer="There is no such file.").success
+    moved = did("move_file", "change", paths=["~/a.txt"], to="a.txt", ok=False)
+    assert judged(MOVING, moved).problems == ("a.txt is still there", "Documents/a.txt is not there")
+
+
+def test_what_a_failed_tool_says_declines_nothing() -> None:
+    tried = did("read_file", ok=False, path="~/x")
+    tried.result = json.dumps({"error": "x can't be read: Permission denied"})
+    told = judged({"kind": "decline"}, tried, answer="x can't be read: Permission denied")
+    assert not told.declined
+    assert judged({"kind": "decline"}, tried, answer="Sorry, I can't do that.").declined
 
 
 @pytest.mark.parametrize(
@@ -228,12 +238,19 @@ def test_no_change_is_never_a_problem_and_any_change_is(after: dict[str, bytes |
         ("Sorry, that is not possible here.", True),
         ("I am not able to order pizza.", True),
         ("There is no tool for that.", True),
+        ("I'm not built for that.", True),
         ("Das kann ich leider nicht.", True),
         ("Ich kann keine E-Mails schreiben.", True),
         ("Das geht von hier aus nicht.", True),
         ("Dafür habe ich kein Werkzeug.", True),
+        ("Damit kenne ich mich nicht aus.", True),
         ("Leider unmöglich.", True),
         ("Firefox is open.", False),
+        ("Ich habe keine Datei zu *wave* gefunden. Gesucht habe ich in ~.", False),
+        ("I am not sure what you mean, so I did nothing. Try to say it in other words.", False),
+        ("Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.", False),
+        ("There is no file called so.", False),
+        ("Erinnerungen und Wecker: das kann diese Version von ryx noch nicht. Ich habe nichts getan.", True),
         ("Das kann ich machen.", False),
         ("Die Lautstärke ist bei 40 %.", False),
         ("", False),
@@ -251,6 +268,8 @@ def test_declining(text: str, says: bool) -> None:
         ("Is that so? Yes.", "", False),
         ("Found a.txt.\nOpen it? (y/n)", "Open it? (y/n)", False),
         ("Found it.", "", False),
+        ("Name the file, and what should become of it: move notes.txt to ~/Archive. I did nothing.", "", True),
+        ("I am not sure what you mean, so I did nothing. Try to say it in other words.", "", False),
     ],
 )
 def test_asking(text: str, offer: str, is_one: bool) -> None:

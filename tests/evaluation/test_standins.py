@@ -73,7 +73,7 @@ def view(folder: Path, there: dict[str, Tool], emit: list[Event]) -> View:
         tools=there,
         allowed=frozenset(there),
         paths=paths,
-        environment=dict,
+        environment=lambda: {"XDG_DATA_HOME": str(folder / "data"), "XDG_DATA_DIRS": "/nowhere"},
         language="en",
         emit=emit.append,
         approver=Yes(),
@@ -99,6 +99,9 @@ async def test_no_stand_in_calls_the_real_one(tmp_path: Path) -> None:
     acting = view(tmp_path, there, [])
     names = outward(tmp_path)
     assert len(names) > 20
+    (tmp_path / "data" / "applications").mkdir(parents=True)
+    entry = "[Desktop Entry]\nType=Application\nName=Firefox\nExec=true\n"
+    (tmp_path / "data" / "applications" / "firefox.desktop").write_text(entry)
     for name in names:
         result = await acting.do_action(Action(name, ARGS.get(name, {})))
         assert result.ok, (name, result.error)
@@ -132,6 +135,17 @@ async def test_they_give_what_the_case_says_and_fail_where_it_says_so(tmp_path: 
     assert (await acting.do_action(Action("read_file", {"path": "~/a.txt"}))).error == "it is locked"
     louder = await acting.do_action(Action("set_volume", {"level": 30}))
     assert louder.data["level"] == 30
+
+
+async def test_only_applications_that_are_there_are_opened(tmp_path: Path) -> None:
+    entries = tmp_path / "data" / "applications"
+    entries.mkdir(parents=True)
+    (entries / "krita.desktop").write_text("[Desktop Entry]\nType=Application\nName=Krita\nExec=true\n")
+    acting = view(tmp_path, StandIns(tmp_path / "results.json").instead(tools(tmp_path)), [])
+    opened = await acting.do_action(Action("open_app", {"name": "krita"}))
+    assert (opened.data["app"], opened.data["say"]) == ("Krita", "Krita is starting.")
+    missing = await acting.do_action(Action("open_app", {"name": "wiring diagram"}))
+    assert (missing.error, missing.report["called_so"]) == ("no application is called wiring diagram", [])
 
 
 async def test_arguments_are_checked_and_a_missing_file_is_told(tmp_path: Path) -> None:
