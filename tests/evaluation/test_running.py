@@ -33,7 +33,7 @@ def user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
 def ctl(env: dict[str, str], *args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [str(ROOT / "bin" / "ryxctl"), "eval", *args], env=env, capture_output=True, text=True, timeout=300, check=False
+        [str(ROOT / "bin" / "ryxctl"), "eval", *args], env=env, capture_output=True, text=True, timeout=900, check=False
     )
 
 
@@ -98,7 +98,7 @@ def test_a_signal_ends_it_and_leaves_nothing(user: dict[str, str], tmp_path: Pat
             seen += os.read(ours, 4096)
         assert left(tmp_path)
         process.send_signal(number)
-        printed, _ = process.communicate(timeout=60)
+        printed, _ = process.communicate(timeout=300)
     os.close(ours)
     assert process.returncode == Exit.CANCELLED
     assert left(tmp_path) == []
