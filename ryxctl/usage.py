@@ -108,6 +108,21 @@ def _authoring(folder: str, what: str) -> "tuple[Usage, ...]":
     )
 
 
+_EVAL = (
+    Option("suite", "installed suites by name, or files; all if missing", "words", True, False),
+    Option("model", "a GGUF file, a tier, or a name of ryxctl models; else the small tier's", "str", False, False),
+    Option("temperature", "0 (the default) to 2", "str", required=False),
+    Option("seed", "of what chance decides: which cases --limit takes, what is sampled", "int", required=False),
+    Option("alone", "only with the model alone"),
+    Option("installed", "only as ryx is installed"),
+    Option("only", "only cases of this id, or pattern, as in 'de-*'", "each", required=False),
+    Option("limit", "at most so many cases of each suite", "int", required=False),
+    Option("out", "write all that happened into this file, as JSON", "str", required=False),
+    Option("failures", "tell of each failed case what was wanted and what was done"),
+    Option("list", "list the installed suites"),
+    JSON,
+)
+
 _LOCAL = (
     Usage(
         "watch",
@@ -119,6 +134,15 @@ _LOCAL = (
         "Say how a request would be routed, without doing it.",
         (JSON, Option("text", "the request, or - for standard input", "words", positional=True)),
         passes="ryxd.engine.gate",
+    ),
+    Usage(
+        "eval",
+        "Say how good a model is at what ryx does; nothing of yours is touched.",
+        _EVAL,
+        passes="ryxd.evaluation",
+        detail="Works without the daemon: suites of requests are run through a private one in a scratch home. "
+        "Each is run as ryx is installed, and with the model alone, where no rule reads a request. Ctrl-C ends "
+        "it, and tells what was done by then. docs/suites.md says how a suite is written.",
     ),
     Usage("doctor", "Say what is missing on this machine, and what to do.", (JSON,), passes="ryxd.doctor"),
     Usage(

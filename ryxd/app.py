@@ -6,7 +6,7 @@ import gc
 import logging
 import os
 import signal
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,7 +33,7 @@ from ryxd.config.places import Places
 from ryxd.config.tree import Config, load, parsed
 from ryxd.core.model import Tier
 from ryxd.core.shipped import prompt_folder
-from ryxd.core.tool import Paths
+from ryxd.core.tool import Paths, Tool
 from ryxd.core.world import World
 from ryxd.engine.anew import Anew
 from ryxd.engine.prompts import Prompts, Reread
@@ -86,17 +86,21 @@ FIRST = 0.3
 class Daemon:
     """One ryxd. `run` returns when it was told to stop."""
 
-    def __init__(self, where: Places, config: Config) -> None:
+    def __init__(
+        self, where: Places, config: Config, other: Callable[[dict[str, Tool]], dict[str, Tool]] = dict
+    ) -> None:
+        """`other` gives the tools that it has, of those that ship with ryx."""
         self._where = where
         self._config = config
         self._stop = asyncio.Event()
         self._sandbox = Sandbox(where.layers)
-        self._ours = built_in(
+        ours = built_in(
             self._sandbox,
             where.code,
             lambda: self._config.python.seconds,
             lambda: self._config.web.reach(),  # noqa: PLW0108 - that of now, also after a reload
         )
+        self._ours = other(ours)
         self._servers = Servers(where.mcp)
         self._policy = permissions(config, where)
         self._plans = Plans(where.plans)
@@ -136,6 +140,8 @@ class Daemon:
                 spare=config.limits.spare_mib << 20,
                 large_calls=config.limits.large_calls,
                 store=where.prefixes,
+                temperature=config.models.temperature,
+                seed=config.models.seed,
             )
             stack.push_async_callback(self._pool.close)
             await stack.enter_async_context(self._servers)
@@ -324,6 +330,7 @@ class Daemon:
         # before anything is awaited: what is said to have changed is what the next reload compares with
         self._config, self._sessions.routing = config, routing(config, prompts)
         self._pool.large_calls, self._pool.spare = config.limits.large_calls, config.limits.spare_mib << 20
+        self._pool.temperature, self._pool.seed = config.models.temperature, config.models.seed
         await asyncio.to_thread(self._policy.load)
         await self._servers.configure(server_specs(config))
         return (*changed, *await self._pool.reload(models))

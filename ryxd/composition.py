@@ -111,6 +111,7 @@ def routing(config: Config, prompts: Loaded) -> Routing:
         profiles=profiles(config.profiles),
         profile=config.limits.profile,
         contracts=prompts.contract_specs,
+        gate=config.routing.gate,
     )
 
 

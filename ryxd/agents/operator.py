@@ -70,7 +70,8 @@ class Operator:
     """Answers one request with one small agent and its tools.
 
     `think` makes the smart agent anew for an attempt (numbered from 1), with its session's transcript;
-    `single` says that the request is one action, so that no model call is spent on retelling its Result.
+    `single` says that the request is one action, so that no model call is spent on retelling its Result; `raw`
+    that code does nothing in the model's place: it looks for nothing else, and the model's own words are told.
     """
 
     def __init__(
@@ -82,6 +83,7 @@ class Operator:
         single: bool,
         language: str,
         fallback: Fallback | None = None,
+        raw: bool = False,
     ) -> None:
         self.outcome = Outcome("", ok=False)
         self.iterations = 0
@@ -93,6 +95,7 @@ class Operator:
         self._single = single
         self._language = language
         self._fallback = fallback or Fallback()
+        self._raw = raw
 
     async def response(self, text: str) -> str:
         """The answer for the user; `outcome` has the rest. Raises ModelError, ContextFull."""
@@ -128,7 +131,7 @@ class Operator:
                 return self.outcome.text
             if result.ok:
                 return self._tell(action, result, answer)
-            problems.append(result.error or "")
+            problems.append((self._raw and answer) or result.error or "")
             self._report(action, result, attempt)
             openable = result.report.get("openable")
             if openable:  # it could not be read; its application can show it
@@ -150,6 +153,8 @@ class Operator:
 
     async def _fall_back(self, action: Action, result: Result) -> tuple[Action, Result]:
         """Do by code what the model's Action did not achieve, before anybody is bothered."""
+        if self._raw:
+            return action, result
         if result.report.get("folder") and "list_dir" in self._view.tools:
             listing = Action("list_dir", {"path": result.report["folder"]})
             return listing, await self._again(listing)
@@ -205,6 +210,8 @@ class Operator:
         by_model = answer and action.tool in RETOLD
         if told is None or by_model:
             told = Presented(answer or result.bare)
+        elif self._raw and answer:
+            told = Presented(answer)
         if action.tool in FOUND and not missed(action, result):
             self._view.emit(Status(step=2, action=PRESENTS, text=say(self._language, "presenting")))
         self._report(action, result, self.iterations, achieved(told, self._language))

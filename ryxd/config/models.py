@@ -89,6 +89,12 @@ class Models(Section):
     medium: Model | None = None
     large: Model | None = None
     folder: Path | None = Field(default=None, description="of pulled models; models/ in the data folder")
+    temperature: float = Field(
+        default=0.0, ge=0, le=2, description="of all that models write; 0 always takes the likeliest token"
+    )
+    seed: int | None = Field(
+        default=None, ge=0, lt=1 << 32, description="of what chance decides; another each time when missing"
+    )
     endpoint: str = Field(default="", description="a mirror of Hugging Face; empty is HF_ENDPOINT or its site")
 
     def tiers(self) -> dict[Tier, Model]:

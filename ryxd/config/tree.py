@@ -63,6 +63,16 @@ class SessionSection(Section):
     )
 
 
+class RoutingSection(Section):
+    """[routing]: who decides what a request is."""
+
+    gate: bool = Field(
+        default=True,
+        description="rules read each request first; false: the model sees each as it is, and no rule answers, "
+        "narrows or follows up in its place",
+    )
+
+
 class LimitSection(Section):
     """[limits]: how much the daemon takes on."""
 
@@ -88,6 +98,7 @@ class Config(Section):
     desktop: Desktop = Desktop()
     session: SessionSection = SessionSection()
     limits: LimitSection = LimitSection()
+    routing: RoutingSection = RoutingSection()
     watch: Watch = Watch()
     undo: Undo = Undo()
     permissions: Permissions = Permissions()

@@ -55,6 +55,8 @@ class Routing:
     """The profile of what names none."""
     contracts: Mapping[str, Contract] = field(default_factory=dict)
     """Of the coordinator's roles."""
+    gate: bool = True
+    """Whether rules read requests; without them the model sees each as it is."""
 
     def check(self, named: Named) -> None:
         """Raises NotFound for what is not there; Refused for what can't be, with what can."""

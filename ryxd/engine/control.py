@@ -62,7 +62,7 @@ class Standing:
     def goes_on(self, chosen: Route, specs: Mapping[str, AgentSpec], text: str) -> Route:
         """The Route, with what no rule knows left to that agent where it is about what was said before. Pure."""
         spec = specs.get(self.handed)
-        if spec is None or chosen.rule != "unknown" or not refers(text):
+        if spec is None or chosen.raw or chosen.rule != "unknown" or not refers(text):
             return chosen
         wants = spec.tier if chosen.level is Level.SIMPLE else chosen.wants
         return replace(chosen, rule=GOES_ON, handler=spec.name, spec=spec, wants=wants)

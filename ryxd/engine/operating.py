@@ -148,7 +148,7 @@ class Operating:
             await self._beside.join(view, spec, lease)
             self._relay.offer(view, spec)
             try:
-                done = await self._think(narrowed, spec, view, model, wanted)
+                done = await self._think(narrowed, spec, view, model, wanted, raw=chosen.raw)
             finally:
                 self.transcripts.update(self._beside.kept())
         weak = not done.ok and not done.told.refused and not done.told.offer.dump()
@@ -244,7 +244,7 @@ class Operating:
         self.transcripts[agent] = kept.messages
 
     async def _think(
-        self, narrowed: Known, spec: AgentSpec, view: View, model: LanguageModel, wanted: Tier
+        self, narrowed: Known, spec: AgentSpec, view: View, model: LanguageModel, wanted: Tier, *, raw: bool
     ) -> Operated:
         accepted, language = self._accepted, self._language
         tier = self._models.serving(wanted) or wanted
@@ -286,7 +286,7 @@ class Operating:
                 self._beside.lives.transcripts[view.agent] = leading.transcript
             return await self._led(spec, view, leading)
         single, fallback = narrowed.single, narrowed.fallback
-        operator = Operator(spec, view, think, single=single, language=language, fallback=fallback)
+        operator = Operator(spec, view, think, single=single, language=language, fallback=fallback, raw=raw)
         view.emit(Stepped(name=spec.name, description=spec.description))
         text = await recollected(view, accepted.text, await self._relay.request(view, self._request()))
         try:

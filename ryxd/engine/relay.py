@@ -65,7 +65,7 @@ class Relay:
             await self._way.routed(Routed(level=level, rule=RULE, handler=spec.name, tier=tier, slots=slots))
         # nothing that rules read in the request is about what this agent should do
         route = Route(chosen.level, RULE, spec.name, chosen.language, {}, spec=spec, wants=spec.tier)
-        return replace(route, task_type=chosen.task_type, pattern=REACT), spec
+        return replace(route, task_type=chosen.task_type, pattern=REACT, raw=chosen.raw), spec
 
     def all_told(self, counters: Counters) -> Counters:
         """What the agents have done so far, those before the last one with it."""

@@ -53,6 +53,8 @@ class Route:
     """How much its pattern may spend (spec C10)."""
     contracts: Mapping[str, Contract] = field(default_factory=dict)
     """What the roles of a coordinator have to do (spec C9)."""
+    raw: bool = False
+    """No rule has read it, and none may answer or narrow in the model's place."""
 
 
 LARGER = frozenset({"data.chart", "data.table", "code.change", "shell.tests"})
@@ -139,7 +141,8 @@ def route(verdict: Verdict, specs: Mapping[str, AgentSpec], agent: str | None = 
         return chosen
     spec = specs.get(agent)
     level = Level.SIMPLE if verdict.level is Level.TRIVIAL else verdict.level
-    return Route(level, NAMED, agent, verdict.language, {}, spec=spec, wants=spec.tier if spec else None)
+    wants = spec.tier if spec else None
+    return Route(level, NAMED, agent, verdict.language, {}, spec=spec, wants=wants, raw=verdict.raw)
 
 
 def is_open(chosen: Route, *, named: bool = False) -> bool:
@@ -175,4 +178,5 @@ def _by_rules(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
     name = CHANGE if rule in RULES else verdict.agent or (FILE if _only_files(verdict) else UNKNOWN)
     single = level is Level.SIMPLE and rule not in {"unknown", *LONGER}
     wants = Tier.MEDIUM if rule in LARGER else WANTED[level]
-    return Route(level, rule, name, language, slots, spec=specs.get(name), wants=wants, single=single)
+    spec = specs.get(name)
+    return Route(level, rule, name, language, slots, spec=spec, wants=wants, single=single, raw=verdict.raw)

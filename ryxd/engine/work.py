@@ -92,6 +92,7 @@ class Work:
         self._operated: Operating | None = None
         self._standing = Standing()
         self._before = Before()
+        self._gate = routing is None or routing.gate
         self._deciding = Deciding(
             accepted.run,
             accepted.text,
@@ -113,8 +114,9 @@ class Work:
     async def _do(self, offer: Offer, agent: str | None, named: Named) -> Ending:
         accepted = self._accepted
         spoken = offer.language or self._before.language
-        verdict, micro = await judged(accepted.text, OWN, self._course, self._is_app, spoken)
-        rule = NAMED
+        text = accepted.text
+        verdict, micro = await judged(text, OWN, self._course, self._is_app, spoken, gate=self._gate)
+        rule, free = NAMED, agent is None and not named and not verdict.raw
         if agent is None and self._standing.control and not named:
             if wants_back(accepted.text):
                 return await self._back(verdict.language)
@@ -124,10 +126,10 @@ class Work:
             self._language = verdict.language
             await self._routed(Routed(level="SIMPLE", rule=rule, handler=path, microseconds=micro))
             return await self._operate(lambda operating: operating.talk(path))
-        follow = follow_up(accepted.text, offer) if agent is None and not named else None
-        same = Again((text,)) if (text := picked(follow, offer)) else None
-        if follow is None and agent is None and not named and accepted.context is None:
-            same = again(accepted.text, self._before, offer.paths or offer.pages, verdict, self._specs)
+        follow = follow_up(text, offer) if free and agent is None else None
+        same = Again((one,)) if (one := picked(follow, offer)) else None
+        if follow is None and free and agent is None and accepted.context is None:
+            same = again(text, self._before, offer.paths or offer.pages, verdict, self._specs)
         if same is not None and same.unclear:
             return await self._which(same, offer, verdict.language, micro)
         if same is not None and same.items:
@@ -251,6 +253,8 @@ class Work:
     def _by_code(self, chosen: Route) -> Callable[[], Awaitable[Ending]] | None:
         """What does a request for which code knows better than any model; None when a model is needed."""
         text = self._accepted.text
+        if chosen.raw:
+            return None
         if chosen.several:
             return lambda: self._do_all(chosen.several, Offer())
         if chosen.rule == "open.named":

@@ -6,6 +6,7 @@ Each model has a process; all of them are started, watched, restarted and ended 
 import asyncio
 import contextlib
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -53,12 +54,15 @@ class Pool:
         spare: int = SPARE,
         large_calls: int = LARGE_CALLS,
         store: Path | None = None,
+        temperature: float = 0.0,
+        seed: int | None = None,
     ) -> None:
         """`on_change` hears of loads, on the event loop; `program` is what runs as a worker.
 
-        `spare`: bytes of memory left to everything else. `large_calls`: how many a run may make.
+        `spare`: bytes of memory left to everything else. `large_calls`: how many a run may make. `temperature` is
+        what nothing is written below, `seed` that of all that is chosen by chance, where that must come out again.
         """
-        self.large_calls = large_calls
+        self.large_calls, self.temperature, self.seed = large_calls, temperature, seed
         self._store = store
         self._on_change = on_change
         self._limits = limits or Limits()
@@ -287,7 +291,7 @@ class Pool:
             tried.add(server)
             if other is not tier:
                 tell(StandIn(tier, other, reason, str(first) if first else ""))
-            request = Request(prompt, on_text, on_thought, owner, other)
+            request = self._request(prompt, on_text, on_thought, owner, other)
             request.moved = lambda used: tell(StandIn(tier, used, "unloaded", ""))
             try:
                 return await self._complete(server, request)
@@ -299,6 +303,21 @@ class Pool:
                     reason = "no_room" if isinstance(error, NoRoom) else "failed"
                 first = first or error
         raise first or ModelError(f"no model is configured; {_SOURCE}" if self._open else _ENDING)
+
+    def _request(
+        self,
+        prompt: Prompt,
+        on_text: Callable[[str], None] | None,
+        on_thought: Callable[[str], None] | None,
+        owner: str,
+        tier: Tier,
+    ) -> Request:
+        """A call, as warm as is configured at least."""
+        warm = replace(prompt, temperature=max(prompt.temperature, self.temperature))
+        request = Request(warm, on_text, on_thought, owner, tier)
+        if self.seed is not None:
+            request.seed = self.seed
+        return request
 
     async def _complete(self, server: Server, request: Request) -> Completion:
         self._home[request.id] = server

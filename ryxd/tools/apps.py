@@ -56,8 +56,7 @@ async def open_app(args: AppName, view: ToolView) -> AppStarted:
     Raises ToolError with the closest names when none or several are, and when it ends with an error at once.
     """
     environment = view.environment
-    index = await installed(environment, view.paths.home)
-    application = _choose(args.name, index.find(args.name), index, view)
+    application = await meant(args.name, view)
     needs_desktop(view)
     name = application.name(view.language)
     if not (args.new or application.many) and await _in_front(application, view):
@@ -228,6 +227,12 @@ def _own_names(application: Application) -> set[str]:
 def _key(text: str) -> str:
     """A name without case, accents and punctuation."""
     return " ".join(re.split(r"[\W_]+", even(text))).strip()
+
+
+async def meant(name: str, view: ToolView) -> Application:
+    """The application that is called so. Raises ToolError with the closest names when none or several are."""
+    index = await installed(view.environment, view.paths.home)
+    return _choose(name, index.find(name), index, view)
 
 
 def _choose(name: str, found: list[tuple[int, Application]], index: Applications, view: ToolView) -> Application:

@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PARTS = (
     "PKGBUILD", "README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml",
-    "bin", "docs", "hypr", "prompts", "ryxctl", "ryxd", "systemd",
+    "bin", "docs", "hypr", "prompts", "ryxctl", "ryxd", "suites", "systemd",
 )  # fmt: skip
 ON_ARCH = {"llama-cpp-python": "python-llama-cpp", "jinja2": "python-jinja"}
 """Python packages that are called otherwise there."""

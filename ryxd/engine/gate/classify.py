@@ -89,6 +89,12 @@ def classify(
     return typed or _first(_LARGER, request) or _first(_SINGLE, request) or _unknown(request, NOTHING)
 
 
+def unread(text: str, otherwise: str = "en") -> Verdict:
+    """What is said of a request while the gate is switched off: its language, and nothing else."""
+    request = read(text[:_MOST_READ], None, None, otherwise)
+    return Verdict(Level.SIMPLE, "unknown", request.language, NOTHING, agent="chat", raw=True)
+
+
 def _is_command(request: Request) -> bool:
     """Say whether it is a command line: `awk '{sum+=$1}' sales.csv` has the words of a sentence about a table."""
     found = classify_shell(request)

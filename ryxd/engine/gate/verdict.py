@@ -45,3 +45,5 @@ class Verdict:
     tool: str | None = None
     args: Mapping[str, JsonValue] = field(default_factory=lambda: NOTHING)
     agent: str | None = None
+    raw: bool = False
+    """Whether the gate is switched off: no rule may answer, narrow, or do anything in the model's place."""

@@ -1,0 +1,76 @@
+"""Whether a call is the one that was meant: arguments as JSON, paths by where they lead. Pure."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ryxd.evaluation.observing import Done
+from ryxd.evaluation.suites import ANYTHING, Call
+
+PATHS = frozenset({"path", "paths", "to", "folder", "files", "mount"})
+"""Arguments that are paths; of several their order says nothing."""
+
+CASELESS = frozenset({"pattern", "query", "name", "match", "glob"})
+"""Arguments that are searched for without regard to case."""
+
+
+@dataclass(frozen=True)
+class Means:
+    """What paths of a request mean, and what arguments are when they are left out.
+
+    `defaults`: by tool, the values of its arguments that need not be given.
+    """
+
+    home: Path
+    cwd: Path
+    defaults: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def is_one(self, done: Done, wanted: Call) -> bool:
+        """Whether what was called is this call."""
+        if done.tool != wanted.tool:
+            return False
+        if wanted.args is None:
+            return True
+        there, expected = self._full(done.tool, done.args), self._full(wanted.tool, wanted.args)
+        return there.keys() == expected.keys() and all(
+            self._same(key, value, there[key]) for key, value in expected.items()
+        )
+
+    def _full(self, tool: str, args: Mapping[str, Any]) -> dict[str, Any]:
+        defaults = self.defaults.get(tool, {})
+        given = {key: value for key, value in args.items() if value is not None or key not in defaults}
+        return {**defaults, **given}
+
+    def _same(self, key: str, wanted: Any, there: Any) -> bool:
+        if wanted == ANYTHING and not (key in CASELESS and there == ANYTHING):
+            return True
+        if key in PATHS:
+            return alike(self._places(wanted), self._places(there))
+        if key in CASELESS and isinstance(wanted, str) and isinstance(there, str):
+            return wanted.casefold() == there.casefold()
+        return alike(wanted, there)
+
+    def _places(self, value: Any) -> Any:
+        if isinstance(value, str):
+            return self._place(value)
+        if isinstance(value, list | tuple) and all(isinstance(each, str) for each in value):
+            return sorted(map(self._place, value))
+        return value
+
+    def _place(self, path: str) -> str:
+        if path == "~" or path.startswith("~/"):
+            path = f"{self.home}{path[1:]}"
+        return os.path.normpath(self.cwd / path)
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether two values are the same JSON: 5 is 5.0, but true is not 1."""
+    if isinstance(one, bool) or isinstance(other, bool):
+        return one is other
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        return one.keys() == other.keys() and all(alike(one[key], other[key]) for key in one)
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        return len(one) == len(other) and all(map(alike, one, other))
+    return bool(one == other)
