@@ -1,6 +1,6 @@
 """How sure the model was of an answer, of the tool it chose (in a route: all up to the agent), of its arguments.
 
-What that costs: a token's probability over 152,000 tokens takes 13 times as long as to find the likeliest one, over
+What that costs: a token's probability over 152,000 tokens takes 13 times as long as to find the likeliest, over
 2,000 nine times. The starter's calls took 0.96 to 1.03 times as long as without it (median and best of 8 rounds of
 all of tests/models/calls.py).
 """
