@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 from training.mixture import conversations
-from training.pieces import chosen
-from training.tokeniser import Tokeniser, trained
+from training.model.pieces import chosen
+from training.model.tokeniser import Tokeniser, trained
 
 TOKENISER = Path(__file__).with_name("tokeniser.json")
 _TALKS = 60_000
@@ -56,10 +56,10 @@ def main() -> None:
     import torch
 
     torch.set_num_threads(asked.threads)
-    from training.export import export
-    from training.measuring import SPLITS, Right, measured
-    from training.network import loaded
-    from training.train import CHECKPOINT, Recipe, Training
+    from training.model.export import export
+    from training.model.measuring import SPLITS, Right, measured
+    from training.model.network import loaded
+    from training.model.train import CHECKPOINT, Recipe, Training
 
     tokeniser = Tokeniser.read(TOKENISER)
     if asked.command == "train":
@@ -77,7 +77,7 @@ def main() -> None:
             export(network, tokeniser, path, form, {})
             print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
     elif asked.command == "check":
-        from training.checking import answers_same, opened, tokens_same
+        from training.model.checking import answers_same, opened, tokens_same
 
         for form in asked.forms.split(","):
             model = opened(asked.folder / f"starter-{form}.gguf", network.shape.context)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ryxd.core.certainty import Calibration, calibration_of, sigmoid
-from training.calibration import Called, fitted, metadata, plot, reliability, threshold
+from training.model.calibration import Called, fitted, metadata, plot, reliability, threshold
 
 CHANCES = st.floats(0, 1)
 CALLS = st.lists(st.builds(Called, CHANCES, CHANCES, st.booleans()), min_size=1, max_size=60)

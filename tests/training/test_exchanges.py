@@ -6,8 +6,8 @@ import random
 import pytest
 
 from ryxd.engine.gate.classify import classify
-from training.exchanges import exchanges
 from training.families.calculate import sums
+from training.material.exchanges import exchanges
 from training.source import Source
 
 FULL = """

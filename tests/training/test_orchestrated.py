@@ -16,8 +16,8 @@ from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.prompts import load
 from ryxd.engine.toolbox import Toolbox
 from ryxd.sandbox.runner import Sandbox
-from training.drafts import Draft, Spec
 from training.family import discover
+from training.material.drafts import Draft, Spec
 from training.mixture import conversations
 from training.registry import tools
 from training.source import HELD_PHRASES, TRAIN, Source

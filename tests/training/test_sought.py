@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from training import article, sought
+from training.material import article, sought
 from training.phrases import Phrases
 from training.source import HELD_WORDS, TRAIN, Source
 

@@ -4,8 +4,8 @@ import pytest
 
 from ryxd.core.shipped import prompt_folder, system
 from ryxd.models.worker.template import Template
-from training.template import ROLES, TEMPLATE
-from training.tokeniser import BOS, CONTROLS, END
+from training.model.template import ROLES, TEMPLATE
+from training.model.tokeniser import BOS, CONTROLS, END
 
 PLAIN = Template(TEMPLATE, bos=BOS, eos=END, controls=CONTROLS)
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from training.__main__ import TOKENISER
 from training.mixture import conversations
-from training.tokeniser import LONGEST, SPACE, Kind, Tokeniser, trained
+from training.model.tokeniser import LONGEST, SPACE, Kind, Tokeniser, trained
 
 
 @cache

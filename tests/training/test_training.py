@@ -9,12 +9,12 @@ torch = pytest.importorskip("torch", reason="the extra `training` is not install
 pytest.importorskip("gguf", reason="the extra `training` is not installed")
 
 from training.__main__ import TOKENISER  # noqa: E402
-from training.batches import batches, pool  # noqa: E402
-from training.checking import answers_same, opened, tokens_same  # noqa: E402
-from training.export import export  # noqa: E402
-from training.network import loaded  # noqa: E402
-from training.tokeniser import Tokeniser  # noqa: E402
-from training.train import CHECKPOINT, LOG, Recipe, Training  # noqa: E402
+from training.model.batches import batches, pool  # noqa: E402
+from training.model.checking import answers_same, opened, tokens_same  # noqa: E402
+from training.model.export import export  # noqa: E402
+from training.model.network import loaded  # noqa: E402
+from training.model.tokeniser import Tokeniser  # noqa: E402
+from training.model.train import CHECKPOINT, LOG, Recipe, Training  # noqa: E402
 
 pytestmark = pytest.mark.rare
 SMALL = Recipe(tokens=24_000, width=128, layers=2, heads=2, hidden=128, step=4096, micro=2048)

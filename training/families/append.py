@@ -1,8 +1,8 @@
 """Lines at the end of a file that is there: append_file."""
 
-from training import candidates, filing
 from training.families.write import items, longer, note_path, quoted, text, written
 from training.family import family
+from training.material import candidates, filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

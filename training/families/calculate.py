@@ -5,9 +5,9 @@ from typing import Any
 
 from ryxd.core.tool import ToolError
 from ryxd.tools.calculator import Sum, calculate
-from training.asides import around
 from training.family import family
-from training.listener import listener
+from training.material.asides import around
+from training.material.listener import listener
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ryxd.tools.speech import weekday
-from training.asides import around
 from training.families.dates import today
 from training.family import family
+from training.material.asides import around
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

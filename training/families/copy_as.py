@@ -1,8 +1,8 @@
 """A copy of a file under another name: copy_file."""
 
-from training import filing
 from training.families.move import HEAD, in_the_way
 from training.family import family
+from training.material import filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -5,8 +5,8 @@ from typing import Any
 
 from ryxd.tools.clock import _when_de, _when_en
 from ryxd.tools.speech import long_date, weekday
-from training.asides import around
 from training.family import family
+from training.material.asides import around
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

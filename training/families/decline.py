@@ -1,8 +1,8 @@
 """What ryx can't do, in everyday words: it says so, and what it can do instead, and does nothing."""
 
-from training.asides import around
-from training.exchanges import exchanges
 from training.family import family
+from training.material.asides import around
+from training.material.exchanges import exchanges
 from training.source import Source
 from training.talk import Talk
 from training.words.cities import PLACES

@@ -1,8 +1,8 @@
 """Other text in a file: read_file, then edit_file with what really stands there."""
 
-from training import filing
 from training.families.write import items, lines, note_path, text
 from training.family import family
+from training.material import filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -1,10 +1,10 @@
 """Files by their name and the folder that they are in: "notes.txt from my downloads"."""
 
-from training import filing
 from training.families import rename, trash
 from training.families.move import FROM, clear, elsewhere, relocated
 from training.families.write import note_path, quoted, text, written
 from training.family import family
+from training.material import filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from training import disk, onward, searching, sought
 from training.family import family
+from training.material import disk, onward, searching, sought
+from training.material.sought import Sought
 from training.phrases import Phrases
-from training.sought import Sought
 from training.source import Source
 from training.talk import Talk
 

@@ -1,7 +1,7 @@
 """New folders: make_folder."""
 
-from training import filing
 from training.family import family
+from training.material import filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -8,9 +8,9 @@ from training.families.clock import TIME, time_told
 from training.families.dates import TODAY, day_told, today
 from training.families.system import BATTERY, DISKS, MEMORY, NETWORK
 from training.family import family
-from training.listener import listener
+from training.material.listener import listener
+from training.material.reports import battery_told, disks_told, memory_told, network_told, processes_told
 from training.phrases import Phrases
-from training.reports import battery_told, disks_told, memory_told, network_told, processes_told
 from training.source import Source
 from training.talk import Talk
 

@@ -1,9 +1,9 @@
 """Requests that only make sense with what was said before, over several tools."""
 
 from training.family import family
+from training.material.sayings import USUAL, Spot, hit, inside, star, towards
+from training.material.shares import AROUND
 from training.phrases import Phrases
-from training.sayings import USUAL, Spot, hit, inside, star, towards
-from training.shares import AROUND
 from training.source import Source
 from training.talk import Talk
 from training.words.things import KINDS, MONTHS, THINGS

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from training.families.write import text
 from training.family import family
+from training.material.shelling import Query, Ran, asked, failed, hexes, plain_folder, plain_path, quoted, short
 from training.phrases import Phrases
-from training.shelling import Query, Ran, asked, failed, hexes, plain_folder, plain_path, quoted, short
 from training.source import Source
 from training.talk import Talk
 

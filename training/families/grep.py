@@ -2,9 +2,9 @@
 
 import re
 
-from training import disk, onward, searching, sought, writing
 from training.families import find
 from training.family import family
+from training.material import disk, onward, searching, sought, writing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -1,8 +1,8 @@
 """Reading a part of a file: its first or last lines, one of them, and what it says about something."""
 
-from training import disk, onward, searching, sought, writing
 from training.families import read
 from training.family import family
+from training.material import disk, onward, searching, sought, writing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from training import disk, onward, searching, sought
 from training.families import find
 from training.family import family
+from training.material import disk, onward, searching, sought
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

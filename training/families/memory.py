@@ -1,7 +1,7 @@
 """What ryx is to remember: remembering and recalling; then perhaps it is forgotten."""
 
-from training.asides import around
 from training.family import family
+from training.material.asides import around
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -1,8 +1,8 @@
 """What was found just now goes somewhere else: move_file, copy_file."""
 
-from training import candidates, filing
 from training.families.move import elsewhere, frames, relocated
 from training.family import family
+from training.material import candidates, filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -1,7 +1,7 @@
 """Opening files: open_file at once for a name or a path, after a search for what is only described."""
 
-from training import article, disk, onward, searching, sought
 from training.family import family
+from training.material import article, disk, onward, searching, sought
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -4,12 +4,12 @@ import json
 from typing import Any
 
 from ryxd.core.fence import fenced
-from training.drafts import short
 from training.family import family
+from training.material.drafts import short
+from training.material.sayings import hit, thing
+from training.material.shares import AROUND
 from training.phrases import Phrases
 from training.registry import output
-from training.sayings import hit, thing
-from training.shares import AROUND
 from training.source import Source
 from training.talk import Talk
 

@@ -6,10 +6,10 @@ from ryxd.core.fence import fenced
 from ryxd.core.shipped import system
 from training.families.operator_steps import lines
 from training.family import family
+from training.material.sayings import hit, thing
+from training.material.shares import AROUND
 from training.phrases import Phrases
 from training.registry import HANDOFFS, output
-from training.sayings import hit, thing
-from training.shares import AROUND
 from training.source import Source
 from training.talk import Talk
 from training.words import tasks

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Any
 
-from training.drafts import Draft, Spec, short
 from training.families.plan_files import kind_of
 from training.family import Family, family
+from training.material.drafts import Draft, Spec, short
+from training.material.sayings import inside, text, towards
+from training.material.shares import PLAN
 from training.phrases import Phrases
-from training.sayings import inside, text, towards
-from training.shares import PLAN
 from training.source import Source
 from training.talk import Talk
 from training.words.chains import WAYS

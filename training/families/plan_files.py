@@ -1,10 +1,10 @@
 """Plans about files that need no search by name: the newest, the largest, all of a kind, new folders, what to do before a change."""
 
-from training.drafts import Draft, Spec, short
 from training.family import family
+from training.material.drafts import Draft, Spec, short
+from training.material.sayings import inside, towards
+from training.material.shares import PLAN
 from training.phrases import Phrases
-from training.sayings import inside, towards
-from training.shares import PLAN
 from training.source import Source
 from training.talk import Talk
 from training.words.things import KINDS

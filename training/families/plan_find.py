@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from training.drafts import Draft, Spec, short
 from training.family import Family, family
+from training.material.drafts import Draft, Spec, short
+from training.material.sayings import Spot, Thing, inside, text, thing, towards
+from training.material.shares import PLAN
 from training.phrases import Phrases
-from training.sayings import Spot, Thing, inside, text, thing, towards
-from training.shares import PLAN
 from training.source import Source
 from training.talk import Talk
 

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from training.chained import chained
-from training.drafts import Draft, short
 from training.family import family
+from training.material.chained import chained
+from training.material.drafts import Draft, short
+from training.material.sayings import Thing, thing, towards
+from training.material.shares import PLAN
 from training.phrases import Phrases
-from training.sayings import Thing, thing, towards
-from training.shares import PLAN
 from training.source import Source
 from training.talk import Talk
 

@@ -1,10 +1,10 @@
 """What runs and what it uses; ending a process by name, by number, or the one that was just told."""
 
-from training.asides import around
 from training.family import family
-from training.listener import listener
+from training.material.asides import around
+from training.material.listener import listener
+from training.material.reports import processes_told, program
 from training.phrases import Phrases
-from training.reports import processes_told, program
 from training.source import Source
 from training.talk import Talk
 

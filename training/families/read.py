@@ -1,8 +1,8 @@
 """Reading files: all of one that is named, or of one that has to be searched first."""
 
-from training import disk, onward, searching, sought, writing
 from training.families import find
 from training.family import family
+from training.material import disk, onward, searching, sought, writing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

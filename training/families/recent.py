@@ -1,9 +1,9 @@
 """Files of some time: what was changed or downloaded when, and what is the newest."""
 
-from training import article, disk, onward, searching, sought
 from training.family import family
+from training.material import article, disk, onward, searching, sought
+from training.material.sought import Place, Sought
 from training.phrases import Phrases
-from training.sought import Place, Sought
 from training.source import Source
 from training.talk import Talk
 

@@ -1,7 +1,7 @@
 """Other names for files: rename_files, by pairs or by what is in the names of a folder."""
 
-from training import candidates, filing
 from training.family import family
+from training.material import candidates, filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -6,13 +6,13 @@ from typing import Any
 from ryxd.core.fence import fenced
 from ryxd.core.plan import plan_of, rescue_of, written
 from ryxd.tools.search.pattern import Pattern, Step
-from training.drafts import Draft, short
 from training.families.plan_chains import CHAINS, TEXTS
 from training.families.plan_chains import slots_of as chain_slots
 from training.families.plan_find import ACTS, Act, draft, slots_of
 from training.family import family
-from training.sayings import Spot, Thing
-from training.shares import AROUND
+from training.material.drafts import Draft, short
+from training.material.sayings import Spot, Thing
+from training.material.shares import AROUND
 from training.source import Source
 from training.talk import Talk
 from training.words.chains import WAYS

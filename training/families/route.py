@@ -9,9 +9,9 @@ from typing import Any
 from ryxd.core.handoff import NAME
 from ryxd.core.smart import ANSWER
 from training.family import Family, discover, family
+from training.material.shares import ROUTER
 from training.phrases import Phrases
 from training.registry import tools
-from training.shares import ROUTER
 from training.source import Source
 from training.talk import Talk
 from training.words import tasks

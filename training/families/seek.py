@@ -1,8 +1,8 @@
 """Searches that go on, or are not plain: elsewhere, for something else, without opening, or for nobody knows what."""
 
-from training import searching, sought
 from training.families.find import AND_THERE, ONE
 from training.family import family
+from training.material import searching, sought
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -1,9 +1,9 @@
 """Archives, which no tool of its own packs or unpacks: zip, unzip, tar by shell."""
 
-from training import filing
 from training.family import family
+from training.material import filing
+from training.material.shelling import plain_folder, plain_path, quoted
 from training.phrases import Phrases
-from training.shelling import plain_folder, plain_path, quoted
 from training.source import Source
 from training.talk import Talk
 

@@ -1,10 +1,21 @@
 """What commands tell of files that no tool does: lines, words, checksums, differences, the largest and the newest ones."""
 
-from training import filing
 from training.families.write import items, text
 from training.family import family
+from training.material import filing
+from training.material.shelling import (
+    Query,
+    Ran,
+    asked,
+    failed,
+    hexes,
+    plain_folder,
+    plain_path,
+    quoted,
+    replied,
+    short,
+)
 from training.phrases import Phrases
-from training.shelling import Query, Ran, asked, failed, hexes, plain_folder, plain_path, quoted, replied, short
 from training.source import Source
 from training.talk import Talk
 

@@ -1,10 +1,10 @@
 """Commands that the user names: they are copied word for word."""
 
-from training import filing
 from training.families.git import branch_name
 from training.family import family
+from training.material import filing
+from training.material.shelling import Ran, hexes, plain_folder, plain_path, quoted, replied, short
 from training.phrases import Phrases
-from training.shelling import Ran, hexes, plain_folder, plain_path, quoted, replied, short
 from training.source import Source
 from training.talk import Talk
 

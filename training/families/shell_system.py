@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from training import filing
 from training.family import family
+from training.material import filing
+from training.material.shelling import Query, Ran, asked, failed, short
 from training.phrases import Phrases
-from training.shelling import Query, Ran, asked, failed, short
 from training.source import Source
 from training.talk import Talk
 

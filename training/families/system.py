@@ -1,10 +1,10 @@
 """How the machine is: battery, disks, memory, network. Questions in many words, results as the tools give them."""
 
-from training.asides import around
 from training.family import family
-from training.listener import listener
+from training.material.asides import around
+from training.material.listener import listener
+from training.material.reports import battery_told, disks_told, memory_told, network_told
 from training.phrases import Phrases
-from training.reports import battery_told, disks_told, memory_told, network_told
 from training.source import Source
 from training.talk import Talk
 

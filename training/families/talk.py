@@ -1,8 +1,8 @@
 """Small talk, questions about ryx itself, and what is no request at all: words, and nothing done."""
 
-from training.exchanges import Exchange, exchanges
 from training.families.decline import values
 from training.family import family
+from training.material.exchanges import Exchange, exchanges
 from training.source import Source
 from training.talk import Talk
 from training.words.chatter import ITSELF, NOT, SMALL

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from training import candidates, filing
 from training.family import family
+from training.material import candidates, filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

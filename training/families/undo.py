@@ -1,12 +1,12 @@
 """What was done is to be taken back: that is for the user's own command, `ryxctl undo`."""
 
-from training import filing
 from training.families.folders import made
 from training.families.move import elsewhere, relocated
 from training.families.rename import new_name, renamed
 from training.families.trash import trashed
 from training.families.write import note_path, text, written
 from training.family import family
+from training.material import filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

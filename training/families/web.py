@@ -1,8 +1,8 @@
 """Searching the web, and questions that only it can answer; going on with a result."""
 
-from training.asides import around
 from training.families.questions import question, topic
 from training.family import family
+from training.material.asides import around
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

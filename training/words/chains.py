@@ -1,6 +1,6 @@
 """How people ask for chains of steps (training.families.plan_chains): those with files and folders."""
 
-from training.chained import chained
+from training.material.chained import chained
 from training.phrases import Phrases
 from training.words.chains_more import MORE
 

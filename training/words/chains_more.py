@@ -1,6 +1,6 @@
 """How people ask for chains of steps: screenshots, text in files, the web, what runs, what is remembered."""
 
-from training.chained import chained
+from training.material.chained import chained
 from training.phrases import Phrases
 
 _SHOT = "[take|make|grab] a [screenshot|screen shot|screengrab]"

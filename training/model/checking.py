@@ -9,12 +9,12 @@ from pathlib import Path
 import torch
 from llama_cpp import Llama
 
-from training.encoding import encoded
-from training.measuring import SEED
 from training.mixture import conversations
-from training.network import Network
+from training.model.encoding import encoded
+from training.model.measuring import SEED
+from training.model.network import Network
+from training.model.tokeniser import END, Tokeniser
 from training.source import HELD_WORDS
-from training.tokeniser import END, Tokeniser
 
 _STRANGE = "abc ÄÖüß éñ\"'{}[]:,.*~/\\_-0129 \n\t日本🎉ΩЖ<>| the und Rechnung"
 _MOST = 200

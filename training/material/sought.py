@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, replace
 
-from training import article
+from training.material import article
 from training.source import Source
 from training.words.filekinds import COMMON, KINDS, Kind
 from training.words.spots import ADVERBS, EVERYWHERE, HOME, MONTHS, PERIODS, SPOTS

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-FOLDER = Path(__file__).with_name("starter")
+_TRAINING = Path(__file__).parents[1]
+FOLDER = _TRAINING / "starter"
 """The record of the model that ships: record.json, log.jsonl, loss.png, report.json and its pictures."""
 RECORD = "record.json"
-_SOURCES = ("*.py", "words/*.py", "families/*.py", "tokeniser.json")
+_SOURCES = ("*.py", "families/*.py", "material/*.py", "wordings/*.py", "words/*.py", "tokeniser.json")
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def digest(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def data_version(folder: Path = Path(__file__).parent) -> str:
+def data_version(folder: Path = _TRAINING) -> str:
     """sha256 of all files that the conversations are made from, in the order of their names."""
     whole = hashlib.sha256()
     for path in sorted({path for pattern in _SOURCES for path in folder.glob(pattern)}):

@@ -5,8 +5,8 @@ import re
 from collections.abc import Iterable
 
 from ryxd.core.smart import ANSWER
+from training.model.tokeniser import LONGEST
 from training.registry import tools
-from training.tokeniser import LONGEST
 
 _KEY = re.compile(r'"(\w+)": ')
 

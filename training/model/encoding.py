@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from training.model.tokeniser import ASSISTANT, END, SYSTEM, TOOL, USER, Tokeniser
 from training.talk import Speaker, Talk
-from training.tokeniser import ASSISTANT, END, SYSTEM, TOOL, USER, Tokeniser
 
 _MARK: dict[Speaker, str] = {"user": USER, "assistant": ASSISTANT, "tool": TOOL}
 

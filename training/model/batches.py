@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from training.encoding import Encoded, encoded
 from training.mixture import conversations
+from training.model.encoding import Encoded, encoded
+from training.model.tokeniser import Tokeniser
 from training.source import TRAIN, Split
-from training.tokeniser import Tokeniser
 
 POOL = 4000
 """Conversations that are sorted together."""

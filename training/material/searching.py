@@ -1,7 +1,7 @@
 """A search by name as a conversation has it: the call, its matches, a second one where there were none, and the answer."""
 
-from training import disk, onward, sought
-from training.sought import Place, Sought
+from training.material import disk, onward, sought
+from training.material.sought import Place, Sought
 from training.source import Source
 from training.talk import Talk
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from training import disk
+from training.material import disk
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

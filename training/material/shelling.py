@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from training import filing
+from training.material import filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

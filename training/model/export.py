@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 from torch import Tensor
 
-from training.network import Network
-from training.template import TEMPLATE
-from training.tokeniser import BOS, END, Tokeniser
+from training.model.network import Network
+from training.model.template import TEMPLATE
+from training.model.tokeniser import BOS, END, Tokeniser
 
 Form = Literal["f32", "f16", "q8_0"]
 _FILE = {"f32": 0, "f16": 1, "q8_0": 7}

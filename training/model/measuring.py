@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 
 import torch
 
-from training.batches import batch
-from training.encoding import Encoded, encoded
 from training.mixture import conversations
-from training.network import Network
+from training.model.batches import batch
+from training.model.encoding import Encoded, encoded
+from training.model.network import Network
+from training.model.tokeniser import Tokeniser
 from training.source import HELD_PHRASES, HELD_WORDS, TRAIN, Split
-from training.tokeniser import Tokeniser
 
 SPLITS = {"seen": TRAIN, "held-out words": HELD_WORDS, "held-out phrasings": HELD_PHRASES}
 SEED = 990_000_001

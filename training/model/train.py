@@ -10,11 +10,11 @@ from typing import Any
 import torch
 import torch.nn.functional as F  # noqa: N812 - its usual name
 
-from training.batches import batches
-from training.measuring import SPLITS, Right, measured
-from training.muon import Muon, gradients, parameters
-from training.network import Network, Shape, loaded
-from training.tokeniser import Tokeniser
+from training.model.batches import batches
+from training.model.measuring import SPLITS, Right, measured
+from training.model.muon import Muon, gradients, parameters
+from training.model.network import Network, Shape, loaded
+from training.model.tokeniser import Tokeniser
 
 CHECKPOINT = "checkpoint.pt"
 LOG = "log.jsonl"

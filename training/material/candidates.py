@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from training import filing
+from training.material import filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk

@@ -1,0 +1,1 @@
+"""What several families are made of: files as one speaks of them, answers, results of tools."""

@@ -1,0 +1,1 @@
+"""The tokeniser, the network, its training, the file that comes of it, and what is measured of it."""
