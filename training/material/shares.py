@@ -2,7 +2,7 @@
 
 PLAN = 0.6
 """Plans: about 14 of 100 tokens."""
-ROUTER = 1.5
+ROUTER = 2.2
 """Choices of task type, pattern and agent: about 12 of 100."""
 AROUND = 0.45
 """Rescues, operators' steps, summaries, requests that were handed over, follow-ups: about 8 of 100 together."""
