@@ -41,7 +41,7 @@ def main() -> None:
     command.add_argument("--layers", type=int, default=6)
     command.add_argument("--hidden", type=int, default=1024)
     command.add_argument("--rate", type=float, default=0.02)
-    command.add_argument("--from", dest="first", type=Path, help="begin with the weights of this checkpoint")
+    command.add_argument("--from", dest="first", type=Path, help="begin with the weights of this GGUF file of ours")
     command = commands.add_parser("export", help="write GGUF files")
     command.add_argument("--forms", default="f16,q8_0")
     command = commands.add_parser("look", help="measure by family on held-out conversations")
@@ -49,6 +49,9 @@ def main() -> None:
     command.add_argument("--only", default="")
     command = commands.add_parser("check", help="compare the files with the training code")
     command.add_argument("--forms", default="f16,q8_0")
+    command = commands.add_parser("ship", help="make the file that ships, and the record of it")
+    command.add_argument("--calls", type=int, default=1500)
+    command.add_argument("--measure", type=int, default=4000)
     asked = parser.parse_args()
     if asked.command == "tokeniser":
         make_tokeniser(TOKENISER, asked.size, asked.spaced, asked.whole, asked.talks)
@@ -59,6 +62,7 @@ def main() -> None:
     from training.model.export import export
     from training.model.measuring import SPLITS, Right, measured
     from training.model.network import loaded
+    from training.model.reading import read
     from training.model.train import CHECKPOINT, Recipe, Training
 
     tokeniser = Tokeniser.read(TOKENISER)
@@ -67,8 +71,13 @@ def main() -> None:
             tokens=int(asked.tokens), seed=asked.seed, width=asked.width, layers=asked.layers, hidden=asked.hidden, rate=asked.rate,
             heads=asked.width // 64,
         )  # fmt: skip
-        first = torch.load(asked.first, weights_only=True) if asked.first else None
+        first = read(asked.first) if asked.first else None
         Training(asked.folder, recipe, tokeniser, first=first).run()
+        return
+    if asked.command == "ship":
+        from training.model.shipping import ship
+
+        print(ship(asked.folder, tokeniser, calls=asked.calls, measure=asked.measure, stages=()))
         return
     network = loaded(torch.load(asked.folder / CHECKPOINT, weights_only=True))
     if asked.command == "export":

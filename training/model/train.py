@@ -57,8 +57,8 @@ class Recipe:
 class Training:
     """One training in a folder, which has its checkpoint and its log."""
 
-    def __init__(self, folder: Path, recipe: Recipe, tokeniser: Tokeniser, *, first: dict[str, Any] | None = None) -> None:
-        """Goes on from the folder's checkpoint, if there is one; else begins with `first` (a checkpoint) or at random.
+    def __init__(self, folder: Path, recipe: Recipe, tokeniser: Tokeniser, *, first: Network | None = None) -> None:
+        """Goes on from the folder's checkpoint, if there is one; else begins with `first` or at random.
 
         Raises ValueError when the checkpoint is of another recipe.
         """
@@ -66,13 +66,14 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         self.seen, self.steps, self.at, self.seconds = 0, 0, (0, 0), 0.0
         stored = _read(folder / CHECKPOINT)
-        begun = stored or first
-        if begun is None:
+        if stored is not None:
+            self.network = loaded(stored)
+        elif first is not None:
+            self.network = first
+        else:
             self.network = Network(recipe.shape(len(tokeniser)))
             self.network.start(recipe.seed)
             _near(self.network, tokeniser)
-        else:
-            self.network = loaded(begun)
         self.muon = Muon(self.network, rate=recipe.rate, embedding_rate=recipe.embedding_rate)
         if stored is not None:
             if stored["recipe"] != asdict(recipe):
