@@ -34,7 +34,7 @@ async def test_the_small_tier_can_be_elsewhere(folder: Path, server: str) -> Non
     async with Daemon(folder, config=config) as daemon:
         client = await daemon.client()
         _, events = await client.ask("find me the great wave file")
-        assert answered(events)[0]["model"] == "starter-0.gguf"
+        assert answered(events)[0]["model"] == "starter.gguf"
         assert answered(events)[0]["text"].startswith('{"tool": "search_files"')
         assert "great_wave.jpg" in events[-1]["text"]
         small = (await client.call("status"))["models"][0]

@@ -100,7 +100,7 @@ def test_everything_has_its_place(package: Path) -> None:
         "usr/bin/ryxctl",
         f"{here}/ryxd/app.py",
         f"{here}/ryxd/prompts/agents/file.md",
-        f"{here}/ryxd/models/starter-0.gguf",
+        f"{here}/ryxd/models/starter.gguf",
         f"{here}/ryxctl/hot.py",
         "usr/lib/systemd/user/ryxd.service",
         "usr/lib/systemd/user/ryxd.socket",
