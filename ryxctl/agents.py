@@ -88,9 +88,9 @@ def fact(screen: Screen, name: str, text: str) -> None:
         screen.line(f"  {name:8} {text}")
 
 
-def limits(screen: Screen, given: "dict[str, float]") -> None:
+def limits(screen: Screen, given: "dict[str, float | None]") -> None:
     """What it may spend."""
-    fact(screen, "limits", ", ".join(f"{name} {value:g}" for name, value in given.items()))
+    fact(screen, "limits", ", ".join(f"{name} {value:g}" for name, value in given.items() if value is not None))
 
 
 def as_json(screen: Screen, name: str, value: object) -> None:

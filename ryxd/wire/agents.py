@@ -73,7 +73,7 @@ class AgentReply(AgentInfo):
     means: tuple[str, ...] = Field(description="the tools that these are now")
     hooks: tuple[str, ...] = Field(default=(), description="those it names, and those whose files name it")
     handoff: tuple[str, ...] = Field(default=(), description="agents that it may hand off to")
-    limits: dict[str, float]
+    limits: dict[str, float | None]
     output: dict[str, Any] | None = Field(default=None, description="JSON schema of its answer")
     stages: tuple[StageInfo, ...] = Field(default=(), description="in which it works, one after the other")
     stages_for: str = Field(default="", description="which requests they are for: everything, steps or unnamed")

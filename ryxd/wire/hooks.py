@@ -49,7 +49,7 @@ class HookReply(HookInfo):
     classes: tuple[str, ...] = Field(description="only Actions that do one of these; none means all")
     copies: str = Field(description="what a subagent gets: same, read_only or none")
     tier: str
-    limits: dict[str, float]
+    limits: dict[str, float | None]
     settings: dict[str, Any] = Field(default_factory=dict)
     instructions: str
 
