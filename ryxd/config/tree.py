@@ -73,7 +73,8 @@ class RoutingSection(Section):
     )
     model: bool = Field(
         default=True,
-        description="what no rule knows the small model sorts; false: it is done by the agent chat, and nothing is planned",
+        description="what no rule knows the small model sorts; false: the agent chat does it, and nothing is "
+        "planned",
     )
 
 

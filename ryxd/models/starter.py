@@ -4,5 +4,5 @@ from pathlib import Path
 
 
 def starter() -> Path:
-    """The packaged starter model: enough for everyday requests until a larger one is configured (docs/training.md)."""
+    """The packaged starter model (docs/training.md), for until a larger one is configured."""
     return Path(__file__).with_name("starter.gguf")
