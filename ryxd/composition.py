@@ -98,16 +98,16 @@ def permissions(config: Config, where: Places) -> Permissions:
 
 
 def only_starter(config: Config) -> bool:
-    """Whether the small tier has no model but the one that ships with ryx: that can not judge."""
+    """Whether the small tier has no model but the one that ships with ryx: that can neither judge nor choose."""
     return Tier.SMALL not in config.models.tiers()
 
 
 def routing(config: Config, prompts: Loaded) -> Routing:
-    """What requests may become, and whether a model is asked."""
+    """What requests may become, and whether there is a model to choose."""
     return Routing(
         prompts.task_types,
         prompts.pattern_specs,
-        asks=config.routing.model,
+        weak=only_starter(config),
         profiles=profiles(config.profiles),
         profile=config.limits.profile,
         contracts=prompts.contract_specs,

@@ -45,11 +45,11 @@ class Named:
 
 @dataclass(frozen=True)
 class Routing:
-    """The task types and patterns of now. `asks`: the small model is asked what no rule knows."""
+    """The task types and patterns of now. `weak`: there is only the model that ships with ryx to choose."""
 
     tasks: Mapping[str, TaskType] = field(default_factory=dict)
     patterns: Mapping[str, PatternSpec] = field(default_factory=dict)
-    asks: bool = True
+    weak: bool = True
     profiles: Mapping[str, Profile] = field(default_factory=lambda: SHIPPED)
     profile: str = ""
     """The profile of what names none."""

@@ -45,12 +45,13 @@ _TEXT = 4000
 _ANSWER = 160
 """Tokens of its answer."""
 
-SILENT = "the configuration says that no model is asked ([routing] model)"
+WEAK = "the model that ships with ryx was never taught to choose, so it is not asked"
 
 PLANNED = "it takes several steps, so they are planned first"
 UNPLANNED = "it takes several steps; they are not planned, because {why}"
 """What is said where a rule knows that, and why it does not hold here."""
 OWN_STAGES = "it takes several steps, and {agent} has its own for that"
+WEAK_PLANS = "the model that ships with ryx was never taught to plan"
 
 
 @dataclass(frozen=True)
@@ -181,20 +182,20 @@ class Deciding:
         if not asks and not named and not steps:
             why = "" if agent is None else "the agent was named, so there was nothing to choose"
             return Decided(chosen, None, "rule", "rule", by, reason=why)
-        every, asked = await self._options(named, "" if asks else chosen.handler)
-        steps = steps and asked
+        every, weak = await self._options(named, "" if asks else chosen.handler)
+        steps = steps and not weak
         options = every.only(PLAN) if steps else every
         fallback = options.fallback(chosen.handler)
         if not asks:
             decided = replace(self._taken(chosen, options, fallback, named, "rule"), handler_by=by)
-        elif not asked or not options.several:
-            why = SILENT if not asked else "there was nothing to choose"
+        elif weak or not options.several:
+            why = WEAK if weak else "there was nothing to choose"
             decided = self._taken(chosen, options, replace(fallback, reason=why), named, "fallback")
         else:
             decided = await self._chosen(chosen, options, fallback, named)
         if not takes_steps(chosen) or agent is not None or named.pattern:
             return decided
-        return self._planned(decided, every, asked=asked, steps=steps)
+        return self._planned(decided, every, weak=weak, steps=steps)
 
     async def _chosen(self, chosen: Route, options: Options, fallback: Picked, named: Named) -> Decided:
         """What the model makes of it, or the fallback."""
@@ -207,7 +208,7 @@ class Deciding:
             return replace(decided, low=True, proposed=str(picked))
         return self._taken(chosen, options, picked, named, "model")
 
-    def _planned(self, decided: Decided, every: Options, *, asked: bool, steps: bool) -> Decided:
+    def _planned(self, decided: Decided, every: Options, *, weak: bool, steps: bool) -> Decided:
         """A decision for what takes several steps, with why they are planned or not (spec C1)."""
         route = decided.route
         if steps and route.pattern == PLAN and _can_plan(route.spec):
@@ -215,8 +216,8 @@ class Deciding:
             return replace(decided, pattern_by="rule", reason=told)
         if self._given:
             why = "what came along with it may lead to none"
-        elif not asked:
-            why = SILENT
+        elif weak:
+            why = WEAK_PLANS
         elif route.pattern != PLAN:
             why = f"{route.task_type} has not the pattern {PLAN}"
         else:
@@ -255,14 +256,14 @@ class Deciding:
         )
 
     async def _options(self, named: Named, agent: str) -> tuple[Options, bool]:
-        """What there is to choose from, and whether a model is asked."""
+        """What there is to choose from, and whether only a model that can't choose is there."""
 
         async def look() -> dict[str, Any]:
             options = self._routing.options(self._specs, named, agent)
-            return {**options.dump(), "asks": self._routing.asks}
+            return {**options.dump(), "weak": self._routing.weak}
 
         kept, _ = await self._course.effect(PATH, "look", {"what": "options"}, look)
-        return Options.load(kept), bool(kept["asks"])
+        return Options.load(kept), bool(kept["weak"])
 
     async def _asked(self, options: Options) -> Picked | str:
         """What the model chooses, with how sure it is; or why it did not."""

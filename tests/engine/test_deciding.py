@@ -19,7 +19,7 @@ from ryxd.core.model import Completion, ContextFull, LanguageModel, Prompt, Tier
 from ryxd.core.shipped import prompt_folder, system
 from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.anew import Anew
-from ryxd.engine.deciding import PLANNED, SILENT, Deciding
+from ryxd.engine.deciding import PLANNED, WEAK, WEAK_PLANS, Deciding
 from ryxd.engine.fixed import TOKENS, tokens
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.prompts import load
@@ -39,7 +39,7 @@ from ryxd.wire.events import AnyEvent, Finished, Routed
 SHIPPED = load(
     prompt_folder(), Path("/nowhere"), Toolbox(built_in(Sandbox(Path("/nowhere")), Path("/nowhere")))
 )
-ROUTING = Routing(SHIPPED.task_types, SHIPPED.pattern_specs, asks=True)
+ROUTING = Routing(SHIPPED.task_types, SHIPPED.pattern_specs, weak=False)
 SPECS = SHIPPED.agent_specs
 UNKNOWN = "tell me something nice"
 
@@ -192,8 +192,8 @@ async def test_what_a_rule_knows_to_take_several_steps_is_planned(
 @pytest.mark.parametrize(
     ("text", "more", "result", "why"),
     [
-        ("refactor this module", {"routing": replace(ROUTING, asks=False)}, ("react", "chat"), SILENT),
-        ("find the old notes, then open the newest one", {"routing": replace(ROUTING, asks=False)}, ("react", "file"), SILENT),
+        ("refactor this module", {"routing": replace(ROUTING, weak=True)}, ("react", "chat"), WEAK_PLANS),
+        ("find the old notes, then open the newest one", {"routing": replace(ROUTING, weak=True)}, ("react", "file"), WEAK_PLANS),
         ("find the old notes, then open the newest one", {"named": Named("summarisation")}, ("react", "file"), "has not the pattern plan"),
         ("find the old notes, then open the newest one", {"named": Named("", "react")}, ("react", "file"), ""),
         ("find the old notes, then open the newest one", {"agent": "lead"}, ("react", "lead"), "the agent was named"),
@@ -253,13 +253,13 @@ async def test_the_lower_of_both_confidences_counts(decision: float | None, sure
     assert (routed.confidence, routed.low_confidence, routed.handler) == (sure, False, "lead")
 
 
-async def test_the_configuration_can_say_that_no_model_is_asked() -> None:
-    routed, models, _ = await decided(UNKNOWN, routing=replace(ROUTING, asks=False))
-    assert (models.asked, routed.reason, routed.handler, routed.handler_by) == ([], SILENT, "chat", "fallback")
+async def test_only_the_starter_is_not_asked_and_that_is_the_reason() -> None:
+    routed, models, _ = await decided(UNKNOWN, routing=replace(ROUTING, weak=True))
+    assert (models.asked, routed.reason, routed.handler, routed.handler_by) == ([], WEAK, "chat", "fallback")
 
 
 async def test_an_empty_configuration_is_general_and_react() -> None:
-    routed, models, _ = await decided(UNKNOWN, chooses("general", "react", "file"), routing=Routing(asks=True))
+    routed, models, _ = await decided(UNKNOWN, chooses("general", "react", "file"), routing=Routing(weak=False))
     assert (routed.task_types, routed.patterns, routed.handler) == (("general",), ("react",), "file")
     assert len(models.asked) == 1
 
@@ -384,7 +384,7 @@ async def test_what_was_named_is_named_again_by_a_retry(tmp_path: Path) -> None:
         assert (second.pattern, second.pattern_by, second.handler) == ("react", "user", "file")
         assert first.model_copy(update={"id": 0}).pattern == second.pattern
         # what is gone meanwhile is said
-        ryx.sessions.routing = Routing({"other": SHIPPED.task_types["general"]}, SHIPPED.pattern_specs, asks=True)
+        ryx.sessions.routing = Routing({"other": SHIPPED.task_types["general"]}, SHIPPED.pattern_specs, weak=False)
         third = await Anew(ryx.sessions, ryx.journal).retry(accepted.run)
         end = await ryx.end(third.run)
         assert (end.outcome, end.error) == ("failed", "not_found")
