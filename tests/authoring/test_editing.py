@@ -33,6 +33,7 @@ def test_a_new_one_is_right_as_it_is_and_says_what_there_is(
 
 
 def test_the_templates_name_every_key() -> None:
+    from ryxd.core.certainty import ACTING, READING
     from ryxd.engine.hookspecs import HookMatter
     from ryxd.engine.matter import take_apart
     from ryxd.engine.specs import AgentMatter, LimitsMatter
@@ -42,8 +43,11 @@ def test_the_templates_name_every_key() -> None:
     shown = {"output", "stages", "options", "stages_for", "stages_words"}  # in comments: most agents have none
     assert {*agent.values, *shown} == set(AgentMatter.model_fields)
     assert all(re.search(rf"^# (?:\[\[|\[)?{key}\b", agent.front, re.MULTILINE) for key in shown)
-    assert set(agent.values["limits"]) == set(LimitsMatter.model_fields)
-    assert agent.values["limits"] == LimitsMatter().model_dump(), "what is written there is what is without it"
+    by_model = dict(re.findall(r"^# (sure\w*) = ([\d.]+)", agent.front, re.MULTILINE))
+    assert {name: float(number) for name, number in by_model.items()} == {"sure": READING, "sure_acting": ACTING}
+    usual = LimitsMatter().model_dump()
+    assert set(usual) - set(agent.values["limits"]) == set(by_model), "a file that has them is not as its model's says"
+    assert agent.values["limits"].items() <= usual.items(), "what is written there is what is without it"
     assert {*hook.values, "kind", "settings"} == set(HookMatter.model_fields)
 
 
