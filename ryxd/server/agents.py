@@ -85,7 +85,7 @@ def faults(prompts: Prompts, what: str) -> tuple[SpecFault, ...]:
     return tuple(SpecFault(file=str(one.file), line=one.line, text=one.text) for one in found)
 
 
-def _limits(limits: Limits) -> dict[str, float]:
+def _limits(limits: Limits) -> dict[str, float | None]:
     return asdict(limits)
 
 
