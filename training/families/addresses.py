@@ -338,7 +338,7 @@ def unknown(source: Source) -> Talk:
 @family("url_which", "ask_user", "open_url", weight=0.15)
 def which(source: Source) -> Talk:
     """No page is named."""
-    talk = Talk().user(source.say(_NOTHING)).call("ask_user", question=source.pick(_WHICH[source.language]))
+    talk = Talk().user(source.say(_NOTHING)).call("ask_user", question=_WHICH[source.language][0])
     if source.chance(0.5):
         name, url = named_site(source)
     else:

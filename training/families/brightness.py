@@ -352,7 +352,7 @@ def hint(source: Source) -> Talk:
 def which(source: Source) -> Talk:
     """A brightness that is not said."""
     level = source.number(1, 100)
-    talk = Talk().user(source.say(_HALFWAY)).call("ask_user", question=source.pick(_HOW_BRIGHT[source.language]))
+    talk = Talk().user(source.say(_HALFWAY)).call("ask_user", question=_HOW_BRIGHT[source.language][0])
     if source.chance(0.7):
         said = source.pick([f"{level}", f"{level}%", source.by(f"to {level}", f"auf {level}"), source.by(f"{level} percent", f"{level} Prozent")])
         return reached(source, talk.result(answer=said).call("set_brightness", level=level), level)

@@ -338,7 +338,7 @@ def units(source: Source) -> Talk:
 @family("calculate_what", "calculate", "ask_user", weight=0.12)
 def what(source: Source) -> Talk:
     """Nothing was said that could be calculated: ask."""
-    question = source.by(source.pick(["What should I calculate?", "Which numbers?"]), source.pick(["Was soll ich ausrechnen?", "Welche Zahlen denn?"]))
+    question = source.by("What should I calculate?", "Was soll ich ausrechnen?")
     talk = Talk().user(source.say(WHAT)).call("ask_user", question=question)
     text, expression = _chain(source)
     return calculated(source, talk.result(answer=text), expression)[0]

@@ -268,7 +268,7 @@ def that(source: Source) -> Talk:
 @family("clipboard_which", "ask_user", "write_clipboard", weight=0.15)
 def which(source: Source) -> Talk:
     """What is to be copied is not said."""
-    question = source.pick(source.by(["Which text should I put on the clipboard?", "What should I copy?"], ["Welchen Text soll ich in die Zwischenablage legen?", "Was soll ich kopieren?"]))
+    question = source.by("Which text should I put on the clipboard?", "Welchen Text soll ich in die Zwischenablage legen?")
     content = text(source)
     talk = Talk().user(source.say(_NOTHING)).call("ask_user", question=question)
     return copied(source, talk.result(answer=content), content, fails=0)

@@ -196,7 +196,7 @@ def elsewhere(source: Source) -> Talk:
 @family("time_zone_which", "get_time", "ask_user", weight=0.12)
 def which_place(source: Source) -> Talk:
     """The time somewhere: ask where."""
-    question = source.by(source.pick(["Where?", "In which city?"]), source.pick(["Wo denn?", "In welcher Stadt?"]))
+    question = source.by("Where?", "Wo denn?")
     talk = Talk().user(source.say(ZONE_WHICH)).call("ask_user", question=question)
     name, zone = place(source)
     return _there(source, talk.result(answer=f"in {name}" if source.chance(0.4) else name), zone)

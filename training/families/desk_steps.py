@@ -318,7 +318,7 @@ def not_done(source: Source) -> Talk:
     refused = _NOT[language].replace("<step>", first.template(language, 0, last=True))
     if source.chance(0.5):
         slots = {f"{name}0": value for name, value in first.slots.items()}
-        return Talk().user(source.say(Phrases(en=refused) if language == "en" else Phrases(de=refused), **slots)).answer(source.pick(_LEFT[language]))
+        return Talk().user(source.say(Phrases(en=refused) if language == "en" else Phrases(de=refused), **slots)).answer(_LEFT[language][0])
     instead = source.by("[, but|, instead|, only|, just]", "[, sondern|, lieber|, stattdessen|, nur]")
     slots = {f"{name}{number}": value for number, step in enumerate((first, second)) for name, value in step.slots.items()}
     whole = f"{refused} {instead} {second.template(language, 1, last=True)}"

@@ -166,10 +166,7 @@ du musst was [für mich|] [machen|tun]
 @family("vague", "ask_user", "battery", "disks", "memory_state", "network_state", "get_time", "get_date", weight=0.35)
 def vague(source: Source) -> Talk:
     """Something is wanted, but not what: ask."""
-    asked = source.by(
-        source.pick(["What should I do?", "What exactly should I do?", "With what?"]),
-        source.pick(["Was soll ich tun?", "Was genau soll ich tun?", "Wobei denn?"]),
-    )
+    asked = source.by("What should I do?", "Was soll ich tun?")
     tool = source.pick(list(ASKS))
     phrases, tell, args = ASKS[tool]
     data = tell(source, listener(source))

@@ -116,7 +116,7 @@ def _forgets(source: Source, query: str) -> tuple[str, str]:
 @family("forget_what", "forget", "ask_user", weight=0.12)
 def forget_what(source: Source) -> Talk:
     """It was not said what: ask."""
-    asked = source.by(source.pick(["What should I forget?", "Which memory?"]), source.pick(["Was soll ich vergessen?", "Welche Erinnerung?"]))
+    asked = source.by("What should I forget?", "Was soll ich vergessen?")
     query = source.noun()
     text = memories(source, query, 1)[0]["text"]
     talk = Talk().user(source.say(FORGET_WHAT)).call("ask_user", question=asked).result(answer=query).call("forget", query=query)

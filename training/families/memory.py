@@ -299,7 +299,7 @@ def keep(source: Source) -> Talk:
 @family("remember_what", "remember", "ask_user", weight=0.15)
 def keep_what(source: Source) -> Talk:
     """It was not said what: ask."""
-    asked = source.by(source.pick(["What should I remember?", "What is it?"]), source.pick(["Was soll ich mir merken?", "Was denn?"]))
+    asked = source.by("What should I remember?", "Was soll ich mir merken?")
     text = fact(source)
     talk = Talk().user(source.say(KEEP_WHAT)).call("ask_user", question=asked).result(answer=text)
     talk.call("remember", text=text).result(id=number(source), text=text, scope="global")
@@ -317,7 +317,7 @@ def recall(source: Source) -> Talk:
         phrases, query = RECALL_PERSON, source.name().split()[0]
     else:
         phrases = RECALL
-        query = source.by(source.pick(["", "", "my ", "the ", "our "]), source.pick(["", "", "", "mein ", "meine "])) + query
+        query = source.by("", "") + query
         if source.chance(0.2):
             query = source.name()
     bare = query.split(" ", 1)[-1] if query.split(" ")[0] in {"my", "the", "our", "mein", "meine"} else query

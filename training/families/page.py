@@ -158,6 +158,6 @@ def about(source: Source) -> Talk:
 @family("read_page_which", "read_page", "ask_user", weight=0.15)
 def which(source: Source) -> Talk:
     """No address was given: ask."""
-    asked = source.by(source.pick(["Which page? Give me its address.", "What is the address?"]), source.pick(["Welche Seite? Nenn mir die Adresse.", "Wie lautet die Adresse?"]))
+    asked = source.by("Which page? Give me its address.", "Welche Seite? Nenn mir die Adresse.")
     url = address(source, typed=True)
     return read(source, Talk().user(source.say(WHICH)).call("ask_user", question=asked).result(answer=url), url)

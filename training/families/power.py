@@ -159,20 +159,20 @@ def clear(source: Source) -> Talk:
 @family("power_hint", "ask_user", "power", "lock_screen", weight=0.35)
 def hint(source: Source) -> Talk:
     """Somebody goes: that is no order, so they are asked."""
-    talk = Talk().user(source.say(_HINTS)).call("ask_user", question=source.pick(_WHAT[source.language]))
+    talk = Talk().user(source.say(_HINTS)).call("ask_user", question=_WHAT[source.language][0])
     meant = source.pick(["poweroff", "suspend", "lock", "no"])
     talk.result(answer=source.pick(_REPLIES[source.language][meant]))
     if meant == "lock":
         return _locked(source, talk)
     if meant == "no":
-        return talk.answer(source.pick(source.by(["Then I leave it on. Good night!", "All right, nothing is changed."], ["Dann bleibt er an. Gute Nacht!", "Gut, ich ändere nichts."])))
+        return talk.answer(source.by("All right, nothing is changed.", "Gut, ich ändere nichts."))
     return _done(source, talk.call("power", action=meant), meant, fails=0)
 
 
 @family("power_vague", "ask_user", "set_volume", "media", "power", weight=0.2)
 def vague(source: Source) -> Talk:
     """Something is to be off, and nobody said what."""
-    talk = Talk().user(source.say(_VAGUE)).call("ask_user", question=source.pick(_OFF_WHAT[source.language]))
+    talk = Talk().user(source.say(_VAGUE)).call("ask_user", question=_OFF_WHAT[source.language][0])
     meant = source.pick(["sound", "music", "computer"])
     if meant == "sound":
         level = source.number(0, 100)
@@ -192,7 +192,7 @@ def but_not(source: Source) -> Talk:
     """One of them, and not another."""
     if source.chance(0.5):
         lead = source.pick(source.by(["don't shut down, just ", "no, not off: ", "not sleep, only "], ["nicht herunterfahren, nur ", "nein, nicht aus: ", "nicht Standby, nur "]))
-        lock = source.by(source.pick(["lock the screen", "lock it", "lock"]), source.pick(["den Bildschirm sperren", "sperren", "Bildschirm sperren"]))
+        lock = source.by("lock the screen", "den Bildschirm sperren")
         return _locked(source, Talk().user(lead + lock))
     action, other = source.pick([("reboot", "off"), ("suspend", "lock"), ("poweroff", "reboot"), ("hibernate", "suspend")])
     en = {"off": "don't switch off, ", "lock": "don't just lock it, ", "reboot": "don't restart, ", "suspend": "not sleep, "}[other]

@@ -253,10 +253,7 @@ und was ist mit dem [RAM|Arbeitsspeicher]?
 
 
 def _asks_which(source: Source) -> str:
-    return source.by(
-        source.pick(["Which process should I end?", "Which program do you mean?"]),
-        source.pick(["Welchen Prozess soll ich beenden?", "Welches Programm meinst du?"]),
-    )
+    return source.by("Which process should I end?", "Welchen Prozess soll ich beenden?")
 
 
 def _ended(source: Source, name: str) -> dict[str, object]:

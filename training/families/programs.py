@@ -355,5 +355,5 @@ def or_file(source: Source) -> Talk:
 def which(source: Source) -> Talk:
     """Nothing is named."""
     name = program(source)
-    talk = Talk().user(source.say(_NOTHING)).call("ask_user", question=source.pick(_WHICH[source.language]))
+    talk = Talk().user(source.say(_NOTHING)).call("ask_user", question=_WHICH[source.language][0])
     return started(source, talk.result(answer=name).call("open_app", name=name), name)

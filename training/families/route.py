@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -53,17 +52,6 @@ def _first(talk: Talk) -> dict[str, Any]:
     return dict(json.loads(next(text for speaker, text in talk.turns if speaker == "assistant")))
 
 
-def _short(args: Mapping[str, Any], said: str) -> str:
-    """The word that it is about, as it stands in the request; empty where there is none."""
-    for value in args.values():
-        text = value[0] if isinstance(value, list) and value else value
-        if isinstance(text, str) and len(text) >= 2:
-            for part in (text, *text.strip("*").split("*")):
-                if 2 <= len(part) <= 40 and part in said:
-                    return f": {part}"
-    return ""
-
-
 def _everyday(source: Source) -> tuple[str, dict[str, Any]] | None:
     families, weights = _families(planned=False)
     (chosen,) = source.rng.choices(families, weights)
@@ -72,10 +60,10 @@ def _everyday(source: Source) -> tuple[str, dict[str, Any]] | None:
     if talk.role not in EVERYDAY or talk.turns[0][0] != "user" or len(said) > LONGEST:
         return None
     written = _first(talk)
-    return said, of_call(written["tool"], written["args"], said)
+    return said, of_call(written["tool"])
 
 
-def of_call(tool: str, args: Mapping[str, Any], said: str) -> dict[str, Any]:
+def of_call(tool: str) -> dict[str, Any]:
     """Who does what begins with this call."""
     if tool == ANSWER:
         return route("general", "react", "chat", 0.9, TALKING)
@@ -84,7 +72,7 @@ def of_call(tool: str, args: Mapping[str, Any], said: str) -> dict[str, Any]:
     if tool.startswith(NAME):
         agent = tool.removeprefix(NAME)
         return route("research" if agent == "research" else "general", "react", agent, 0.85, f"longer work for {agent}")
-    return route("general", "react", OWN.get(tool, "chat"), 0.9, tools()[tool].description + _short(args, said))
+    return route("general", "react", OWN.get(tool, "chat"), 0.9, tools()[tool].description)
 
 
 @family("route_everyday", weight=9.0 * ROUTER)
@@ -110,10 +98,9 @@ def steps(source: Source) -> Talk:
         elif chosen.name == "plan_none":
             picked = route("general", "react", "chat", 0.4, "it is not clear what is wanted")
         elif len(actions) < 2 or chosen.name == "plan_slow" or not (chosen.name.startswith(TWO) or SEVERAL.search(said)):
-            first = plan["plan"][0]
-            picked = of_call(first["action"], first["params"], said)
+            picked = of_call(plan["plan"][0]["action"])
         else:
-            picked = route("general", "plan", "chat", 0.85, f"several steps: {', '.join(actions)}")
+            picked = route("general", "plan", "chat", 0.85, "several steps, one after the other")
         return Talk("router").user(said).bare(picked)
 
 

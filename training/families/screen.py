@@ -165,7 +165,7 @@ def taken(source: Source) -> dict[str, str]:
     """What the tool says of a new picture: the fields of its result."""
     day = f"{source.number(2024, 2031)}-{source.number(1, 12):02d}-{source.number(1, 28):02d}"
     name = f"{day}_{source.number(0, 23):02d}-{source.number(0, 59):02d}-{source.number(0, 59):02d}.png"
-    folder = source.by(source.pick(["Pictures", "Pictures", "Bilder"]), source.pick(["Bilder", "Bilder", "Pictures"]))
+    folder = source.by("Pictures", "Bilder")
     said = source.by(f"The screenshot is ~/{folder}/Screenshots/{name}.", f"Das Bildschirmfoto ist ~/{folder}/Screenshots/{name}.")
     return {"path": f"{source.home()}/{folder}/Screenshots/{name}", "say": said}
 

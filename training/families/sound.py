@@ -355,7 +355,7 @@ def onward(source: Source) -> Talk:
 def which(source: Source) -> Talk:
     """A volume that is not said."""
     level = _percent(source)
-    talk = Talk().user(source.say(_HALFWAY)).call("ask_user", question=source.pick(_HOW_LOUD[source.language]))
+    talk = Talk().user(source.say(_HALFWAY)).call("ask_user", question=_HOW_LOUD[source.language][0])
     if source.chance(0.7):
         said = source.pick([f"{level}", f"{level}%", source.by(f"to {level}", f"auf {level}"), source.by(f"{level} percent", f"{level} Prozent")])
         return _done(source, talk.result(answer=said).call("set_volume", level=level), level)

@@ -229,7 +229,7 @@ def ask(source: Source) -> Talk:
 @family("search_what", "search_web", "ask_user", weight=0.15)
 def what(source: Source) -> Talk:
     """Nothing was said to search for: ask."""
-    asked = source.by(source.pick(["What should I search for?", "For what?"]), source.pick(["Wonach soll ich suchen?", "Nach was denn?"]))
+    asked = source.by("What should I search for?", "Wonach soll ich suchen?")
     query, about = topic(source)
     talk = _role(source).user(source.say(WHAT)).call("ask_user", question=asked)
     return searched(source, talk.result(answer=query), query, about)

@@ -244,7 +244,7 @@ def where(source: Source) -> Talk:
     name, target = window_name(source), str(source.number(1, 10))
     args = {"window": name} if source.chance(0.5) else {}
     talk = Talk().user(source.say(_HALF_APP, a=name) if args else source.say(_HALF))
-    talk.call("ask_user", question=source.pick(_TO[source.language])).result(answer=target)
+    talk.call("ask_user", question=_TO[source.language][0]).result(answer=target)
     talk.call("window", action="move_to_workspace", arg=target, **args)
     app = window_class(source, name)
     return done(source, talk, app, "{app} is on workspace " + target + ".", "{app} ist auf Arbeitsfläche " + target + ".", fails=0)

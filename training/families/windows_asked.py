@@ -37,7 +37,7 @@ _THIS = {"en": ("this one", "the one in front", "the current one", "this"), "de"
 def which(source: Source) -> Talk:
     """Which window is not said."""
     name, close = window_name(source), source.chance(0.6)
-    talk = Talk().user(source.say(_CLOSE if close else _FOCUS)).call("ask_user", question=source.pick(_WHICH[source.language]))
+    talk = Talk().user(source.say(_CLOSE if close else _FOCUS)).call("ask_user", question=_WHICH[source.language][0])
     app = window_class(source, name)
     if close and source.chance(0.25):
         return done(source, talk.result(answer=source.pick(_THIS[source.language])).call("window", action="close"), app, *CLOSED, fails=0)
@@ -51,7 +51,7 @@ def which(source: Source) -> Talk:
 def which_place(source: Source) -> Talk:
     """Which workspace is not said."""
     said, target = place(source)
-    talk = Talk().user(source.say(_SWITCH)).call("ask_user", question=source.pick(_PLACE[source.language])).result(answer=said)
+    talk = Talk().user(source.say(_SWITCH)).call("ask_user", question=_PLACE[source.language][0]).result(answer=said)
     shown = source.by(f"Workspace {target} is shown.", f"Arbeitsfläche {target} ist zu sehen.")
     return talk.call("workspace", target=target).result(say=shown).answer(shown)
 

@@ -4,6 +4,7 @@ A block is one thing: lines that begin with `e` and `d` are ways to say it in En
 as in phrases.py), `E` and `D` the answers that fit all of them. A blank line ends a block, `#` names it.
 """
 
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -20,9 +21,9 @@ class Exchange:
     answers: Mapping[str, tuple[Way, ...]]
 
     def said(self, source: Source, slots: Mapping[str, str]) -> tuple[str, str]:
-        """What the user says, and the answer."""
-        way = source.pick(self.answers[source.language])
-        answer = "".join(text for text, _ in way.pieces(source.rng, slots))
+        """What the user says, and the answer: always the same one, for nothing is learned of a choice by chance."""
+        way = self.answers[source.language][0]
+        answer = "".join(text for text, _ in way.pieces(random.Random(way.source), slots))
         return source.say(self.asks, lower=None, **slots), answer
 
 

@@ -45,8 +45,8 @@ class Block(nn.Module):
         self.up = nn.Linear(shape.width, 2 * shape.hidden, bias=False)
         self.down = nn.Linear(shape.hidden, shape.width, bias=False)
 
-    def forward(self, x: Tensor, cos: Tensor, sin: Tensor, mask: Tensor) -> Tensor:
-        """The next state of (batch, time, width)."""
+    def forward(self, x: Tensor, cos: Tensor, sin: Tensor, mask: Tensor, rows: Tensor | None = None) -> Tensor:
+        """The next state of (batch, time, width); with `rows` only these of the flattened batch, as (rows, width)."""
         shape = self.shape
         batch, time, width = x.shape
         qkv = self.qkv(F.rms_norm(x, (width,), self.norm1, shape.epsilon)).view(batch, time, 3, shape.heads, shape.head)
@@ -55,7 +55,10 @@ class Block(nn.Module):
         q, k, v = turned[:, :, 0].transpose(1, 2), turned[:, :, 1].transpose(1, 2), qkv[:, :, 2].transpose(1, 2)
         # by hand: on a CPU torch's own attention is slower than three products, its gradient more so
         seen = F.softmax(q @ k.transpose(-1, -2) * (1 / math.sqrt(shape.head)) + mask, -1) @ v
-        x = x + self.out(seen.transpose(1, 2).reshape(batch, time, width))
+        seen = seen.transpose(1, 2).reshape(batch, time, width)
+        if rows is not None:  # nothing behind the last attention looks at other positions
+            seen, x = seen.flatten(0, 1).index_select(0, rows), x.flatten(0, 1).index_select(0, rows)
+        x = x + self.out(seen)
         gate, value = self.up(F.rms_norm(x, (width,), self.norm2, shape.epsilon)).chunk(2, -1)
         return x + self.down(F.silu(gate) * value)
 
@@ -90,11 +93,10 @@ class Network(nn.Module):
         angle = torch.outer(torch.arange(time).float(), speed)
         cos, sin = angle.cos().to(x.dtype)[:, None, None, :], angle.sin().to(x.dtype)[:, None, None, :]
         mask = torch.full((time, time), float("-inf")).triu(1).to(x.dtype)
-        for block in self.blocks:
-            x = block(x, cos, sin, mask)
-        x = x.flatten(0, 1)
-        if rows is not None:
-            x = x.index_select(0, rows)
+        if rows is None:
+            rows = torch.arange(tokens.numel())
+        for index, block in enumerate(self.blocks):
+            x = block(x, cos, sin, mask, rows if index == shape.layers - 1 else None)
         return F.linear(F.rms_norm(x, (shape.width,), self.norm, shape.epsilon), self.embedding.weight)
 
 
