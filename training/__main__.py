@@ -37,9 +37,9 @@ def main() -> None:
     command = commands.add_parser("train", help="train the network, or go on with it")
     command.add_argument("--tokens", type=float, default=30e6)
     command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--width", type=int, default=384)
+    command.add_argument("--width", type=int, default=320)
     command.add_argument("--layers", type=int, default=6)
-    command.add_argument("--hidden", type=int, default=1024)
+    command.add_argument("--hidden", type=int, default=832)
     command.add_argument("--rate", type=float, default=0.02)
     command.add_argument("--from", dest="first", type=Path, help="begin with the weights of this GGUF file of ours")
     command = commands.add_parser("export", help="write GGUF files")
@@ -62,7 +62,6 @@ def main() -> None:
     from training.model.export import export
     from training.model.measuring import SPLITS, Right, measured
     from training.model.network import loaded
-    from training.model.reading import read
     from training.model.train import CHECKPOINT, Recipe, Training
 
     tokeniser = Tokeniser.read(TOKENISER)
@@ -71,13 +70,12 @@ def main() -> None:
             tokens=int(asked.tokens), seed=asked.seed, width=asked.width, layers=asked.layers, hidden=asked.hidden, rate=asked.rate,
             heads=asked.width // 64,
         )  # fmt: skip
-        first = read(asked.first) if asked.first else None
-        Training(asked.folder, recipe, tokeniser, first=first).run()
+        Training(asked.folder, recipe, tokeniser, first=asked.first).run()
         return
     if asked.command == "ship":
         from training.model.shipping import ship
 
-        print(ship(asked.folder, tokeniser, calls=asked.calls, measure=asked.measure, stages=()))
+        print(ship(asked.folder, tokeniser, calls=asked.calls, measure=asked.measure))
         return
     network = loaded(torch.load(asked.folder / CHECKPOINT, weights_only=True))
     if asked.command == "export":

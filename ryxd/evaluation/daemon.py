@@ -14,7 +14,7 @@ from typing import Any, Self
 import ryxd
 from ryxd.evaluation.home import Scratch, told
 from ryxd.wire.command import PROTOCOL
-from ryxd.wire.errors import DaemonGone, RyxError, Unavailable
+from ryxd.wire.errors import DaemonGone, Unavailable, error_named
 
 START = 60.0
 """Seconds that it may take to be ready; a model is loaded after that."""
@@ -22,10 +22,6 @@ ENDS = 15.0
 """Seconds that it gets to end by itself."""
 LONGEST = 1 << 26
 """Bytes of one line."""
-
-
-class Answered(RyxError):
-    """The daemon answered a command with an error."""
 
 
 class Private:
@@ -129,7 +125,7 @@ class Private:
         return dict(json.loads(line))
 
     async def call(self, method: str, **params: Any) -> dict[str, Any]:
-        """The result of a command; events meanwhile are kept. Raises Answered, DaemonGone."""
+        """The result of a command; events meanwhile are kept. Raises what the daemon answers (RyxError), DaemonGone."""
         number = await self.request(method, **params)
         while True:
             message = await self.message()
@@ -146,7 +142,8 @@ class Private:
 
 
 def result(message: Mapping[str, Any]) -> dict[str, Any]:
-    """What an answer has as its result. Raises Answered for an error."""
+    """What an answer has as its result. Raises the error that it is (RyxError)."""
     if "error" in message:
-        raise Answered(str(message["error"]["message"]))
+        error = message["error"]
+        raise error_named(error["data"]["code"])(error["message"])
     return dict(message["result"])

@@ -11,7 +11,7 @@ OFF = "[routing]\ngate = false\n"
 
 
 async def routed(client: Client, text: str, session: str = "new", **params: Any) -> tuple[dict[str, Any], list[Any]]:
-    _, events = await client.ask(text, session=session, **params)
+    _, events = await client.ask(text, denies=True, session=session, **params)
     return next(event for event in events if event["kind"] == "routed"), events
 
 

@@ -53,7 +53,7 @@ async def test_a_conversation_may_be_longer_than_the_models_context(daemon: Daem
     session, told = None, []
     for number in range(14):
         words = f"tell me about number {number} " + "and the others, which we talked about " * 3
-        run, events = await client.ask(words, **({"session": session} if session else {}))
+        run, events = await client.ask(words, denies=True, **({"session": session} if session else {}))
         session = events[-1]["session"]
         assert events[-1]["error"] != "too_large", events[-1]
         told += [event["text"] for event in events if event["kind"] == "status" and "outgrew" in event["text"]]

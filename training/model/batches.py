@@ -15,7 +15,7 @@ from training.source import TRAIN, Split
 
 POOL = 4000
 """Conversations that are sorted together."""
-BEGINNING = 0.45
+BEGINNING = 0.65
 """Share of the conversations of which only the beginning is taken, up to one of the model's turns, mostly the first.
 
 A first call costs a third of the tokens of all that may follow it, and matters most.

@@ -10,7 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-_STEPS = ((3.4445, -4.7750, 2.0315),) * 5
+_STEPS = ((3.4445, -4.7750, 2.0315),) * 4
 """Coefficients of the Newton-Schulz iteration."""
 
 

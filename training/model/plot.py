@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import matplotlib as mpl
 
@@ -11,7 +12,7 @@ from matplotlib import pyplot as plt
 
 def plotted(log: Path, picture: Path) -> None:
     """Draw a log into a PNG file."""
-    lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    lines = _one_after_the_other([json.loads(line) for line in log.read_text("utf-8").splitlines()])
     losses = [(line["seen"] / 1e6, line["loss"]) for line in lines if "loss" in line]
     rights = [(line["seen"] / 1e6, line["right"]) for line in lines if "right" in line]
     figure, (above, below) = plt.subplots(2, 1, figsize=(8, 7), sharex=True, layout="constrained")
@@ -28,3 +29,11 @@ def plotted(log: Path, picture: Path) -> None:
     below.legend(fontsize=8)
     figure.savefig(picture, dpi=110)
     plt.close(figure)
+
+
+def _one_after_the_other(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The lines with the tokens of all stages up to theirs."""
+    most: dict[int, int] = {}
+    for line in lines:
+        most[line["stage"]] = max(line["seen"], most.get(line["stage"], 0))
+    return [line | {"seen": line["seen"] + sum(seen for stage, seen in most.items() if stage < line["stage"])} for line in lines]

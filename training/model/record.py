@@ -11,6 +11,7 @@ _TRAINING = Path(__file__).parents[1]
 FOLDER = _TRAINING / "starter"
 """The record of the model that ships: record.json, log.jsonl, loss.png, report.json and its pictures."""
 RECORD = "record.json"
+_NO_DATA = {"__init__.py", "__main__.py", "show.py"}
 _SOURCES = ("*.py", "families/*.py", "material/*.py", "wordings/*.py", "words/*.py", "tokeniser.json")
 
 
@@ -26,7 +27,7 @@ class Record:
     """sha256 of all that the conversations are made from, as it was at the training."""
     recipe: Mapping[str, Any]
     stages: tuple[Mapping[str, Any], ...] = ()
-    """The trainings before the last one, where it began with another's weights: recipe and data of each."""
+    """The trainings before the last one, where it began with another's weights: sha256 of the file, data, recipe, exact."""
     exact: Mapping[str, Mapping[str, float]] | None = None
     """The share of exactly right turns on held-out conversations, by split: first calls and later turns."""
     same: Mapping[str, str] | None = None
@@ -42,6 +43,24 @@ class Record:
         stored = json.loads((folder / RECORD).read_text("utf-8"))
         return cls(**{**stored, "stages": tuple(stored.get("stages", ()))})
 
+    def stage(self) -> dict[str, Any]:
+        """What a later training that begins with these weights keeps of it."""
+        return {"sha256": self.sha256, "data": self.data, "recipe": self.recipe, "exact": self.exact}
+
+
+def before(began: str, folder: Path) -> tuple[Mapping[str, Any], ...]:
+    """The stages of a training that began with the file of this hash ("" for none), as the record in a folder has them."""
+    if not began:
+        return ()
+    record = Record.read(folder) if (folder / RECORD).exists() else None
+    return (*record.stages, record.stage()) if record and record.sha256 == began else ({"sha256": began},)
+
+
+def joined(earlier: Path, log: Path, stage: int) -> list[dict[str, Any]]:
+    """The lines of all stages' logs: those of the record so far, and the last one's. Each has the number of its stage."""
+    lines = [json.loads(line) for line in earlier.read_text("utf-8").splitlines()] if stage and earlier.exists() else []
+    return [line for line in lines if line["stage"] < stage] + [{"stage": stage, **json.loads(line)} for line in log.read_text("utf-8").splitlines()]
+
 
 def digest(path: Path) -> str:
     """sha256 of a file."""
@@ -52,6 +71,7 @@ def digest(path: Path) -> str:
 def data_version(folder: Path = _TRAINING) -> str:
     """sha256 of all files that the conversations are made from, in the order of their names."""
     whole = hashlib.sha256()
-    for path in sorted({path for pattern in _SOURCES for path in folder.glob(pattern)}):
+    paths = {path for pattern in _SOURCES for path in folder.glob(pattern)}
+    for path in sorted(path for path in paths if not (path.parent == folder and path.name in _NO_DATA)):
         whole.update(f"{path.relative_to(folder).as_posix()} {digest(path)}\n".encode())
     return whole.hexdigest()

@@ -2,12 +2,11 @@
 
 import asyncio
 import itertools
-import shutil
+import json
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 import torch
 
@@ -20,7 +19,7 @@ from training.model.export import export
 from training.model.measuring import SEED, SPLITS, Right, measured
 from training.model.network import loaded
 from training.model.plot import plotted
-from training.model.record import FOLDER, Record, data_version, digest
+from training.model.record import FOLDER, Record, before, digest, joined
 from training.model.tokeniser import Tokeniser
 from training.model.train import CHECKPOINT, LOG
 from training.source import HELD_PHRASES, HELD_WORDS
@@ -30,7 +29,7 @@ WRONG = 0.01
 _TEXTS, _ANSWERS = 10_000, 500
 
 
-def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int, stages: Sequence[Mapping[str, Any]]) -> Record:
+def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int) -> Record:
     """Make `ryxd/models/starter.gguf` of a training's folder, and the record of it.
 
     `calls`: held-out requests of each kind by which it is calibrated, half of them to fit, half to report; `measure`: held-out
@@ -39,7 +38,8 @@ def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int, stages
     stored = torch.load(folder / CHECKPOINT, weights_only=True)
     network = loaded(stored)
     FOLDER.mkdir(exist_ok=True)
-    about = {"name": "ryx starter", "ryx.data": data_version()}
+    about = {"name": "ryx starter", "ryx.data": stored["data"]}
+    stages = before(stored["began"], FOLDER)
     with tempfile.TemporaryDirectory() as scratch:
         plain = Path(scratch) / "plain.gguf"
         export(network, tokeniser, plain, "q8_0", about)
@@ -55,10 +55,11 @@ def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int, stages
     for name, split in SPLITS.items():
         right = measured(quick, tokeniser, split, measure)["all"]
         exact[name] = {"first": Right.share(right.first), "later": Right.share(right.later), "of": len(right.first)}
-    shutil.copy(folder / LOG, FOLDER / LOG)
+    lines = joined(FOLDER / LOG, folder / LOG, len(stages))
+    (FOLDER / LOG).write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
     plotted(FOLDER / LOG, FOLDER / "loss.png")
     recipe = {**stored["recipe"], "shape": asdict(network.shape), "seconds": round(stored["seconds"])}
-    record = Record(digest(starter()), starter().stat().st_size, data_version(), recipe, tuple(stages), exact, same)
+    record = Record(digest(starter()), starter().stat().st_size, stored["data"], recipe, stages, exact, same)
     record.write(FOLDER)
     return record
 

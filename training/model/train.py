@@ -14,6 +14,8 @@ from training.model.batches import batches
 from training.model.measuring import SPLITS, Right, measured
 from training.model.muon import Muon, gradients, parameters
 from training.model.network import Network, Shape, loaded
+from training.model.reading import read
+from training.model.record import data_version, digest
 from training.model.tokeniser import Tokeniser
 
 CHECKPOINT = "checkpoint.pt"
@@ -27,12 +29,12 @@ class Recipe:
     tokens: int
     """How many are seen in all."""
     seed: int = 1
-    width: int = 384
+    width: int = 320
     layers: int = 6
-    heads: int = 6
-    hidden: int = 1024
+    heads: int = 5
+    hidden: int = 832
     context: int = 1024
-    step: int = 7_000
+    step: int = 3_300
     """Tokens of one update, at least."""
     micro: int = 4096
     """Tokens that are computed at a time, at most."""
@@ -57,27 +59,31 @@ class Recipe:
 class Training:
     """One training in a folder, which has its checkpoint and its log."""
 
-    def __init__(self, folder: Path, recipe: Recipe, tokeniser: Tokeniser, *, first: Network | None = None) -> None:
-        """Goes on from the folder's checkpoint, if there is one; else begins with `first` or at random.
+    def __init__(self, folder: Path, recipe: Recipe, tokeniser: Tokeniser, *, first: Path | None = None) -> None:
+        """Goes on from the folder's checkpoint, if there is one; else begins with the weights of a GGUF file, or at random.
 
-        Raises ValueError when the checkpoint is of another recipe.
+        Raises ValueError when the checkpoint is of another recipe, of other data or began otherwise.
         """
         self.folder, self.recipe, self.tokeniser = folder, recipe, tokeniser
         folder.mkdir(parents=True, exist_ok=True)
         self.seen, self.steps, self.at, self.seconds = 0, 0, (0, 0), 0.0
+        self._same = {"recipe": asdict(recipe), "data": data_version(), "began": digest(first) if first else ""}
         stored = _read(folder / CHECKPOINT)
         if stored is not None:
             self.network = loaded(stored)
         elif first is not None:
-            self.network = first
+            self.network = read(first)
+            if self.network.shape != recipe.shape(len(tokeniser)):
+                raise ValueError(f"{first} has another shape than is asked for: {self.network.shape}")
         else:
             self.network = Network(recipe.shape(len(tokeniser)))
             self.network.start(recipe.seed)
             _near(self.network, tokeniser)
         self.muon = Muon(self.network, rate=recipe.rate, embedding_rate=recipe.embedding_rate)
         if stored is not None:
-            if stored["recipe"] != asdict(recipe):
-                raise ValueError(f"{folder} has the checkpoint of another recipe: {stored['recipe']}; take another folder")
+            for what, mine in self._same.items():
+                if stored[what] != mine:
+                    raise ValueError(f"{folder} has a checkpoint with another {what}: {stored[what]}; take another folder")
             self.muon.load(stored["optimiser"])
             self.seen, self.steps, self.at, self.seconds = stored["seen"], stored["steps"], tuple(stored["at"]), stored["seconds"]
         self.quick = Network(self.network.shape).to(torch.bfloat16)
@@ -150,7 +156,7 @@ class Training:
         """Store a checkpoint; a kill meanwhile leaves the one before."""
         stored = {
             "shape": self.network.shape.dump(), "weights": self.network.state_dict(), "optimiser": self.muon.dump(),
-            "recipe": asdict(self.recipe), "seen": self.seen, "steps": self.steps, "at": list(self.at), "seconds": self.seconds,
+            **self._same, "seen": self.seen, "steps": self.steps, "at": list(self.at), "seconds": self.seconds,
         }  # fmt: skip
         beside = self.folder / f"{CHECKPOINT}.new"
         with beside.open("wb") as file:

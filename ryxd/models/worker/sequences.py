@@ -211,7 +211,10 @@ class Sequences:
         self._count(held, cells, 1)
 
     def cut(self, held: Held, count: int) -> None:
-        """Forget all after so many tokens; all of it, where the model can't forget a part."""
+        """Forget all after so many tokens; all of it, where the model can't forget a part.
+
+        Of a busy sequence only what no other busy one shares (drafts), or more is promised than there is.
+        """
         self.releases += 1
         stays = count if self._memory.cut(held.id, count) else 0
         gone = held.cells[stays:]
