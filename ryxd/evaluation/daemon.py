@@ -125,7 +125,7 @@ class Private:
         return dict(json.loads(line))
 
     async def call(self, method: str, **params: Any) -> dict[str, Any]:
-        """The result of a command; events meanwhile are kept. Raises what the daemon answers (RyxError), DaemonGone."""
+        """The result of a command; events meanwhile are kept. Raises its error (RyxError), or DaemonGone."""
         number = await self.request(method, **params)
         while True:
             message = await self.message()
