@@ -5,6 +5,8 @@ import itertools
 import os
 from pathlib import Path
 
+from ryxd.evaluation.suites import suite_folder
+from training.cases import SUITES, lines
 from training.mixture import conversations
 from training.model.pieces import chosen
 from training.model.tokeniser import Tokeniser, trained
@@ -34,6 +36,8 @@ def main() -> None:
     command.add_argument("--spaced", type=int, default=420)
     command.add_argument("--whole", type=int, default=380)
     command.add_argument("--talks", type=int, default=_TALKS)
+    command = commands.add_parser("suites", help="write the suites of held-out words and phrasings")
+    command.add_argument("--count", type=int, default=250)
     command = commands.add_parser("train", help="train the network, or go on with it")
     command.add_argument("--tokens", type=float, default=30e6)
     command.add_argument("--seed", type=int, default=1)
@@ -55,6 +59,10 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.command == "tokeniser":
         make_tokeniser(TOKENISER, asked.size, asked.spaced, asked.whole, asked.talks)
+        return
+    if asked.command == "suites":
+        for name in SUITES:
+            (suite_folder() / f"{name}.jsonl").write_text("".join(lines(name, asked.count)), "utf-8")
         return
     import torch
 

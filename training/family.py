@@ -24,7 +24,7 @@ class Family:
     def talk(self, source: Source) -> Talk:
         """One conversation."""
         talk = self.make(source)
-        talk.kind = self.name
+        talk.kind, talk.language = self.name, source.language
         return talk
 
 

@@ -25,6 +25,8 @@ class Talk:
     """Turns of the assistant that are not learned."""
     kind: str = ""
     """The family it is of."""
+    language: str = ""
+    """The user's, "en" or "de"."""
     _tool: str = ""
 
     def user(self, text: str) -> Self:

@@ -11,7 +11,7 @@ _TRAINING = Path(__file__).parents[1]
 FOLDER = _TRAINING / "starter"
 """The record of the model that ships: record.json, log.jsonl, loss.png, report.json and its pictures."""
 RECORD = "record.json"
-_NO_DATA = {"__init__.py", "__main__.py", "show.py"}
+_NO_DATA = {"__init__.py", "__main__.py", "cases.py", "show.py"}
 _SOURCES = ("*.py", "families/*.py", "material/*.py", "wordings/*.py", "words/*.py", "tokeniser.json")
 
 
