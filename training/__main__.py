@@ -44,7 +44,9 @@ def main() -> None:
     command.add_argument("--width", type=int, default=320)
     command.add_argument("--layers", type=int, default=6)
     command.add_argument("--hidden", type=int, default=832)
-    command.add_argument("--rate", type=float, default=0.02)
+    command.add_argument("--rate", type=float, default=0.02, help="at its highest, of the matrices")
+    command.add_argument("--fall", type=float, default=0.5, help="share of the training, at its end, in which the rate falls")
+    command.add_argument("--step", type=int, default=7_000, help="tokens of one update, at least")
     command.add_argument("--from", dest="first", type=Path, help="begin with the weights of this GGUF file of ours")
     command = commands.add_parser("export", help="write GGUF files")
     command.add_argument("--forms", default="f16,q8_0")
@@ -53,6 +55,8 @@ def main() -> None:
     command.add_argument("--only", default="")
     command = commands.add_parser("check", help="compare the files with the training code")
     command.add_argument("--forms", default="f16,q8_0")
+    command = commands.add_parser("keep", help="set the weights aside, for a later training to begin with (train --from)")
+    command.add_argument("--measure", type=int, default=1500)
     command = commands.add_parser("ship", help="make the file that ships, and the record of it")
     command.add_argument("--calls", type=int, default=1500)
     command.add_argument("--measure", type=int, default=4000)
@@ -75,8 +79,8 @@ def main() -> None:
     tokeniser = Tokeniser.read(TOKENISER)
     if asked.command == "train":
         recipe = Recipe(
-            tokens=int(asked.tokens), seed=asked.seed, width=asked.width, layers=asked.layers, hidden=asked.hidden, rate=asked.rate,
-            heads=asked.width // 64,
+            tokens=int(asked.tokens), seed=asked.seed, width=asked.width, layers=asked.layers, hidden=asked.hidden,
+            heads=asked.width // 64, rate=asked.rate, embedding_rate=asked.rate * 0.15, fall=asked.fall, step=asked.step,
         )  # fmt: skip
         Training(asked.folder, recipe, tokeniser, first=asked.first).run()
         return
@@ -84,6 +88,11 @@ def main() -> None:
         from training.model.shipping import ship
 
         print(ship(asked.folder, tokeniser, calls=asked.calls, measure=asked.measure))
+        return
+    if asked.command == "keep":
+        from training.model.shipping import keep
+
+        print(keep(asked.folder, tokeniser, measure=asked.measure))
         return
     network = loaded(torch.load(asked.folder / CHECKPOINT, weights_only=True))
     if asked.command == "export":

@@ -15,20 +15,25 @@ from training.source import TRAIN, Split
 
 POOL = 4000
 """Conversations that are sorted together."""
-BEGINNING = 0.65
-"""Share of the conversations of which only the beginning is taken, up to one of the model's turns, mostly the first.
+CHOICE, FIRST, SOME = 0.45, 0.27, 0.08
+"""Shares of the conversations of which only a part is taken: what is chosen first (the tool), the first call, or some turns.
 
-A first call costs a third of the tokens of all that may follow it, and matters most.
+What a request means takes the most examples to learn, and is a few tokens of a conversation.
 """
+CHOSEN = 3
+"""Tokens that say what is chosen: the tool is one, with all that stands before it."""
+WEIGHT = 3.0
+"""How much more the first token of a turn counts than another."""
 
 
 @dataclass(frozen=True)
 class Batch:
-    """`tokens` (batch, time); `rows` of the flattened batch whose next token is learned, and these tokens as `targets`."""
+    """`tokens` (batch, time); `rows` of the flattened batch whose next token is learned, these tokens as `targets`, and how much each counts."""
 
     tokens: Tensor
     rows: Tensor
     targets: Tensor
+    weights: Tensor
     count: int
     """Tokens, without the padding."""
 
@@ -45,17 +50,26 @@ def batch(some: list[Encoded]) -> Batch:
     tokens = torch.zeros((len(some), time), dtype=torch.long)
     rows: list[int] = []
     targets: list[int] = []
+    weights: list[float] = []
     for index, each in enumerate(some):
         tokens[index, : len(each.tokens) - 1] = torch.tensor(each.tokens[:-1])
         for begin, end in each.learned:
             rows += range(index * time + begin - 1, index * time + end - 1)
             targets += each.tokens[begin:end]
-    return Batch(tokens, torch.tensor(rows), torch.tensor(targets), sum(len(each.tokens) for each in some))
+            weights += [WEIGHT] + [1.0] * (end - begin - 1)
+    return Batch(tokens, torch.tensor(rows), torch.tensor(targets), torch.tensor(weights), sum(len(each.tokens) for each in some))
 
 
-def beginning(whole: Encoded, rng: random.Random) -> Encoded:
-    """The conversation up to the end of one of the model's turns."""
-    count = 1 if rng.random() < 0.7 else rng.randint(1, len(whole.learned))
+def part(whole: Encoded, rng: random.Random) -> Encoded:
+    """What is taken of a conversation."""
+    chance = rng.random()
+    if chance < CHOICE:
+        begin, end = whole.learned[0]
+        end = min(end, begin + CHOSEN)
+        return Encoded(whole.tokens[:end], [(begin, end)])
+    if chance > CHOICE + FIRST + SOME:
+        return whole
+    count = 1 if chance < CHOICE + FIRST else rng.randint(1, len(whole.learned))
     return Encoded(whole.tokens[: whole.learned[count - 1][1]], whole.learned[:count])
 
 
@@ -63,8 +77,8 @@ def pool(tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: 
     """The batches of one pool, in a random order. The same for the same seed and number, whatever was before."""
     talks = itertools.islice(conversations(seed * 1_000_003 + number, split), POOL)
     rng = random.Random(f"{seed} order {number}")
-    whole = (encoded(talk, tokeniser) for talk in talks)
-    some = [each for each in (beginning(one, rng) if rng.random() < BEGINNING else one for one in whole) if len(each.tokens) <= context]
+    parts = (part(encoded(talk, tokeniser), rng) for talk in talks)
+    some = [each for each in parts if len(each.tokens) <= context]
     some.sort(key=lambda each: len(each.tokens))
     made: list[Batch] = []
     here: list[Encoded] = []

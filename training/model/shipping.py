@@ -4,9 +4,10 @@ import asyncio
 import itertools
 import json
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -27,6 +28,15 @@ from training.source import HELD_PHRASES, HELD_WORDS
 WRONG = 0.01
 """The share of calls that may be wrong among those that are done unasked although they change something."""
 _TEXTS, _ANSWERS = 10_000, 500
+UNFINISHED = FOLDER / "unfinished.gguf"
+
+
+def keep(folder: Path, tokeniser: Tokeniser, *, measure: int) -> Record:
+    """Make `training/starter/unfinished.gguf` of a training's folder, for a later one to begin with, and the record of it."""
+    stored = torch.load(folder / CHECKPOINT, weights_only=True)
+    FOLDER.mkdir(exist_ok=True)
+    export(loaded(stored), tokeniser, UNFINISHED, "f16", {"name": "ryx starter, unfinished", "ryx.data": stored["data"]})
+    return _recorded(folder, stored, tokeniser, UNFINISHED, measure, {})
 
 
 def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int) -> Record:
@@ -39,7 +49,6 @@ def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int) -> Rec
     network = loaded(stored)
     FOLDER.mkdir(exist_ok=True)
     about = {"name": "ryx starter", "ryx.data": stored["data"]}
-    stages = before(stored["began"], FOLDER)
     with tempfile.TemporaryDirectory() as scratch:
         plain = Path(scratch) / "plain.gguf"
         export(network, tokeniser, plain, "q8_0", about)
@@ -50,16 +59,25 @@ def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int) -> Rec
         "tokens": str(tokens_same(tokeniser, model, _TEXTS)),
         "answers": str(answers_same(network, tokeniser, model, _ANSWERS)),
     }
+    return _recorded(folder, stored, tokeniser, starter(), measure, same)
+
+
+def _recorded(
+    folder: Path, stored: Mapping[str, Any], tokeniser: Tokeniser, path: Path, measure: int, same: Mapping[str, str]
+) -> Record:
+    """Measure it, and store beside each other what is known of it: record, log, picture."""
+    network = loaded(dict(stored))
     quick = network.to(torch.bfloat16)
     exact = {}
     for name, split in SPLITS.items():
         right = measured(quick, tokeniser, split, measure)["all"]
         exact[name] = {"first": Right.share(right.first), "later": Right.share(right.later), "of": len(right.first)}
+    stages = before(stored["began"], FOLDER)
     lines = joined(FOLDER / LOG, folder / LOG, len(stages))
     (FOLDER / LOG).write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
     plotted(FOLDER / LOG, FOLDER / "loss.png")
     recipe = {**stored["recipe"], "shape": asdict(network.shape), "seconds": round(stored["seconds"])}
-    record = Record(digest(starter()), starter().stat().st_size, stored["data"], recipe, stages, exact, same)
+    record = Record(digest(path), path.stat().st_size, stored["data"], recipe, stages, exact, same)
     record.write(FOLDER)
     return record
 

@@ -34,7 +34,7 @@ class Recipe:
     heads: int = 5
     hidden: int = 832
     context: int = 1024
-    step: int = 3_300
+    step: int = 7_000
     """Tokens of one update, at least."""
     micro: int = 4096
     """Tokens that are computed at a time, at most."""
@@ -125,10 +125,11 @@ class Training:
             self.at, batch = next(stream)
             some.append(batch)
             count += batch.count
-        targets = sum(len(batch.targets) for batch in some)
+        targets = sum(batch.weights.sum().item() for batch in some)
         total = 0.0
         for batch in some:
-            loss = F.cross_entropy(self.quick(batch.tokens, batch.rows).float(), batch.targets, reduction="sum") / targets
+            losses = F.cross_entropy(self.quick(batch.tokens, batch.rows).float(), batch.targets, reduction="none")
+            loss = (losses * batch.weights).sum() / targets
             loss.backward()
             gradients(self.network.parameters(), self.quick.parameters())
             total += loss.item()

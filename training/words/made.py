@@ -138,8 +138,8 @@ def file_name(rng: random.Random, words: list[str], extension: str) -> str:
 def folder(rng: random.Random, source: "Source") -> str:
     """A folder's path."""
     kind = rng.random()
-    if kind < 0.3:
-        return rng.choice(real.FOLDERS)
+    if kind < 0.3:  # "in Documents" alone is the user's own, wherever that is; as a part of a path it stays as it is
+        return rng.choice([each for each in real.FOLDERS if "/" in each])
     if kind < 0.48:
         return f"{rng.choice(real.FOLDERS)}/{source.folder_name()}"
     if kind < 0.52:
