@@ -36,7 +36,7 @@ def keep(folder: Path, tokeniser: Tokeniser, *, measure: int) -> Record:
     stored = torch.load(folder / CHECKPOINT, weights_only=True)
     FOLDER.mkdir(exist_ok=True)
     export(loaded(stored), tokeniser, UNFINISHED, "f16", {"name": "ryx starter, unfinished", "ryx.data": stored["data"]})
-    return _recorded(folder, stored, tokeniser, UNFINISHED, measure, {})
+    return _recorded(folder, stored, tokeniser, UNFINISHED, measure=measure, same={})
 
 
 def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int) -> Record:
@@ -59,14 +59,14 @@ def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int) -> Rec
         "tokens": str(tokens_same(tokeniser, model, _TEXTS)),
         "answers": str(answers_same(network, tokeniser, model, _ANSWERS)),
     }
-    return _recorded(folder, stored, tokeniser, starter(), measure, same)
+    return _recorded(folder, stored, tokeniser, starter(), measure=measure, same=same)
 
 
 def _recorded(
-    folder: Path, stored: Mapping[str, Any], tokeniser: Tokeniser, path: Path, measure: int, same: Mapping[str, str]
+    folder: Path, stored: dict[str, Any], tokeniser: Tokeniser, path: Path, *, measure: int, same: Mapping[str, str]
 ) -> Record:
     """Measure it, and store beside each other what is known of it: record, log, picture."""
-    network = loaded(dict(stored))
+    network = loaded(stored)
     quick = network.to(torch.bfloat16)
     exact = {}
     for name, split in SPLITS.items():
