@@ -10,6 +10,8 @@ from typing import Any, Self
 _TRAINING = Path(__file__).parents[1]
 FOLDER = _TRAINING / "starter"
 """The record of the model that ships: record.json, log.jsonl, loss.png, report.json and its pictures."""
+UNFINISHED = FOLDER / "unfinished.gguf"
+"""Weights that a later training begins with; none where the last one was the last."""
 RECORD = "record.json"
 _NO_DATA = {"__init__.py", "__main__.py", "cases.py", "show.py"}
 _SOURCES = ("*.py", "families/*.py", "material/*.py", "wordings/*.py", "words/*.py", "tokeniser.json")

@@ -20,7 +20,7 @@ from training.model.export import export
 from training.model.measuring import SEED, SPLITS, Right, measured
 from training.model.network import loaded
 from training.model.plot import plotted
-from training.model.record import FOLDER, Record, before, digest, joined
+from training.model.record import FOLDER, UNFINISHED, Record, before, digest, joined
 from training.model.tokeniser import Tokeniser
 from training.model.train import CHECKPOINT, LOG
 from training.source import HELD_PHRASES, HELD_WORDS
@@ -28,7 +28,6 @@ from training.source import HELD_PHRASES, HELD_WORDS
 WRONG = 0.01
 """The share of calls that may be wrong among those that are done unasked although they change something."""
 _TEXTS, _ANSWERS = 10_000, 500
-UNFINISHED = FOLDER / "unfinished.gguf"
 
 
 def keep(folder: Path, tokeniser: Tokeniser, *, measure: int) -> Record:
