@@ -11,6 +11,8 @@ from training.words import made, names, real
 
 T = TypeVar("T")
 
+PLAIN = 0.6
+"""The share of conversations in which things are called as people mostly call them: a word, a usual folder."""
 HELD = 10
 """One word in so many is kept out of training, to measure whether new words are copied."""
 
@@ -35,6 +37,7 @@ class Source:
         self.rng = rng
         self.language = language
         self.split = split
+        self.plain = rng.random() < PLAIN
 
     @property
     def german(self) -> bool:
@@ -82,11 +85,11 @@ class Source:
 
     def made_word(self) -> str:
         """A word that does not exist: of syllables, of any letters, with umlauts, digits, capitals inside."""
-        return made.word(self.rng, self.language)
+        return made.plain(self.rng, self.language) if self.plain else made.word(self.rng, self.language)
 
     def noun(self) -> str:
         """Something a file, a note or a folder can be about: a real word, a compound, a made-up one, an identifier."""
-        kind = self.rng.random()
+        kind = self.rng.random() * (0.75 if self.plain else 1.0)
         if kind < 0.42:
             word = self.word_of(real.NOUNS[self.language])
         elif kind < 0.5:
@@ -113,6 +116,8 @@ class Source:
     def nouns(self, least: int = 1, most: int = 3) -> list[str]:
         """Some different nouns, fewer more often than more."""
         count = min(self.number(least, most), self.number(least, most))
+        if self.plain and self.chance(0.6):
+            count = least
         found: dict[str, None] = {}
         while len(found) < count:
             found[self.noun()] = None

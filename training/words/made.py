@@ -55,6 +55,12 @@ def word(rng: random.Random, language: str) -> str:
     return made.capitalize() if rng.random() < (0.6 if language == "de" else 0.3) else made
 
 
+def plain(rng: random.Random, language: str) -> str:
+    """A word that does not exist, and could: two or three syllables."""
+    made = _syllables(rng, language, rng.choice([1, 2, 2, 2, 3]))
+    return made.capitalize() if rng.random() < (0.6 if language == "de" else 0.3) else made
+
+
 def _with_digits(rng: random.Random, made: str) -> str:
     """With digits before, inside or after it."""
     digits = "".join(rng.choice(string.digits) for _ in range(rng.choice([1, 1, 2, 2, 3, 4])))
@@ -137,7 +143,7 @@ def file_name(rng: random.Random, words: list[str], extension: str) -> str:
 
 def folder(rng: random.Random, source: "Source") -> str:
     """A folder's path."""
-    kind = rng.random()
+    kind = rng.random() * (0.7 if source.plain else 1.0)
     if kind < 0.3:  # "in Documents" alone is the user's own, wherever that is; as a part of a path it stays as it is
         return rng.choice([each for each in real.FOLDERS if "/" in each])
     if kind < 0.48:
