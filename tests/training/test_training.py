@@ -17,7 +17,7 @@ from training.model.tokeniser import Tokeniser  # noqa: E402
 from training.model.train import CHECKPOINT, LOG, Recipe, Training  # noqa: E402
 
 pytestmark = pytest.mark.rare
-SMALL = Recipe(tokens=24_000, width=128, layers=2, heads=2, hidden=128, step=4096, micro=2048)
+SMALL = Recipe(tokens=72_000, width=128, layers=2, heads=2, hidden=128, step=4096, micro=2048)
 
 
 @pytest.fixture(scope="module")
