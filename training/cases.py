@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import PurePosixPath
 from typing import Any
 
-from ryxd.core.handoff import NAME
+from ryxd.core.handoff import is_handoff
 from ryxd.core.smart import ANSWER
 from ryxd.evaluation.suites import Case
 from ryxd.evaluation.wordings import asks, declines, points_on
@@ -21,6 +21,7 @@ SUITES = {"held-words": HELD_WORDS, "held-phrasings": HELD_PHRASES}
 """The suites that are made so, and what of the data each is of."""
 _SEED = 880_000_001
 _ASKING = "ask_user"
+_PATHS = {"path", "paths", "to"}
 _MADE = {"write_file": ("path",), "make_folder": ("path",), "move_file": ("to",), "copy_file": ("to",), "screenshot": ("path",)}
 """Arguments that name what is not there yet."""
 
@@ -51,9 +52,9 @@ def _case(talk: Talk) -> dict[str, Any] | None:
     first = calls[0]
     if first["tool"] == _ASKING:
         return _checked(case | {"kind": "ask"})
-    if first["tool"].startswith(NAME):
+    if is_handoff(first["tool"]):
         return _checked(case | {"kind": "hand_on", "call": [{"tool": first["tool"]}]})
-    if any(call["tool"] == _ASKING or call["tool"].startswith(NAME) for call in calls):
+    if any(call["tool"] == _ASKING or is_handoff(call["tool"]) for call in calls):
         return None
     results = _results(turns)
     home = _home(calls, results) if results is not None else None
@@ -88,8 +89,9 @@ def _home(calls: list[Mapping[str, Any]], results: Mapping[str, Any]) -> dict[st
     for call in calls:
         failed = "error" in results.get(call["tool"], {})
         new = _MADE.get(call["tool"], ())
-        for name, value in call["args"].items():
-            for each in value if isinstance(value, list) else [value] if name in {"path", "paths", "to"} else []:
+        for name in sorted(_PATHS & call["args"].keys()):
+            value = call["args"][name]
+            for each in value if isinstance(value, list) else [value]:
                 inside = _inside(str(each))
                 if inside is None:
                     return None

@@ -9,7 +9,10 @@ from training.source import TRAIN, Source, Split
 from training.talk import Talk
 
 _OFTEN = {"route": 0.6, "plan": 0.7}
-"""Families that are drawn less often than their weights say, by how their names begin: the choice of a Route and plans are easy."""
+"""Families that are drawn less often than their weights say, by how their names begin.
+
+There are many of them, and they would be a third of all: everyday requests are what most is asked.
+"""
 
 
 @cache
