@@ -1,6 +1,7 @@
 """Training: the same for the same seed, resumed after a kill as if it had not been; what llama.cpp then reads is the same."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from training.model.batches import batches, pool  # noqa: E402
 from training.model.checking import answers_same, opened, tokens_same  # noqa: E402
 from training.model.export import export  # noqa: E402
 from training.model.network import loaded  # noqa: E402
-from training.model.tokeniser import Tokeniser  # noqa: E402
+from training.model.reading import read  # noqa: E402
+from training.model.tokeniser import Kind, Token, Tokeniser  # noqa: E402
 from training.model.train import CHECKPOINT, LOG, Recipe, Training  # noqa: E402
 
 pytestmark = pytest.mark.rare
@@ -97,6 +99,33 @@ def test_what_is_learned_is_what_the_assistant_says(tokeniser: Tokeniser) -> Non
         following = flat[made.rows[:-1] + 1]
         same = made.rows[1:] == made.rows[:-1] + 1
         assert torch.equal(following[same], made.targets[:-1][same])
+
+
+def test_families_that_are_wrong_are_drawn_more_and_so_they_are_after_a_kill(
+    tmp_path: Path, tokeniser: Tokeniser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = Training(tmp_path, replace(SMALL, hard=2.0), tokeniser)
+    assert all(1.0 < share <= 3.0 for share in first.shares.values())
+    first.save()
+    monkeypatch.setattr("training.model.train.shares", lambda *_: pytest.fail("measured again"))
+    assert Training(tmp_path, replace(SMALL, hard=2.0), tokeniser).shares == first.shares
+
+
+def test_weights_go_over_to_another_tokeniser(tmp_path: Path, tokeniser: Tokeniser, whole: Path) -> None:
+    network = loaded(torch.load(whole / CHECKPOINT, weights_only=True))
+    path = tmp_path / "m.gguf"
+    export(network, tokeniser, path, "f32", {})
+    tokens = tokeniser.tokens
+    other = Tokeniser([*tokens[:300], Token("qxqy", Kind.NORMAL, -1e4), *tokens[300:]])
+    there = read(path, other)
+    numbers = torch.tensor([other.encode("öffne die Datei notes.txt")])
+    before = torch.tensor([tokeniser.encode("öffne die Datei notes.txt")])
+    with torch.no_grad():
+        said, told = there(numbers), network(before)
+    assert torch.equal(numbers, before + (before >= 300))
+    assert torch.allclose(torch.cat((said[:, :300], said[:, 301:]), 1), told, atol=1e-4)
+    row = network.embedding.weight[tokeniser.encode("qxqy")].sum(0)
+    assert torch.nn.functional.cosine_similarity(there.embedding.weight[300], row, dim=0) > 0.999
 
 
 @pytest.mark.parametrize(("form", "share"), [("f16", 0.97), ("q8_0", 0.8)])

@@ -2,7 +2,7 @@
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import torch
@@ -73,9 +73,11 @@ def part(whole: Encoded, rng: random.Random) -> Encoded:
     return Encoded(whole.tokens[: whole.learned[count - 1][1]], whole.learned[:count])
 
 
-def pool(tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: int, split: Split = TRAIN) -> list[Batch]:
+def pool(
+    tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: int, split: Split = TRAIN, shares: Mapping[str, float] | None = None
+) -> list[Batch]:
     """The batches of one pool, in a random order. The same for the same seed and number, whatever was before."""
-    talks = itertools.islice(conversations(seed * 1_000_003 + number, split), POOL)
+    talks = itertools.islice(conversations(seed * 1_000_003 + number, split, shares=shares), POOL)
     rng = random.Random(f"{seed} order {number}")
     parts = (part(encoded(talk, tokeniser), rng) for talk in talks)
     some = [each for each in parts if len(each.tokens) <= context]
@@ -92,11 +94,13 @@ def pool(tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: 
     return made
 
 
-def batches(tokeniser: Tokeniser, seed: int, *, context: int, tokens: int, begin: tuple[int, int]) -> Iterator[tuple[tuple[int, int], Batch]]:
+def batches(
+    tokeniser: Tokeniser, seed: int, *, context: int, tokens: int, begin: tuple[int, int], shares: Mapping[str, float] | None = None
+) -> Iterator[tuple[tuple[int, int], Batch]]:
     """All batches from the position `begin` on (pool, batch in it), each with the position that follows it."""
     number, index = begin
     while True:
-        made = pool(tokeniser, seed, number, context=context, tokens=tokens)
+        made = pool(tokeniser, seed, number, context=context, tokens=tokens, shares=shares)
         while index < len(made):
             index += 1
             yield (number, index), made[index - 1]

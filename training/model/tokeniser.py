@@ -15,6 +15,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
+from training.model.order import found_first
+
 SPACE = "\u2581"
 BOS, END = "<s>", "<|end|>"
 SYSTEM, USER, ASSISTANT, TOOL = "<|system|>", "<|user|>", "<|assistant|>", "<|tool|>"
@@ -50,8 +52,9 @@ class Tokeniser:
         self.tokens = list(tokens)
         self.number = {token.text: index for index, token in enumerate(self.tokens)}
         self._bytes = [self.number[f"<0x{byte:02X}>"] for byte in range(256)]
-        whole = [token.text for token in self.tokens if token.kind == Kind.USER]
-        whole.sort(key=lambda text: (-len(text.encode()), text))
+        special = [token for token in self.tokens if token.kind in {Kind.CONTROL, Kind.USER, Kind.UNKNOWN}]
+        order = found_first([len(token.text.encode()) for token in special])
+        whole = [special[at].text for at in order if special[at].kind == Kind.USER]
         self._whole = re.compile("|".join(map(re.escape, whole))) if whole else None
         self._order = whole
         self._runs: dict[str, list[str]] = {}

@@ -11,7 +11,7 @@ import torch
 import torch.nn.functional as F  # noqa: N812 - its usual name
 
 from training.model.batches import batches
-from training.model.measuring import SPLITS, Right, measured
+from training.model.measuring import SPLITS, Right, measured, shares
 from training.model.muon import Muon, gradients, parameters
 from training.model.network import Network, Shape, loaded
 from training.model.reading import read
@@ -45,6 +45,8 @@ class Recipe:
     fall: float = 0.5
     """Share at its end in which it falls."""
     least: float = 0.02
+    hard: float = 0.0
+    """How much more a family is drawn whose first calls are all wrong at the beginning (0: all as their weights say)."""
 
     def scale(self, seen: float) -> float:
         """The share of the learning rate after `seen` (0..1) of the training."""
@@ -72,7 +74,7 @@ class Training:
         if stored is not None:
             self.network = loaded(stored)
         elif first is not None:
-            self.network = read(first)
+            self.network = read(first, tokeniser)
             if self.network.shape != recipe.shape(len(tokeniser)):
                 raise ValueError(f"{first} has another shape than is asked for: {self.network.shape}")
         else:
@@ -85,7 +87,10 @@ class Training:
                 if stored[what] != mine:
                     raise ValueError(f"{folder} has a checkpoint with another {what}: {stored[what]}; take another folder")
             self.muon.load(stored["optimiser"])
+            self.shares: dict[str, float] = stored["shares"]
             self.seen, self.steps, self.at, self.seconds = stored["seen"], stored["steps"], tuple(stored["at"]), stored["seconds"]
+        else:
+            self.shares = shares(self.network, tokeniser, recipe.hard) if recipe.hard else {}
         self.quick = Network(self.network.shape).to(torch.bfloat16)
         self._log = folder / LOG
         kept = [line for line in (self._log.read_text().splitlines() if self._log.exists() else []) if json.loads(line)["step"] <= self.steps]
@@ -97,7 +102,7 @@ class Training:
         torch.utils.deterministic.fill_uninitialized_memory = False  # a debugging aid that costs a tenth
         begun = saved = time.monotonic()
         before, losses, since = self.seconds, [], self.seen
-        stream = batches(self.tokeniser, self.recipe.seed, context=self.recipe.context, tokens=self.recipe.micro, begin=self.at)
+        stream = batches(self.tokeniser, self.recipe.seed, context=self.recipe.context, tokens=self.recipe.micro, begin=self.at, shares=self.shares)
         print(f"{parameters(self.network) / 1e6:.1f} million parameters, {self.seen / 1e6:.2f} of {self.recipe.tokens / 1e6:.1f} million tokens seen", flush=True)
         mark = begun
         while self.seen < self.recipe.tokens:
@@ -157,7 +162,7 @@ class Training:
         """Store a checkpoint; a kill meanwhile leaves the one before."""
         stored = {
             "shape": self.network.shape.dump(), "weights": self.network.state_dict(), "optimiser": self.muon.dump(),
-            **self._same, "seen": self.seen, "steps": self.steps, "at": list(self.at), "seconds": self.seconds,
+            **self._same, "shares": self.shares, "seen": self.seen, "steps": self.steps, "at": list(self.at), "seconds": self.seconds,
         }  # fmt: skip
         beside = self.folder / f"{CHECKPOINT}.new"
         with beside.open("wb") as file:
