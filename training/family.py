@@ -1,6 +1,7 @@
 """Families of conversations: one file of `families/` for a tool or a few that belong together, found by being there."""
 
 import importlib
+import itertools
 import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -38,10 +39,11 @@ def family(name: str, *tools: str, weight: float = 1.0) -> Callable[[Make], Fami
 
 
 def discover() -> dict[str, Family]:
-    """All families by name. Raises ValueError where two have the same."""
+    """All families by name: those that are a name of a module, or in a tuple that is. Raises ValueError where two have the same."""
     found: dict[str, Family] = {}
     for module in sorted(each.name for each in pkgutil.iter_modules(families.__path__, "training.families.")):
-        for value in vars(importlib.import_module(module)).values():
-            if isinstance(value, Family) and found.setdefault(value.name, value) is not value:
-                raise ValueError(f"two families are called {value.name}; one of them is in {module}")
+        values = list(vars(importlib.import_module(module)).values())
+        for one in itertools.chain.from_iterable(value if isinstance(value, tuple) else (value,) for value in values):
+            if isinstance(one, Family) and found.setdefault(one.name, one) is not one:
+                raise ValueError(f"two families are called {one.name}; one of them is in {module}")
     return found

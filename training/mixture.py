@@ -1,7 +1,7 @@
 """All families together: endless conversations in both languages, the same for the same seed."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 
 from training.family import Family, discover
@@ -15,26 +15,16 @@ There are many of them, and they would be a third of all: everyday requests are 
 """
 
 
-def alike() -> dict[str, float]:
-    """The shares with which all families are drawn equally often."""
-    return {each.name: 1.0 / weight for each, weight in zip(*_families(), strict=True)}
-
-
 @cache
 def _families() -> tuple[tuple[Family, ...], tuple[float, ...]]:
     found = tuple(discover().values())
     return found, tuple(each.weight * _OFTEN.get(each.name.partition("_")[0], 1.0) for each in found)
 
 
-def conversations(seed: int, split: Split = TRAIN, only: str = "", shares: Mapping[str, float] | None = None) -> Iterator[Talk]:
-    """Conversations without end; `only` of the families whose name begins so.
-
-    `shares`: how much more often than usual a family is drawn (1 for those that are not in it).
-    """
+def conversations(seed: int, split: Split = TRAIN, only: str = "") -> Iterator[Talk]:
+    """Conversations without end; `only` of the families whose name begins so."""
     rng = random.Random(f"{seed} {split}")
     every, weights = _families()
-    if shares:
-        weights = tuple(weight * shares.get(each.name, 1.0) for each, weight in zip(every, weights, strict=True))
     if only:
         some = [(each, weight) for each, weight in zip(every, weights, strict=True) if each.name.startswith(only)]
         every, weights = tuple(each for each, _ in some), tuple(weight for _, weight in some)

@@ -112,6 +112,7 @@ WITH_APPS = [
     ("kill process 1234", "end_process", {"pid": 1234}),
     ("beende den Prozess 4711", "end_process", {"pid": 4711}),
     ("end the process firefox-bin", "end_process", {"name": "firefox-bin"}),
+    ("beende den Prozess Xwäyland!", "end_process", {"name": "Xwäyland"}),
 ]
 PROSE = [
     "my battery died yesterday and i was late", "how do i replace the battery of a car", "why are batteries heavy", "battery low on my phone",

@@ -183,4 +183,4 @@ def _family(chain: Chain) -> Family:
     return family(f"plan_{chain.name}", weight=chain.weight * PLAN)(make)
 
 
-globals().update({chain.name.upper(): _family(chain) for chain in CHAINS})
+FAMILIES = tuple(_family(chain) for chain in CHAINS)

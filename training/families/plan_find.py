@@ -245,5 +245,5 @@ def _family(act: Act, *, clauses: int) -> Family:
     return family(f"plan_{name}_{act.name}", weight=act.weight * share * PLAN)(make)
 
 
-globals().update({f"TWO_{act.name}".upper(): _family(act, clauses=2) for act in ACTS})
-globals().update({f"ONE_{act.name}".upper(): _family(act, clauses=1) for act in ACTS})
+TWO = tuple(_family(act, clauses=2) for act in ACTS)
+ONE = tuple(_family(act, clauses=1) for act in ACTS)

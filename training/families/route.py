@@ -146,7 +146,7 @@ def _clear(name: str, said: Phrases, picked: tuple[str, str, str], reason: str, 
     return family(f"route_{name}", weight=0.7 * ROUTER)(make)
 
 
-globals().update({each[0].upper(): _clear(*each) for each in CLEAR})
+FAMILIES = tuple(_clear(*each) for each in CLEAR)
 
 TALK = Phrases(
     en="hi\nhello [there|ryx|]\ngood [morning|evening|night]\nhow are you\nwho are you\nwhat can you do\nthanks\nthank you [so much|]\ntell me [a joke|something nice|a story]\n"

@@ -2,7 +2,7 @@
 
 import itertools
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import torch
@@ -10,18 +10,23 @@ from torch import Tensor
 
 from training.mixture import conversations
 from training.model.encoding import Encoded, encoded
+from training.model.guessing import Guesser, decision
 from training.model.tokeniser import Tokeniser
 from training.source import TRAIN, Split
 
 POOL = 4000
 """Conversations that are sorted together."""
-CHOICE, FIRST, SOME = 0.45, 0.27, 0.08
+CHOICE, FIRST, SOME = 0.70, 0.20, 0.04
 """Shares of the conversations of which only a part is taken: what is chosen first (the tool), the first call, or some turns.
 
 What a request means takes the most examples to learn, and is a few tokens of a conversation.
 """
 CHOSEN = 3
 """Tokens that say what is chosen: the tool is one, with all that stands before it."""
+_CHOSEN = {"router": 10, "plan": 1024, "rescue": 1024, "summary": 1024}
+"""Where it takes more, by role: a route's first fields, a whole plan."""
+_EASY, _SHORT = 0.03, 32
+"""The least weight of a request in the choice, and the tokens up to which it has its full weight."""
 WEIGHT = 3.0
 """How much more the first token of a turn counts than another."""
 
@@ -60,12 +65,12 @@ def batch(some: list[Encoded]) -> Batch:
     return Batch(tokens, torch.tensor(rows), torch.tensor(targets), torch.tensor(weights), sum(len(each.tokens) for each in some))
 
 
-def part(whole: Encoded, rng: random.Random) -> Encoded:
+def part(whole: Encoded, role: str, rng: random.Random) -> Encoded:
     """What is taken of a conversation."""
     chance = rng.random()
     if chance < CHOICE:
         begin, end = whole.learned[0]
-        end = min(end, begin + CHOSEN)
+        end = min(end, begin + _CHOSEN.get(role, CHOSEN))
         return Encoded(whole.tokens[:end], [(begin, end)])
     if chance > CHOICE + FIRST + SOME:
         return whole
@@ -73,14 +78,36 @@ def part(whole: Encoded, rng: random.Random) -> Encoded:
     return Encoded(whole.tokens[: whole.learned[count - 1][1]], whole.learned[:count])
 
 
+def taken(
+    tokeniser: Tokeniser, seed: int, number: int, *, context: int, split: Split = TRAIN, guesser: Guesser | None = None, among: int = 1
+) -> list[Encoded]:
+    """What is learned from in one pool: of `among` times as many, those of whose first turns the guesser is the least sure."""
+    rng = random.Random(f"{seed} order {number}")
+    short: list[tuple[Encoded, Encoded, str]] = []
+    long: list[Encoded] = []
+    for talk in itertools.islice(conversations(seed * 1_000_003 + number, split), POOL * among):
+        whole = encoded(talk, tokeniser)
+        some = part(whole, talk.role, rng)
+        if len(some.tokens) > context:
+            continue
+        if len(some.learned) > 1:
+            long.append(some)
+        else:
+            short.append((some, whole, decision(talk)))
+    if guesser is None or among == 1:
+        return long + [some for some, _, _ in short]
+    hard = guesser.hardness([whole for _, whole, _ in short], [decided for _, _, decided in short])
+    # drawn without replacement, with these weights (Efraimidis and Spirakis 2006)
+    weights = [(_EASY + each**2) * min(1.0, _SHORT / len(some.tokens)) ** 0.5 for each, (some, _, _) in zip(hard, short, strict=True)]
+    order = sorted(range(len(short)), key=lambda at: rng.random() ** (1.0 / weights[at]), reverse=True)
+    return long[::among] + [short[at][0] for at in order[: len(short) // among]]
+
+
 def pool(
-    tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: int, split: Split = TRAIN, shares: Mapping[str, float] | None = None
+    tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: int, split: Split = TRAIN, guesser: Guesser | None = None, among: int = 1
 ) -> list[Batch]:
     """The batches of one pool, in a random order. The same for the same seed and number, whatever was before."""
-    talks = itertools.islice(conversations(seed * 1_000_003 + number, split, shares=shares), POOL)
-    rng = random.Random(f"{seed} order {number}")
-    parts = (part(encoded(talk, tokeniser), rng) for talk in talks)
-    some = [each for each in parts if len(each.tokens) <= context]
+    some = taken(tokeniser, seed, number, context=context, split=split, guesser=guesser, among=among)
     some.sort(key=lambda each: len(each.tokens))
     made: list[Batch] = []
     here: list[Encoded] = []
@@ -90,17 +117,17 @@ def pool(
         if (len(here) + 1) * max(after, width(len(each.tokens))) > tokens:
             made.append(batch(here))
             here = []
-    rng.shuffle(made)
+    random.Random(f"{seed} batches {number}").shuffle(made)
     return made
 
 
 def batches(
-    tokeniser: Tokeniser, seed: int, *, context: int, tokens: int, begin: tuple[int, int], shares: Mapping[str, float] | None = None
+    tokeniser: Tokeniser, seed: int, *, context: int, tokens: int, begin: tuple[int, int], guesser: Guesser | None = None, among: int = 1
 ) -> Iterator[tuple[tuple[int, int], Batch]]:
     """All batches from the position `begin` on (pool, batch in it), each with the position that follows it."""
     number, index = begin
     while True:
-        made = pool(tokeniser, seed, number, context=context, tokens=tokens, shares=shares)
+        made = pool(tokeniser, seed, number, context=context, tokens=tokens, guesser=guesser, among=among)
         while index < len(made):
             index += 1
             yield (number, index), made[index - 1]

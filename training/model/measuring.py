@@ -6,18 +6,17 @@ greedy decoding writes the same turn.
 
 import collections
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import torch
 
-from training.mixture import alike, conversations
+from training.mixture import conversations
 from training.model.batches import batch
 from training.model.encoding import Encoded, encoded
 from training.model.network import Network
 from training.model.tokeniser import Tokeniser
 from training.source import HELD_PHRASES, HELD_WORDS, TRAIN, Split
-from training.talk import Talk
 
 SPLITS = {"seen": TRAIN, "held-out words": HELD_WORDS, "held-out phrasings": HELD_PHRASES}
 SEED = 990_000_001
@@ -40,20 +39,7 @@ class Right:
 
 def measured(network: Network, tokeniser: Tokeniser, split: Split, count: int, only: str = "") -> dict[str, Right]:
     """What is right, by family, and of all together as "all"."""
-    return _measured(network, tokeniser, itertools.islice(conversations(SEED, split, only), count))
-
-
-def shares(network: Network, tokeniser: Tokeniser, hard: float, *, each: int = 12) -> dict[str, float]:
-    """How much more often each family should be drawn: 1 where all first calls are right, 1 + `hard` where all are wrong.
-
-    By about `each` conversations of a family, none of them held out.
-    """
-    usual = alike()
-    right = _measured(network, tokeniser, itertools.islice(conversations(SEED + 9, shares=usual), each * len(usual)))
-    return {name: round(1.0 + hard * (right[name].first.count(False) + 0.5) / (len(right[name].first) + 1), 3) for name in usual}
-
-
-def _measured(network: Network, tokeniser: Tokeniser, talks: Iterator[Talk]) -> dict[str, Right]:
+    talks = list(itertools.islice(conversations(SEED, split, only), count))
     pairs = [(talk.kind, encoded(talk, tokeniser)) for talk in talks]
     pairs = sorted(((kind, each) for kind, each in pairs if len(each.tokens) <= network.shape.context), key=lambda pair: len(pair[1].tokens))
     found: dict[str, Right] = collections.defaultdict(Right)

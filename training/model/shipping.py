@@ -75,7 +75,7 @@ def _recorded(
     lines = joined(FOLDER / LOG, folder / LOG, len(stages))
     (FOLDER / LOG).write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
     plotted(FOLDER / LOG, FOLDER / "loss.png")
-    recipe = {**stored["recipe"], "shape": asdict(network.shape), "seconds": round(stored["seconds"])}
+    recipe = {**stored["recipe"], "shape": asdict(network.shape), "seen": stored["seen"], "seconds": round(stored["seconds"])}
     record = Record(digest(path), path.stat().st_size, stored["data"], recipe, stages, exact, same)
     record.write(FOLDER)
     return record

@@ -11,7 +11,9 @@ import torch
 import torch.nn.functional as F  # noqa: N812 - its usual name
 
 from training.model.batches import batches
-from training.model.measuring import SPLITS, Right, measured, shares
+from training.model.guessing import Guesser
+from training.model.guessing import stored as stored_guesser
+from training.model.measuring import SPLITS, Right, measured
 from training.model.muon import Muon, gradients, parameters
 from training.model.network import Network, Shape, loaded
 from training.model.reading import read
@@ -20,6 +22,7 @@ from training.model.tokeniser import Tokeniser
 
 CHECKPOINT = "checkpoint.pt"
 LOG = "log.jsonl"
+GUESSER = "guesser.pt"
 
 
 @dataclass(frozen=True)
@@ -45,8 +48,8 @@ class Recipe:
     fall: float = 0.5
     """Share at its end in which it falls."""
     least: float = 0.02
-    hard: float = 0.0
-    """How much more a family is drawn whose first calls are all wrong at the beginning (0: all as their weights say)."""
+    among: int = 3
+    """How many conversations are made for each that is learned from: of the short parts the hard ones are taken."""
 
     def scale(self, seen: float) -> float:
         """The share of the learning rate after `seen` (0..1) of the training."""
@@ -87,10 +90,7 @@ class Training:
                 if stored[what] != mine:
                     raise ValueError(f"{folder} has a checkpoint with another {what}: {stored[what]}; take another folder")
             self.muon.load(stored["optimiser"])
-            self.shares: dict[str, float] = stored["shares"]
             self.seen, self.steps, self.at, self.seconds = stored["seen"], stored["steps"], tuple(stored["at"]), stored["seconds"]
-        else:
-            self.shares = shares(self.network, tokeniser, recipe.hard) if recipe.hard else {}
         self.quick = Network(self.network.shape).to(torch.bfloat16)
         self._log = folder / LOG
         kept = [line for line in (self._log.read_text().splitlines() if self._log.exists() else []) if json.loads(line)["step"] <= self.steps]
@@ -102,7 +102,10 @@ class Training:
         torch.utils.deterministic.fill_uninitialized_memory = False  # a debugging aid that costs a tenth
         begun = saved = time.monotonic()
         before, losses, since = self.seconds, [], self.seen
-        stream = batches(self.tokeniser, self.recipe.seed, context=self.recipe.context, tokens=self.recipe.micro, begin=self.at, shares=self.shares)
+        stream = batches(
+            self.tokeniser, self.recipe.seed, context=self.recipe.context, tokens=self.recipe.micro, begin=self.at,
+            guesser=self._guesser(), among=self.recipe.among,
+        )  # fmt: skip
         print(f"{parameters(self.network) / 1e6:.1f} million parameters, {self.seen / 1e6:.2f} of {self.recipe.tokens / 1e6:.1f} million tokens seen", flush=True)
         mark = begun
         while self.seen < self.recipe.tokens:
@@ -120,6 +123,10 @@ class Training:
                 saved = now
         self.save()
         self.look(2000)
+
+    def _guesser(self) -> Guesser | None:
+        """What says how hard a request is, where that is asked for."""
+        return stored_guesser(self.folder / GUESSER, self.tokeniser, self.recipe.seed) if self.recipe.among > 1 else None
 
     def _step(self, stream: Any) -> float:
         with torch.no_grad():
@@ -162,7 +169,7 @@ class Training:
         """Store a checkpoint; a kill meanwhile leaves the one before."""
         stored = {
             "shape": self.network.shape.dump(), "weights": self.network.state_dict(), "optimiser": self.muon.dump(),
-            **self._same, "shares": self.shares, "seen": self.seen, "steps": self.steps, "at": list(self.at), "seconds": self.seconds,
+            **self._same, "seen": self.seen, "steps": self.steps, "at": list(self.at), "seconds": self.seconds,
         }  # fmt: skip
         beside = self.folder / f"{CHECKPOINT}.new"
         with beside.open("wb") as file:

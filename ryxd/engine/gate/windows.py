@@ -173,9 +173,8 @@ def _app(request: Request, spoken: str) -> Verdict | None:
     kill = _KILL.fullmatch(spoken)
     if kill is not None and kill["what"]:
         number = value_of(kill["what"])
-        args: dict[str, JsonValue] = (
-            {"pid": number} if number is not None and number > 1 else {"name": kill["what"]}
-        )
+        typed = next(token.raw for token in reversed(request.tokens) if token.word == kill["what"])
+        args: dict[str, JsonValue] = {"pid": number} if number is not None and number > 1 else {"name": typed}
         return _to(request, "window.kill", "end_process", args)
     if kill is not None and (name := _known(kill["app"], request.is_app)):
         return _to(request, "window.kill", "end_process", {"name": name})
