@@ -31,7 +31,7 @@ def _declined(source: Source, what: Beyond) -> Talk:
         what.asked, h=_hour(source), n=str(source.number(1, 90)), p=source.name(), w=source.noun(), f=source.file_name(),
         a=program(source), b=program(source), s=" ".join(source.nouns(1, 3)),
     )  # fmt: skip
-    talk = Talk().user(said).answer((what.de if source.german else what.en)[0])
+    talk = Talk().user(said).answer(source.by(what.en, what.de))
     offered = _OFFERS.get(id(what))
     return _accepted(source, talk, offered) if offered and source.chance(0.18) else talk
 

@@ -28,7 +28,7 @@ _STEP_EN = """
 i [want|need] [the|a|my] [screen|display] <pre> <er>
 [the screen|my monitor|the display] [should|needs to|has to] be <pre> <er>
 i'd like [the screen|my screen|the display] <pre> <er>
-[brightness|screen]: <er>
+[brightness|screen]: <pre> <er>
 !could [the screen|my display] be <pre> <er>?
 [my eyes|for my eyes]: <pre> <er> [screen|display]
 [let's|lets] have the [screen|display] <pre> <er>

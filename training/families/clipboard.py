@@ -127,8 +127,8 @@ _COPY = Phrases(
     de="+kopier [das|es|das Ergebnis] [in die Zwischenablage|]\n+leg [das|es] in die Zwischenablage\nin die Zwischenablage\nkopieren\n!das will ich in der Zwischenablage",
 )
 _NOTHING = Phrases(
-    en="+copy something to the clipboard\n+put a text on the clipboard\ncopy to clipboard\n[copy|copy that|copy it]\n+set the clipboard\n!+write to the clipboard",
-    de="+kopier was in die Zwischenablage\n+leg einen Text in die Zwischenablage\nin die Zwischenablage kopieren\n[kopieren|kopier das|kopier es]\n!+schreib in die Zwischenablage",
+    en="+copy something to the clipboard\n+put a text on the clipboard\ncopy to clipboard\n+set the clipboard\n!+write to the clipboard",
+    de="+kopier was in die Zwischenablage\n+leg einen Text in die Zwischenablage\nin die Zwischenablage kopieren\n!+schreib in die Zwischenablage",
 )
 _PLAYS = Phrases(en="what's playing\nwhat song is this\nname of this song\n!which song is that", de="was läuft\nwie heißt das Lied\nwelches Lied ist das\n!was für ein Lied ist das")
 _TYPES = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain"]

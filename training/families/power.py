@@ -77,11 +77,11 @@ SAID = {
 }
 _HINTS = Phrases(
     en="""
-good night [ryx|computer|]
+good night [ryx|computer]
 [i'm|im] going to [bed|sleep] [now|]
 i'm [done|finished] [for today|with work|]
 that's it for today
-[bye|see you tomorrow|see you later] [computer|ryx|]
+[bye|see you tomorrow|see you later] computer
 i'm [leaving|going home|off|heading out] [now|]
 [time|it's time] for bed
 !i call it a day
@@ -91,11 +91,11 @@ quitting time
 !off to bed
 """,
     de="""
-gute Nacht [ryx|Rechner|]
+gute Nacht [ryx|Rechner]
 ich geh [jetzt|] [ins Bett|schlafen]
 ich bin [fertig|durch] [für heute|mit der Arbeit]
 [das war's|das wars] für heute
-[tschüss|bis morgen|bis später|ciao] [Rechner|ryx|]
+[tschüss|bis morgen|bis später|ciao] Rechner
 ich [geh|gehe|fahr] [jetzt|] [heim|nach Hause|weg]
 Zeit fürs Bett
 !Feierabend [für heute|]

@@ -186,7 +186,6 @@ ich [brauch|brauche] {a} und {b}
 )
 _NOTHING = Phrases(
     en="""
-+open
 +open an app
 +start [a|some|the] program
 +launch the app
@@ -196,7 +195,6 @@ _NOTHING = Phrases(
 +run a program [for me|]
 """,
     de="""
-+öffne
 +öffne [eine App|ein Programm|das Programm]
 +starte [ein Programm|die App|das Programm|irgendwas]
 [Programm|App] [öffnen|starten]

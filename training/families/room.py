@@ -52,7 +52,7 @@ wo ist [der ganze|mein|all der] [Platz|Speicherplatz] {inside} [hin|geblieben|]
 wofür geht {inside} der [ganze|] Platz drauf
 welche [Ordner|Sachen|Dateien] [brauchen|belegen|fressen] am meisten Platz {inside}
 +zeig [mir|] was {inside} [Platz|Speicher] [belegt|frisst|braucht]
-[Platzfresser|Speicherfresser] {inside}
+Platzfresser {inside}
 +such [mal|] die [Platzfresser|Speicherfresser] {inside}
 was kann ich {inside} löschen, um Platz zu kriegen
 +analysier [mal|] den Platzverbrauch von {of}

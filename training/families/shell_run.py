@@ -68,6 +68,8 @@ den Befehl {command} ausführen [bitte|]
 )
 OWN = frozenset(["ls", "cat", "head", "tail", "du", "stat", "file", "grep", "find", "tree"])
 """Programs that tools stand in for, where people only type their names and what they are about."""
+OWN_LINES = frozenset(["df -h", "free -h", "ip a"])
+"""So are these."""
 BARE = Phrases(en="{command}\n{command} please\n!{command} pls", de="{command}\n{command} bitte\n!{command} mal")
 AGAIN = Phrases(
     en="[again|once more|run it again|repeat that|the same again]\n!one more time",
@@ -193,7 +195,7 @@ def _marked(source: Source, line: str) -> str:
 def shell_bare(source: Source) -> Talk:
     """A command, and no word more; none that a tool of its own does."""
     line, out = command(source)
-    while line.split(" ")[0] in OWN or " " not in line:
+    while line.split(" ")[0] in OWN or " " not in line or line in OWN_LINES:
         line, out = command(source)
     talk = filing.role(source, "shell").user(source.say(BARE, command=line))
     return replied(source, talk, ran(source, line, out))

@@ -22,7 +22,6 @@ undo [that|it|this|please|]
 [revert|reverse] [that|it|the last change]
 [put|bring] [it|that] back [where it was|]
 !make that undone
-how do i [undo|take back|revert] [that|this|the last change]?
 cancel that change
 i want [it|that] back
 that was wrong, [go back|back please]
@@ -44,7 +43,6 @@ mach [das|es|die Änderung|] rückgängig
 rückgängig [machen|bitte|]
 [widerruf|revidiere] [das|die letzte Änderung]
 !mach das ungeschehen
-wie [mach ich|kann ich] das [rückgängig|rückgängig machen]?
 [undo|undo bitte]
 ich will [das|es] [zurück|wiederhaben]
 das war falsch, [geh zurück|wieder zurück]
@@ -60,7 +58,7 @@ mach das wieder [weg|rückgängig|so wie es war]
 
 
 def _told(source: Source, talk: Talk) -> Talk:
-    return talk.answer(source.by("`ryxctl undo` takes the last change back.", "`ryxctl undo` nimmt die letzte Änderung zurück."))
+    return talk.answer(source.by("`ryxctl undo` takes back my last change of files.", "`ryxctl undo` nimmt meine letzte Änderung an Dateien zurück."))
 
 
 @family("undo_after", weight=0.4)

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from training.material.exchanges import exchanges
 from training.phrases import Phrases
+from training.words.refusals import BODY, DESKTOP, OUTSIDE
 
 
 @dataclass(frozen=True)
@@ -10,8 +12,16 @@ class Beyond:
     """Ways to ask for it, and what is answered."""
 
     asked: Phrases
-    en: tuple[str, ...]
-    de: tuple[str, ...]
+    en: str
+    de: str
+
+
+_REFUSED = {each.name: each for each in exchanges(OUTSIDE) + exchanges(BODY) + exchanges(DESKTOP)}
+
+
+def refused(name: str) -> tuple[str, str]:
+    """What the block of refusals of this name answers in English and in German: one thing is refused in one way."""
+    return _REFUSED[name].answers["en"].source, _REFUSED[name].answers["de"].source
 
 
 ALARM = Beyond(
@@ -36,8 +46,7 @@ ich muss um {h} [Uhr|] aufstehen, stell [den|einen] Wecker
 !+klingel um {h} [Uhr|]
 """,
     ),
-    ("I can't set alarms; an alarm app can.", "I have no alarm clock. I can open a clock app for you."),
-    ("Einen Wecker stellen kann ich nicht; das kann eine Wecker-App.", "Einen Wecker habe ich nicht. Ich kann dir eine Uhr-App öffnen."),
+    *refused("alarm"),
 )
 TIMER = Beyond(
     Phrases(
@@ -64,8 +73,7 @@ Timer {n} [Minuten|Min|]
 sag mir, wenn {n} Minuten um sind
 """,
     ),
-    ("I can't run timers; a clock app can.", "I have no timer. I can open a clock app for you."),
-    ("Einen Timer habe ich nicht; das kann eine Uhr-App.", "Timer kann ich nicht stellen. Ich kann dir eine Uhr-App öffnen."),
+    *refused("alarm"),
 )
 REMINDER = Beyond(
     Phrases(
@@ -88,8 +96,7 @@ in {n} Minuten an {w} erinnern
 sag mir um {h} Bescheid wegen {w}
 """,
     ),
-    ("I can't remind you at a time. I can remember it, and tell you when you ask.", "I can't give reminders; I can only remember things until you ask."),
-    ("Zu einer Zeit erinnern kann ich nicht. Ich kann es mir merken und auf Nachfrage sagen.", "Erinnerungen kann ich nicht geben; ich kann mir nur etwas merken, bis du fragst."),
+    *refused("alarm"),
 )
 CALENDAR = Beyond(
     Phrases(
@@ -115,8 +122,7 @@ wann ist mein nächster Termin
 neuer Termin: {w} [um {h}|morgen]
 """,
     ),
-    ("I have no access to your calendar. I can open your calendar app.", "I can't read or change calendars; I can open a calendar app."),
-    ("Auf deinen Kalender habe ich keinen Zugriff. Ich kann deine Kalender-App öffnen.", "Kalender kann ich weder lesen noch ändern; ich kann eine Kalender-App öffnen."),
+    *refused("calendar"),
 )
 MAIL = Beyond(
     Phrases(
@@ -144,8 +150,7 @@ MAIL = Beyond(
 +leite die Mail an {p} weiter
 """,
     ),
-    ("I can't send or read mail. I can open your mail program.", "Mail is beyond me; I can open your mail program for that."),
-    ("Mails kann ich weder schicken noch lesen. Ich kann dein Mailprogramm öffnen.", "Das mit den Mails kann ich nicht; ich kann dir das Mailprogramm öffnen."),
+    *refused("mail"),
 )
 MESSAGE = Beyond(
     Phrases(
@@ -170,8 +175,7 @@ MESSAGE = Beyond(
 +poste {w} auf [Twitter|Mastodon|Facebook]
 """,
     ),
-    ("I can't call or message anybody. I can open the app for it.", "Messages and calls are beyond me; I can open a program for that."),
-    ("Anrufen oder Nachrichten schicken kann ich nicht. Ich kann die App dafür öffnen.", "Nachrichten und Anrufe kann ich nicht; ich kann dir ein Programm dafür öffnen."),
+    *refused("message"),
 )
 WIFI = Beyond(
     Phrases(
@@ -201,8 +205,7 @@ Flugmodus [an|aus|]
 [VPN|Hotspot] [an|aus]
 """,
     ),
-    ("I can't change network connections. I can tell you whether you are online.", "Switching networks is beyond me; I can only say whether and how you are online."),
-    ("Netzverbindungen kann ich nicht ändern. Ich kann dir sagen, ob du online bist.", "Das Netz umschalten kann ich nicht; ich kann nur sagen, ob und wie du online bist."),
+    *refused("wifi"),
 )
 BLUETOOTH = Beyond(
     Phrases(
@@ -228,8 +231,7 @@ Bluetooth [an|aus|einschalten|ausschalten]
 [kannst|könntest] du meine Kopfhörer verbinden?
 """,
     ),
-    ("I can't control Bluetooth; the settings can.", "Bluetooth is beyond me. I can open the settings for it."),
-    ("Bluetooth kann ich nicht steuern; das geht in den Einstellungen.", "Bluetooth kann ich nicht. Ich kann dir die Einstellungen dafür öffnen."),
+    *refused("bluetooth"),
 )
 HOME = Beyond(
     Phrases(
@@ -254,8 +256,7 @@ Licht [an|aus]
 Licht in der Küche [an|aus]
 """,
     ),
-    ("I can't control devices in your home, only this computer.", "That is outside of this computer, so I can't do it."),
-    ("Geräte im Haus kann ich nicht steuern, nur diesen Rechner.", "Das liegt außerhalb dieses Rechners, das kann ich nicht."),
+    *refused("home"),
 )
 LATER = Beyond(
     Phrases(
@@ -282,8 +283,8 @@ Sleeptimer {n} [Minuten|]
 +öffne {w} um {h}
 """,
     ),
-    ("I can't do things later, only right now.", "I can't schedule anything; I can do it now if you say so."),
-    ("Etwas später tun kann ich nicht, nur jetzt gleich.", "Zeitgesteuert geht bei mir nichts; auf Wunsch tue ich es jetzt."),
+    "I can't do things later, only right now.",
+    "Etwas später tun kann ich nicht, nur jetzt gleich.",
 )
 PRINT = Beyond(
     Phrases(
@@ -292,8 +293,7 @@ PRINT = Beyond(
         de="+druck[e|] [das|es|die Seite|{f}] [aus|]\n{f} [drucken|ausdrucken]\n+druck {n} Kopien [von {f}|]\n+schick {f} an den Drucker\n+scann[e|] [das|ein Dokument|die Seite] [ein|]\n"
         "!+bring {f} aufs Papier\n[kannst|könntest] du {f} [drucken|ausdrucken]?",
     ),
-    ("I can't print or scan. I can open the file, and you print it from there.", "Printing is beyond me; the program that shows the file can do it."),
-    ("Drucken oder scannen kann ich nicht. Ich kann die Datei öffnen, und du druckst sie von dort.", "Drucken kann ich nicht; das kann das Programm, das die Datei anzeigt."),
+    *refused("print"),
 )
 INSTALL = Beyond(
     Phrases(
@@ -321,6 +321,5 @@ ich [brauch|will] {a} installiert [haben|]
 +hol [mir|] {a} aus dem [AUR|Paketmanager]
 """,
     ),
-    ("I can't install, remove or update programs; your package manager does that in a terminal.", "Installing is beyond me. In a terminal, your package manager does it."),
-    ("Programme installieren, entfernen oder aktualisieren kann ich nicht; das macht dein Paketmanager im Terminal.", "Installieren kann ich nicht. Im Terminal macht das dein Paketmanager."),
+    *refused("install"),
 )

@@ -1,7 +1,7 @@
 """What people ask of their screen, windows, music and clipboard that no tool of ryx does."""
 
 from training.phrases import Phrases
-from training.wordings.beyond import Beyond
+from training.wordings.beyond import Beyond, refused
 
 NIGHT = Beyond(
     Phrases(
@@ -10,8 +10,8 @@ NIGHT = Beyond(
         de="+[mach|schalt] [mal|bitte|] [den|das|] [Nachtmodus|Nachtlicht|Blaulichtfilter] [an|aus|ein]\n[Nachtmodus|Nachtlicht|Blaulichtfilter] [an|aus|]\n+mach den Bildschirm [wärmer|weniger blau|rötlicher]\n"
         "+[aktivier|deaktivier] den [Nachtmodus|Blaulichtfilter]\n!+nimm das Blau aus dem Bildschirm\n[wärmere|kältere] Farben bitte",
     ),
-    ("I can't change the screen's colours, only its brightness.", "Night light is beyond me; I can make the screen darker."),
-    ("Die Farben des Bildschirms kann ich nicht ändern, nur die Helligkeit.", "Nachtlicht kann ich nicht; ich kann den Bildschirm dunkler machen."),
+    "I can't change the screen's colours, only its brightness.",
+    "Die Farben des Bildschirms kann ich nicht ändern, nur die Helligkeit.",
 )
 SCREEN_OFF = Beyond(
     Phrases(
@@ -20,16 +20,16 @@ SCREEN_OFF = Beyond(
         de="+[mach|schalt] [mal|bitte|] [den Bildschirm|den Monitor|das Display] [aus|an|ab]\n[Bildschirm|Monitor|Display] [aus|an|ausschalten]\n+schalt den zweiten [Monitor|Bildschirm] [ab|aus]\n"
         "!+mach den Bildschirm schwarz\nden [Bildschirm|Monitor] [ausmachen|ausschalten]\nDisplay schwarz",
     ),
-    ("I can't switch the screen itself off or on. I can lock it or make it darker.", "The screen can't be switched off or on by me; I can lock it."),
-    ("Den Bildschirm selbst kann ich nicht aus- oder einschalten. Ich kann ihn sperren oder dunkler machen.", "Aus- oder einschalten kann ich den Bildschirm nicht; sperren kann ich ihn."),
+    "I can't switch the screen itself off or on. I can lock it or make it darker.",
+    "Den Bildschirm selbst kann ich nicht aus- oder einschalten. Ich kann ihn sperren oder dunkler machen.",
 )
 HOW_BRIGHT = Beyond(
     Phrases(
         en="how bright is [the|my] screen\nwhat's the brightness [right now|]\n[current|] brightness?\nbrightness level [right now|]\n!tell me the brightness\nat what percent is the brightness",
         de="wie hell ist [der|mein] Bildschirm [gerade|]\nwie hoch ist die Helligkeit [gerade|]\n[aktuelle|] Helligkeit?\nauf wie viel Prozent steht die Helligkeit\n!sag mir die Helligkeit\nwie ist die Helligkeit eingestellt",
     ),
-    ("I can set the brightness, but not read it.", "I can't tell how bright it is; I can only change it."),
-    ("Ich kann die Helligkeit einstellen, aber nicht ablesen.", "Wie hell er ist, kann ich nicht sagen; ich kann es nur ändern."),
+    "I can set the brightness, but not read it.",
+    "Ich kann die Helligkeit einstellen, aber nicht ablesen.",
 )
 MINIMISE = Beyond(
     Phrases(
@@ -38,8 +38,8 @@ MINIMISE = Beyond(
         de="+[minimier|minimiere] [das|dieses] Fenster\n+[minimier|minimiere] [{a}|alles|alle Fenster]\n+[versteck|verstecke] [das Fenster|{a}]\n[minimieren|{a} minimieren]\n"
         "!+mach das Fenster klein\n+leg {a} in die Taskleiste",
     ),
-    ("Hyprland has no minimising. I can move the window to another workspace.", "Windows can't be minimised here; I can move one to another workspace."),
-    ("Hyprland kennt kein Minimieren. Ich kann das Fenster auf eine andere Arbeitsfläche schieben.", "Minimieren geht hier nicht; ich kann ein Fenster auf eine andere Arbeitsfläche schieben."),
+    "Hyprland has no minimising. I can move the window to another workspace.",
+    "Hyprland kennt kein Minimieren. Ich kann das Fenster auf eine andere Arbeitsfläche schieben.",
 )
 RESIZE = Beyond(
     Phrases(
@@ -48,8 +48,8 @@ RESIZE = Beyond(
         de="+mach das Fenster [breiter|schmaler|höher|größer|kleiner]\n+[ändere|änder] die Größe [vom|des] Fenster[s|]\n+[schieb|setz] das Fenster [nach links|nach rechts|auf die linke Hälfte|auf die rechte Hälfte]\n"
         "+schieb das Fenster auf den anderen [Monitor|Bildschirm]\n!+leg {a} an den [linken|rechten] Rand\n+tausch die [beiden|] Fenster\nteil den Bildschirm zwischen {a} und {b}\n+hefte das Fenster an",
     ),
-    ("I can't resize or place windows. I can make one full screen, floating, or move it to a workspace.", "Sizes and places of windows I can't change; full screen, floating and workspaces I can."),
-    ("Größe und Lage von Fenstern kann ich nicht ändern. Vollbild, Schweben und Arbeitsflächen gehen.", "Fenster anordnen kann ich nicht; Vollbild, schweben lassen oder auf eine Arbeitsfläche schieben schon."),
+    "I can't resize or place windows. I can make one full screen, floating, or move it to a workspace.",
+    "Größe und Lage von Fenstern kann ich nicht ändern. Vollbild, Schweben und Arbeitsflächen gehen.",
 )
 LOOKS = Beyond(
     Phrases(
@@ -59,8 +59,7 @@ LOOKS = Beyond(
         "[Dark Mode|Dunkelmodus|dunkles Design|helles Design] [an|aus|bitte|]\n+[änder|wechsel] das [Theme|Design|Farbschema]\n!+mach {f} zum Hintergrund\n+mach die Schrift [größer|kleiner]\n"
         "+stell die Auflösung [auf {n}|um]\n+zoom [rein|raus]",
     ),
-    ("I can't change how the desktop looks; your settings can.", "Wallpaper, themes, fonts and resolution are beyond me."),
-    ("Wie der Desktop aussieht, kann ich nicht ändern; das geht in deinen Einstellungen.", "Hintergrund, Design, Schrift und Auflösung kann ich nicht ändern."),
+    *refused("look"),
 )
 KEYBOARD = Beyond(
     Phrases(
@@ -69,8 +68,7 @@ KEYBOARD = Beyond(
         de='+[stell|schalt|änder] [das Tastaturlayout|die Tastatur] [auf Deutsch|auf Englisch|um]\n+tippe ["{w}"|{w} ins Fenster]\n+drück [Enter|Strg+C|Escape|F5]\n+klick [auf|] [den Knopf|OK|{w}]\n+scroll [runter|hoch|nach unten]\n'
         "+beweg die Maus [nach links|]\n!+drück die Eingabetaste\n+füg [es|das|die Zwischenablage] [ins|in dieses] Fenster ein\nTastaturlayout [deutsch|us|de]",
     ),
-    ("I can't use the keyboard or the mouse for you.", "Typing, clicking and layouts are beyond me; I can put a text on the clipboard."),
-    ("Tastatur und Maus kann ich nicht für dich bedienen.", "Tippen, klicken und Layouts kann ich nicht; ich kann einen Text in die Zwischenablage legen."),
+    *refused("mouse"),
 )
 RECORD = Beyond(
     Phrases(
@@ -78,8 +76,7 @@ RECORD = Beyond(
         de="+nimm [den|meinen] Bildschirm als Video auf\n+starte eine [Bildschirmaufnahme|Aufnahme] als Video\nBildschirmvideo [aufnehmen|]\n+nimm [meine Stimme|das Meeting|Ton] auf\n+mach ein Foto mit der [Webcam|Kamera]\n"
         "!+film [meinen|den] Desktop\n+stopp die [Videoaufnahme|Aufnahme]",
     ),
-    ("I can't record video or sound, only take screenshots.", "Recording is beyond me. A screenshot I can take."),
-    ("Video oder Ton aufnehmen kann ich nicht, nur Bildschirmfotos machen.", "Aufnehmen kann ich nicht. Ein Bildschirmfoto kann ich machen."),
+    *refused("record"),
 )
 SONG = Beyond(
     Phrases(
@@ -88,16 +85,16 @@ SONG = Beyond(
         de="+spiel {s} auf Spotify\n+spiel [das Lied|das Album|die Playlist|was von|etwas von|Musik von] {s}\n+leg [das Album|die Platte] {s} auf\n+spiel meine [Playlist|Lieblingslieder] {s}\n+füg das Lied [zur|zu meiner] Playlist hinzu\n"
         "ich will [das Lied|das Album|was von] {s} hören\n[Zufallswiedergabe|Shuffle|Wiederholen] [an|aus|]\n+wiederhol [das|dieses] Lied\n!+starte das Album {s}\n+spring zu Minute {n}\n+spul {n} Sekunden [vor|zurück]",
     ),
-    ("I can't choose what is played; I can press play, pause, stop, next and previous.", "I can't pick songs. I can open your player, and play, pause or skip."),
-    ("Was gespielt wird, kann ich nicht aussuchen; Wiedergabe, Pause, Stopp, vor und zurück kann ich.", "Lieder aussuchen kann ich nicht. Ich kann deinen Player öffnen, abspielen, pausieren und weiterschalten."),
+    "I can't choose what is played; I can press play, pause, stop, next and previous.",
+    "Was gespielt wird, kann ich nicht aussuchen; Wiedergabe, Pause, Stopp, vor und zurück kann ich.",
 )
 EMPTY = Beyond(
     Phrases(
         en="+[clear|empty|wipe|delete] [the|my] clipboard\nclear clipboard\n[clipboard|copy] history\nwhat did i copy before that\n!+remove everything from [the|my] clipboard\nolder clipboard entries",
         de="+[leer|leere|lösch|lösche] die Zwischenablage\nZwischenablage [leeren|löschen]\nVerlauf der Zwischenablage\nwas hab ich davor kopiert\n!+entfern alles aus der Zwischenablage\nältere Einträge der Zwischenablage",
     ),
-    ("I can't empty the clipboard and know no history of it. I can only put another text there.", "Only what is on the clipboard now is known to me; I can replace it by a text, not clear it."),
-    ("Leeren kann ich die Zwischenablage nicht, und einen Verlauf kenne ich nicht. Ich kann nur einen anderen Text hineinlegen.", "Ich kenne nur, was jetzt in der Zwischenablage ist; ersetzen kann ich es, leeren nicht."),
+    "I can't empty the clipboard and know no history of it. I can only put another text there.",
+    "Leeren kann ich die Zwischenablage nicht, und einen Verlauf kenne ich nicht. Ich kann nur einen anderen Text hineinlegen.",
 )
 DEVICE = Beyond(
     Phrases(
@@ -106,16 +103,16 @@ DEVICE = Beyond(
         de="+[schalt|stell|leg] den Ton auf [die Kopfhörer|die Lautsprecher|HDMI] [um|]\n+nimm [die Kopfhörer|das Headset|die Lautsprecher] [für den Ton|als Ausgabe|]\n[Ton|Sound] über [Kopfhörer|Lautsprecher]\n"
         "+[wechsel|änder] [das Audiogerät|die Tonausgabe]\n!+leite den Ton auf [das Headset|die Boxen]\n[Equalizer|mehr Bass|Bass hoch]",
     ),
-    ("I can't choose the sound device, only how loud it is.", "Which device plays is beyond me; I can set the volume and mute."),
-    ("Das Tongerät kann ich nicht wählen, nur die Lautstärke.", "Worüber der Ton läuft, kann ich nicht ändern; Lautstärke und Stummschalten kann ich."),
+    "I can't choose the sound device, only how loud it is.",
+    "Das Tongerät kann ich nicht wählen, nur die Lautstärke.",
 )
 SESSION = Beyond(
     Phrases(
         en="+log [me|] out\nlogout\nlog off\n+sign [me|] out\n+switch [the|] user\n+change [the|my] password\n!+end my session\n[turn on|enable] do not disturb\ndo not disturb [on|off]\n+[mute|hide|clear] [the|] notifications",
         de="+meld[e|] mich ab\n[abmelden|ausloggen|logout]\n+logg mich aus\n+wechsel den Benutzer\n+änder[e|] mein Passwort\n!+beende meine Sitzung\n[nicht stören|Bitte nicht stören] [an|aus|]\n+[schalt|stell] die Benachrichtigungen [aus|stumm]",
     ),
-    ("I can't change sessions, users or notifications. I can lock the screen.", "That is beyond me; locking the screen is what I can do."),
-    ("Sitzungen, Benutzer und Benachrichtigungen kann ich nicht ändern. Den Bildschirm sperren kann ich.", "Das kann ich nicht; was ich kann, ist den Bildschirm sperren."),
+    "I can't change sessions, users or notifications. I can lock the screen.",
+    "Sitzungen, Benutzer und Benachrichtigungen kann ich nicht ändern. Den Bildschirm sperren kann ich.",
 )
 DRIVE = Beyond(
     Phrases(
@@ -123,6 +120,5 @@ DRIVE = Beyond(
         de="+[wirf|werf] [den|meinen] [USB-Stick|Stick] aus\n+häng [den Stick|das Laufwerk|die Platte] [ein|aus]\n[USB-Stick|Laufwerk] [auswerfen|einhängen|sicher entfernen]\n+formatier[e|] [den Stick|die SD-Karte]\n"
         "!+entfern den Stick sicher\n{w} aushängen",
     ),
-    ("I can't mount, eject or format drives; your file manager can.", "Drives I can't touch. I can tell how full the disks are."),
-    ("Laufwerke einhängen, auswerfen oder formatieren kann ich nicht; das kann dein Dateimanager.", "An Laufwerke komme ich nicht heran. Ich kann sagen, wie voll die Platten sind."),
+    *refused("format"),
 )

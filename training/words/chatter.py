@@ -13,9 +13,7 @@ d [hallo|hi|servus] [nochmal|mein Freund|Computer|du]
 d morgen!
 d !hallo hallo
 E Hello! What can I do for you?
-E Hi! What shall I do?
 D Hallo! Was kann ich tun?
-D Hallo! Was darf's sein?
 
 # hello and how
 e [hi|hello|hey], how are you [doing|today|]?
@@ -60,9 +58,7 @@ d [das hat geholfen|sehr hilfreich|gute Arbeit], [danke|dank dir]
 d [du bist ein Schatz|du bist super], danke
 d !danke, das ging schnell
 E You're welcome.
-E Gladly.
 D Gern geschehen.
-D Bitte, gern.
 
 # how
 e how are you [doing|today|]?
@@ -77,16 +73,14 @@ E Fine, thanks: everything runs. What can I do?
 D Danke, gut: alles läuft. Was kann ich tun?
 
 # bye
-e [bye|goodbye|see you|cya|see you later|good night|bye bye|i'm off|that's all|that's it for today|night|later|take care]
+e [bye|goodbye|see you|cya|see you later|good night|bye bye|night|later|take care]
 e [see you|until] tomorrow
 e !ok, i'm leaving now
-d [tschüss|tschüs|bis dann|bis später|auf Wiedersehen|gute Nacht|ciao|servus, bis dann|ich geh jetzt|das war's|das war alles|pfiat di|bis bald|mach's gut|baba]
+d [tschüss|tschüs|bis dann|bis später|auf Wiedersehen|gute Nacht|ciao|servus, bis dann|pfiat di|bis bald|mach's gut|baba]
 d bis morgen
 d !so, ich bin dann weg
 E Goodbye!
-E See you!
 D Tschüss!
-D Bis dann!
 
 # praise
 e [good job|well done|nice|great|awesome|perfect|you're great|you are the best|good bot|brilliant|wonderful|cool|excellent work|you're amazing]
@@ -98,9 +92,7 @@ d ich [mag|liebe] dich
 d [das war|das ist] [super|perfekt|genau richtig]
 d !das hast du echt gut gemacht
 E Glad to hear that.
-E Thank you!
 D Das freut mich.
-D Danke!
 
 # insult
 e [you're|you are] [stupid|useless|dumb|an idiot|so slow|annoying|terrible|a waste of space]
@@ -112,9 +104,7 @@ d [Idiot|halt die Klappe|halt's Maul|du Depp|hau ab|blöde Kiste|Trottel|ich has
 d [das ist|so ein] [Mist|Quatsch|Schmarrn|Müll|Käse]
 d !was bist du für ein unnützes Programm
 E Sorry. Tell me what went wrong, and I'll try again.
-E I'm sorry it wasn't what you wanted. What should I do instead?
 D Tut mir leid. Sag mir, was nicht gepasst hat, dann versuche ich es noch einmal.
-D Schade, dass es nicht gepasst hat. Was soll ich stattdessen tun?
 
 # joke
 e +tell [me|] a joke
@@ -130,9 +120,7 @@ d Witz
 d +sag [mal|] was Lustiges
 d !noch einen Witz bitte
 E Why do files never get lost? They always know their path.
-E Why was the folder so tired? It had been opened all day.
 D Warum verlaufen sich Dateien nie? Sie kennen immer ihren Pfad.
-D Warum war der Ordner so müde? Er war den ganzen Tag offen.
 
 # sorry
 e [sorry|my mistake|my bad|i'm sorry|excuse me|pardon|oops|i was wrong]
@@ -158,9 +146,7 @@ e !no, not that
 d [nein|nee|nö|na|nein danke|eher nicht|auf keinen Fall|ne]
 d !nein, das nicht
 E Fine, I do nothing.
-E Ok.
 D Gut, ich mache nichts.
-D Ok.
 
 # test
 e [test|testing|test test|test 123|ping|are you there|hello?|anybody there|is this on|you there]?
@@ -192,9 +178,7 @@ d +{g2} mal das {g}
 d {g} {g2} {x} {y}
 d !{g}?
 E What do you mean? I didn't understand that.
-E I don't understand. What should I do?
 D Was meinst du? Das habe ich nicht verstanden.
-D Das verstehe ich nicht. Was soll ich tun?
 
 # nothing to do
 e i'm [tired|happy|sad|hungry|sick|angry|stressed] [today|]
@@ -211,7 +195,7 @@ E I see. Tell me if I can do something on this computer for you.
 D Verstehe. Sag mir, wenn ich am Rechner etwas für dich tun kann.
 
 # merry
-e [happy birthday|merry christmas|happy new year|happy easter|cheers|bless you|congratulations|have a nice day|have a good weekend|enjoy your meal]
+e [happy birthday|merry christmas|happy new year|happy easter|bless you|congratulations|have a nice day|have a good weekend|enjoy your meal]
 e !a nice evening to you
 d [alles Gute zum Geburtstag|frohe Weihnachten|guten Rutsch|frohe Ostern|prost|Gesundheit|Glückwunsch|schönen Tag noch|schönes Wochenende|Mahlzeit|guten Appetit]
 d !einen schönen Abend dir
@@ -445,9 +429,7 @@ d fahr den Rechner [bloß|bitte|] nicht [runter|herunter]
 d nein, [mach das nicht|öffne es nicht|nicht löschen]
 d mach [nichts|nix|das nicht|das bloß nicht]
 E Ok, I leave it as it is.
-E Fine, I do nothing.
 D Gut, ich lasse es.
-D In Ordnung, ich mache nichts.
 
 # never mind
 e [never mind|nevermind|nvm|forget it|cancel that|scratch that|cancel|abort|wait|hold on|not now|drop it|it's nothing]
@@ -459,9 +441,7 @@ d [ich hab's mir anders überlegt|macht nichts|ist nicht so wichtig|nee, doch ni
 d [hat sich erledigt|erledigt|schon erledigt|hab's schon|hab es selbst gemacht]
 d !braucht's nimmer
 E Ok.
-E All right, nothing done.
 D Ok.
-D Gut, dann nichts.
 
 # said already
 e i [just|already] [opened|deleted|closed|found|moved|renamed] {x} [myself|]

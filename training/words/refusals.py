@@ -21,10 +21,8 @@ d +ruf [mal|] [Mama|meine Mutter|meinen Chef|den Arzt|die Polizei|den Klempner|m
 d [leg auf|geh ans Telefon|heb ab]
 d wer hat [mich|] angerufen?
 d ruaf {p} o
-E I can't make calls.
-E I can't phone anybody.
-D Anrufen kann ich nicht.
-D Ich kann nicht telefonieren.
+E I can't call or message anybody. I can open the app for it.
+D Anrufen oder Nachrichten schicken kann ich nicht. Ich kann die App dafür öffnen.
 
 # mail
 e +[send|write] [an email|a mail|an e-mail] to {p} [about {x}|]
@@ -67,10 +65,8 @@ d !+gib {p} Bescheid
 d hat {p} [geschrieben|geantwortet|sich gemeldet]?
 d +[schreib|texte] [Mama|meiner Frau|dem Chef|der Gruppe], dass ich später komme
 d gibt's was Neues [in der Gruppe|auf WhatsApp|bei Signal]?
-E I can't send or read messages.
-E Messages are nothing I can send or read.
-D Nachrichten kann ich weder schicken noch lesen.
-D Ich kann keine Nachrichten verschicken oder lesen.
+E I can't call or message anybody. I can open the app for it.
+D Anrufen oder Nachrichten schicken kann ich nicht. Ich kann die App dafür öffnen.
 
 # order
 e +order [a pizza|sushi|some food|{x}] [for me|for two|]
@@ -178,12 +174,10 @@ D Passwörter kenne ich nicht, und anmelden oder Konten anlegen kann ich nicht.
 # drive
 e +[navigate|drive] me to {c}
 e +show me the way to {c}
-e where am i [right now|]?
 e +plan a route [to|from] {c}
 e !+guide me to {c}
 d +[navigier|fahr] mich nach {c}
 d +zeig mir den Weg nach {c}
-d wo bin ich [gerade|]?
 d +plan [mir|] eine Route nach {c}
 d !+führ mich nach {c}
 E I know no places and no ways, and can't navigate. I can open a map in the browser.
@@ -375,8 +369,8 @@ d hab ich [am {d}|morgen|um {t}] [Zeit|frei]?
 d +[sag|verschieb] den Termin mit {p} [ab|]
 d was steht [heute|morgen] [im Kalender|an]?
 d !+mach mit {p} einen Termin am {d} aus
-E I can't get at your calendar.
-D An deinen Kalender komme ich nicht heran.
+E I have no access to your calendar. I can open your calendar app.
+D Auf deinen Kalender habe ich keinen Zugriff. Ich kann deine Kalender-App öffnen.
 
 # draw
 e +[draw|paint|sketch] [me|] [a|an|the] {x}
@@ -443,8 +437,8 @@ d +spiel die Updates ein
 d gibt's [neue|] Updates?
 d +schmeiß das Programm {x} runter
 d !+hol {x} auf meinen Rechner
-E I can't install or update programs; your package manager does that.
-D Programme installieren oder aktualisieren kann ich nicht, das macht deine Paketverwaltung.
+E I can't install, remove or update programs; your package manager does that in a terminal.
+D Programme installieren, entfernen oder aktualisieren kann ich nicht; das macht dein Paketmanager im Terminal.
 
 # bluetooth
 e +[connect|pair] [my|the] [headphones|speaker|mouse|keyboard|phone] [via bluetooth|]
@@ -474,8 +468,8 @@ d +trenn [das WLAN|die Verbindung|das VPN]
 d was ist das WLAN-Passwort?
 d +mach den Flugmodus [an|aus]
 d !+geh ins Netz {x}
-E I can say how you are connected, but change nothing about it.
-D Ich kann sagen, wie du verbunden bist, aber nichts daran ändern.
+E I can't change network connections. I can tell you whether you are online.
+D Netzverbindungen kann ich nicht ändern. Ich kann dir sagen, ob du online bist.
 
 # look
 e +[change|set] [the|my] [wallpaper|background|theme|font|cursor] [to {x}|]
@@ -492,8 +486,8 @@ d +stell [das Tastaturlayout|die Sprache|die Auflösung] [um|auf {x}]
 d +dreh [den|meinen] Bildschirm
 d +mach die Schrift [größer|kleiner]
 d !+gib meinem Desktop einen anderen Hintergrund
-E I can't change the look of the desktop; it is set in its configuration files.
-D Das Aussehen des Desktops kann ich nicht ändern, das steht in seinen Konfigurationsdateien.
+E I can't change how the desktop looks; your settings can.
+D Wie der Desktop aussieht, kann ich nicht ändern; das geht in deinen Einstellungen.
 
 # mouse
 e +[click|double-click] [on|] [the|that] [button|{x}|ok|link]
@@ -510,8 +504,8 @@ d +scroll [mal|] [runter|hoch|nach unten]
 d +drück [Enter|Escape|Strg C|die Leertaste]
 d +füll [das|dieses] Formular [für mich|] aus
 d !+betätige den Knopf {x}
-E I can't click, type or scroll in other programs.
-D In anderen Programmen klicken, tippen oder scrollen kann ich nicht.
+E I can't use the keyboard and the mouse for you, nor set them up.
+D Tastatur und Maus kann ich weder für dich bedienen noch einstellen.
 
 # record
 e +record [my|the] screen
@@ -553,8 +547,8 @@ d +[partitionier|lösch] [die ganze|meine ganze] [Platte|SSD|Festplatte]
 d +installier [Linux|das System|Windows] neu
 d +aktualisier [das BIOS|die Firmware|die Treiber]
 d !+mach eine neue Partition auf der SSD
-E I don't touch disks, partitions or firmware.
-D An Platten, Partitionen und Firmware gehe ich nicht.
+E Drives, partitions and firmware I don't touch; your file manager can mount and eject.
+D Laufwerke, Partitionen und Firmware rühre ich nicht an; einhängen und auswerfen kann dein Dateimanager.
 
 # phone
 e +[charge|unlock|find|ring] my [phone|tablet|watch]
