@@ -295,6 +295,18 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
               'reply': 'ProfilesReply',
               'positional': (),
               'fields': {}},
+ 'trace': {'help': 'Show what a run did and what followed from what: as a tree, or as a graph for other '
+                   'programs.',
+           'on_cli': True,
+           'reply': 'TraceReply',
+           'positional': ('run',),
+           'fields': {'run': {'type': 'str', 'required': True, 'default': None, 'help': 'the run (r12)'},
+                      'format': {'type': 'str',
+                                 'required': False,
+                                 'default': 'tree',
+                                 'help': "all but tree are the graph, in PROV-O's terms, and need the "
+                                         'extra `graph`',
+                                 'choices': ('tree', 'turtle', 'jsonld', 'ntriples', 'prov-json')}}},
  'resume': {'help': "Go on with a run that ryxd's end interrupted, from where it was; what it had done is "
                     'not done again.',
             'on_cli': True,

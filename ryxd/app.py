@@ -61,6 +61,7 @@ from ryxd.server.memory import MemoryOperations
 from ryxd.server.models import ModelOperations, Setup
 from ryxd.server.permissions import PermissionOperations
 from ryxd.server.plans import PlanOperations
+from ryxd.server.provenance import ProvenanceOperations
 from ryxd.server.runs import RunOperations
 from ryxd.server.service import SERVER, Service
 from ryxd.server.socket import SocketServer
@@ -209,6 +210,7 @@ class Daemon:
                     PermissionOperations(self._policy, self._boundary, lambda: self._sessions.active),
                     TranscriptOperations(journal.transcripts, journal.run),
                     PlanOperations(self._plans),
+                    ProvenanceOperations(journal, self._door.log.digests),
                 ),
             )
             self._server = server = await stack.enter_async_context(

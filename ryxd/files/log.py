@@ -202,6 +202,11 @@ class Log:
                 values.append(json.dumps([number(change) for change in changes]))
         return await self._select(where, values, "DESC", limit)
 
+    async def digests(self, run: str) -> dict[str, tuple[str, str]]:
+        """By change of a run: the digests of the content before and after it; "" where there was none."""
+        found = await self.entries(run=run)
+        return {entry.id: (entry.before.digest or "", entry.after.digest or "") for entry in found}
+
     async def unfinished(self) -> tuple[Entry, ...]:
         """What was meant and has no end, in the order in which it was meant. Raises JournalError."""
         return await self._select(["state = 'intended'"], [], "ASC", None)

@@ -73,6 +73,18 @@ class Reading:
             found.append(late.event)
         return found
 
+    async def seen(self, run: str) -> dict[str, list[tuple[str, str]]]:
+        """By Action of a run: the files that it showed to its agent, each with the digest of its content."""
+        sql = """
+            SELECT path || '.' || number, json_extract(outcome, '$.sights') FROM records
+            WHERE run = ? AND kind = 'act' AND json_valid(outcome) AND json_array_length(outcome, '$.sights') > 0
+        """
+        rows = await self._database.ask(lambda db: db.execute(sql, (number_of(run),)).fetchall())
+        return {
+            action: [(each["path"], each["digest"]) for each in json.loads(sights) if each.get("digest")]
+            for action, sights in rows
+        }
+
     async def outline(self, run: str) -> list[tuple[AnyEvent, bool]]:
         """The stored events of a run, and of each whether it is one that is not told again (`emit`)."""
         sql = "SELECT body, aside FROM events WHERE run = ? ORDER BY id"

@@ -69,13 +69,15 @@ class Client:
             if message.get("method") == "event" and kind in {None, message["params"]["kind"]}:
                 return message["params"]
 
-    async def ask(self, text: str, *, denies: bool = False, **params: Any) -> tuple[str, list[dict[str, Any]]]:
-        """Ask and follow to the end: the run's id and its events. `denies`: says no to all that it waits for."""
+    async def ask(
+        self, text: str, *, denies: bool = False, approves: bool = False, **params: Any
+    ) -> tuple[str, list[dict[str, Any]]]:
+        """Ask and follow to the end: the run's id and its events. `denies`, `approves`: says no, or yes, to all that it waits for."""
         reply = await self.call("ask", text=text, stream=True, **params)
         events = [await self.event()]
         while events[-1]["kind"] != "finished":
-            if denies and events[-1]["kind"] == "asked" and events[-1]["waiting"]:
-                await self.call("deny", target=events[-1]["name"])
+            if (denies or approves) and events[-1]["kind"] == "asked" and events[-1]["waiting"]:
+                await self.call("approve" if approves else "deny", target=events[-1]["name"])
             events.append(await self.event())
         return reply["run"], events
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from ryxd.engine.dumb import DIRECT, REACT, kinds
+from tests.fakes.graphs import graph_of, wrong_in
 from tests.simulation.life import LEDGER, LIMITS, Wanted, lives, looks, requests
 
 BATCH = 100
@@ -108,7 +109,8 @@ def judge(story: Story, seed: str, wanted: Sequence[Wanted], found: Mapping[str,
             continue
         info = runs[each.text]
         events = found["events"][info["id"]]
-        story.wrong += [f"{seed} {info['id']} ({each.pattern or 'routed'}): {why}" for why in faults(info, events)]
+        wrong = [*faults(info, events), *wrong_in(graph_of(info, events).triples)]
+        story.wrong += [f"{seed} {info['id']} ({each.pattern or 'routed'}): {why}" for why in wrong]
         story.rows.append(row(each, info, events))
     marks = (folder / LEDGER).read_text().splitlines() if (folder / LEDGER).exists() else []
     story.marks = len(marks)

@@ -1,0 +1,60 @@
+"""The operations about why a run did what it did (spec E4, E5): its graph is made of the journal each time."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from typing import Any, cast
+
+from ryxd.record.journal import Journal
+from ryxd.record.provenance.run import RunGraph
+from ryxd.record.provenance.sessions import Past
+from ryxd.record.provenance.tree import Tree
+from ryxd.server.operations import Caller
+from ryxd.wire.errors import Unavailable
+from ryxd.wire.provenance import Trace, TraceLine, TraceReply
+
+LONGEST = 500
+"""Characters of a text in a line of the tree; the transcript has the whole."""
+
+Hashes = Callable[[str], Awaitable[dict[str, tuple[str, str]]]]
+"""The hashes before and after each change of a run, by the change's name."""
+
+
+class ProvenanceOperations:
+    """The commands that `wire.provenance` declares."""
+
+    def __init__(self, journal: Journal, hashes: Hashes) -> None:
+        self._journal = journal
+        self._hashes = hashes
+
+    async def do_trace(self, command: Trace, _: Caller) -> TraceReply:
+        """The tree, or the graph. Raises NotFound; Unavailable where pyoxigraph is not installed."""
+        past = await self._past(command.run)
+        return await asyncio.to_thread(_traced, past, command.format)
+
+    async def _past(self, run: str) -> Past:
+        info = await self._journal.run(run)
+        reads = await self._journal.seen(run)
+        events = await self._journal.events(run)
+        return Past(info.id, info.session, info.text, info.created, events, reads, await self._hashes(run))
+
+
+def _traced(past: Past, form: str) -> TraceReply:
+    graph = RunGraph(past)
+    if form == "tree":
+        lines = (asdict(line) for line in Tree(graph).lines())
+        return TraceReply(lines=tuple(TraceLine(**{**line, **_shortened(line)}) for line in lines))
+    try:
+        from ryxd.record.provenance import rdf  # an extra
+        from ryxd.record.provenance.provjson import prov_json
+    except ImportError:
+        raise Unavailable(
+            "graphs need pyoxigraph, which is not installed: pip install 'ryx[graph]'; the tree needs nothing"
+        ) from None
+    if form == "prov-json":
+        return TraceReply(graph=prov_json(graph.triples))
+    return TraceReply(graph=rdf.written(graph.triples, cast(rdf.Form, form)))
+
+
+def _shortened(line: dict[str, Any]) -> dict[str, str]:
+    return {name: line[name][:LONGEST] for name in ("text", "detail")}
