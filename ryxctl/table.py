@@ -307,6 +307,25 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                                  'help': "all but tree are the graph, in PROV-O's terms, and need the "
                                          'extra `graph`',
                                  'choices': ('tree', 'turtle', 'jsonld', 'ntriples', 'prov-json')}}},
+ 'sparql': {'help': 'Ask the graphs of all runs: a query of your own, a file of one, or one of those that '
+                    'ship.',
+            'on_cli': True,
+            'reply': 'SparqlReply',
+            'positional': ('query', 'values'),
+            'fields': {'query': {'type': 'str',
+                                 'required': False,
+                                 'default': None,
+                                 'help': 'SPARQL, a file of it, or the name of one; lists names when '
+                                         'missing'},
+                       'values': {'type': 'list',
+                                  'required': False,
+                                  'default': [],
+                                  'help': 'what a query needs that ships: days=30'},
+                       'limit': {'type': 'int', 'required': False, 'default': 1000, 'help': 'rows at most'},
+                       'cwd': {'type': 'str',
+                               'required': False,
+                               'default': None,
+                               'help': 'the folder relative paths mean'}}},
  'resume': {'help': "Go on with a run that ryxd's end interrupted, from where it was; what it had done is "
                     'not done again.',
             'on_cli': True,
@@ -839,6 +858,11 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                                   'required': True,
                                   'default': None,
                                   'help': 'its name (p3), or all'}}},
+ 'graph_rebuild': {'help': 'Make the graphs of all runs anew, from the journal.',
+                   'on_cli': True,
+                   'reply': 'GraphReply',
+                   'positional': (),
+                   'fields': {}},
  'tasks_list': {'help': 'List the task types: what they are for, the patterns each may have, and what is '
                         'wrong with files.',
                 'on_cli': True,

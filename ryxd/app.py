@@ -61,7 +61,7 @@ from ryxd.server.memory import MemoryOperations
 from ryxd.server.models import ModelOperations, Setup
 from ryxd.server.permissions import PermissionOperations
 from ryxd.server.plans import PlanOperations
-from ryxd.server.provenance import ProvenanceOperations
+from ryxd.server.provenance import seeing
 from ryxd.server.runs import RunOperations
 from ryxd.server.service import SERVER, Service
 from ryxd.server.socket import SocketServer
@@ -210,7 +210,7 @@ class Daemon:
                     PermissionOperations(self._policy, self._boundary, lambda: self._sessions.active),
                     TranscriptOperations(journal.transcripts, journal.run),
                     PlanOperations(self._plans),
-                    ProvenanceOperations(journal, self._door.log.digests),
+                    *seeing(journal, self._door.log.digests, where.graph, lambda: self._sessions.specs),
                 ),
             )
             self._server = server = await stack.enter_async_context(

@@ -87,6 +87,11 @@ class Places:
         return self.state / "plans.json"
 
     @property
+    def graph(self) -> Path:
+        """The graphs of all runs, which are made of the journal."""
+        return self.state / "graph"
+
+    @property
     def journal(self) -> Path:
         """The journal."""
         return self.state / "journal.db"

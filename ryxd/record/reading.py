@@ -1,6 +1,7 @@
 """What the journal tells: runs, events, sessions, and what their agents remember."""
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -72,6 +73,16 @@ class Reading:
         if late is not None and late.event.id > after and len(found) < limit:
             found.append(late.event)
         return found
+
+    async def since(self, event: int) -> tuple[list[str], int]:
+        """The runs that have events after this one, in their order; and the last event of all (0 for none)."""
+
+        def work(db: sqlite3.Connection) -> tuple[list[str], int]:
+            sql = "SELECT DISTINCT run FROM events WHERE id > ? AND run IS NOT NULL ORDER BY run"
+            names = [f"r{number}" for (number,) in db.execute(sql, (event,))]
+            return names, int(db.execute("SELECT coalesce(max(id), 0) FROM events").fetchone()[0])
+
+        return await self._database.ask(work)
 
     async def seen(self, run: str) -> dict[str, list[tuple[str, str]]]:
         """By Action of a run: the files that it showed to its agent, each with the digest of its content."""

@@ -1,14 +1,18 @@
 """The operations about why a run did what it did (spec E4, E5): its graph is made of the journal each time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, cast
 
+from ryxd.core.agent import AgentSpec
 from ryxd.record.journal import Journal
 from ryxd.record.provenance.run import RunGraph
 from ryxd.record.provenance.sessions import Past
+from ryxd.record.provenance.store import Sources
 from ryxd.record.provenance.tree import Tree
+from ryxd.server.graphs import MISSING, GraphOperations
 from ryxd.server.operations import Caller
 from ryxd.wire.errors import Unavailable
 from ryxd.wire.provenance import Trace, TraceLine, TraceReply
@@ -21,7 +25,7 @@ Hashes = Callable[[str], Awaitable[dict[str, tuple[str, str]]]]
 
 
 class ProvenanceOperations:
-    """The commands that `wire.provenance` declares."""
+    """The command `trace`; `server.graphs` has those about the graphs of all runs."""
 
     def __init__(self, journal: Journal, hashes: Hashes) -> None:
         self._journal = journal
@@ -29,10 +33,11 @@ class ProvenanceOperations:
 
     async def do_trace(self, command: Trace, _: Caller) -> TraceReply:
         """The tree, or the graph. Raises NotFound; Unavailable where pyoxigraph is not installed."""
-        past = await self._past(command.run)
+        past = await self.past(command.run)
         return await asyncio.to_thread(_traced, past, command.format)
 
-    async def _past(self, run: str) -> Past:
+    async def past(self, run: str) -> Past:
+        """What the journal knows of a run. Raises NotFound."""
         info = await self._journal.run(run)
         reads = await self._journal.seen(run)
         events = await self._journal.events(run)
@@ -48,9 +53,7 @@ def _traced(past: Past, form: str) -> TraceReply:
         from ryxd.record.provenance import rdf  # an extra
         from ryxd.record.provenance.provjson import prov_json
     except ImportError:
-        raise Unavailable(
-            "graphs need pyoxigraph, which is not installed: pip install 'ryx[graph]'; the tree needs nothing"
-        ) from None
+        raise Unavailable(MISSING) from None
     if form == "prov-json":
         return TraceReply(graph=prov_json(graph.triples))
     return TraceReply(graph=rdf.written(graph.triples, cast(rdf.Form, form)))
@@ -58,3 +61,12 @@ def _traced(past: Past, form: str) -> TraceReply:
 
 def _shortened(line: dict[str, Any]) -> dict[str, str]:
     return {name: line[name][:LONGEST] for name in ("text", "detail")}
+
+
+def seeing(
+    journal: Journal, hashes: Hashes, folder: Path, specs: Callable[[], Mapping[str, AgentSpec]]
+) -> tuple[ProvenanceOperations, GraphOperations]:
+    """All operations of this kind; the graphs of all runs are in `folder`."""
+    one = ProvenanceOperations(journal, hashes)
+    sources = Sources(journal.since, one.past, lambda: {name: spec.tier for name, spec in specs().items()})
+    return one, GraphOperations(folder, sources)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from ryxd.wire.command import Command, Reply
+from ryxd.wire.command import MAX_TEXT, Command, Reply
 
 
 class TraceLine(Reply):
@@ -37,3 +37,51 @@ class Trace(Command):
     format: Literal["tree", "turtle", "jsonld", "ntriples", "prov-json"] = Field(
         default="tree", description="all but tree are the graph, in PROV-O's terms, and need the extra `graph`"
     )
+
+
+class QueryInfo(Reply):
+    """One of the queries that ship."""
+
+    name: str
+    about: str = Field(description="what it asks")
+    values: dict[str, str] = Field(description="what it needs, with what is taken where nothing is given")
+
+
+class SparqlReply(Reply):
+    """What was found: rows, whether, or a graph; without a query which ones ship."""
+
+    columns: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    more: bool = Field(default=False, description="whether there were more rows")
+    truth: bool | None = Field(default=None, description="of ASK")
+    graph: str = Field(default="", description="of CONSTRUCT and DESCRIBE: Turtle")
+    queries: tuple[QueryInfo, ...] = ()
+
+
+class Sparql(Command):
+    """Ask the graphs of all runs: a query of your own, a file of one, or one of those that ship."""
+
+    reply = SparqlReply
+    positional = ("query", "values")
+    query: str | None = Field(
+        default=None,
+        min_length=1,
+        max_length=MAX_TEXT,
+        description="SPARQL, a file of it, or the name of one; lists names when missing",
+    )
+    values: list[str] = Field(default=[], max_length=20, description="what a query needs that ships: days=30")
+    limit: int = Field(default=1000, ge=1, le=100_000, description="rows at most")
+    cwd: str | None = Field(default=None, max_length=4096, description="the folder relative paths mean")
+
+
+class GraphReply(Reply):
+    """What the graphs were made of."""
+
+    runs: int
+    statements: int
+
+
+class GraphRebuild(Command):
+    """Make the graphs of all runs anew, from the journal."""
+
+    reply = GraphReply

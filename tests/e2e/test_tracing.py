@@ -49,3 +49,18 @@ async def test_a_change_is_traced_from_what_was_there_to_what_is(daemon: Daemon)
     before = addresses.file(str(daemon.home / "notes.txt"), digest_of(TEXT))
     assert f"<{after}> <http://www.w3.org/ns/prov#wasDerivedFrom> <{before}> ." in out
     await client.close()
+
+
+async def test_all_runs_are_asked_what_touched_a_file(daemon: Daemon) -> None:
+    client = await daemon.client()
+    first, _ = await client.ask("read ~/notes.txt")
+    second, events = await client.ask("rename ~/notes.txt to milk.txt", approves=True)
+    assert events[-1]["outcome"] == "done", events[-1]
+    code, out, err = await daemon.ctl("sparql", "touched", f"path={daemon.home}/notes.txt")
+    assert code == 0, err
+    assert [line.split()[0] for line in out.splitlines()] == ["run", first, second]
+    code, out, err = await daemon.ctl("graph", "rebuild")
+    assert (code, out.split()[:2]) == (0, ["2", "runs,"]), err
+    code, out, err = await daemon.ctl("sparql", "SELECT (COUNT(?end) AS ?ends) { ?end a tg:Conclusion }")
+    assert out.split() == ["ends", "2"], err
+    await client.close()

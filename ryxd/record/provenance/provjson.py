@@ -30,7 +30,7 @@ def prov_json(triples: Iterable[Triple]) -> str:
     kinds: dict[Iri, str] = {}
     for subject, predicate, value in triples:
         if predicate == TYPE and value in _KINDS:
-            kinds[subject] = _KINDS[Iri(value)]  # type: ignore[arg-type]
+            kinds[subject] = _KINDS[Iri(value)]
         elif predicate in _RELATIONS:
             relation, left, right = _RELATIONS[predicate]
             one = {left: _name(subject), right: _name(Iri(value))}
