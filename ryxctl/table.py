@@ -307,6 +307,21 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                                  'help': "all but tree are the graph, in PROV-O's terms, and need the "
                                          'extra `graph`',
                                  'choices': ('tree', 'turtle', 'jsonld', 'ntriples', 'prov-json')}}},
+ 'why': {'help': 'Explain in plain words why a run did what it did: who chose what, and what else there '
+                 'was.',
+         'on_cli': True,
+         'reply': 'WhyReply',
+         'positional': ('run',),
+         'fields': {'run': {'type': 'str', 'required': True, 'default': None, 'help': 'the run (r12)'},
+                    'step': {'type': 'int',
+                             'required': False,
+                             'default': None,
+                             'help': 'only this step, whole, and what it followed from'},
+                    'language': {'type': 'str',
+                                 'required': False,
+                                 'default': None,
+                                 'help': "the request's own when missing",
+                                 'choices': ('de', 'en')}}},
  'sparql': {'help': 'Ask the graphs of all runs: a query of your own, a file of one, or one of those that '
                     'ship.',
             'on_cli': True,

@@ -12,10 +12,12 @@ from ryxd.record.provenance.run import RunGraph
 from ryxd.record.provenance.sessions import Past
 from ryxd.record.provenance.store import Sources
 from ryxd.record.provenance.tree import Tree
+from ryxd.record.provenance.why import Why as Reasons
 from ryxd.server.graphs import MISSING, GraphOperations
 from ryxd.server.operations import Caller
-from ryxd.wire.errors import Unavailable
-from ryxd.wire.provenance import Trace, TraceLine, TraceReply
+from ryxd.wire.errors import NotFound, Unavailable
+from ryxd.wire.events import Routed
+from ryxd.wire.provenance import ReasonInfo, Trace, TraceLine, TraceReply, Why, WhyReply
 
 LONGEST = 500
 """Characters of a text in a line of the tree; the transcript has the whole."""
@@ -25,7 +27,7 @@ Hashes = Callable[[str], Awaitable[dict[str, tuple[str, str]]]]
 
 
 class ProvenanceOperations:
-    """The command `trace`; `server.graphs` has those about the graphs of all runs."""
+    """The commands `trace` and `why`; `server.graphs` has those about the graphs of all runs."""
 
     def __init__(self, journal: Journal, hashes: Hashes) -> None:
         self._journal = journal
@@ -35,6 +37,12 @@ class ProvenanceOperations:
         """The tree, or the graph. Raises NotFound; Unavailable where pyoxigraph is not installed."""
         past = await self.past(command.run)
         return await asyncio.to_thread(_traced, past, command.format)
+
+    async def do_why(self, command: Why, _: Caller) -> WhyReply:
+        """The steps, and why. Raises NotFound for a run or a step that is not there."""
+        past = await self.past(command.run)
+        spoken = next((each.language for each in past.events if isinstance(each, Routed)), "en")
+        return await asyncio.to_thread(_explained, past, command.language or spoken, command.step)
 
     async def past(self, run: str) -> Past:
         """What the journal knows of a run. Raises NotFound."""
@@ -57,6 +65,15 @@ def _traced(past: Past, form: str) -> TraceReply:
     if form == "prov-json":
         return TraceReply(graph=prov_json(graph.triples))
     return TraceReply(graph=rdf.written(graph.triples, cast(rdf.Form, form)))
+
+
+def _explained(past: Past, language: str, step: int | None) -> WhyReply:
+    why = Reasons(RunGraph(past), language)
+    try:
+        found = why.reasons() if step is None else why.step(step)
+    except IndexError:
+        raise NotFound(f"{past.run} has no step {step}; ryxctl why {past.run} shows them") from None
+    return WhyReply(reasons=tuple(ReasonInfo(**asdict(each)) for each in found), language=language)
 
 
 def _shortened(line: dict[str, Any]) -> dict[str, str]:

@@ -39,6 +39,32 @@ class Trace(Command):
     )
 
 
+class ReasonInfo(Reply):
+    """One step of a run, and why."""
+
+    number: int = Field(description="0 is the question")
+    depth: int
+    text: str
+    more: tuple[str, ...] = Field(default=(), description="why, what else there was, what came of it")
+
+
+class WhyReply(Reply):
+    """All steps; with `step` this one, and then those that it followed from, back to the question."""
+
+    reasons: tuple[ReasonInfo, ...]
+    language: str = Field(description="de or en")
+
+
+class Why(Command):
+    """Explain in plain words why a run did what it did: who chose what, and what else there was."""
+
+    reply = WhyReply
+    positional = ("run",)
+    run: str = Field(description="the run (r12)")
+    step: int | None = Field(default=None, ge=0, description="only this step, whole, and what it followed from")
+    language: Literal["de", "en"] | None = Field(default=None, description="the request's own when missing")
+
+
 class QueryInfo(Reply):
     """One of the queries that ship."""
 

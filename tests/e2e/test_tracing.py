@@ -30,6 +30,10 @@ async def test_a_run_is_traced_to_the_file_that_it_read(daemon: Daemon) -> None:
     assert shown[0] == "read ~/notes.txt"
     assert any("read_file" in line and "notes.txt" in line for line in shown)
     assert shown[-2].endswith("done")
+    code, out, err = await daemon.ctl("why", run)
+    assert code == 0, err
+    assert out.startswith("   0 You asked: read ~/notes.txt\n")
+    assert f"It read {daemon.home}/notes.txt." in out
     code, out, err = await daemon.ctl("trace", run, "--format", "turtle")
     assert code == 0, err
     store = pyoxigraph.Store()

@@ -15,7 +15,7 @@ from ryxd.server.operations import Caller
 from ryxd.server.provenance import LONGEST, ProvenanceOperations
 from ryxd.wire import events as told
 from ryxd.wire.errors import NotFound, Unavailable
-from ryxd.wire.provenance import Trace
+from ryxd.wire.provenance import Trace, Why
 
 CALLER = Caller(uid=0, pid=1, transport="socket")
 
@@ -78,3 +78,16 @@ async def test_without_what_writes_graphs_the_tree_is_still_there(operations: Pr
     with pytest.raises(Unavailable, match=r"pip install .ryx\[graph\]."):
         await operations.do_trace(Trace(run="r1", format="turtle"), CALLER)
     assert (await operations.do_trace(Trace(run="r1"), CALLER)).lines
+
+
+async def test_why_is_told_in_the_language_of_the_request_or_another(operations: ProvenanceOperations) -> None:
+    reply = await operations.do_why(Why(run="r1"), CALLER)
+    assert (reply.language, reply.reasons[0].text) == ("en", "You asked: add milk")
+    assert reply.reasons[2].more[1:] == ("It read /h/notes.txt.", "It changed /h/notes.txt.")
+    reply = await operations.do_why(Why(run="r1", language="de", step=2), CALLER)
+    assert (reply.language, [each.number for each in reply.reasons]) == ("de", [2, 1, 0])
+
+
+async def test_a_step_that_is_not_there(operations: ProvenanceOperations) -> None:
+    with pytest.raises(NotFound, match="r1 has no step 9; ryxctl why r1 shows them"):
+        await operations.do_why(Why(run="r1", step=9), CALLER)

@@ -66,6 +66,10 @@ class Tree:
         """All of them, the question first."""
         return list(self._session(self._graph.sessions[0], 0))
 
+    def values(self, node: Iri, name: Iri) -> list[Any]:
+        """What the graph says of a node."""
+        return self._of[node][name]
+
     def _session(self, owner: Session, depth: int) -> Iterator[Line]:
         own = self._of[owner.iri]
         kind = "agent" if depth else "question"
