@@ -77,6 +77,10 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         from ryxctl.trace import show as show_trace
 
         show_trace(screen, result)
+    elif call.name == "stats":
+        from ryxctl.stats import show as show_stats
+
+        show_stats(screen, result)
     elif call.name == "why":
         from ryxctl.why import show as show_why
 

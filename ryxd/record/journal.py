@@ -22,6 +22,7 @@ from ryxd.record.hooklog import HookLog
 from ryxd.record.reading import Reading, Unstored
 from ryxd.record.records import Records, copy
 from ryxd.record.runs import Accepted, Told, Unfinished, changed, number_of, told, unfinished
+from ryxd.record.spending import Spending
 from ryxd.record.tracks import StrategyTracks
 from ryxd.record.turns import Turns
 from ryxd.wire.errors import NotFound
@@ -68,6 +69,8 @@ class Journal(Reading):
         """Full transcripts: what agents see may be cut, these are not."""
         self.hooklog = HookLog(self._database)
         """What hooks did."""
+        self.spending = Spending(self._database)
+        """What runs cost together."""
         self.tracks = StrategyTracks(self._database)
         """How well strategies have done."""
 

@@ -15,6 +15,7 @@ from ryxd.record.provenance.tree import Tree
 from ryxd.record.provenance.why import Why as Reasons
 from ryxd.server.graphs import MISSING, GraphOperations
 from ryxd.server.operations import Caller
+from ryxd.server.stats import StatsOperations
 from ryxd.wire.errors import NotFound, Unavailable
 from ryxd.wire.events import Routed
 from ryxd.wire.provenance import ReasonInfo, Trace, TraceLine, TraceReply, Why, WhyReply
@@ -82,8 +83,8 @@ def _shortened(line: dict[str, Any]) -> dict[str, str]:
 
 def seeing(
     journal: Journal, hashes: Hashes, folder: Path, specs: Callable[[], Mapping[str, AgentSpec]]
-) -> tuple[ProvenanceOperations, GraphOperations]:
-    """All operations of this kind; the graphs of all runs are in `folder`."""
+) -> tuple[ProvenanceOperations, GraphOperations, StatsOperations]:
+    """All operations that look back; the graphs of all runs are in `folder`."""
     one = ProvenanceOperations(journal, hashes)
     sources = Sources(journal.since, one.past, lambda: {name: spec.tier for name, spec in specs().items()})
-    return one, GraphOperations(folder, sources)
+    return one, GraphOperations(folder, sources), StatsOperations(journal.spending)

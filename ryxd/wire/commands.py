@@ -21,6 +21,7 @@ from ryxd.wire.plans import PlanInfo
 from ryxd.wire.profiles import ProfileInfo
 from ryxd.wire.provenance import Trace
 from ryxd.wire.runs import Replay
+from ryxd.wire.stats import Stats
 from ryxd.wire.tasks import TaskInfo
 from ryxd.wire.tools import ToolInfo
 from ryxd.wire.transcripts import Transcript
@@ -29,7 +30,7 @@ from ryxd.wire.undo import Undo
 __all__ = [
     "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "BoardReply", "Command", "Done", "HookInfo",
     "LiveAgent", "ModelInfo", "PermissionsList", "PlanInfo", "ProfileInfo", "QuestionInfo", "Remember", "Replay",
-    "Reply", "TaskInfo", "ToolInfo", "Trace", "Transcript", "Undo",
+    "Reply", "Stats", "TaskInfo", "ToolInfo", "Trace", "Transcript", "Undo",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 

@@ -63,6 +63,9 @@ async def test_all_runs_are_asked_what_touched_a_file(daemon: Daemon) -> None:
     code, out, err = await daemon.ctl("sparql", "touched", f"path={daemon.home}/notes.txt")
     assert code == 0, err
     assert [line.split()[0] for line in out.splitlines()] == ["run", first, second]
+    code, out, err = await daemon.ctl("stats", "--by", "handler")
+    assert code == 0, err
+    assert out.splitlines()[-1].split()[:3] == ["all", "2", "2"]
     code, out, err = await daemon.ctl("graph", "rebuild")
     assert (code, out.split()[:2]) == (0, ["2", "runs,"]), err
     code, out, err = await daemon.ctl("sparql", "SELECT (COUNT(?end) AS ?ends) { ?end a tg:Conclusion }")
