@@ -304,9 +304,16 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                       'format': {'type': 'str',
                                  'required': False,
                                  'default': 'tree',
-                                 'help': "all but tree are the graph, in PROV-O's terms, and need the "
-                                         'extra `graph`',
-                                 'choices': ('tree', 'turtle', 'jsonld', 'ntriples', 'prov-json')}}},
+                                 'help': "a tree, a picture, or the graph in PROV-O's terms (needs the "
+                                         'extra `graph`)',
+                                 'choices': ('tree',
+                                             'svg',
+                                             'html',
+                                             'dot',
+                                             'turtle',
+                                             'jsonld',
+                                             'ntriples',
+                                             'prov-json')}}},
  'why': {'help': 'Explain in plain words why a run did what it did: who chose what, and what else there '
                  'was.',
          'on_cli': True,

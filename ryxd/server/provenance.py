@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from ryxd.core.agent import AgentSpec
 from ryxd.record.journal import Journal
+from ryxd.record.provenance.picture import dot, html, picture, svg
 from ryxd.record.provenance.run import RunGraph
 from ryxd.record.provenance.sessions import Past
 from ryxd.record.provenance.store import Sources
@@ -37,7 +38,15 @@ class ProvenanceOperations:
     async def do_trace(self, command: Trace, _: Caller) -> TraceReply:
         """The tree, or the graph. Raises NotFound; Unavailable where pyoxigraph is not installed."""
         past = await self.past(command.run)
-        return await asyncio.to_thread(_traced, past, command.format)
+        if command.format not in {"svg", "html", "dot"}:
+            return await asyncio.to_thread(_traced, past, command.format)
+        drawn = await asyncio.to_thread(lambda: picture(RunGraph(past)))
+        if command.format == "dot":
+            return TraceReply(graph=dot(drawn))
+        image = await svg(drawn)
+        if command.format == "html":
+            image = html(drawn, image, f"{past.run}: {past.text}")
+        return TraceReply(graph=image)
 
     async def do_why(self, command: Why, _: Caller) -> WhyReply:
         """The steps, and why. Raises NotFound for a run or a step that is not there."""

@@ -22,7 +22,7 @@ class TraceLine(Reply):
 
 
 class TraceReply(Reply):
-    """The tree of a run, or its graph as text."""
+    """The tree of a run, or its graph or picture as text."""
 
     lines: tuple[TraceLine, ...] = ()
     graph: str = Field(default="", description="the graph in the format that was asked for")
@@ -34,8 +34,8 @@ class Trace(Command):
     reply = TraceReply
     positional = ("run",)
     run: str = Field(description="the run (r12)")
-    format: Literal["tree", "turtle", "jsonld", "ntriples", "prov-json"] = Field(
-        default="tree", description="all but tree are the graph, in PROV-O's terms, and need the extra `graph`"
+    format: Literal["tree", "svg", "html", "dot", "turtle", "jsonld", "ntriples", "prov-json"] = Field(
+        default="tree", description="a tree, a picture, or the graph in PROV-O's terms (needs the extra `graph`)"
     )
 
 

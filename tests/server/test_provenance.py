@@ -91,3 +91,11 @@ async def test_why_is_told_in_the_language_of_the_request_or_another(operations:
 async def test_a_step_that_is_not_there(operations: ProvenanceOperations) -> None:
     with pytest.raises(NotFound, match="r1 has no step 9; ryxctl why r1 shows them"):
         await operations.do_why(Why(run="r1", step=9), CALLER)
+
+
+@pytest.mark.parametrize(("form", "begins"), [("svg", "<svg"), ("html", "<!doctype html>"), ("dot", "digraph run {")])
+async def test_pictures(operations: ProvenanceOperations, monkeypatch: pytest.MonkeyPatch, form: str, begins: str) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    reply = await operations.do_trace(Trace(run="r1", format=form), CALLER)
+    assert reply.graph.startswith(begins)
+    assert "add milk" in reply.graph

@@ -52,11 +52,11 @@ class RunGraph(SessionGraph):
         return self._sessions[path]
 
     def _before(self, event: Event, owner: Session) -> Before:
-        """What it follows from, as far as that is in the graph; where nothing is, what its session began with."""
+        """What it follows from, as far as that is in the graph; else the plan, or how its session began."""
         if owner.untouched:  # its causes are of an agent of the same name that there was before
             return owner.begin
         found = dict.fromkeys(iri for cause in event.cause for iri in self._stands.get(cause, ()))
-        return tuple(found) or owner.begin
+        return tuple(found) or ((owner.plan,) if owner.plan else owner.begin)
 
     # -- choosing
 

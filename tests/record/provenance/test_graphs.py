@@ -171,6 +171,7 @@ def test_a_plan_its_steps_and_its_rescue() -> None:
     assert of(graph, plan, tg("planStep")) == ["find it", "open it"]
     assert of(graph, step, ryx("plan")) == [plan]
     assert tg("Error") in of(graph, step, TYPE)
+    assert of(graph, Iri(f"{RUN}/i1"), prov("wasDerivedFrom")) == [plan]
     rescue = next(subject for subject, name, value in graph.triples if value == ryx("Rescue"))
     assert of(graph, rescue, ryx("candidateAgents")) == [addresses.agent("rag"), addresses.agent("web")]
     seen = Iri(f"{RUN}/i1/observation")
