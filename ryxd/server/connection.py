@@ -14,6 +14,7 @@ from ryxd.server.subscription import Subscription
 from ryxd.wire import codec
 from ryxd.wire.commands import MAX_LINE, AskReply, Command, Hello, Subscribe
 from ryxd.wire.errors import Busy, RyxError, TooLarge
+from ryxd.wire.vocabulary import view
 
 log = logging.getLogger(__name__)
 
@@ -203,8 +204,13 @@ class Connection:
         async with events:
             await self._send(answer)
             try:
+                words = view(events.want.vocabulary)
                 async for event in events:
-                    await self._send(codec.event(event))
+                    if words is None:
+                        await self._send(codec.event(event))
+                        continue
+                    for each in words.tell(event):
+                        await self._send(codec.viewed(each))
             except RyxError as error:
                 self.drop(error)
             finally:

@@ -6,7 +6,7 @@ no members beside the four of a request, no key twice in an object, and MAX_LINE
 
 import difflib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -94,6 +94,11 @@ def failure(number: Id, error: RyxError) -> bytes:
 def event(happened: AnyEvent) -> bytes:
     """The notification that tells a client of an event."""
     return _line({"jsonrpc": "2.0", "method": "event", "params": happened})
+
+
+def viewed(words: Mapping[str, Any]) -> bytes:
+    """The notification that tells a client of an event in the words of a source."""
+    return _line({"jsonrpc": "2.0", "method": "event", "params": dict(words)})
 
 
 def _line(message: dict[str, Any]) -> bytes:

@@ -26,6 +26,7 @@ from ryxd.wire.tasks import TaskInfo
 from ryxd.wire.tools import ToolInfo
 from ryxd.wire.transcripts import Transcript
 from ryxd.wire.undo import Undo
+from ryxd.wire.vocabulary import Vocabulary
 
 __all__ = [
     "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "BoardReply", "Command", "Done", "HookInfo",
@@ -98,6 +99,9 @@ class Subscribe(Command):
     run: str | None = Field(default=None, description="only this run's; all runs' when missing")
     kinds: tuple[str, ...] | None = Field(default=None, description="only these kinds; all when missing")
     after: int | None = Field(default=None, ge=0, description="first replay what the journal has after it")
+    vocabulary: Vocabulary = Field(
+        default="ryx", description="in whose words: ours, or those of the sources (docs/vocabularies.md)"
+    )
 
 
 class Cancel(Command):

@@ -66,7 +66,7 @@ class Client:
         """The next event (of a kind); others before it are passed over."""
         while True:
             message = self.pending.pop(0) if self.pending else await self.line()
-            if message.get("method") == "event" and kind in {None, message["params"]["kind"]}:
+            if message.get("method") == "event" and kind in {None, message["params"].get("kind")}:
                 return message["params"]
 
     async def ask(

@@ -45,3 +45,31 @@ async def test_what_streams_at_the_same_time_is_put_together_by_its_ids(ryx: Dae
         assert said[run, "ryx", f"{run}.answer"]["text"] == mine[-1]["text"]
     for client in (watching, one, other):
         await client.close()
+
+
+async def test_clients_that_know_the_words_of_the_sources_follow_the_same_runs(ryx: Daemon) -> None:
+    watching = {}
+    for vocabulary in ("stages", "operators", "messages"):
+        watching[vocabulary] = await ryx.client()
+        await watching[vocabulary].call("subscribe", vocabulary=vocabulary)
+    asking = await ryx.client()
+    run, events = await asking.ask("where is the key, and what does the sea say?", session="new", pattern="supervisor", agent="file")
+    told: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for name, client in watching.items():
+        ends = {"stages": "complete", "operators": "operator_result"}
+        while not told[name] or not (told[name][-1].get("type") == ends.get(name) if name in ends else told[name][-1]["end_of_dialog"]):
+            told[name].append(await client.event())
+    answer = events[-1]["text"]
+    assert told["stages"][-1]["content"] == told["operators"][-1]["payload"]["output"] == answer
+    calls = {each["id"] for each in told["stages"] if each["type"] == "tool_call"}
+    assert calls == {event["action"] for event in events if event["kind"] == "acted"}
+    assert calls == {each["id"] for each in told["stages"] if each["type"] == "tool_result"}
+    messages: dict[str, str] = defaultdict(str)
+    for each in told["messages"]:
+        messages[each["message_id"]] += each["content"]
+    for event in events:
+        if event["kind"] == "said" and event["message_type"] == "thought":
+            assert messages[event["message_id"]] == event["text"]
+    assert messages[f"{run}.answer"] == answer
+    for client in (asking, *watching.values()):
+        await client.close()
