@@ -20,6 +20,8 @@ from ryxd.record.provenance.terms import Iri, Triple, ryx
 
 VERSION = 1
 """Of the projection: graphs of another one are made anew."""
+BATCH = 50_000
+"""Statements that are written at once."""
 DOCUMENTS, AGENTS, ITSELF = Iri("urn:ryx:documents"), Iri("urn:ryx:agents"), Iri("urn:ryx:graph")
 """Named graphs besides those of runs: texts, what is known of agents now, how far the store is."""
 
@@ -89,6 +91,7 @@ class _Store:
 
         from ryxd.record.provenance import rdf
 
+        self._waiting: list[Any] = []
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._ox, self._quads = ox, rdf.quads
         try:
@@ -115,14 +118,22 @@ class _Store:
     def put(self, past: Past) -> int:
         """Put a run's graph in place of the one that it had."""
         graph, name = RunGraph(past), addresses.session(past.run)
-        self._store.remove_graph(self._ox.NamedNode(name))
-        self._store.extend(self._quads(graph.triples, name))
+        if self._store.contains_named_graph(self._ox.NamedNode(name)):
+            self._store.remove_graph(self._ox.NamedNode(name))
         texts = (Triple(document, ryx("text"), text) for document, text in graph.documents.items())
-        self._store.extend(self._quads(texts, DOCUMENTS))
+        self._waiting += [*self._quads(graph.triples, name), *self._quads(texts, DOCUMENTS)]
+        if len(self._waiting) > BATCH:
+            self._write()
         return len(graph.triples)
+
+    def _write(self) -> None:
+        # in bulk, with no transaction: what is broken off is told again
+        self._store.bulk_extend(self._waiting)
+        self._waiting = []
 
     def end(self, last: int, tiers: Mapping[str, str]) -> None:
         """Say how far it is, when all the rest is there: what was broken off before is told again."""
+        self._write()
         for name in (AGENTS, ITSELF):
             self._store.remove_graph(self._ox.NamedNode(name))
         about = (Triple(addresses.agent(name), ryx("tier"), tier) for name, tier in tiers.items())
