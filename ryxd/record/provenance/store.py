@@ -73,6 +73,9 @@ class Graphs:
             if store.version != VERSION:
                 await asyncio.to_thread(store.clear)
             names, last = await self._sources.since(store.last)
+            if last < store.last:  # the journal was begun anew: its runs have the names of others
+                await asyncio.to_thread(store.clear)
+                names, last = await self._sources.since(0)
             statements = 0
             for name in names:
                 graph = await self._sources.past(name)

@@ -102,6 +102,16 @@ async def test_what_was_broken_off_is_told_again(graphs: Graphs, journal: Journa
     assert journal.read == ["r1", "r1"]
 
 
+async def test_a_journal_that_was_begun_anew_has_other_graphs(graphs: Graphs, journal: Journal) -> None:
+    journal.add("r1", ended(simple()))
+    journal.add("r2", ended(simple()))
+    await ask(graphs, RUNS)
+    journal.runs.clear()
+    journal.add("r1", ended(Story("another one")))
+    found = await ask(graphs, "SELECT ?asked WHERE { ?run a tg:AgentQuestion ; tg:query ?asked }")
+    assert found["rows"] == [["another one"]]
+
+
 async def test_they_can_be_made_anew_from_nothing(graphs: Graphs, journal: Journal, tmp_path: Path) -> None:
     journal.add("r1", ended(simple()))
     assert (await graphs.rebuild()).runs == 1
