@@ -175,6 +175,12 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         from ryxctl.watch import watch
 
         return watch(parsed.run, socket=parsed.socket, as_json=bool(parsed.json))
+    if usage.name == "logs":
+        from ryxctl.logs import logs
+
+        return logs(
+            parsed.run, follow=parsed.follow, lines=parsed.lines, since=parsed.since, as_json=bool(parsed.json)
+        )
     if usage.name == "talk":
         from ryxctl.talk import talk
 

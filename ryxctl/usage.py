@@ -130,6 +130,18 @@ _LOCAL = (
         (Option("run", "the run (r12)", "str", positional=True, required=False), JSON, SOCKET),
     ),
     Usage(
+        "logs",
+        "Show what the daemon has logged, from systemd's journal.",
+        (
+            Option("run", "only what is about this run (r12)", "str", positional=True, required=False),
+            Option("follow", "go on with what is logged from now on"),
+            Option("lines", "only the last so many lines", "int", required=False),
+            Option("since", "from this time on, as in 'yesterday' or '10 min ago'", "str", required=False),
+            JSON,
+        ),
+        detail="Works without the daemon. What is asked and what models write is not in it.",
+    ),
+    Usage(
         "gate",
         "Say how a request would be routed, without doing it.",
         (JSON, Option("text", "the request, or - for standard input", "words", positional=True)),

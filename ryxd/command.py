@@ -2,11 +2,9 @@
 
 import argparse
 import asyncio
-import logging
-import os
 import sys
 
-from ryxd import __version__
+from ryxd import __version__, logs
 from ryxd.app import Daemon
 from ryxd.composition import built_in, toolbox
 from ryxd.config.places import Places, places
@@ -26,15 +24,7 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="check the configuration and end")
     parser.add_argument("--verbose", action="store_true", help="log more")
     options = parser.parse_args()
-    under_systemd = "INVOCATION_ID" in os.environ  # the journal has its own times
-    logging.basicConfig(
-        level=logging.DEBUG if options.verbose else logging.INFO,
-        format="%(name)s: %(message)s" if under_systemd else "%(asctime)s %(levelname)s %(name)s: %(message)s",
-    )
-    for name in ("httpx", "httpx2"):
-        logging.getLogger(name).setLevel(logging.WARNING)  # or it tells of each request
-    # what goes wrong with a server is told once, by us; this would log session ids and what servers write
-    logging.getLogger("mcp").setLevel(logging.CRITICAL)
+    logs.begin(verbose=options.verbose)
     where = places()
     try:
         config = load(where.file)

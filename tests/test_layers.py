@@ -14,7 +14,7 @@ RANKS = [
     {"patterns"},
     {"engine"},
     {"server", "desktop"},
-    {"app", "authoring", "command", "composition", "config", "doctor", "evaluation", "__main__"},
+    {"app", "authoring", "command", "composition", "config", "doctor", "evaluation", "logs", "__main__"},
 ]
 RANK = {name: number for number, names in enumerate(RANKS) for name in names}
 

@@ -241,8 +241,8 @@ async def test_answers_that_overtake_hello_wait_for_it(ctl: Ctl, daemon: Stub) -
 
 
 async def test_a_mistyped_command_is_guessed(ctl: Ctl) -> None:
-    ended = await ctl.run("statsu")
-    assert (ended.code, ended.err) == (Exit.USAGE, "ryxctl: there is no command statsu; did you mean status?\n")
+    ended = await ctl.run("statuss")
+    assert (ended.code, ended.err) == (Exit.USAGE, "ryxctl: there is no command statuss; did you mean status?\n")
     ended = await ctl.run("xyzzy")
     assert (ended.code, ended.err) == (Exit.USAGE, "ryxctl: there is no command xyzzy; ryxctl --help lists them\n")
     ended = await ctl.run("show")
