@@ -7,7 +7,7 @@ from ryxctl.line import Stop
 
 def logs(run: str | None, *, follow: bool, lines: int | None, since: str | None, as_json: bool) -> int:
     """Become journalctl. Raises Stop where it is not there."""
-    command = ["journalctl", "--user", "--unit=ryxd", "--no-pager" if follow else "--quiet"]
+    command = ["journalctl", "--user", "--unit=ryxd"]
     command += ["--output=json"] if as_json else []
     command += ["--follow"] if follow else []
     command += [f"--lines={lines}"] if lines is not None else []

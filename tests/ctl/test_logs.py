@@ -18,10 +18,10 @@ def journalctl(ctl: Ctl) -> None:
 @pytest.mark.parametrize(
     ("argv", "given"),
     [
-        ((), ["--quiet"]),
-        (("r12",), ["--quiet", "RYX_RUN=r12"]),
-        (("--follow",), ["--no-pager", "--follow"]),
-        (("--lines", "20", "--since", "10 min ago", "--json"), ["--quiet", "--output=json", "--lines=20", "--since=10 min ago"]),
+        ((), []),
+        (("r12",), ["RYX_RUN=r12"]),
+        (("--follow",), ["--follow"]),
+        (("--lines", "20", "--since", "10 min ago", "--json"), ["--output=json", "--lines=20", "--since=10 min ago"]),
     ],
 )
 async def test_what_is_asked_of_the_journal(ctl: Ctl, argv: tuple[str, ...], given: list[str]) -> None:

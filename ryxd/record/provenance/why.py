@@ -85,10 +85,11 @@ class Why:
 
     def _routing(self, _: Line, node: Iri, whole: bool) -> Told:
         rule, tier, by = (self._one(node, ryx(name)) for name in ("rule", "tier", "handlerBy"))
-        if not by:
+        if by in {"", "rule"}:
             by = "handed" if rule == "handoff" else "rule" if tier else "direct"
         text = self._say(by, rule=rule, handler=self._one(node, ryx("handler")))
-        text += self._if("tier", tier=tier) + self._if("pattern", pattern=self._one(node, tg("pattern")))
+        if by != "direct":
+            text += self._if("tier", tier=tier) + self._if("pattern", pattern=self._one(node, tg("pattern")))
         if by == "model" and (confidence := self._one(node, ryx("confidence"))):
             text += self._say("confidence", share=_share(confidence))
         more = [*self._others(node)]
@@ -117,7 +118,7 @@ class Why:
         if whole:
             more += [self._say("had", text=self._document(Iri(each), tg("document"))) for each in thought]
             more.append(self._say("with", text=given))
-        return f"{did} {_plain(given)} – {chosen}.", [*more, *self._came(line, node, whole=whole)]
+        return f"{f'{did} {_plain(given)}'.rstrip()} – {chosen}.", [*more, *self._came(line, node, whole=whole)]
 
     def _came(self, line: Line, node: Iri, *, whole: bool) -> Iterator[str]:
         """What came of an Action."""

@@ -28,7 +28,7 @@ def test_a_simple_run_down_to_the_choice_and_its_alternatives() -> None:
     ]
     assert found[1].more == ("It could also have been chat.", "Other patterns that were open: plan.", "Because: it names a file")
     assert found[2].more == ("It gave: found", "It read /h/wave.jpg.")
-    assert found[4].more == ("It took 2 calls of models (0 of the large one) and 1 Actions.",)
+    assert found[4].more == ("Model calls: 2, of the large model: 0; Actions: 1.",)
 
 
 def test_the_same_in_german() -> None:
@@ -53,7 +53,7 @@ def test_both_languages_say_the_same_things() -> None:
         ({"handler_by": "user"}, "You named file (small model), in the pattern react."),
         ({"handler_by": "fallback"}, "Nobody decided, so file got it (small model), in the pattern react."),
         ({"rule": "handoff"}, "It went to file by a handoff (small model), in the pattern react."),
-        ({"rule": "time", "handler": "get_time", "tier": None, "pattern": ""}, "The rule time did it with get_time, without a model."),
+        ({"rule": "time", "handler": "get_time", "tier": None, "pattern": "direct", "handler_by": "rule"}, "The rule time did it with get_time, without a model."),
     ],
 )
 def test_who_chose(given: dict, text: str) -> None:
