@@ -161,7 +161,7 @@ async def test_bash_completes_commands_and_options(ctl: Ctl) -> None:
         assert done.stderr == ""
         return done.stdout.split()
 
-    assert complete("ryxctl", "sta") == ["status"]
+    assert complete("ryxctl", "statu") == ["status"]
     assert complete("ryxctl", "runs", "--ac") == ["--active"]
     assert complete("ryxctl", "completions", "f") == ["fish"]
     assert complete("ryxctl", "mod") == ["models"]
