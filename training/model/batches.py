@@ -16,10 +16,11 @@ from training.source import TRAIN, Split
 
 POOL = 4000
 """Conversations that are sorted together."""
-CHOICE, FIRST, SOME = 0.70, 0.20, 0.04
+CHOICE, FIRST, SOME = 0.35, 0.45, 0.06
 """Shares of the conversations of which only a part is taken: what is chosen first (the tool), the first call, or some turns.
 
-What a request means takes the most examples to learn, and is a few tokens of a conversation.
+What a request means takes the most examples to learn, and is a few tokens of a conversation. (0.70, 0.20, 0.04 until 95 % of
+all choices were right, while every third first call still was wrong in what follows.)
 """
 CHOSEN = 3
 """Tokens that say what is chosen: the tool is one, with all that stands before it."""
