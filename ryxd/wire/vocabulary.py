@@ -39,7 +39,6 @@ class Operators(_ByKind):
 
     def __init__(self) -> None:
         self._plan: Words | None = None
-        self._steps = 0
 
     def _say(self, event: Event, kind: str, **payload: Any) -> list[Words]:
         about = {"run": event.run, "session": event.session, "agent": event.agent}
@@ -194,9 +193,24 @@ class Messages(_ByKind):
         return self._chunk(event, known or f"{event.run}.answer", "answer", content, last=True)
 
 
+class ByRun:
+    """A view of each run on its own: what one has seen is nothing to another, and is forgotten at its end."""
+
+    def __init__(self, kind: type[Operators | Stages | Messages]) -> None:
+        self._kind = kind
+        self._runs: dict[str, View] = {}
+
+    def tell(self, event: AnyEvent) -> list[Words]:
+        """What this event is there."""
+        told = self._runs.setdefault(event.run, self._kind()).tell(event)
+        if event.kind == "finished" or not event.run:
+            del self._runs[event.run]
+        return told
+
+
 def view(vocabulary: Vocabulary) -> View | None:
     """A view for one listener; None for our own words."""
     views: dict[str, type[Operators | Stages | Messages]] = {
         "operators": Operators, "stages": Stages, "messages": Messages
     }  # fmt: skip
-    return views[vocabulary]() if vocabulary in views else None
+    return ByRun(views[vocabulary]) if vocabulary in views else None

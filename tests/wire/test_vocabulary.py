@@ -3,6 +3,8 @@
 from collections import Counter, defaultdict
 from typing import Any
 
+import pytest
+
 from ryxd.wire import events as told
 from ryxd.wire.events import Event
 from ryxd.wire.vocabulary import view
@@ -114,6 +116,28 @@ def test_the_fourth_source_s_chunks_make_whole_messages() -> None:
 def test_a_run_without_a_message_of_its_own_ends_with_one() -> None:
     (one,) = viewed("messages", [told.Finished(agent="", outcome="done", text="It is 09:00.")])
     assert (one["content"], one["end_of_message"], one["end_of_dialog"]) == ("It is 09:00.", True, True)
+
+
+@pytest.mark.parametrize("name", ["stages", "operators", "messages"])
+def test_runs_side_by_side_are_told_as_each_alone(name: Any) -> None:
+    words = view(name)
+    assert words is not None
+    told_: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
+    for number, event in enumerate(STORY, 1):
+        for run in ("r7", "r8"):
+            told_[run] += [dict(each) for each in words.tell(at(event, number).model_copy(update={"run": run}))]
+    assert told_["r7"] == viewed(name)
+    assert len(told_["r8"]) == len(told_["r7"])
+    assert vars(words)["_runs"] == {}  # nothing is kept of runs that have ended
+
+
+def test_a_plan_is_not_told_of_another_run() -> None:
+    words = view("operators")
+    assert words is not None
+    for number, event in enumerate(STORY, 1):
+        words.tell(at(event, number))
+    (one,) = words.tell(at(told.Finished(agent="", outcome="done", text="hi"), 99).model_copy(update={"run": "r9"}))
+    assert one["payload"]["plan_used"] is None
 
 
 def test_our_own_words_need_no_view() -> None:
