@@ -7,13 +7,17 @@ from _signal import SIG_BLOCK, SIG_DFL, SIGINT, SIGPIPE, pthread_sigmask, signal
 from posix import fstat, getcwd, isatty, read, ttyname
 from sys import argv as _argv
 
-from ryxctl.line import Connection, Stop
+from ryxctl.line import PATIENCE, Connection, Stop
 from ryxctl.socket_path import socket_path
 from ryxctl.table import MAX_TEXT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
     from typing import Any
+
+
+LONG = ("sparql", "graph_rebuild")
+"""Commands that may rightly take longer than a daemon is waited for."""
 
 
 class Call:
@@ -95,7 +99,7 @@ def perform(call: Call) -> int:
         return Follow(call, connection, number).to_the_end()
     from ryxctl import render
 
-    return render.reply(call, connection.answer(number))
+    return render.reply(call, connection.answer(number, None if call.name in LONG else PATIENCE))
 
 
 def complete(call: Call) -> None:

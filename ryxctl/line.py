@@ -178,11 +178,14 @@ class Connection:
                 return None
         return message
 
-    def answer(self, number: int) -> "Any":
-        """The result of a request. Raises Stop with the daemon's own error, or when it hangs up."""
+    def answer(self, number: int, limit: float | None = PATIENCE) -> "Any":
+        """The result of a request. Raises Stop with the daemon's own error, or when it hangs up.
+
+        `limit` None waits as long as it takes: for what may rightly take long.
+        """
         while True:
             try:
-                message = self.receive(PATIENCE)
+                message = self.receive(limit)
             except TimeoutError:
                 raise Stop("busy", f"the daemon does not answer ({PATIENCE:.0f} s); {LOG}") from None
             if message is None:

@@ -1,6 +1,6 @@
 """`ryxctl transcript`: a run's messages as lines of JSON, page by page; `ryxctl export`: waits for the table."""
 
-from ryxctl.line import LOG, Connection, Stop, result
+from ryxctl.line import Connection
 from ryxctl.render import as_json
 from ryxctl.screen import err, out
 from ryxctl.socket_path import socket_path
@@ -31,11 +31,6 @@ def transcript(call: "Call") -> int:
 def export(call: "Call") -> int:
     """Have the table written, and wait for that as long as it takes; gives the exit code. Raises Stop."""
     connection = Connection(socket_path(call.socket))
-    number = connection.send(call.name, call.params)
-    while (message := connection.receive()) is not None:
-        if message.get("id") == number or "error" in message:
-            told = result(message)
-            screen = out()
-            screen.line(as_json(told) if call.json else f"{told['path']}: {told['turns']} messages")
-            return 0
-    raise Stop("no_daemon", f"the daemon hung up without an answer; {LOG}")
+    told = connection.answer(connection.send(call.name, call.params), None)
+    out().line(as_json(told) if call.json else f"{told['path']}: {told['turns']} messages")
+    return 0

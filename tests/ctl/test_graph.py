@@ -39,3 +39,5 @@ async def test_making_them_anew(ctl: Ctl, daemon: Stub) -> None:
 
     daemon.plays["graph_rebuild"] = play
     assert (await ctl.run("graph", "rebuild")).out == "3 runs, 120 statements\n"
+
+
