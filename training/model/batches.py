@@ -2,7 +2,7 @@
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import torch
@@ -10,9 +10,10 @@ from torch import Tensor
 
 from training.mixture import conversations
 from training.model.encoding import Encoded, encoded
-from training.model.guessing import Guesser, decision
+from training.model.guessing import Features, Guesser, features
 from training.model.tokeniser import Tokeniser
 from training.source import TRAIN, Split
+from training.talk import Talk
 
 POOL = 4000
 """Conversations that are sorted together."""
@@ -27,7 +28,7 @@ CHOSEN = 3
 _CHOSEN = {"router": 10, "plan": 1024, "rescue": 1024, "summary": 1024}
 """Where it takes more, by role: a route's first fields, a whole plan."""
 _EASY, _SHORT = 0.03, 32
-"""The least weight of a request in the choice, and the tokens up to which it has its full weight."""
+"""The least weight of a request in what is taken, and the tokens up to which it has its full weight."""
 WEIGHT = 3.0
 """How much more the first token of a turn counts than another."""
 
@@ -42,6 +43,16 @@ class Batch:
     weights: Tensor
     count: int
     """Tokens, without the padding."""
+    parts: tuple[tuple[int, int, Features], ...] = ()
+    """Of those that the guesser learns from: from which of `targets` to which, and what it sees of them."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """What is learned from of one conversation. `seen` is what the guesser sees of it; None where several turns are learned."""
+
+    tokens: Encoded
+    seen: Features | None = None
 
 
 def width(tokens: int) -> int:
@@ -50,56 +61,65 @@ def width(tokens: int) -> int:
     return -(-(tokens - 1) // step) * step
 
 
-def batch(some: list[Encoded]) -> Batch:
+def batch(some: Sequence[Encoded], seen: Sequence[Features | None] = ()) -> Batch:
     """The conversations side by side, the shorter ones filled up at their end."""
     time = width(max(len(each.tokens) for each in some))
     tokens = torch.zeros((len(some), time), dtype=torch.long)
     rows: list[int] = []
     targets: list[int] = []
     weights: list[float] = []
-    for index, each in enumerate(some):
+    parts: list[tuple[int, int, Features]] = []
+    for index, (each, known) in enumerate(itertools.zip_longest(some, seen)):
         tokens[index, : len(each.tokens) - 1] = torch.tensor(each.tokens[:-1])
+        before = len(targets)
         for begin, end in each.learned:
             rows += range(index * time + begin - 1, index * time + end - 1)
             targets += each.tokens[begin:end]
             weights += [WEIGHT] + [1.0] * (end - begin - 1)
-    return Batch(tokens, torch.tensor(rows), torch.tensor(targets), torch.tensor(weights), sum(len(each.tokens) for each in some))
+        if known is not None:
+            parts.append((before, len(targets), known))
+    count = sum(len(each.tokens) for each in some)
+    return Batch(tokens, torch.tensor(rows), torch.tensor(targets), torch.tensor(weights), count, tuple(parts))
 
 
-def part(whole: Encoded, role: str, rng: random.Random) -> Encoded:
+def part(whole: Encoded, talk: Talk, rng: random.Random) -> Part:
     """What is taken of a conversation."""
     chance = rng.random()
     if chance < CHOICE:
         begin, end = whole.learned[0]
-        end = min(end, begin + _CHOSEN.get(role, CHOSEN))
-        return Encoded(whole.tokens[:end], [(begin, end)])
+        end = min(end, begin + _CHOSEN.get(talk.role, CHOSEN))
+        some = Encoded(whole.tokens[:end], [(begin, end)])
+        return Part(some, features(some, f"choice of {talk.kind}"))
     if chance > CHOICE + FIRST + SOME:
-        return whole
-    count = 1 if chance < CHOICE + FIRST else rng.randint(1, len(whole.learned))
-    return Encoded(whole.tokens[: whole.learned[count - 1][1]], whole.learned[:count])
+        some = whole
+    else:
+        count = 1 if chance < CHOICE + FIRST else rng.randint(1, len(whole.learned))
+        some = Encoded(whole.tokens[: whole.learned[count - 1][1]], whole.learned[:count])
+    return Part(some, features(some, talk.kind) if len(some.learned) == 1 else None)
 
 
 def taken(
     tokeniser: Tokeniser, seed: int, number: int, *, context: int, split: Split = TRAIN, guesser: Guesser | None = None, among: int = 1
-) -> list[Encoded]:
-    """What is learned from in one pool: of `among` times as many, those of whose first turns the guesser is the least sure."""
+) -> list[Part]:
+    """What is learned from in one pool: of `among` times as many, those whose only turn the guesser thinks the hardest."""
     rng = random.Random(f"{seed} order {number}")
-    short: list[tuple[Encoded, Encoded, str]] = []
-    long: list[Encoded] = []
+    short: list[tuple[Part, Features]] = []
+    long: list[Part] = []
     for talk in itertools.islice(conversations(seed * 1_000_003 + number, split), POOL * among):
-        whole = encoded(talk, tokeniser)
-        some = part(whole, talk.role, rng)
-        if len(some.tokens) > context:
+        some = part(encoded(talk, tokeniser), talk, rng)
+        if len(some.tokens.tokens) > context:
             continue
-        if len(some.learned) > 1:
+        if some.seen is None:
             long.append(some)
         else:
-            short.append((some, whole, decision(talk)))
+            short.append((some, some.seen))
     if guesser is None or among == 1:
-        return long + [some for some, _, _ in short]
-    hard = guesser.hardness([whole for _, whole, _ in short], [decided for _, _, decided in short])
+        return long + [some for some, _ in short]
     # drawn without replacement, with these weights (Efraimidis and Spirakis 2006)
-    weights = [(_EASY + each**2) * min(1.0, _SHORT / len(some.tokens)) ** 0.5 for each, (some, _, _) in zip(hard, short, strict=True)]
+    weights = [
+        (_EASY + hard**2) * min(1.0, _SHORT / len(some.tokens.tokens)) ** 0.5
+        for hard, (some, _) in zip(guesser.hardness([seen for _, seen in short]), short, strict=True)
+    ]
     order = sorted(range(len(short)), key=lambda at: rng.random() ** (1.0 / weights[at]), reverse=True)
     return long[::among] + [short[at][0] for at in order[: len(short) // among]]
 
@@ -107,16 +127,16 @@ def taken(
 def pool(
     tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: int, split: Split = TRAIN, guesser: Guesser | None = None, among: int = 1
 ) -> list[Batch]:
-    """The batches of one pool, in a random order. The same for the same seed and number, whatever was before."""
+    """The batches of one pool, in a random order. The same for the same seed, number and mark of the guesser."""
     some = taken(tokeniser, seed, number, context=context, split=split, guesser=guesser, among=among)
-    some.sort(key=lambda each: len(each.tokens))
+    some.sort(key=lambda each: len(each.tokens.tokens))
     made: list[Batch] = []
-    here: list[Encoded] = []
+    here: list[Part] = []
     for index, each in enumerate(some):
         here.append(each)
-        after = width(len(some[index + 1].tokens)) if index + 1 < len(some) else tokens
-        if (len(here) + 1) * max(after, width(len(each.tokens))) > tokens:
-            made.append(batch(here))
+        after = width(len(some[index + 1].tokens.tokens)) if index + 1 < len(some) else tokens
+        if (len(here) + 1) * max(after, width(len(each.tokens.tokens))) > tokens:
+            made.append(batch([one.tokens for one in here], [one.seen for one in here]))
             here = []
     random.Random(f"{seed} batches {number}").shuffle(made)
     return made
@@ -125,9 +145,14 @@ def pool(
 def batches(
     tokeniser: Tokeniser, seed: int, *, context: int, tokens: int, begin: tuple[int, int], guesser: Guesser | None = None, among: int = 1
 ) -> Iterator[tuple[tuple[int, int], Batch]]:
-    """All batches from the position `begin` on (pool, batch in it), each with the position that follows it."""
+    """All batches from the position `begin` on (pool, batch in it), each with the position that follows it.
+
+    The guesser is marked where a pool begins; within one it has to be as it was left there.
+    """
     number, index = begin
     while True:
+        if guesser is not None and index == 0:
+            guesser.mark()
         made = pool(tokeniser, seed, number, context=context, tokens=tokens, guesser=guesser, among=among)
         while index < len(made):
             index += 1
