@@ -30,6 +30,9 @@ LEAST = 100
 STEP = 500
 """Milliseconds between two looks where watchfiles can't be followed into the kernel."""
 
+_LOOKS = 20
+"""Lists of the threads until two are the same: each thread that ends meanwhile makes one differ."""
+
 _MAKING = threading.Lock()
 
 
@@ -290,11 +293,24 @@ def _threads() -> set[int]:
     """The threads that watchfiles started."""
     found = set()
     with contextlib.suppress(OSError):
-        for name in os.listdir("/proc/self/task"):
+        for name in _tasks():
             with contextlib.suppress(OSError), open(f"/proc/self/task/{name}/comm", encoding="utf-8") as file:
                 if file.read().startswith("notify-rs"):
                     found.add(int(name))
     return found
+
+
+def _tasks() -> list[str]:
+    """All threads, by number. Raises OSError.
+
+    The kernel leaves out the one after a thread that ends while it lists them, so two lists have to be the same.
+    """
+    last, now = None, os.listdir("/proc/self/task")
+    for _ in range(_LOOKS):
+        if now == last:
+            break
+        last, now = now, os.listdir("/proc/self/task")
+    return now
 
 
 def _watched(descriptor: int) -> set[int]:

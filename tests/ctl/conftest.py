@@ -1,6 +1,7 @@
 """The real bin/ryxctl as a process, against a daemon that says what the test wrote down."""
 
 import asyncio
+import contextlib
 import os
 import pty
 import signal
@@ -72,13 +73,27 @@ class Terminal:
         self._master, self.slave = pty.openpty()
         os.set_blocking(self._master, False)
         self.name = os.ttyname(self.slave)
-        self.screen = b""
+        self._shown = b""
         self._news = asyncio.Event()
         asyncio.get_running_loop().add_reader(self._master, self._read)
 
+    @property
+    def screen(self) -> bytes:
+        """All that was written since it was last set: what a process wrote last, too, when its end is known first."""
+        with contextlib.suppress(OSError):
+            while written := os.read(self._master, 65536):
+                self._shown += written
+        return self._shown
+
+    @screen.setter
+    def screen(self, shown: bytes) -> None:
+        self._shown = shown
+
     def _read(self) -> None:
         try:
-            self.screen += os.read(self._master, 65536)
+            self._shown += os.read(self._master, 65536)
+        except BlockingIOError:
+            return
         except OSError:  # EIO: nobody has the other side any more
             asyncio.get_running_loop().remove_reader(self._master)
         self._news.set()
@@ -86,10 +101,10 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self._master, text.encode())
 
-    async def until(self, text: bytes) -> None:
-        """Wait until it is on the screen."""
+    async def until(self, text: bytes, times: int = 1) -> None:
+        """Wait until it is on the screen, so many times: what a process wrote comes a moment after its end, too."""
         async with asyncio.timeout(20):
-            while text not in self.screen:
+            while self.screen.count(text) < times:
                 self._news.clear()
                 await self._news.wait()
 

@@ -280,6 +280,7 @@ async def test_an_offer_is_made_on_the_terminal(ctl: Ctl, daemon: Stub, terminal
     assert (await ended(process)).code == 0
     answer = await daemon.heard("answer")
     assert (answer.run, answer.choice, answer.stream) == ("r12", "open", True)
+    await terminal.until(b"Two.", 2)
     assert terminal.screen.count(b"Two.") == 2, "one answer for each of the two runs"
     assert terminal.screen.count(b"Open it?") == 2, "what was not understood is asked again"
 
