@@ -163,17 +163,6 @@ AFTER = {
     "trash": (Spec("trash_file", "put it into the Trash", "in den Papierkorb legen", {"paths": [FOUND]}),),
     "rename": (Spec("rename_files", "rename it", "umbenennen", {"pairs": [{"path": FOUND, "name": "{name}"}]}),),
 }  # fmt: skip
-SAYS = {
-    "open": ("Open the newest {kind} {where}.", "Neueste {kind} {where} öffnen."),
-    "read": ("Read the newest {kind} {where}.", "Neueste {kind} {where} lesen."),
-    "question": ("Tell what the newest {kind} {where} says about {topic}.", "Sagen, was in der neuesten {kind} {where} über {topic} steht."),
-    "move": ("Move the newest {kind} {where} {to}.", "Neueste {kind} {where} {to} verschieben."),
-    "copy": ("Copy the newest {kind} {where} {to}.", "Neueste {kind} {where} {to} kopieren."),
-    "trash": ("Put the newest {kind} {where} into the Trash.", "Neueste {kind} {where} in den Papierkorb legen."),
-    "rename": ("Rename the newest {kind} {where} to {name}.", "Neueste {kind} {where} in {name} umbenennen."),
-}
-
-
 def kind_of(source: Source, *, many: bool = False) -> tuple[str, str]:
     """What files of a kind are called, and the pattern that finds them."""
     if source.chance(0.25):
@@ -198,9 +187,10 @@ def newest(source: Source) -> Talk:
     do = source.pick(["open", "open", "open", "read", "read", "question", "question", "move", "move", "copy", "trash", "rename"])
     (kind, pattern), place, target = kind_of(source), inside(source), towards(source)
     slots = {"kind": kind, "where": place.said, "to": target.said, "path": target.path, "name": source.file_name(), "topic": source.noun()}
-    draft = Draft(source.by(*SAYS[do]).format_map(slots), hint=short(source))
+    draft = Draft(hint=short(source))
     draft.step("glob", source.by("find the newest", "die neueste suchen"), pattern=pattern, path=place.path)
-    return Talk("plan").user(source.say(NEWEST[do], lower=None, **slots)).form(draft.follow(source, AFTER[do], slots).written())
+    said = source.say(NEWEST[do], lower=None, **slots)
+    return Talk("plan").user(said).form(draft.follow(source, AFTER[do], slots).written(said))
 
 
 LARGEST = {
@@ -248,23 +238,16 @@ THEN = {
     "trash": (Spec("trash_file", "put it into the Trash", "in den Papierkorb legen", {"paths": [LARGE]}),),
     "move": (Spec("move_file", "move it {to}", "{to} verschieben", {"paths": [LARGE], "to": "{path}"}),),
 }
-MEANT = {
-    "tell": ("Tell the largest file {where}.", "Die größte Datei {where} nennen."),
-    "open": ("Open the largest file {where}.", "Die größte Datei {where} öffnen."),
-    "trash": ("Put the largest file {where} into the Trash.", "Die größte Datei {where} in den Papierkorb legen."),
-    "move": ("Move the largest file {where} {to}.", "Die größte Datei {where} {to} verschieben."),
-}
-
-
 @family("plan_largest", weight=1.0 * PLAN)
 def largest(source: Source) -> Talk:
     """The largest file of a folder, told or used."""
     do = source.pick(["tell", "tell", "open", "trash", "move"])
     place, target = inside(source), towards(source)
     slots = {"where": place.said, "to": target.said, "path": target.path}
-    draft = Draft(source.by(*MEANT[do]).format_map(slots), hint=short(source))
+    draft = Draft(hint=short(source))
     draft.step("disk_usage", source.by("find the largest file", "die größte Datei suchen"), path=place.path, limit=1)
     if do == "tell":
         prompt = source.by("Which file is the largest, and how large?", "Welche Datei ist die größte, und wie groß ist sie?")
         draft.asked(source.by("answer", "antworten"), prompt, file=LARGE, size="$1.largest.0.size")
-    return Talk("plan").user(source.say(LARGEST[do], lower=None, **slots)).form(draft.follow(source, THEN[do], slots).written())
+    said = source.say(LARGEST[do], lower=None, **slots)
+    return Talk("plan").user(said).form(draft.follow(source, THEN[do], slots).written(said))

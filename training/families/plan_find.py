@@ -201,19 +201,6 @@ ACTS = (
         "[{what}: zeig mir die Details|{what}, wie groß ist das]", "{what}: die Details", "[zeigen|anzeigen]", _FACTS, weight=0.3),
 )  # fmt: skip
 
-_UNDERSTOOD = {
-    "open": ("Find {what} and open it.", "{what} suchen und öffnen."), "read": ("Find {what} and read it.", "{what} suchen und lesen."),
-    "move": ("Find {what} and move it {to}.", "{what} suchen und {to} verschieben."),
-    "copy": ("Find {what} and copy it {to}.", "{what} suchen und {to} kopieren."),
-    "rename": ("Find {what} and rename it to {name}.", "{what} suchen und in {name} umbenennen."),
-    "trash": ("Find {what} and put it into the Trash.", "{what} suchen und in den Papierkorb legen."),
-    "path": ("Find {what} and copy its path.", "{what} suchen und den Pfad kopieren."),
-    "append": ("Find {what} and add {text}.", "{what} suchen und {text} anhängen."),
-    "summary": ("Find {what} and sum it up.", "{what} suchen und zusammenfassen."),
-    "facts": ("Find {what} and tell its size and dates.", "{what} suchen, Größe und Datum sagen."),
-}  # fmt: skip
-
-
 def slots_of(source: Source) -> tuple[Thing, Spot | None, dict[str, str]]:
     """What is looked for, where, and what else a request may name."""
     found, place, target = thing(source), inside(source) if source.chance(0.35) else None, towards(source)
@@ -224,7 +211,7 @@ def slots_of(source: Source) -> tuple[Thing, Spot | None, dict[str, str]]:
 
 def draft(source: Source, act: Act, found: Thing, place: Spot | None, slots: dict[str, str]) -> Draft:
     """The plan that finds this and does that."""
-    made = Draft(source.by(*_UNDERSTOOD[act.name]).format_map(slots), hint=short(source))
+    made = Draft(hint=short(source))
     more = {"action": "search_files", "params": found.search()} if place and act.wider else None
     goal = source.by("find {}", "{} suchen").format(" ".join(found.words))
     made.step("search_files", goal, fallback=more, **found.search(place.path if place else "~"))
@@ -239,7 +226,7 @@ def _family(act: Act, *, clauses: int) -> Family:
         if clauses == 1 and not act.wider:
             place, slots = None, {**slots, "where": ""}
         typed = source.say(said, lower=None, **slots)
-        return Talk("plan").user(typed).form(draft(source, act, found, place, slots).written())
+        return Talk("plan").user(typed).form(draft(source, act, found, place, slots).written(typed))
 
     name, share = ("find", 0.8) if clauses == 2 else ("do", 0.2)
     return family(f"plan_{name}_{act.name}", weight=act.weight * share * PLAN)(make)

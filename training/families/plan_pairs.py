@@ -73,8 +73,10 @@ PARTS = (
     Part("[search the web for|google] {topic}", "[google|such im Netz nach] {topic}", "[im Netz nach {topic} suchen|{topic} googeln]",
          ("search the web for {topic}", "im Web nach {topic} suchen"), "search_web", {"query": "{topic}"}),
 )  # fmt: skip
-LAST = {"lock_screen", "screenshot", "power"}
+LAST = {"lock_screen"}
 """What comes after all else, whoever says it when."""
+AFTER = {*LAST, "screenshot"}
+"""What has to wait for whatever is named before it."""
 
 THREE = Phrases(
     en="<A>, <B> and <C>\n<A>, <B>, <C>\nfirst <A>, then <B>, then <C>\n<A> and <B> and <C>\nthree things: <A>, <B> and <C>\n1. <A> 2. <B> 3. <C>\n"
@@ -133,16 +135,13 @@ def pairs(source: Source) -> Talk:
         slots |= _slots(source, what, number)
     said = source.say(_phrases(tuple(chosen)), lower=None, **slots)
     goals = [_numbered(source.by(*PARTS[each].goal), number).format_map(slots) for number, each in enumerate(chosen)]
-    told = source.by("{} and {}", "{} und {}").format(", ".join(goals[:-1]), goals[-1]) + "."
-    draft = Draft(told, hint=short(source))
-    late = any(PARTS[each].tool in LAST for each in chosen)
-    order = sorted(range(count), key=lambda number: PARTS[chosen[number]].tool in LAST) if late else list(range(count))
-    for place, number in enumerate(order):
+    draft = Draft(hint=short(source))
+    for place, number in enumerate(sorted(range(count), key=lambda number: PARTS[chosen[number]].tool in LAST)):
         part = PARTS[chosen[number]]
         params = {key: _given(value, slots, number) for key, value in part.params.items()}
-        after = tuple(range(1, place + 1)) if part.tool in LAST else ()
+        after = tuple(range(1, place + 1)) if part.tool in AFTER else ()
         draft.step(part.tool, goals[number], after=after, **params)
-    return Talk("plan").user(said).form(draft.written())
+    return Talk("plan").user(said).form(draft.written(said))
 
 
 def _given(value: Any, slots: dict[str, str], number: int) -> Any:
@@ -194,6 +193,6 @@ was würdest du bei {topic} machen, Schritt für Schritt
 def none(source: Source) -> Talk:
     """What no action does: an operator gets it as it was said."""
     said = source.say(VAGUE, topic=source.noun(), other=source.noun())
-    draft = Draft(said[:300], hint=short(source))
+    draft = Draft(hint=short(source))
     draft.asked(source.by("answer", "antworten"), said)
-    return Talk("plan").user(said).form(draft.written(0.3))
+    return Talk("plan").user(said).form(draft.written(said, 0.3))

@@ -55,8 +55,8 @@ def rescued(talk: Talk, analysis: str, action: str, what: dict[str, Any] | str) 
 
 def _nothing(source: Source, act: Act, found: Thing, place: Spot | None, slots: dict[str, str]) -> Talk:
     """A search that found nothing."""
-    value = draft(source, act, found, place, slots).written()
     said = source.say(act.ways()[0], lower=None, **slots)
+    value = draft(source, act, found, place, slots).written(said)
     where = place.path if place else "~"
     tried = tuple(Pattern.read(found.pattern).tried(Step.SOME, dated=bool(found.when)))
     helped = f" (and the operator: {source.pick(NO_OPERATOR)})"
@@ -70,9 +70,9 @@ def _nothing(source: Source, act: Act, found: Thing, place: Spot | None, slots: 
     if act.name in IN_TEXT:
         word = found.words[-1]
         analysis = source.by(f"No file is called so; {word} may stand in one.", f"Keine Datei heißt so; {word} kann in einer stehen.")
-        plan = Draft(value["understanding"], hint=short(source))
+        plan = Draft(hint=short(source))
         plan.step("grep", source.by(f"find the text {word}", f"den Text {word} suchen"), pattern=word, path="~", mode="files")
-        return rescued(talk, analysis, "ADJUST_PLAN", plan.follow(source, act.steps, slots).written(0.5))
+        return rescued(talk, analysis, "ADJUST_PLAN", plan.follow(source, act.steps, slots).written(said, 0.5))
     analysis = source.by("There is no such file.", "Es gibt keine solche Datei.")
     there = source.by(f" in {where}", f" in {where}") if place and not act.wider else ""
     answer = source.by(f"I found no file for {words}{there}, so nothing was done.", f"Ich habe{there} keine Datei zu {words} gefunden und nichts getan.")
@@ -130,8 +130,8 @@ def failed(source: Source) -> Talk:
     """A step that could not be done, for a reason that no other plan changes."""
     chain = source.pick([each for each in CHAINS if each.steps[0].tool in FAILING])
     slots = chain_slots(source, texts=True)
-    value = Draft(source.by(chain.en, chain.de).format_map(slots), chain.agent, hint=short(source)).follow(source, chain.steps, slots).written()
     said = source.say(WAYS[chain.name], lower=None, **slots)
+    value = Draft(chain.agent, hint=short(source)).follow(source, chain.steps, slots).written(said)
     step = value["plan"][0]
     kind = source.pick(FAILING[step["action"]])
     params = step["params"]
@@ -167,8 +167,8 @@ def other(source: Source) -> Talk:
     agent = source.pick(list(OTHERS))
     ending = {"code": "py", "data": "csv"}.get(agent, source.pick(TEXTS))
     said = source.by(*ASKED[agent]).format(file=source.path(ending), x=source.noun(), y=source.noun())
-    plan = Draft(said, hint=short(source))
+    plan = Draft(hint=short(source))
     plan.asked(source.by("answer", "antworten"), said)
     failed = Failed(1, source.pick(["it used up its turns", "no answer", *(source.by("that is too much for me", "das ist mir zu viel") for _ in range(2))]))
-    talk = Talk("rescue").user(f"{said}\n\n{report(plan.written(0.3), failed, {})}")
+    talk = Talk("rescue").user(f"{said}\n\n{report(plan.written(said, 0.3), failed, {})}")
     return rescued(talk, source.by(*OTHERS[agent]), "CHANGE_AGENT", agent)

@@ -6,16 +6,21 @@ from functools import cache
 from typing import Any
 
 from ryxd.core.handoff import NAME
-from ryxd.core.smart import ANSWER
 from training.family import Family, discover, family
 from training.material.shares import ROUTER
 from training.phrases import Phrases
-from training.registry import tools
 from training.source import Source
 from training.talk import Talk
 from training.words import tasks
 
 ORDER = ("task_type", "pattern", "agent", "confidence", "reason")
+REASONS = {
+    "chat": "an everyday request", "file": "a file is to be told in few words", "change": "a file is to be changed", "shell": "a command is to be run",
+    "web": "the web is to be searched or read", "rag": "it stands in the user's notes", "data": "numbers of a table", "code": "source code",
+    "writing": "a longer text is to be written", "research": "it has to be found out from several places", "lead": "risks, before a decision",
+}  # fmt: skip
+"""One for each agent: what decides it is not put into words each time, but seen in how sure the choice is."""
+STEPS, UNCLEAR = "several steps, one after the other", "it is not clear what is wanted"
 EVERYDAY = {"chat", "file", "change", "shell", "web", "rag", "data"}
 """Roles whose conversations begin with what a user asks for."""
 OWN = {"shell": "shell", "search_web": "web", "read_page": "web"}
@@ -28,14 +33,14 @@ SEVERAL = re.compile(
 """What stands between two things that are asked for."""
 TWO = ("plan_find_", "plan_pairs")
 """Families of plans whose requests always name two things."""
-TALKING = "small talk or a question"
 LONGEST = 600
 """Characters of a request here."""
 
 
-def route(task: str, pattern: str, agent: str, confidence: float, reason: str) -> dict[str, Any]:
+def route(agent: str, *, task: str = "general", pattern: str = "react", clear: bool = True) -> dict[str, Any]:
     """A choice, as it is written."""
-    return dict(zip(ORDER, (task, pattern, agent, confidence, reason), strict=True))
+    reason = (STEPS if pattern == "plan" else REASONS[agent]) if clear else UNCLEAR
+    return dict(zip(ORDER, (task, pattern, agent, 0.9 if clear else 0.3, reason), strict=True))
 
 
 @cache
@@ -65,14 +70,10 @@ def _everyday(source: Source) -> tuple[str, dict[str, Any]] | None:
 
 def of_call(tool: str) -> dict[str, Any]:
     """Who does what begins with this call."""
-    if tool == ANSWER:
-        return route("general", "react", "chat", 0.9, TALKING)
-    if tool == "ask_user":
-        return route("general", "react", "chat", 0.6, "something is missing")
     if tool.startswith(NAME):
         agent = tool.removeprefix(NAME)
-        return route("research" if agent == "research" else "general", "react", agent, 0.85, f"longer work for {agent}")
-    return route("general", "react", OWN.get(tool, "chat"), 0.9, tools()[tool].description)
+        return route(agent, task="research" if agent == "research" else "general")
+    return route(OWN.get(tool, "chat"))
 
 
 @family("route_everyday", weight=9.0 * ROUTER)
@@ -94,28 +95,23 @@ def steps(source: Source) -> Talk:
         actions = [each["action"] for each in plan["plan"]]
         if "summary" in chosen.name or chosen.name == "plan_web_note":
             web = actions[0] == "read_page"
-            picked = route("summarisation", "react", "web" if web else "file", 0.85, f"{'a page' if web else 'a file'} is to be told in few words")
+            picked = route("web" if web else "file", task="summarisation")
         elif chosen.name == "plan_none":
-            picked = route("general", "react", "chat", 0.4, "it is not clear what is wanted")
+            picked = route("chat", clear=False)
         elif len(actions) < 2 or chosen.name == "plan_slow" or not (chosen.name.startswith(TWO) or SEVERAL.search(said)):
             picked = of_call(plan["plan"][0]["action"])
         else:
-            picked = route("general", "plan", "chat", 0.85, "several steps, one after the other")
+            picked = route("chat", pattern="plan")
         return Talk("router").user(said).bare(picked)
 
 
-CLEAR: tuple[tuple[str, Phrases, tuple[str, str, str], str, str], ...] = (
-    ("shell", tasks.SHELL, ("general", "react", "shell"), "a command is to be run", "command"),
-    ("web", tasks.WEB, ("general", "react", "web"), "the web is to be searched or read", "x"),
-    ("rag", tasks.RAG, ("general", "react", "rag"), "it stands in the user's notes", "x"),
-    ("change", tasks.CHANGE, ("general", "react", "change"), "a file is to be changed", "file"),
-    ("data", tasks.DATA, ("general", "react", "data"), "numbers of a table", "table"),
-    ("code", tasks.CODE, ("general", "react", "code"), "source code", "x"),
-    ("writing", tasks.WRITING, ("general", "react", "writing"), "a longer text is to be written", "x"),
-    ("research", tasks.RESEARCH, ("research", "react", "research"), "it has to be found out from several places", "x"),
-    ("risk", tasks.RISK, ("risk-assessment", "react", "lead"), "risks, before a decision", "x"),
-    ("summary", tasks.SUMMARY, ("summarisation", "react", "file"), "a file is to be told in few words", "file"),
-)
+CLEAR: tuple[tuple[str, Phrases, str, str], ...] = (
+    ("shell", tasks.SHELL, "shell", "general"), ("web", tasks.WEB, "web", "general"), ("rag", tasks.RAG, "rag", "general"),
+    ("change", tasks.CHANGE, "change", "general"), ("data", tasks.DATA, "data", "general"), ("code", tasks.CODE, "code", "general"),
+    ("writing", tasks.WRITING, "writing", "general"), ("research", tasks.RESEARCH, "research", "research"),
+    ("risk", tasks.RISK, "lead", "risk-assessment"), ("summary", tasks.SUMMARY, "file", "summarisation"),
+)  # fmt: skip
+"""What is clearly one agent's: name, ways to say it, the agent, the task type."""
 COMMANDS = (
     "ls -la", "df -h", "du -sh *", "git status", "git log --oneline", "uname -a", "free -m", "ps aux", "whoami", "uptime", "ip a", "lsblk",
     "cat {}", "head -n {n} {}", "tail {}", "wc -l {}", "grep -r {} .", "find . -name '{}*'", "which {}", "{} --version", "pacman -Qi {}",
@@ -136,12 +132,9 @@ def slots_of(source: Source) -> dict[str, str]:
     }  # fmt: skip
 
 
-def _clear(name: str, said: Phrases, picked: tuple[str, str, str], reason: str, word: str) -> Family:
+def _clear(name: str, said: Phrases, agent: str, task: str) -> Family:
     def make(source: Source) -> Talk:
-        slots = slots_of(source)
-        typed = source.say(said, lower=None, **slots)
-        about = f": {slots[word]}" if slots[word] in typed and len(slots[word]) <= 60 else ""
-        return Talk("router").user(typed).bare(route(*picked, 0.9, reason + about))
+        return Talk("router").user(source.say(said, lower=None, **slots_of(source))).bare(route(agent, task=task))
 
     return family(f"route_{name}", weight=0.7 * ROUTER)(make)
 
@@ -168,7 +161,7 @@ BITS = Phrases(
 def talk(source: Source) -> Talk:
     """Small talk and questions."""
     slots = slots_of(source)
-    return Talk("router").user(source.say(TALK, lower=None, **slots)).bare(route("general", "react", "chat", 0.9, TALKING))
+    return Talk("router").user(source.say(TALK, lower=None, **slots)).bare(route("chat"))
 
 
 @family("route_unclear", weight=0.9 * ROUTER)
@@ -181,4 +174,4 @@ def unclear(source: Source) -> Talk:
         said = " ".join(said.split())
     else:
         said = " ".join(source.made_word().lower() for _ in range(source.number(1, 6)))
-    return Talk("router").user(said).bare(route("general", "react", "chat", 0.2, "it is not clear what is wanted"))
+    return Talk("router").user(said).bare(route("chat", clear=False))

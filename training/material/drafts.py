@@ -10,6 +10,8 @@ from training.source import Source
 
 SECONDS = 30
 RETRIES = 2
+LONGEST = 300
+"""Characters of what was said that a plan repeats."""
 LISTS = {"matches", "entries", "files"}
 """Fields of results that are lists of names."""
 
@@ -42,9 +44,8 @@ def _filled(value: Any, slots: Mapping[str, str], first: int) -> Any:
 class Draft:
     """A plan being written."""
 
-    def __init__(self, understanding: str, agent: str = "file", *, hint: str = "") -> None:
+    def __init__(self, agent: str = "file", *, hint: str = "") -> None:
         """`agent` is the type of its operators, `hint` what these have to know."""
-        self.understanding = understanding
         self.steps: list[dict[str, Any]] = []
         self._agent = agent
         self._hint = hint
@@ -101,11 +102,15 @@ class Draft:
             return 4711
         return ["~/it"] if parts[-1] in LISTS else "~/it"
 
-    def written(self, confidence: float = 0.9) -> dict[str, Any]:
-        """The plan. Raises PlanFault for one that can't be followed."""
+    def written(self, said: str, confidence: float = 0.9) -> dict[str, Any]:
+        """The plan of what was said. Raises PlanFault for one that can't be followed.
+
+        What was understood is what was said: the goals of the steps tell the rest, and a small model copies better than it
+        puts things into other words.
+        """
         hard = any(each["action"] == OPERATOR for each in self.steps)
         value = {
-            "understanding": self.understanding,
+            "understanding": said[:LONGEST],
             "complexity": 2 if len(self.steps) > 1 or hard else 1,
             "confidence": confidence,
             "plan": self.steps,
