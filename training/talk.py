@@ -53,6 +53,10 @@ class Talk:
         """The model answers the user."""
         return self._said({"tool": ANSWER, "args": {"text": text}})
 
+    def shown(self) -> Self:
+        """The model lets the result stand: its answer is empty, and the user sees what the tool gave (decision 0058)."""
+        return self.answer("")
+
     def form(self, value: Mapping[str, Any]) -> Self:
         """The model answers in a form (a plan, a rescue): the answer's text is this object."""
         return self._said({"tool": ANSWER, "args": {"text": value}})
