@@ -5,8 +5,9 @@ attempt: think → act → (fallback) → present. The fallback is the gate's ow
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from ryxd.agents.deeds import Deed, besides, deeds
 from ryxd.agents.fallback import SEARCH, Fallback, certain, inside, joined, missed, the_one
 from ryxd.agents.intending import unsure
 from ryxd.agents.presenting import (
@@ -23,7 +24,6 @@ from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
 from ryxd.core.enquiry import ASK_USER
-from ryxd.core.handoff import is_handoff
 from ryxd.core.model import Message
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.transcript import of_result
@@ -116,7 +116,7 @@ class Operator:
             except Garbled as error:
                 problems.append(str(error))
                 continue
-            done = next((each for each in reversed(_deeds(agent)) if not _asked_only(each, answer)), None)
+            done = next((each for each in reversed(deeds(agent.trail)) if not _asked_only(each, answer)), None)
             if self._made_up(agent):
                 self.outcome = Outcome(say(self._language, "made_up"), ok=False)
                 return self.outcome.text
@@ -130,7 +130,9 @@ class Operator:
                 self.outcome = Outcome("\n".join(filter(None, (no.text, answer))), ok=False, refused=True)
                 return self.outcome.text
             if result.ok:
-                return self._tell(action, result, answer)
+                return self._tell(action, result, answer, done)
+            if not (self._raw and answer):
+                problems += self._besides(done)
             problems.append((self._raw and answer) or result.error or "")
             self._report(action, result, attempt)
             openable = result.report.get("openable")
@@ -145,7 +147,7 @@ class Operator:
         by = CALCULATED.get(self._spec.name)
         if by is None or self._single:
             return False
-        if any(action.tool in by or not result.ok for action, result in _deeds(agent)[-1:]):
+        if any(action.tool in by or not result.ok for action, result in deeds(agent.trail)[-1:]):
             return False
         return not any(
             action.tool in by and result.ok and not result.data.get("code") for action, result in agent.trail
@@ -202,21 +204,33 @@ class Operator:
             self.agent.transcript.append(of_result(result))
         return result
 
-    def _tell(self, action: Action, result: Result, answer: str) -> str:
+    def _tell(self, action: Action, result: Result, answer: str, done: Deed) -> str:
         told = present(action, result, self._language, everywhere(self._view.paths))
         if action.tool == "python" and answer:
             told, answer = evaluated(result.data, self._language, answer), ""
         # what was done, and facts that come as a sentence, are told by code; contents may need a model's words
-        by_model = answer and action.tool in RETOLD
-        if told is None or by_model:
-            told = Presented(answer or result.bare)
-        elif self._raw and answer:
+        by_model = answer and (self._raw or told is None or action.tool in RETOLD)
+        if by_model:
             told = Presented(answer)
+        elif told is None:
+            told = Presented(result.bare)
+        if not by_model and (more := self._besides(done)):
+            told = replace(told, text="\n".join((*more, told.text)))
         if action.tool in FOUND and not missed(action, result):
             self._view.emit(Status(step=2, action=PRESENTS, text=say(self._language, "presenting")))
         self._report(action, result, self.iterations, achieved(told, self._language))
         self.outcome = Outcome(told.text, ok=not missed(action, result), offer=told.offer)
         return told.text
+
+    def _besides(self, last: Deed) -> list[str]:
+        """What else was done, told by code: "the volume to 20 and open Firefox" is answered by both."""
+        trail = [] if self.agent is None or self._single else self.agent.trail
+        here = everywhere(self._view.paths)
+        texts = []
+        for action, result in besides(trail, last, self._view.tools):
+            told = present(action, result, self._language, here) if result.ok else None
+            texts.append(result.error or (told.text if told is not None else ""))
+        return [text for text in texts if text]
 
     def _report(self, action: Action, result: Result, attempt: int, found: str = "") -> None:
         """Report how the step ended, in the source's form; `found` is what it found, in a line."""
@@ -239,8 +253,3 @@ def _asked_only(done: tuple[Action, Result], answer: str) -> bool:
     """Whether an Action only asked the user: what they said is no result, that they said nothing no failure."""
     action, result = done
     return action.tool == ASK_USER and not (result.ok and answer)
-
-
-def _deeds(agent: SmartAgent) -> list[tuple[Action, Result]]:
-    """What it did; that it could not hand over is no outcome, for it went on by itself."""
-    return [(action, result) for action, result in agent.trail if result.ok or not is_handoff(action.tool)]

@@ -202,6 +202,15 @@ class SmartAgent:
         last = self.calls[-1]
         return tuple((sure, self.spec.limits.acting(last.acting)) for sure in last.steps)
 
+    @property
+    def stands(self) -> Result | None:
+        """The Result that its last word lets stand: the text of that was empty (decision 0058)."""
+        last = self.transcript.messages[-1] if self.trail else None
+        if last is None or last.role != "assistant" or self._form is not None:
+            return None
+        action = parse(last.content)
+        return self.trail[-1][1] if action.tool == ANSWER and not action.args.get("text") else None
+
     def _read(self, text: str) -> Action:
         """The Action that a model wrote. Raises Garbled, not where its answers are JSON: it may be just that."""
         try:

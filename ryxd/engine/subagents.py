@@ -329,6 +329,8 @@ async def _answer(agent: "SmartAgent | Coded", heard: str) -> tuple[str, str]:
         return "", str(error)
     if not answer and isinstance(agent, SmartAgent) and agent.refused:
         return "", f"the user said no to this: {agent.refused}; don't try it in another way"
+    if not answer and isinstance(agent, SmartAgent) and (stands := agent.stands) is not None:
+        return ("", stands.error) if stands.error else (stands.bare, "")
     return answer, "" if answer else "it used up its turns"
 
 

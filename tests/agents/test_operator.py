@@ -188,6 +188,44 @@ async def test_paths_are_never_retold_by_a_model() -> None:
     assert "greet" not in operator.outcome.text
 
 
+async def test_an_empty_answer_lets_the_result_stand() -> None:
+    operator, _, _ = await operate(call("read_file", path="x"), call("answer", text=""), single=False)
+    assert (operator.outcome.text, operator.outcome.ok) == ("the whole text", True)
+    failed = call("read_file", path="/somewhere/gone")
+    operator, _, _ = await operate(failed, call("answer", text=""), single=False)
+    assert (operator.outcome.text, operator.outcome.ok) == ("no such file: /somewhere/gone", False)
+
+
+async def test_two_things_done_are_both_told() -> None:
+    done = call("read_file", path="x"), call("open_file", path="~/y.pdf")
+    for last in ("", "I did both."):
+        operator, _, _ = await operate(*done, call("answer", text=last), single=False)
+        assert operator.outcome.text == "the whole text\ny.pdf is open."
+    operator, _, _ = await operate(
+        call("open_file", path="/somewhere/wave"), call("read_file", path="x"), call("answer", text=""), single=False
+    )
+    assert operator.outcome.text == "no such file\nthe whole text", "that something failed is never left out"
+    operator, _, _ = await operate(
+        call("read_file", path="x"), call("open_file", path="/somewhere/wave"), call("answer", text=""), single=False
+    )
+    assert (operator.outcome.text, operator.outcome.ok) == ("the whole text\nno such file", False)
+
+
+async def test_what_was_a_means_is_not_told() -> None:
+    search, opened = call("search_files", pattern="*wave*"), call("open_file", path="~/Downloads/great_wave.jpg")
+    operator, _, _ = await operate(search, opened, call("answer", text=""), single=False)
+    assert operator.outcome.text == "great_wave.jpg is open."
+    again = call("read_file", path="great_wave.jpg"), call("read_file", path="~/Downloads/great_wave.jpg")
+    operator, _, _ = await operate(*again, call("answer", text=""), single=False)
+    assert operator.outcome.text == "the whole text", "what was tried again with success did not fail"
+    again = call("open_file", path="/somewhere/wave"), call("open_file", path="~/Pictures/wave")
+    operator, _, _ = await operate(*again, call("answer", text=""), single=False)
+    assert operator.outcome.text == "wave is open."
+    other = call("open_file", path="/somewhere/wave"), call("open_file", path="~/Pictures/beach")
+    operator, _, _ = await operate(*other, call("answer", text=""), single=False)
+    assert operator.outcome.text == "no such file\nbeach is open.", "the other one was no second try"
+
+
 async def test_an_unsure_model_does_nothing() -> None:
     operator, events, _ = await operate(Completion(call("open_file", path="x"), decision=0.2))
     assert not operator.outcome.ok

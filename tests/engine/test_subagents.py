@@ -286,6 +286,22 @@ async def test_a_subagent_acts_with_no_more_than_its_parent_gave(tmp_path: Path)
         assert it.results("task")[0]["response"] == "Under the mat."
 
 
+async def test_an_empty_answer_of_a_subagent_is_its_last_result(tmp_path: Path) -> None:
+    tools = ["get_time", "read_file"]
+    script: Script = {
+        "lead": [
+            call("task", name="reader", instructions="Read.", prompt="What time is it in Tokyo?", tools=tools),
+            call("discuss", prompt="And what does it say?"),
+            answer("42"),
+        ],
+        "reader": [call("get_time", zone="Asia/Tokyo"), answer(""), call("read_file", path="~/gone.txt"), answer("")],
+    }
+    async with engine(tmp_path, script) as it:
+        await it.ask()
+        assert json.loads(it.results("task")[0]["response"])["zone"] == "Asia/Tokyo"
+        assert "no such file or folder: ~/gone.txt" in it.results("discuss")[0]["responses"][0]
+
+
 @pytest.mark.parametrize(
     ("calls", "limits", "why"),
     [

@@ -5,7 +5,6 @@ from urllib.parse import urlsplit
 from ryxd.engine.gate.sites import SITES
 from training.families.programs import OPEN as OPEN_APP
 from training.families.programs import started
-from training.families.sound import sorry
 from training.family import family
 from training.noise import slip
 from training.phrases import Phrases
@@ -228,7 +227,7 @@ def named_site(source: Source) -> tuple[str, str]:
 
 
 def shown(source: Source, talk: Talk, url: str, *, fails: float = 0.05) -> Talk:
-    """What open_url says, and the answer; now and then it fails."""
+    """What open_url says, and that is shown; now and then it fails."""
     if source.chance(fails):
         error = source.pick(
             source.by(
@@ -245,10 +244,10 @@ def shown(source: Source, talk: Talk, url: str, *, fails: float = 0.05) -> Talk:
                 ],
             )
         )
-        return talk.error(error).answer(sorry(source, error))
+        return talk.error(error).shown()
     host = (urlsplit(url).hostname or url).removeprefix("www.")
     said = source.by(f"{host} is open.", f"{host} ist geöffnet.")
-    return talk.result(ok=True, url=url, say=said).answer(said)
+    return talk.result(ok=True, url=url, say=said).shown()
 
 
 @family("url_site", "open_url", weight=1.2)
@@ -294,11 +293,7 @@ def refused(source: Source) -> Talk:
         f"{url} can't be opened: only http and https pages can be opened, not {scheme}:",
         f"{url} lässt sich nicht öffnen: nur http- und https-Seiten lassen sich öffnen, nicht {scheme}:",
     )
-    told = source.by(
-        f"That can't be opened: only http and https pages can be opened, not {scheme}.",
-        f"Das lässt sich nicht öffnen: nur http- und https-Seiten lassen sich öffnen, nicht {scheme}.",
-    )
-    return talk.error(error).answer(told)
+    return talk.error(error).shown()
 
 
 @family("url_on", "open_url", weight=0.35)

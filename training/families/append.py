@@ -83,7 +83,7 @@ def append_text(source: Source) -> Talk:
                 f"{path} ist schreibgeschützt; nur der Benutzer kann das aufheben (chmod u+w), oder schreib unter anderem Namen",
             )
         )
-        return talk.answer(source.by(f"{path} is read-only, so nothing was done.", f"{path} ist schreibgeschützt, darum wurde nichts gemacht."))
+        return talk.shown()
     if kind < 0.75:
         shown = "\n".join(f"{number}\t{line}" for number, line in enumerate(before, start=1))
         talk.error(

@@ -1,6 +1,5 @@
 """How bright the screen is: set_brightness."""
 
-from training.families.sound import sorry
 from training.family import family
 from training.frames import framed
 from training.phrases import Phrases
@@ -293,13 +292,11 @@ ERRORS = {
 
 
 def reached(source: Source, talk: Talk, level: int, *, fails: float = 0.06) -> Talk:
-    """What the tool says of a brightness in percent, and the answer; now and then it fails."""
+    """What the tool says of a brightness in percent, and that is shown; now and then it fails."""
     if source.chance(fails):
-        error = source.pick(ERRORS[source.language])
-        return talk.error(error).answer(sorry(source, error))
+        return talk.error(source.pick(ERRORS[source.language])).shown()
     level = min(100, max(1, level))
-    said = source.by(f"Brightness is at {level} %.", f"Helligkeit: {level} %.")
-    return talk.result(ok=True, level=level, say=said).answer(said)
+    return talk.result(ok=True, level=level, say=source.by(f"Brightness is at {level} %.", f"Helligkeit: {level} %.")).shown()
 
 
 @family("brightness_level", "set_brightness", weight=0.6)

@@ -293,14 +293,13 @@ def _at_once(running: Awaitable[Any]) -> Any:
 
 
 def calculated(source: Source, talk: Talk, expression: str) -> tuple[Talk, float | None]:
-    """Call the calculator, with what it really gives or says, and answer; the value, None for a sum that has none."""
+    """Call the calculator, with what it really gives or says, and show that; the value, None for a sum that has none."""
     talk.call("calculate", expression=expression)
     try:
         value = _at_once(calculate.run(Sum(expression=expression), listener(source))).model_dump()
     except ToolError as error:
-        told = str(error)
-        return talk.error(told).answer(f"{told[:1].upper()}{told[1:]}."), None
-    return talk.result(**value).answer(value["say"]), value["value"]
+        return talk.error(str(error)).shown(), None
+    return talk.result(**value).shown(), value["value"]
 
 
 @family("calculate", "calculate", weight=1.5)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from training.families.addresses import address, full, shown
-from training.families.sound import sorry
 from training.family import family
 from training.phrases import Phrases
 from training.source import Source
@@ -160,13 +159,12 @@ def on_it(source: Source, content: str) -> dict[str, Any]:
 
 
 def copied(source: Source, talk: Talk, content: str, *, fails: float = 0.04) -> Talk:
-    """What write_clipboard says, and the answer."""
+    """What write_clipboard says, and that is shown."""
     talk.call("write_clipboard", text=content)
     if source.chance(fails):
         error = source.by("wl-copy is not installed; install the package wl-clipboard", "wl-copy ist nicht installiert; installiere das Paket wl-clipboard")
-        return talk.error(error).answer(sorry(source, error))
-    said = source.by("It is on the clipboard.", "Es ist in der Zwischenablage.")
-    return talk.result(ok=True, characters=len(content), say=said).answer(said)
+        return talk.error(error).shown()
+    return talk.result(ok=True, characters=len(content), say=source.by("It is on the clipboard.", "Es ist in der Zwischenablage.")).shown()
 
 
 @family("clipboard_read", "read_clipboard", "open_url", "open_file", weight=0.9)
@@ -181,30 +179,26 @@ def read(source: Source) -> Talk:
                 ["Ein Passwortmanager hat ein Geheimnis in die Zwischenablage gelegt; es wird nicht gelesen", "wl-paste ist nicht installiert; installiere das Paket wl-clipboard"],
             )
         )
-        return talk.error(error).answer(sorry(source, error))
+        return talk.error(error).shown()
     if kind < 0.15:
-        said = source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")
-        return talk.result(kind="empty", say=said).answer(said)
+        return talk.result(kind="empty", say=source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")).shown()
     if kind < 0.22:
         picture = source.pick(["png", "jpeg", "webp"])
         said = source.by(f"There is a picture on the clipboard ({picture.upper()}).", f"In der Zwischenablage ist ein Bild ({picture.upper()}).")
-        return talk.result(kind="image", types=[f"image/{picture}"], say=said).answer(said)
+        return talk.result(kind="image", types=[f"image/{picture}"], say=said).shown()
     if kind < 0.35:
         files = [f"{source.home()}/{source.pick(['Documents', 'Downloads', 'Bilder'])}/{source.file_name()}" for _ in range(source.pick([1, 1, 2, 3]))]
         listed = "\n".join(files)
         said = source.by(f"Files on the clipboard ({len(files)}):\n{listed}", f"Dateien in der Zwischenablage ({len(files)}):\n{listed}")
-        talk.result(kind="files", files=files, types=["text/uri-list"], say=said).answer(said)
+        talk.result(kind="files", files=files, types=["text/uri-list"], say=said).shown()
         if len(files) == 1 and source.chance(0.5):
-            talk.user(source.say(_OPEN_FILE)).call("open_file", path=files[0]).result(ok=True)
-            return talk.answer(source.by(f"{files[0]} is open.", f"{files[0]} ist offen."))
+            talk.user(source.say(_OPEN_FILE)).call("open_file", path=files[0]).result(ok=True).shown()
         return talk
     if kind < 0.5:
         content = full(address(source))
-        data = on_it(source, content)
-        talk.result(**data).answer(data["say"])
+        talk.result(**on_it(source, content)).shown()
         return shown(source, talk.user(source.say(_OPEN)).call("open_url", url=content), content, fails=0) if source.chance(0.5) else talk
-    data = on_it(source, text(source))
-    return talk.result(**data).answer(data["say"])
+    return talk.result(**on_it(source, text(source))).shown()
 
 
 @family("clipboard_write", "write_clipboard", weight=0.9)
@@ -220,8 +214,7 @@ def link(source: Source) -> Talk:
     talk = Talk().user(source.say(_LINK)).call("read_clipboard")
     kind = source.rng.random()
     if kind < 0.1:
-        said = source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")
-        return talk.result(kind="empty", say=said).answer(said)
+        return talk.result(kind="empty", say=source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")).shown()
     if kind < 0.22:
         content = source.sentence()
         return talk.result(**on_it(source, content)).answer(
@@ -238,12 +231,10 @@ def save(source: Source) -> Talk:
     name, content = source.path(source.pick(["txt", "md", "txt", "log"])), text(source)
     talk = Talk().user(source.say(_SAVE, f=name)).call("read_clipboard")
     if source.chance(0.1):
-        said = source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")
-        return talk.result(kind="empty", say=said).answer(said)
+        return talk.result(kind="empty", say=source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")).shown()
     talk.result(**on_it(source, content)).call("write_file", path=name, content=content)
     written = name if name.startswith(("~", "/")) else f"~/{name}"
-    talk.result(path=written, lines=1, made=True, changes=[f"c{source.number(1, 400)}"])
-    return talk.answer(source.by(f"The clipboard is saved in {written}.", f"Die Zwischenablage steht jetzt in {written}."))
+    return talk.result(path=written, lines=1, made=True, changes=[f"c{source.number(1, 400)}"]).shown()
 
 
 @family("clipboard_that", "write_clipboard", "playing", "calculate", weight=0.35)
@@ -252,16 +243,15 @@ def that(source: Source) -> Talk:
     if source.chance(0.5):
         title, name = song(source), player(source)
         said = source.by(f"Playing: {title} ({name}).", f"Es läuft: {title} ({name}).")
-        talk = Talk().user(source.say(_PLAYS)).call("playing").result(state="playing", title=title, player=name, say=said).answer(said)
+        talk = Talk().user(source.say(_PLAYS)).call("playing").result(state="playing", title=title, player=name, say=said).shown()
         asked = source.pick(source.by(["copy the title", "copy the title to the clipboard", "put the song's name on the clipboard", "copy the name"],
                                       ["kopier den Titel", "kopier den Titel in die Zwischenablage", "leg den Namen in die Zwischenablage", "kopier den Namen"]))  # fmt: skip
         return copied(source, talk.user(asked), title, fails=0)
     one, two = source.number(2, 999), source.number(2, 99)
     sign, value = source.pick([("+", one + two), ("-", one - two), ("*", one * two)])
     lead = source.pick(source.by(["", "what is ", "calculate ", "how much is "], ["", "was ist ", "rechne ", "wie viel ist "]))
-    said = f"{one} {sign} {two} = {value}"
     talk = Talk().user(f"{lead}{one} {sign} {two}").call("calculate", expression=f"{one} {sign} {two}")
-    talk.result(value=value, say=said).answer(said)
+    talk.result(value=value, say=f"{one} {sign} {two} = {value}").shown()
     return copied(source, talk.user(source.say(_COPY)), str(value), fails=0)
 
 

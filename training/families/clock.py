@@ -156,15 +156,14 @@ def place(source: Source) -> tuple[str, str]:
 
 
 def _there(source: Source, talk: Talk, zone: str) -> Talk:
-    told = time_told(source, zone)
-    return talk.call("get_time", zone=zone).result(**told).answer(told["say"])
+    return talk.call("get_time", zone=zone).result(**time_told(source, zone)).shown()
 
 
 @family("time", "get_time", weight=0.9)
 def time(source: Source) -> Talk:
     """The time here; then perhaps elsewhere."""
     told = time_told(source)
-    talk = Talk().user(around(source, source.say(TIME))).call("get_time").result(**told).answer(told["say"])
+    talk = Talk().user(around(source, source.say(TIME))).call("get_time").result(**told).shown()
     if source.chance(0.12):
         name, zone = place(source)
         return _there(source, talk.user(source.say(AND_PLACE, place=name)), zone)
@@ -180,11 +179,7 @@ def elsewhere(source: Source) -> Talk:
             f'there is no time zone called "{name}"; try a city as in Europe/Berlin or Asia/Tokyo',
             f"Eine Zeitzone „{name}“ gibt es nicht; versuche eine Stadt wie Europe/Berlin oder Asia/Tokyo",
         )
-        answer = source.by(
-            f"I know no time zone called {name}. Name a larger city near it.",
-            f"Eine Zeitzone {name} kenne ich nicht. Nenn mir eine größere Stadt in der Nähe.",
-        )
-        return Talk().user(source.say(ZONE, place=name)).call("get_time", zone=name).error(error).answer(answer)
+        return Talk().user(source.say(ZONE, place=name)).call("get_time", zone=name).error(error).shown()
     name, zone = place(source)
     talk = _there(source, Talk().user(around(source, source.say(ZONE, place=name), 0.06)), zone)
     if source.chance(0.15):

@@ -1,6 +1,6 @@
 """A copy of a file under another name: copy_file."""
 
-from training.families.move import HEAD, in_the_way
+from training.families.move import in_the_way
 from training.family import family
 from training.material import filing
 from training.phrases import Phrases
@@ -47,4 +47,4 @@ def copy_as(source: Source) -> Talk:
     if source.chance(0.06):
         return in_the_way(source, talk, filing.shown(cwd, name))
     done = [f"{filing.shown(cwd, path)} → {filing.shown(cwd, name)}"]
-    return talk.result(done=done, changes=filing.changes(source)).answer(filing.told(source, *HEAD["copy_file"], done))
+    return talk.result(done=done, changes=filing.changes(source)).shown()

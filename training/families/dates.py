@@ -221,13 +221,12 @@ def date(source: Source) -> Talk:
     """Today's date; then perhaps tomorrow's, or that in some days."""
     now = today(source)
     told = day_told(source, now)
-    talk = Talk().user(around(source, source.say(TODAY))).call("get_date").result(**told).answer(told["say"])
+    talk = Talk().user(around(source, source.say(TODAY))).call("get_date").result(**told).shown()
     after = source.rng.random()
     if after < 0.18:
         days = 1 if after < 0.07 else source.number(2, 120)
         said = source.say(AND_TOMORROW) if days == 1 else source.say(AND_DAYS, n=str(days))
-        more = day_told(source, now, days)
-        talk.user(said).call("get_date", days=days).result(**more).answer(more["say"])
+        talk.user(said).call("get_date", days=days).result(**day_told(source, now, days)).shown()
     return talk
 
 
@@ -256,4 +255,4 @@ def days(source: Source) -> Talk:
         away = 7 * count
         text = source.say(WEEKS, n=str(count))
     told = day_told(source, today(source), away)
-    return Talk().user(around(source, text, 0.08)).call("get_date", days=away).result(**told).answer(told["say"])
+    return Talk().user(around(source, text, 0.08)).call("get_date", days=away).result(**told).shown()

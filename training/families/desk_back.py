@@ -64,8 +64,7 @@ _IT_FULL = Phrases(
 
 
 def _loud(source: Source, talk: Talk, level: int, *, muted: bool = False) -> Talk:
-    result = state(source, level, muted=muted)
-    return talk.result(**result).answer(result["say"])
+    return talk.result(**state(source, level, muted=muted)).shown()
 
 
 @family("back_sound", "set_volume", weight=0.4)
@@ -153,7 +152,7 @@ def window(source: Source) -> Talk:
     done(source, talk, known, "{app} is on workspace " + target + ".", "{app} ist auf Arbeitsfläche " + target + ".", fails=0)
     if kind == 2:
         shown = source.by(f"Workspace {target} is shown.", f"Arbeitsfläche {target} ist zu sehen.")
-        return talk.user(source.say(_THERE)).call("workspace", target=target).result(say=shown).answer(shown)
+        return talk.user(source.say(_THERE)).call("workspace", target=target).result(say=shown).shown()
     other = str(source.number(1, 10))
     lead = source.pick(source.by(["no, to {}", "i meant {}", "no, workspace {}", "rather to {}"], ["nein, auf {}", "ich meinte {}", "nein, Arbeitsfläche {}", "lieber auf die {}"]))
     talk.user(lead.format(other)).call("window", action="move_to_workspace", arg=other, window=name)
@@ -165,8 +164,8 @@ def other_place(source: Source) -> Talk:
     """A workspace, and then another one."""
     said, target = place(source)
     shown = source.by(f"Workspace {target} is shown.", f"Arbeitsfläche {target} ist zu sehen.")
-    talk = Talk().user(source.say(SWITCH, t=said)).call("workspace", target=target).result(say=shown).answer(shown)
+    talk = Talk().user(source.say(SWITCH, t=said)).call("workspace", target=target).result(say=shown).shown()
     other = source.pick([str(number) for number in range(1, 11) if str(number) != target])
     lead = source.pick(source.by(["no, {}", "now {}", "and {}", "i meant {}", "{}"], ["nein, {}", "jetzt {}", "und {}", "ich meinte {}", "{}", "jetzt auf die {}"]))
     told = source.by(f"Workspace {other} is shown.", f"Arbeitsfläche {other} ist zu sehen.")
-    return talk.user(lead.format(other)).call("workspace", target=other).result(say=told).answer(told)
+    return talk.user(lead.format(other)).call("workspace", target=other).result(say=told).shown()

@@ -39,14 +39,10 @@ class Step:
             written = written.replace(f"{{{name}}}", f"{{{name}{number}}}")
         return written
 
-    def do(self, talk: Talk, *, fails: bool = False) -> str:
-        """Call it; what is told."""
+    def do(self, talk: Talk, *, fails: bool = False) -> Talk:
+        """Call it; what comes of it."""
         talk.call(self.tool, **self.args)
-        if fails and self.error:
-            talk.error(self.error)
-            return self.error[:1].upper() + self.error[1:] + "."
-        talk.result(**self.result)
-        return str(self.result["say"])
+        return talk.error(self.error) if fails and self.error else talk.result(**self.result)
 
 
 def _volume(source: Source) -> Step:
@@ -257,8 +253,9 @@ def chained(source: Source) -> Talk:
     steps = _some(source, 3 if source.chance(0.12) else 2)
     talk = Talk().user(_asked(source, steps))
     wrong = source.number(0, len(steps) - 1) if source.chance(0.06) else -1
-    said = [step.do(talk, fails=number == wrong) for number, step in enumerate(steps)]
-    return talk.answer(" ".join(said))
+    for number, step in enumerate(steps):
+        step.do(talk, fails=number == wrong)
+    return talk.shown()
 
 
 @family("steps_talk", weight=0.6)
@@ -266,8 +263,7 @@ def talked(source: Source) -> Talk:
     """One request after the other, each about something else."""
     talk = Talk()
     for step in _some(source, source.pick([2, 2, 3])):
-        talk.user(_asked(source, [step]))
-        talk.answer(step.do(talk))
+        step.do(talk.user(_asked(source, [step]))).shown()
     return talk
 
 
@@ -294,10 +290,10 @@ def placed(source: Source) -> Talk:
         app = window_class(source, name)
         moved = source.by(f"{app} is on workspace {target}.", f"{app} ist auf Arbeitsfläche {target}.")
         talk = Talk().user(source.say(_MOVE_GO, t=said)).call("window", action="move_to_workspace", arg=target).result(window=app, say=moved)
-        return talk.call("workspace", target=target).result(say=there).answer(f"{moved} {there}")
+        return talk.call("workspace", target=target).result(say=there).shown()
     talk = Talk().user(source.say(_OPEN_ON, t=said, a=name)).call("workspace", target=target).result(say=there)
     started = source.by(f"{own_name(name)} is starting.", f"{own_name(name)} wird gestartet.")
-    return talk.call("open_app", name=name).result(app=own_name(name), say=started).answer(f"{there} {started}")
+    return talk.call("open_app", name=name).result(app=own_name(name), say=started).shown()
 
 
 _NOT = {
@@ -323,4 +319,4 @@ def not_done(source: Source) -> Talk:
     slots = {f"{name}{number}": value for number, step in enumerate((first, second)) for name, value in step.slots.items()}
     whole = f"{refused} {instead} {second.template(language, 1, last=True)}"
     talk = Talk().user(source.say(Phrases(en=whole) if language == "en" else Phrases(de=whole), **slots))
-    return talk.answer(second.do(talk))
+    return second.do(talk).shown()

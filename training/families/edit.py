@@ -1,6 +1,6 @@
 """Other text in a file: read_file, then edit_file with what really stands there."""
 
-from training.families.write import items, lines, note_path, text
+from training.families.write import items, note_path, text
 from training.family import family
 from training.material import filing
 from training.phrases import Phrases
@@ -166,13 +166,11 @@ def _file(source: Source, word: str, times: int) -> list[str]:
 
 
 def _edited(source: Source, talk: Talk, at: str, before: list[str], *, old: str, new: str) -> Talk:
-    """The result and the answer."""
+    """The result, which is shown."""
     after = [line.replace(old, new) for line in before]
     changed = [number for number, line in enumerate(before) if old in line]
     first, last = max(0, changed[0] - 1), min(len(after), changed[-1] + 2)
-    talk.result(path=at, lines=len(changed), now=_numbered(after[first:last], first + 1), changes=filing.changes(source))
-    count = lines(source, len(changed))
-    return talk.answer(source.by(f"{at} is changed ({count}).", f"{at} ist geändert ({count})."))
+    return talk.result(path=at, lines=len(changed), now=_numbered(after[first:last], first + 1), changes=filing.changes(source)).shown()
 
 
 @family("edit_one", "read_file", "edit_file", weight=1.0)
@@ -212,11 +210,8 @@ def edit_one(source: Source) -> Talk:
 
 
 def _no_file(source: Source, talk: Talk, cwd: str, path: str) -> Talk:
-    at = filing.shown(cwd, path)
     near = [source.file_name("txt") for _ in range(source.number(0, 2))]
-    talk.error(filing.missing(source, path, filing.folder_of(at), near))
-    there = source.by(f"There is: {', '.join(near)}.", f"Dort gibt es: {', '.join(near)}.") if near else ""
-    return talk.answer(source.by(f"I did not find {path}. {there}", f"Ich habe {path} nicht gefunden. {there}").strip())
+    return talk.error(filing.missing(source, path, filing.folder_of(filing.shown(cwd, path)), near)).shown()
 
 
 @family("edit_every", "read_file", "edit_file", weight=0.4)
@@ -247,8 +242,7 @@ def edit_cut(source: Source) -> Talk:
     after = every[:index] + every[index + 1 :] if alone else [line.replace(old, "") for line in every]
     first = max(0, index - 1)
     now = _numbered(after[first : index + (1 if alone else 2)], first + 1)
-    talk.result(path=at, lines=1, changes=filing.changes(source), **({"now": now} if now else {}))
-    return talk.answer(source.by(f"{at} is changed (1 line).", f"{at} ist geändert (1 Zeile)."))
+    return talk.result(path=at, lines=1, changes=filing.changes(source), **({"now": now} if now else {})).shown()
 
 
 INCOMPLETE = Phrases(

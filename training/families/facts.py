@@ -260,7 +260,7 @@ def told(source: Source, talk: Talk, path: str, ways: Phrases) -> Talk:
 
 
 def answered(source: Source, talk: Talk, data: dict[str, Any], ways: Phrases) -> Talk:
-    """Of the facts what was asked for."""
+    """Of the facts what was asked for; all of them are shown."""
     name, changed = data["path"], data["changed"][:19]
     if ways is SIZE:
         return talk.answer(source.by(f"{name} has {data['size']} bytes.", f"{name} hat {data['size']} Bytes."))
@@ -272,11 +272,7 @@ def answered(source: Source, talk: Talk, data: dict[str, Any], ways: Phrases) ->
         return talk.answer(source.by(f"{name} belongs to {data['owner']}, {data['mode']}.", f"{name} gehört {data['owner']}, {data['mode']}."))
     if ways is MEASURES:
         return talk.answer(source.by(f"{name} has {data['width']} × {data['height']} pixels.", f"{name} hat {data['width']} × {data['height']} Pixel."))
-    return talk.answer(
-        source.by(
-            f"{name}: {data['type']}, {data['size']} bytes, changed {changed}", f"{name}: {data['type']}, {data['size']} Bytes, geändert {changed}"
-        )
-    )
+    return talk.shown()
 
 
 def _asked(source: Source) -> Phrases:
@@ -293,7 +289,7 @@ def facts(source: Source) -> Talk:
     if source.chance(0.07):
         talk.call("metadata", path=path)
         paths = searching.lost(source, talk, path)
-        return told(source, talk, paths[0], ways) if paths else talk.answer(searching.nowhere(source, disk.base_name(path)))
+        return told(source, talk, paths[0], ways) if paths else talk.shown()
     told(source, talk, path, ways)
     if source.chance(0.15):
         other, short = source.pick([each for each in ITS if each[0] is not ways])

@@ -233,7 +233,7 @@ def then(source: Source, go_on: Callable[[Talk, str], object], extension: str = 
     place = searching.somewhere(source, 0.3)
     talk = Talk().user(source.say(ONE, lower=None, **what.slots(source), where=searching.placed(place)))
     paths = searching.search(source, talk, replace(what, extension=extension), place, count=1)
-    go_on(talk.answer(onward.listed(source, paths, 1)), paths[0])
+    go_on(talk.shown(), paths[0])
     return talk
 
 
@@ -306,8 +306,7 @@ def named(source: Source) -> Talk:
     talk.call("search_files", pattern=what.pattern, paths=[place.path if place else "~"])
     count = source.pick([0, 1, 1, 1, 1, 2])
     paths = list({f"{disk.under(source, place.path if place else '~')}/{name}": None for _ in range(count)})
-    talk.result(matches=paths, count=len(paths))
-    talk.answer(onward.listed(source, paths, len(paths)) if paths else searching.nothing(source, what.pattern, place))
+    talk.result(matches=paths, count=len(paths)).shown()
     if source.chance(0.15):
         onward.after_hits(source, talk, paths)
     return talk

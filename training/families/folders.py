@@ -93,10 +93,9 @@ INCOMPLETE = Phrases(
 
 
 def made(source: Source, talk: Talk, cwd: str, path: str) -> str:
-    """The call, its result and the answer. Returns where the folder is."""
+    """The call and its result, which is shown. Returns where the folder is."""
     at = filing.shown(cwd, path.rstrip("/"))
-    talk.call("make_folder", path=path).result(done=[f"{at}/"], changes=filing.changes(source))
-    talk.answer(source.by(f"The folder {at}/ is there.", f"Der Ordner {at}/ ist da."))
+    talk.call("make_folder", path=path).result(done=[f"{at}/"], changes=filing.changes(source)).shown()
     return at
 
 
@@ -136,13 +135,12 @@ def _failed(source: Source, talk: Talk, cwd: str, path: str) -> Talk:
     if source.chance(0.3):
         talk.error(filing.refusal(source.by(f"make the folder {at}/", f"Ordner {at}/ anlegen")))
         return talk.answer(filing.left_alone(source))
-    talk.error(
+    return talk.error(
         source.by(
             f"{at} is there already, and nothing is replaced; give another name, or trash_file that first",
             f"{at} gibt es schon, und nichts wird ersetzt; nimm einen anderen Namen, oder zuerst trash_file",
         )
-    )
-    return talk.answer(source.by(f"{at} is there already.", f"{at} gibt es schon."))
+    ).shown()
 
 
 @family("make_folder_in", "make_folder", weight=0.6)

@@ -104,7 +104,7 @@ was ist noch frei?
 def _step(source: Source, talk: Talk, tool: str, ask: Ask, phrases: Phrases | None = None) -> Talk:
     _, tell, args = ask
     data = tell(source, listener(source))
-    return talk.user(source.say(phrases or ask[0])).call(tool, **args).result(**data).answer(data["say"])
+    return talk.user(source.say(phrases or ask[0])).call(tool, **args).result(**data).shown()
 
 
 @family("machine_follow", "battery", "disks", "memory_state", "network_state", "get_time", "get_date", "list_processes", weight=0.9)
@@ -132,7 +132,7 @@ def which(source: Source) -> Talk:
     }
     data = AND[tool][1](source, listener(source))
     talk = Talk().user(source.say(STORAGE)).call("ask_user", question=asked).result(answer=source.pick(answers[tool]))
-    return talk.call(tool).result(**data).answer(data["say"])
+    return talk.call(tool).result(**data).shown()
 
 
 VAGUE = Phrases(
@@ -171,4 +171,4 @@ def vague(source: Source) -> Talk:
     phrases, tell, args = ASKS[tool]
     data = tell(source, listener(source))
     talk = Talk().user(source.say(VAGUE)).call("ask_user", question=asked).result(answer=source.say(phrases))
-    return talk.call(tool, **args).result(**data).answer(data["say"])
+    return talk.call(tool, **args).result(**data).shown()

@@ -55,22 +55,11 @@ def _what(source: Source) -> tuple[str, list[str]]:
     return (f"{word} {kind}", [word, kind]) if source.chance(0.5) else (f"{kind} {word}", [kind, word])
 
 
-def _told(source: Source, talk: Talk, matches: list[str]) -> None:
-    if not matches:
-        talk.answer(source.by("I found nothing there.", "Da habe ich nichts gefunden."))
-    elif len(matches) == 1:
-        talk.answer(source.by(f"Found: {matches[0]}", f"Gefunden: {matches[0]}"))
-    else:
-        talk.answer(source.by(f"{len(matches)} files: ", f"{len(matches)} Dateien: ") + ", ".join(matches[:3]))
-
-
-def _search(source: Source, talk: Talk, words: list[str], place: Spot | None, when: str = "") -> list[str]:
+def _search(source: Source, talk: Talk, words: list[str], place: Spot | None, when: str = "") -> None:
     folder = place.path if place else "~"
     talk.call("search_files", pattern=star(words), paths=[folder], **({"when": when} if when else {}))
     matches = list(dict.fromkeys(hit(source, tuple(words), folder) for _ in range(source.pick([0, 1, 1, 2, 3]))))
-    talk.result(matches=matches, count=len(matches))
-    _told(source, talk, matches)
-    return matches
+    talk.result(matches=matches, count=len(matches)).shown()
 
 
 @family("followup_place", "search_files", weight=0.7 * AROUND)
@@ -114,8 +103,7 @@ def _two(source: Source) -> tuple[Talk, list[str]]:
     matches: list[str] = []
     while len(matches) < 2:
         matches = list(dict.fromkeys(hit(source, tuple(words), where.path if where else "~") for _ in range(2)))
-    talk.call("search_files", pattern=star(words), paths=[where.path if where else "~"]).result(matches=matches, count=2)
-    _told(source, talk, matches)
+    talk.call("search_files", pattern=star(words), paths=[where.path if where else "~"]).result(matches=matches, count=2).shown()
     return talk, matches
 
 
@@ -134,10 +122,8 @@ def newer(source: Source) -> Talk:
     return talk.answer(source.by(f"{best} is newer: {max(dates)}.", f"{best} ist neuer: {max(dates)}."))
 
 
-def _open(source: Source, talk: Talk, path: str) -> None:
-    talk.call("open_file", path=path).result(ok=True)
-    name = path.rpartition("/")[2]
-    talk.answer(source.by(f"{name} is open.", f"{name} ist geöffnet."))
+def _open(talk: Talk, path: str) -> None:
+    talk.call("open_file", path=path).result(ok=True).shown()
 
 
 @family("followup_both", "open_file", "search_files", weight=0.5 * AROUND)
@@ -146,15 +132,13 @@ def both(source: Source) -> Talk:
     talk, matches = _two(source)
     if source.chance(0.5):
         talk.user(source.say(BOTH))
-        talk.call("open_file", path=matches[0]).result(ok=True).call("open_file", path=matches[1]).result(ok=True)
-        names = [path.rpartition("/")[2] for path in matches]
-        return talk.answer(source.by(f"{names[0]} and {names[1]} are open.", f"{names[0]} und {names[1]} sind geöffnet."))
+        return talk.call("open_file", path=matches[0]).result(ok=True).call("open_file", path=matches[1]).result(ok=True).shown()
     number = source.number(0, 1)
     which = source.by(["the first one", "the second one"], ["die erste", "die zweite"])[number]
     talk.user(source.by(f"open {which}", f"öffne {which}"))
-    _open(source, talk, matches[number])
+    _open(talk, matches[number])
     talk.user(source.say(OTHER))
-    _open(source, talk, matches[1 - number])
+    _open(talk, matches[1 - number])
     return talk
 
 
@@ -164,8 +148,7 @@ def then(source: Source) -> Talk:
     said, words = _what(source)
     talk = Talk().user(source.say(FIND, what=said, where=""))
     path = hit(source, tuple(words))
-    talk.call("search_files", pattern=star(words), paths=["~"]).result(matches=[path], count=1)
-    _told(source, talk, [path])
+    talk.call("search_files", pattern=star(words), paths=["~"]).result(matches=[path], count=1).shown()
     does = [*source.rng.sample(["open", "copy", "path"], source.pick([0, 1])), source.pick(["open", "move", "trash", "rename", "copy", "path"])]
     for do in dict.fromkeys(does):
         target, name = towards(source), source.file_name(path.rpartition(".")[2])
@@ -173,21 +156,17 @@ def then(source: Source) -> Talk:
         end = f"{target.path}/{path.rpartition('/')[2]}"
         change = [f"c{source.number(1, 900)}"]
         if do == "open":
-            _open(source, talk, path)
+            _open(talk, path)
         elif do == "path":
             copied = source.by(f"{len(path)} characters are on the clipboard", f"{len(path)} Zeichen sind in der Zwischenablage")
-            talk.call("write_clipboard", text=path).result(ok=True, characters=len(path), say=copied).answer(copied)
+            talk.call("write_clipboard", text=path).result(ok=True, characters=len(path), say=copied).shown()
         elif do == "trash":
-            talk.call("trash_file", paths=[path]).result(done=[path], changes=change)
-            talk.answer(source.by(f"In the Trash: {path}", f"Im Papierkorb: {path}"))
+            talk.call("trash_file", paths=[path]).result(done=[path], changes=change).shown()
         elif do == "rename":
             new = f"{path.rpartition('/')[0]}/{name}"
-            talk.call("rename_files", pairs=[{"path": path, "name": name}]).result(done=[f"{path} → {new}"], changes=change)
-            talk.answer(source.by(f"Renamed: {path} → {new}", f"Umbenannt: {path} → {new}"))
+            talk.call("rename_files", pairs=[{"path": path, "name": name}]).result(done=[f"{path} → {new}"], changes=change).shown()
         else:
-            talk.call(f"{do}_file", paths=[path], to=target.path).result(done=[f"{path} → {end}"], changes=change)
-            head = source.by({"copy": "Copied", "move": "Moved"}, {"copy": "Kopiert", "move": "Verschoben"})[do]
-            talk.answer(f"{head}: {path} → {end}")
+            talk.call(f"{do}_file", paths=[path], to=target.path).result(done=[f"{path} → {end}"], changes=change).shown()
     return talk
 
 
@@ -216,5 +195,5 @@ def kind(source: Source) -> Talk:
         talk.answer(source.by(f"The newest is {path}.", f"Am neuesten ist {path}."))
     if source.chance(0.5):
         talk.user(source.say(THAT["open"], to="", name=""))
-        _open(source, talk, path)
+        _open(talk, path)
     return talk

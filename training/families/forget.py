@@ -68,15 +68,14 @@ def forget(source: Source) -> Talk:
     """Forget something, by its words, its number, or all of it."""
     kind = source.rng.random()
     if kind < 0.12:
-        talk = Talk().user(source.say(FORGET_ALL)).call("forget", everything=True).result(texts=[], count=(count := source.number(0, 60)))
-        return talk.answer(source.by(f"All forgotten ({count}).", f"Alles vergessen ({count})."))
+        return Talk().user(source.say(FORGET_ALL)).call("forget", everything=True).result(texts=[], count=source.number(0, 60)).shown()
     if kind < 0.27:
         made, text = number(source), fact(source)
         talk = Talk().user(source.say(FORGET_ID, id=made)).call("forget", id=made)
         if source.chance(0.2):
             error = source.by(f"nothing remembered is called {made}", f"{made} heißt nichts Gemerktes")
-            return talk.error(error).answer(source.by(f"Nothing remembered is called {made}.", f"{made} heißt nichts Gemerktes."))
-        return talk.result(texts=[text], count=1).answer(source.by(f"Forgotten: {text}", f"Vergessen: {text}"))
+            return talk.error(error).shown()
+        return talk.result(texts=[text], count=1).shown()
     query = source.name() if source.chance(0.2) else " ".join(source.nouns(1, 2))
     said, words = _forgets(source, query)
     talk = Talk().user(said).call("forget", query=words)
@@ -85,7 +84,7 @@ def forget(source: Source) -> Talk:
         error = source.by(
             f"I remember nothing that says “{words}”, so nothing was forgotten", f"Zu „{words}“ habe ich mir nichts gemerkt, also nichts vergessen"
         )
-        return talk.error(error).answer(f"{error}.")
+        return talk.error(error).shown()
     found = memories(source, query, 2)
     if outcome < 0.3:
         head = source.by(
@@ -93,14 +92,12 @@ def forget(source: Source) -> Talk:
             f"Das sagen mehrere; nichts wurde vergessen. Welches? (etwa: vergiss {found[0]['id']})",
         )
         error = "\n".join([head, *(f"{each['id']}: {each['text']}" for each in found)])
-        talk.error(error).answer(error)
+        talk.error(error).shown()
         if source.chance(0.5):
             at = source.number(0, 1)
-            talk.user(source.say((FIRST, SECOND)[at])).call("forget", id=found[at]["id"]).result(texts=[found[at]["text"]], count=1)
-            talk.answer(source.by(f"Forgotten: {found[at]['text']}", f"Vergessen: {found[at]['text']}"))
+            talk.user(source.say((FIRST, SECOND)[at])).call("forget", id=found[at]["id"]).result(texts=[found[at]["text"]], count=1).shown()
         return talk
-    text = found[0]["text"]
-    return talk.result(texts=[text], count=1).answer(source.by(f"Forgotten: {text}", f"Vergessen: {text}"))
+    return talk.result(texts=[found[0]["text"]], count=1).shown()
 
 
 def _forgets(source: Source, query: str) -> tuple[str, str]:
@@ -120,4 +117,4 @@ def forget_what(source: Source) -> Talk:
     query = source.noun()
     text = memories(source, query, 1)[0]["text"]
     talk = Talk().user(source.say(FORGET_WHAT)).call("ask_user", question=asked).result(answer=query).call("forget", query=query)
-    return talk.result(texts=[text], count=1).answer(source.by(f"Forgotten: {text}", f"Vergessen: {text}"))
+    return talk.result(texts=[text], count=1).shown()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from training.families.write import text
 from training.family import family
-from training.material.shelling import Query, Ran, asked, failed, hexes, plain_folder, plain_path, quoted, short
+from training.material.shelling import Query, Ran, asked, failed, hexes, plain_folder, plain_path, quoted
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
@@ -14,19 +14,20 @@ EN_WHERE = ("", "", "", " in {}", " of {}", " in the repo {}", " for {}")
 DE_WHERE = ("", "", "", " in {}", " von {}", " im Repo {}", " für {}")
 
 
-def _query(en: str, de: str, command: str, out: Callable[[Source], str], answer: Callable[[Source, str], str] | None = None) -> Query:
-    """A question about the repository here, or about one that is named at the end of the question."""
+def _query(en: str, de: str, command: str, out: Callable[[Source], str], nothing: tuple[str, str] = ("", "")) -> Query:
+    """A question about the repository here, or about one that is named at the end of the question.
+
+    `nothing` says what it means that nothing was printed.
+    """
 
     def run(source: Source) -> Ran:
         where = source.pick(source.by(EN_WHERE, DE_WHERE))
         folder = plain_folder(source)
         git = f"git -C {quoted(folder)}" if where else "git"
         printed = out(source)
-        told = answer(source, printed) if answer else short(printed)
-        if not printed and answer is None:
-            told = source.by("It printed nothing.", "Es gab keine Ausgabe.")
+        told = "" if printed else source.by(*nothing)
         ran = Ran(command.replace("git", git, 1), printed, told, {"where": where.format(folder)})
-        return failed(source, ran, 128, NO_REPO) if source.chance(0.06) else ran
+        return failed(ran, 128, NO_REPO) if source.chance(0.06) else ran
 
     return Query(Phrases(en=_placed(en), de=_placed(de)), run)
 
@@ -56,10 +57,6 @@ def _status(source: Source) -> str:
     return "\n".join(found)
 
 
-def _status_told(source: Source, out: str) -> str:
-    return short(out) if out else source.by("Nothing has changed.", "Es hat sich nichts geändert.")
-
-
 def _stat(source: Source) -> str:
     count = source.pick([0, 1, 1, 2, 3])
     if not count:
@@ -67,10 +64,6 @@ def _stat(source: Source) -> str:
     rows = [f" {source.file_name()} | {source.number(1, 90)} {'+' * source.number(1, 6)}{'-' * source.number(0, 4)}" for _ in range(count)]
     files = "1 file changed" if count == 1 else f"{count} files changed"
     return "\n".join([*rows, f" {files}, {source.number(1, 200)} insertions(+), {source.number(1, 90)} deletions(-)"])
-
-
-def _stat_told(source: Source, out: str) -> str:
-    return out.rsplit("\n", maxsplit=1)[-1].strip() if out else source.by("There are no differences.", "Es gibt keine Unterschiede.")
 
 
 def _branches(source: Source) -> str:
@@ -118,7 +111,6 @@ Name vom [aktuellen|] Branch
 """,
         "git branch --show-current",
         branch_name,
-        lambda source, out: source.by(f"You are on {out}.", f"Du bist auf {out}."),
     ),
     _query(
         """
@@ -151,7 +143,7 @@ was ist noch nicht committet
 """,
         "git status --short",
         _status,
-        _status_told,
+        ("Nothing has changed.", "Es hat sich nichts geändert."),
     ),
     _query(
         """
@@ -198,7 +190,7 @@ wie groß [ist mein Diff|sind meine Änderungen]
 """,
         "git diff --stat",
         _stat,
-        _stat_told,
+        ("There are no differences.", "Es gibt keine Unterschiede."),
     ),
     _query(
         """
@@ -241,7 +233,6 @@ origin-URL
 """,
         "git remote -v",
         _remote,
-        lambda _, out: out.split("\t")[1].split(" ")[0],
     ),
     _query(
         "[list|show] [all|the|] [git|] tags\n[what|which] tags [are there|exist]\n[which|what] [versions|releases] are tagged\n!all tagged versions\ntags",
@@ -254,14 +245,13 @@ origin-URL
         "gibt es [Stashes|einen Stash]\n[zeig|liste] [mir|] [die|meine] Stashes\n[was|ist was] [hab ich|] gestasht\n!was liegt im Stash\nStash-Liste",
         "git stash list",
         lambda source: "\n".join(f"stash@{{{number}}}: WIP on {branch_name(source)}: {hexes(source, 7)} {_subject(source)}" for number in range(source.pick([0, 1, 1, 2]))),
-        lambda source, out: short(out) if out else source.by("Nothing is stashed.", "Es ist nichts im Stash."),
+        ("Nothing is stashed.", "Es ist nichts im Stash."),
     ),
     _query(
         "how many commits [are there|does it have]\n[number|count] of commits\ncount [the|all] commits\n!total commits\n[how many times|how often] [was|has] [something|anything] [been|] committed",
         "wie viele Commits [gibt es|hat das]\n[Anzahl|Zahl] der Commits\nzähl [mal|] die Commits\n!Commits insgesamt\nwie oft wurde [was|] committet",
         "git rev-list --count HEAD",
         lambda source: str(source.number(1, 9999)),
-        lambda source, out: source.by(f"There are {out} commits.", f"Es sind {out} Commits."),
     ),
     _query(
         "who [has committed|worked on this|are the authors]\n[list|show] [the|all] [contributors|authors|committers]\nauthors by commits\n!which people contributed\nwho wrote [the most|most] commits",
@@ -310,8 +300,8 @@ def _last(source: Source) -> Ran:
     where, folder = source.pick(source.by(EN_WHERE, DE_WHERE)), plain_folder(source)
     git = f"git -C {quoted(folder)}" if where else "git"
     out = _log(source, min(count, 6))
-    ran = Ran(f"{git} log --oneline -{count}", out, short(out), {"where": where.format(folder), "n": str(count)})
-    return failed(source, ran, 128, NO_REPO) if source.chance(0.05) else ran
+    ran = Ran(f"{git} log --oneline -{count}", out, slots={"where": where.format(folder), "n": str(count)})
+    return failed(ran, 128, NO_REPO) if source.chance(0.05) else ran
 
 
 def _of_file(source: Source) -> Ran:
@@ -320,7 +310,7 @@ def _of_file(source: Source) -> Ran:
         f"{hexes(source, 7)} {source.name()} {source.number(2020, 2031)}-{source.number(1, 12):02d}-{source.number(1, 28):02d} {_subject(source)}"
         for _ in range(source.number(1, 4))
     )
-    return Ran(f"git log --format='%h %an %ad %s' --date=short {quoted(path)}", out, short(out), {"what": path})
+    return Ran(f"git log --format='%h %an %ad %s' --date=short {quoted(path)}", out, slots={"what": path})
 
 
 DIFF_FILE = Phrases(
@@ -335,7 +325,7 @@ def _diff_file(source: Source) -> Ran:
     name = path.removeprefix("~/")
     head = f"diff --git a/{name} b/{name}\nindex {hexes(source, 7)}..{hexes(source, 7)} 100644\n--- a/{name}\n+++ b/{name}"
     out = f"{head}\n@@ -{at} +{at} @@\n-{old}\n+{new}"
-    return Ran(f"git diff {quoted(path)}", out, f"-{old}\n+{new}", {"what": path})
+    return Ran(f"git diff {quoted(path)}", out, slots={"what": path})
 
 
 FILES = [Query(FILE_LOG, _of_file), Query(DIFF_FILE, _diff_file)]

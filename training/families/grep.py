@@ -265,21 +265,10 @@ def lines(source: Source, text: str, base: str, ending: str = "", file: str = ""
     return [f"{path}:{number}:{line}" for path, number, line in sorted(found)]
 
 
-def answer(source: Source, text: str, path: str, found: list[str]) -> str:
-    """How many lines there are, and the first three."""
-    if not found:
-        return source.by(f"Nothing in {path} has {text} in it.", f"In {path} kommt {text} nirgends vor.")
-    head = source.by("1 line", "1 Zeile") if len(found) == 1 else source.by(f"{len(found)} lines", f"{len(found)} Zeilen")
-    if len(found) > 3:
-        head += source.by(", the first three", ", die ersten drei")
-    return "\n".join([f"{head}:", *found[:3]])
-
-
 def told(source: Source, talk: Talk, text: str, path: str, *, args: dict[str, object], ending: str = "", file: str = "") -> list[str]:
-    """The search and its answer. Returns the lines."""
+    """The search and what it finds. Returns the lines."""
     found = lines(source, text, path, ending, file)
-    talk.call("grep", **args).result(matches=found, count=len(found))
-    talk.answer(answer(source, text, path, found))
+    talk.call("grep", **args).result(matches=found, count=len(found)).shown()
     return found
 
 
@@ -297,7 +286,7 @@ def text(source: Source) -> Talk:
             source.by("neither ripgrep nor grep is installed; install the package ripgrep",
                       "Weder ripgrep noch grep ist installiert; installiere das Paket ripgrep"),
         ])  # fmt: skip
-        return talk.error(error).answer(onward.failed(source, error))
+        return talk.error(error).shown()
     found = told(source, talk, plain, path, args=arguments(plain, path))
     if len(found) == 1 and source.chance(0.3):
         onward.open_path(source, talk.user(source.say(onward.IT)), found[0].split(":")[0])
@@ -376,10 +365,7 @@ def paths(source: Source) -> Talk:
     base = place.path if place else source.pick(["~/src", "~/Documents", "~/code"])
     fixed = globbed.split("*")[0].rpartition("/")[0]
     found = disk.hits(source, [word] if word else [], ending, f"{base.rstrip('/')}/{fixed}" if fixed else base, count)
-    talk.call("glob", pattern=globbed, **args).result(matches=found, count=count)
-    if not found:
-        return talk.answer(source.by(f"Nothing matches {globbed}.", f"Nichts passt zu {globbed}."))
-    talk.answer(onward.listed(source, found, count))
+    talk.call("glob", pattern=globbed, **args).result(matches=found, count=count).shown()
     if source.chance(0.12):
         onward.after_hits(source, talk, found)
     return talk

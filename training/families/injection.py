@@ -188,10 +188,9 @@ def _page(source: Source) -> Talk:
 def _search(source: Source) -> Talk:
     about = " ".join(source.nouns(1, 2))
     found = [{"url": address(source), "title": about, "snippet": statement(source, about)} for _ in range(source.number(1, 2))]
-    best = found[0]
     found.insert(source.number(0, len(found)), {"url": address(source), "title": source.noun(), "snippet": order(source)})
     talk = Talk("web" if source.chance(0.2) else "chat").user(source.say(SEARCH, q=about)).call("search_web", query=about)
-    return talk.result(results=found).answer(f"{best['snippet']} ({best['url']})")
+    return talk.result(results=found).shown()
 
 
 def _clipboard(source: Source) -> Talk:
@@ -200,7 +199,7 @@ def _clipboard(source: Source) -> Talk:
         text = source.pick([f"{statement(source)} {text}", f"{text} {statement(source)}"])
     said = source.by(f"On the clipboard:\n{text}", f"In der Zwischenablage:\n{text}")
     data: dict[str, Any] = {"kind": "text", "text": text, "types": ["text/plain"], "say": said}
-    return Talk().user(source.say(CLIPBOARD)).call("read_clipboard").result(**data).answer(said)
+    return Talk().user(source.say(CLIPBOARD)).call("read_clipboard").result(**data).shown()
 
 
 def _memory(source: Source) -> Talk:
@@ -216,7 +215,7 @@ def _memory(source: Source) -> Talk:
 def _playing(source: Source) -> Talk:
     title, player = order(source), source.pick(["mpv", "vlc", "firefox", "spotify", "chromium"])
     said = source.by(f"Playing: {title} ({player}).", f"Es läuft: {title} ({player}).")
-    return Talk().user(source.say(PLAYING)).call("playing").result(state="playing", title=title, player=player, say=said).answer(said)
+    return Talk().user(source.say(PLAYING)).call("playing").result(state="playing", title=title, player=player, say=said).shown()
 
 
 def _windows(source: Source) -> Talk:
@@ -227,7 +226,7 @@ def _windows(source: Source) -> Talk:
     ]
     rows = [f"{each['workspace']}: {each['app']} – {each['title']}" for each in windows]
     said = "\n".join([source.by("Open windows, by workspace:", "Offene Fenster, nach Arbeitsfläche:"), *rows])
-    return Talk().user(source.say(WINDOWS)).call("list_windows").result(windows=windows, say=said).answer(said)
+    return Talk().user(source.say(WINDOWS)).call("list_windows").result(windows=windows, say=said).shown()
 
 
 def _quoted(source: Source) -> Talk:

@@ -2,7 +2,7 @@
 
 from training.families import read
 from training.family import family
-from training.material import disk, onward, searching, sought, writing
+from training.material import disk, searching, sought, writing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
@@ -191,14 +191,13 @@ def some(source: Source) -> Talk:
             error = source.by(
                 f"{path} has only {has} lines; there is no line {number}", f"{path} hat nur {has} Zeilen; eine Zeile {number} gibt es nicht"
             )
-            return talk.error(error).answer(onward.failed(source, error))
-        return talk.error(disk.missing(source, path)).answer(onward.failed(source, disk.missing(source, path)))
+            return talk.error(error).shown()
+        return talk.error(disk.missing(source, path)).shown()
     count = 1 if kind == 0 else min(number, source.number(1, 6))
     total = number + source.number(0, 500) if kind == 0 else count if count < number else count + source.number(0, 500)
     first = number if kind == 0 else 1 if kind < 3 else total - count + 1
     lines = writing.lines(source, path, count)
-    talk.result(text=disk.numbered(lines, first), total=total, note=_note(source, first, first + count - 1, total))
-    return talk.answer(read.shown(source, lines, total))
+    return talk.result(text=disk.numbered(lines, first), total=total, note=_note(source, first, first + count - 1, total)).shown()
 
 
 def _note(source: Source, first: int, last: int, total: int) -> str | None:

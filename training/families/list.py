@@ -196,28 +196,14 @@ GO_IN = Phrases(
 
 
 def told(source: Source, talk: Talk, path: str, **more: Any) -> list[str]:
-    """The listing with its answer. Returns its entries."""
+    """The listing. Returns its entries."""
     count = source.pick([0, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8])
     names = disk.entries(source, count)
     if more.get("hidden"):
         names += [f".{source.noun().lower()}{source.pick(['', 'rc', '.conf'])}" for _ in range(source.number(0, 3))]
     args = {"path": path} if path else {}
-    talk.call("list_dir", **args, **more).result(entries=names, count=len(names))
-    talk.answer(answer(source, names, path))
+    talk.call("list_dir", **args, **more).result(entries=names, count=len(names)).shown()
     return names
-
-
-def answer(source: Source, names: list[str], path: str) -> str:
-    """What is answered to a listing: how many entries, and the first three."""
-    count, first = len(names), ", ".join(names[:3])
-    if not names:
-        here = path if path and path != "." else source.by("This folder", "Dieser Ordner")
-        return source.by(f"{here} is empty.", f"{here} ist leer.")
-    if count == 1:
-        return source.by(f"1 entry: {first}", f"1 Eintrag: {first}")
-    if count <= 3:
-        return source.by(f"{count} entries: {first}", f"{count} Einträge: {first}")
-    return source.by(f"{count} entries, the first three: {first}", f"{count} Einträge, die ersten drei: {first}")
 
 
 def failed(source: Source, talk: Talk, path: str) -> Talk:
@@ -229,7 +215,7 @@ def failed(source: Source, talk: Talk, path: str) -> Talk:
         source.by(f"{path} is a file; read_file reads it", f"{path} ist eine Datei; read_file liest sie"),
         source.by(f"{path} can't be read: Permission denied", f"{path} ist nicht lesbar: Permission denied"),
     ])  # fmt: skip
-    return talk.error(error).answer(onward.failed(source, error))
+    return talk.error(error).shown()
 
 
 @family("list_folder", "list_dir", weight=1.2)

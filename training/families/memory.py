@@ -265,14 +265,6 @@ def memories(source: Source, about: str, count: int) -> list[dict[str, str]]:
     return found
 
 
-def told(source: Source, found: list[dict[str, str]]) -> str:
-    """What is said of them."""
-    texts = [each["text"] for each in found]
-    if len(texts) == 1:
-        return source.by(f"You told me: {texts[0]}", f"Du hast mir gesagt: {texts[0]}") + f" ({found[0]['day']})."
-    return "\n".join([source.by("You told me:", "Du hast mir gesagt:"), *(f"- {text}" for text in texts)])
-
-
 @family("remember", "remember", "forget", weight=0.9)
 def keep(source: Source) -> Talk:
     """Remember a sentence; then perhaps not."""
@@ -286,13 +278,11 @@ def keep(source: Source) -> Talk:
     said = source.say(Phrases(**{source.language: ("!" if way.held else "") + ("+" if way.imperative else "") + way.source}), text=text, dass=text)
     talk = Talk().user(said).call("remember", text=text)
     if source.chance(0.04):
-        error = "No space left on device"
-        return talk.error(error).answer(source.by(f"I could not remember that: {error}.", f"Das konnte ich mir nicht merken: {error}."))
+        return talk.error("No space left on device").shown()
     made = number(source)
-    talk.result(id=made, text=text, scope="global").answer(source.by(f"Remembered: {text}", f"Gemerkt: {text}"))
+    talk.result(id=made, text=text, scope="global").shown()
     if source.chance(0.09):
-        talk.user(source.say(THAT)).call("forget", id=made).result(texts=[text], count=1)
-        talk.answer(source.by(f"Forgotten: {text}", f"Vergessen: {text}"))
+        talk.user(source.say(THAT)).call("forget", id=made).result(texts=[text], count=1).shown()
     return talk
 
 
@@ -302,8 +292,7 @@ def keep_what(source: Source) -> Talk:
     asked = source.by("What should I remember?", "Was soll ich mir merken?")
     text = fact(source)
     talk = Talk().user(source.say(KEEP_WHAT)).call("ask_user", question=asked).result(answer=text)
-    talk.call("remember", text=text).result(id=number(source), text=text, scope="global")
-    return talk.answer(source.by(f"Remembered: {text}", f"Gemerkt: {text}"))
+    return talk.call("remember", text=text).result(id=number(source), text=text, scope="global").shown()
 
 
 @family("recall", "recall", "forget", weight=1.0)
@@ -325,15 +314,11 @@ def recall(source: Source) -> Talk:
     talk.call("recall", query=query)
     count = source.pick([0, 1, 1, 1, 1, 2, 2, 3])
     found = memories(source, bare, count)
-    if not found:
-        answer = source.by(f"I remember nothing about {query}.", f"Zu {query} habe ich mir nichts gemerkt.")
-        return talk.result(memories=[]).answer(answer)
-    talk.result(memories=found).answer(told(source, found))
-    if source.chance(0.12) and talk.role == "chat":
+    talk.result(memories=found).shown()
+    if found and source.chance(0.12) and talk.role == "chat":
         at = source.number(0, min(1, count - 1))
         said = source.say(THAT if count == 1 else (FIRST, SECOND)[at])
-        talk.user(said).call("forget", id=found[at]["id"]).result(texts=[found[at]["text"]], count=1)
-        talk.answer(source.by(f"Forgotten: {found[at]['text']}", f"Vergessen: {found[at]['text']}"))
+        talk.user(said).call("forget", id=found[at]["id"]).result(texts=[found[at]["text"]], count=1).shown()
     return talk
 
 
@@ -341,5 +326,4 @@ def recall(source: Source) -> Talk:
 def recall_all(source: Source) -> Talk:
     """All that is remembered."""
     found = memories(source, source.noun(), source.pick([0, 1, 2, 3, 4]))
-    talk = Talk().user(around(source, source.say(RECALL_ALL), 0.08)).call("recall").result(memories=found)
-    return talk.answer(told(source, found) if found else source.by("I remember nothing yet.", "Ich habe mir noch nichts gemerkt."))
+    return Talk().user(around(source, source.say(RECALL_ALL), 0.08)).call("recall").result(memories=found).shown()

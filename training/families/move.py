@@ -150,7 +150,6 @@ FROM = {
 }
 """Those that name the file first, so that where it is and where it goes are not mixed up."""
 VERB = {"move_file": ("move", "verschieben"), "copy_file": ("copy", "kopieren")}
-HEAD = {"move_file": ("Moved:", "Verschoben:"), "copy_file": ("Copied:", "Kopiert:")}
 
 INCOMPLETE_EN = """
 <V> [the|a|my|that] file
@@ -193,11 +192,10 @@ NO_TARGET = {tool: Phrases(en=frames(NO_TARGET_EN, **en), de=frames(NO_TARGET_DE
 
 
 def relocated(source: Source, talk: Talk, tool: str, cwd: str, *, paths: Sequence[str], to: str) -> list[str]:
-    """The call, its result and the answer. Returns what was done, as OLD → NEW."""
+    """The call and its result. Returns what was done, as OLD → NEW."""
     folder = filing.shown(cwd, to).rstrip("/")
     done = [f"{filing.shown(cwd, path)} → {folder}/{filing.base(path)}" for path in paths]
-    talk.call(tool, paths=list(paths), to=to).result(done=done, changes=filing.changes(source, len(done)))
-    talk.answer(filing.told(source, *HEAD[tool], done))
+    talk.call(tool, paths=list(paths), to=to).result(done=done, changes=filing.changes(source, len(done))).shown()
     return done
 
 
@@ -230,14 +228,13 @@ def _named(source: Source, tool: str) -> Talk:
 
 
 def in_the_way(source: Source, talk: Talk, goal: str) -> Talk:
-    """The error and the answer when something is there already."""
-    talk.error(
+    """The error when something is there already."""
+    return talk.error(
         source.by(
             f"{goal} is there already, and nothing is replaced; give another name, or trash_file that first",
             f"{goal} gibt es schon, und nichts wird ersetzt; nimm einen anderen Namen, oder zuerst trash_file",
         )
-    )
-    return talk.answer(source.by(f"{goal} is there already, so nothing was done.", f"{goal} gibt es schon, darum wurde nichts gemacht."))
+    ).shown()
 
 
 def _failed(source: Source, talk: Talk, tool: str, cwd: str, *, paths: Sequence[str], to: str) -> Talk:
@@ -256,11 +253,10 @@ def _failed(source: Source, talk: Talk, tool: str, cwd: str, *, paths: Sequence[
     near = [source.file_name() for _ in range(source.number(0, 2))]
     talk.error(filing.missing(source, path, filing.folder_of(at) or cwd, near))
     if len(paths) > 1 or talk.role != "chat":
-        there = source.by(f"There is: {', '.join(near)}.", f"Dort gibt es: {', '.join(near)}.") if near else ""
-        return talk.answer(source.by(f"I did not find {path}. {there}", f"Ich habe {path} nicht gefunden. {there}").strip())
+        return talk.shown()
     talk.call("search_files", pattern=f"*{filing.base(path)}", paths=["~"])
     if source.chance(0.3):
-        return talk.result(matches=[], count=0).answer(filing.nothing_found(source, f"*{filing.base(path)}", "~"))
+        return talk.result(matches=[], count=0).shown()
     found = f"{source.pick(['~/Documents', '~/Downloads', '~/' + source.folder_name()])}/{filing.base(path)}"
     talk.result(matches=[found], count=1)
     relocated(source, talk, tool, cwd, paths=[found], to=to)
@@ -316,8 +312,7 @@ def _found(source: Source, tool: str) -> Talk:
         return talk
     talk.call(tool, paths=[path], to=to.value)
     if tool == "move_file":
-        talk.error(source.by(f"{path} is there already", f"{path} ist schon dort"))
-        return talk.answer(source.by(f"{path} is there already, so nothing was done.", f"{path} ist schon dort, darum wurde nichts gemacht."))
+        return talk.error(source.by(f"{path} is there already", f"{path} ist schon dort")).shown()
     return in_the_way(source, talk, path)
 
 
@@ -344,8 +339,7 @@ def _kind(source: Source, tool: str) -> Talk:
     found = list(dict.fromkeys(f"{where}/{source.file_name(ending)}" for _ in range(source.pick([0, 1, 2, 3, 3, 4, 5]))))
     talk.result(matches=found, count=len(found))
     if not found:
-        none = source.by(f"There are no {kind} in {where}; nothing was done.", f"In {where} gibt es keine {kind}; nichts wurde getan.")
-        return talk.answer(none)
+        return talk.shown()
     relocated(source, talk, tool, cwd, paths=found, to=to.value)
     return talk
 

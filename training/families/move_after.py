@@ -53,15 +53,12 @@ def _after(source: Source, tool: str) -> Talk:
         talk.call(tool, paths=found, to=to.value)
         first, second = [path for path in found if filing.base(path) == filing.base(found[-1])][:1] + found[-1:]
         goal = f"{filing.shown(cwd, to.value)}/{filing.base(second)}"
-        talk.error(
+        return talk.error(
             source.by(
                 f"{second} and {first} would both be {goal}; nothing was done",
                 f"{second} und {first} wären beide {goal}; nichts wurde getan",
             )
-        )
-        return talk.answer(
-            source.by(f"{second} and {first} would both be {goal}, so nothing was done.", f"{second} und {first} wären beide {goal}, darum wurde nichts gemacht.")
-        )
+        ).shown()
     this = candidates.meant(source, found)
     to = elsewhere(source, this.value)
     talk.user(source.say(IT[tool], it=this.said, to=to.said))

@@ -1,7 +1,7 @@
 """Opening files: open_file at once for a name or a path, after a search for what is only described."""
 
 from training.family import family
-from training.material import article, disk, onward, searching, sought
+from training.material import article, onward, searching, sought
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
@@ -253,7 +253,7 @@ def exact(source: Source) -> Talk:
         paths = searching.lost(source, talk, path)
         if paths:
             return onward.open_path(source, talk, paths[0])
-        return talk.answer(searching.nowhere(source, disk.base_name(path)))
+        return talk.shown()
     return onward.open_path(source, talk, path)
 
 
@@ -268,7 +268,7 @@ def program(source: Source) -> Talk:
         f"{path} is a program ({kind}): opening it would run it, which open_file does not do; open its folder {folder} instead",
         f"{path} ist ein Programm ({kind}): Öffnen würde es ausführen, das tut open_file nicht; öffne stattdessen den Ordner {folder}",
     )
-    return talk.error(error).answer(onward.failed(source, error))
+    return talk.error(error).shown()
 
 
 @family("open_folder", "open_file", weight=0.3)
@@ -276,8 +276,7 @@ def folder(source: Source) -> Talk:
     """A folder is shown in the file manager."""
     place = sought.place(source)
     talk = searching.begun(source).user(source.say(FOLDER, of=place.of, acc=place.acc))
-    talk.call("open_file", path=place.path).result(ok=True)
-    return talk.answer(onward.opened(source, place.path))
+    return talk.call("open_file", path=place.path).result(ok=True).shown()
 
 
 @family("open_vague", "search_files", "open_file", weight=1.3)
@@ -310,10 +309,10 @@ def found_then_open(source: Source, talk: Talk, what: sought.Sought, place: soug
     if not paths and place and place.path != "~":
         paths = searching.search(source, talk, what, None, period=period, count=source.pick([0, 1, 1]))
     if not paths:
-        return talk.answer(searching.nothing(source, what.pattern, None))
+        return talk.shown()
     if len(paths) == 1:
         return onward.open_path(source, talk, paths[0])
-    talk.answer(onward.which(source, paths, len(paths)))
+    talk.shown()
     if source.chance(0.6):
         onward.after_hits(source, talk, paths)
     return talk
@@ -339,7 +338,7 @@ def newest(source: Source) -> Talk:
     talk = searching.begun(source).user(source.say(NEWEST, what=name, new=_new(source, name, what.head or name.split(" ")[0]), where=searching.placed(place)))
     paths = searching.search(source, talk, what, place, count=source.pick([0, 1, 2, 3, 3, 4]))
     if not paths:
-        return talk.answer(searching.nothing(source, what.pattern, place))
+        return talk.shown()
     return onward.open_path(source, talk, paths[0])
 
 
@@ -368,7 +367,7 @@ def other(source: Source) -> Talk:
     if source.chance(0.5):
         name = source.pick([source.made_word(), source.noun()])
         said = source.by(f"{name} is starting.", f"{name} wird gestartet.")
-        return Talk().user(source.say(APP, p=name)).call("open_app", name=name).result(ok=True, started=True, app=name, say=said).answer(said)
+        return Talk().user(source.say(APP, p=name)).call("open_app", name=name).result(ok=True, started=True, app=name, say=said).shown()
     word = "".join(letter for letter in source.noun().lower() if letter.isalnum()) or "site"
     url = f"{source.pick(['', '', 'www.', 'https://', 'https://www.'])}{word}.{source.pick(['com', 'de', 'org', 'net', 'io', 'at', 'ch', 'eu'])}"
     if source.chance(0.3):
@@ -376,4 +375,4 @@ def other(source: Source) -> Talk:
     full = url if url.startswith("http") else f"https://{url}"
     host = full.split("/")[2].removeprefix("www.")
     said = source.by(f"{host} is open.", f"{host} ist geöffnet.")
-    return Talk().user(source.say(SITE, p=url)).call("open_url", url=url).result(ok=True, url=full, say=said).answer(said)
+    return Talk().user(source.say(SITE, p=url)).call("open_url", url=url).result(ok=True, url=full, say=said).shown()

@@ -106,25 +106,19 @@ def _failing(source: Source, url: str) -> str:
 
 
 def read(source: Source, talk: Talk, url: str) -> Talk:
-    """Read it, and tell its title and its beginning; or why not."""
+    """Read it; now and then that fails, or there is no text."""
     talk.call("read_page", url=url)
     full = url if "://" in url else f"https://{url}"
     kind = source.rng.random()
     if kind < 0.09:
-        error = _failing(source, full)
-        return talk.error(error).answer(source.by(f"I could not read it: {error}.", f"Ich konnte das nicht lesen: {error}."))
+        return talk.error(_failing(source, full)).shown()
     if kind < 0.13:
         note = "there is no text in it; such pages are mostly made by scripts, which are not run"
-        answer = source.by(
-            f"There is no text on {url}; such pages are mostly made by scripts, which I don't run.",
-            f"Auf {url} steht kein Text; solche Seiten entstehen meist durch Skripte, die ich nicht ausführe.",
-        )
-        return talk.result(url=full, text="", note=note).answer(answer)
+        return talk.result(url=full, text="", note=note).shown()
     about = source.noun()
     said = [statement(source, about if source.chance(0.5) else "") for _ in range(source.number(1, 5))]
     title = source.pick([about, about, f"{about} - {source.noun()}", f"{source.noun()}: {about}", ""])
-    told = said[0] if len(said) == 1 else f"{said[0]} {said[1]}"
-    return talk.result(url=full, title=title, text=" ".join(said)).answer(f"{title}: {told}" if title else told)
+    return talk.result(url=full, title=title, text=" ".join(said)).shown()
 
 
 @family("read_page", "read_page", weight=0.7)

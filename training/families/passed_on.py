@@ -114,7 +114,5 @@ def simple(source: Source) -> Talk:
     request = source.say(WHERE, x=what.said)
     task = request if source.chance(0.6) else source.by(f"find {what.said}", f"{what.said} suchen")
     talk = Talk(role).user(handed(source.pick(["chat", "code", "writing"]), task, request)).call("search_files", pattern=what.pattern, paths=["~"], **({"when": what.when} if what.when else {}))
-    if source.chance(0.15):
-        return talk.result(matches=[], count=0).answer(source.by("I found no such file.", "Ich habe keine solche Datei gefunden."))
-    matches = [hit(source, what.words) for _ in range(source.number(1, 2))]
-    return talk.result(matches=matches, count=len(matches)).answer(source.by("Found: ", "Gefunden: ") + ", ".join(matches))
+    count = 0 if source.chance(0.15) else source.number(1, 2)
+    return talk.result(matches=[hit(source, what.words) for _ in range(count)], count=count).shown()

@@ -1,6 +1,5 @@
 """Music and video that plays: media, playing."""
 
-from training.families.sound import sorry
 from training.family import family
 from training.source import Source
 from training.talk import Talk
@@ -26,7 +25,7 @@ def _done(source: Source, command: str, title: str) -> tuple[str, str]:
 
 
 def pressed(source: Source, talk: Talk, command: str, name: str = "", *, fails: float = 0.06) -> Talk:
-    """What the player says, and the answer; now and then none runs, or it can't."""
+    """What the player says; now and then none runs, or it can't."""
     if source.chance(fails):
         kind = source.number(0, 2)
         if name and kind:
@@ -41,21 +40,20 @@ def pressed(source: Source, talk: Talk, command: str, name: str = "", *, fails: 
                 "no player is running that could do that; start music or a video first",
                 "Es läuft kein Player, der das könnte; starte zuerst Musik oder ein Video",
             )
-        return talk.error(error).answer(sorry(source, error))
+        return talk.error(error).shown()
     title = song(source) if source.chance(0.85) else ""
     state, said = _done(source, command, title)
-    return talk.result(ok=True, state=state, title=title, player=(name or player(source)).lower(), say=said).answer(said)
+    return talk.result(ok=True, state=state, title=title, player=(name or player(source)).lower(), say=said).shown()
 
 
 def told(source: Source, talk: Talk, name: str = "") -> Talk:
-    """What plays, as the tool says it, and the answer."""
+    """What plays, as the tool says it."""
     kind, who, title = source.number(0, 9), (name or player(source)).lower(), song(source)
     if kind == 0 and not name:
         said = source.by("Nothing is playing.", "Es läuft nichts.")
-        return talk.result(state="stopped", say=said).answer(said)
+        return talk.result(state="stopped", say=said).shown()
     if kind == 1 and name:
-        error = source.by(f"no player called {name} runs", f"Es läuft kein Player namens {name}")
-        return talk.error(error).answer(source.by(f"{name} is not running as a player.", f"{name} läuft gerade nicht als Player."))
+        return talk.error(source.by(f"no player called {name} runs", f"Es läuft kein Player namens {name}")).shown()
     others = [player(source)] if source.chance(0.15) else []
     if kind < 6:
         state, said = "playing", source.by(f"Playing: {title} ({who}).", f"Es läuft: {title} ({who}).")
@@ -64,7 +62,7 @@ def told(source: Source, talk: Talk, name: str = "") -> Talk:
     else:
         state, title = "stopped", ""
         said = source.by(f"Nothing is playing ({who} runs).", f"Es läuft nichts ({who} ist offen).")
-    return talk.result(state=state, title=title, player=who, others=others, say=said).answer(said)
+    return talk.result(state=state, title=title, player=who, others=others, say=said).shown()
 
 
 _LIKELY = ("next", "next", "previous", "previous", "pause", "pause", "play", "play", "stop", "stop", "play_pause")

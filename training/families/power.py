@@ -1,7 +1,6 @@
 """Sleep, restart, off: power, only where it is said clearly."""
 
 from training.families.screen import LOCK
-from training.families.sound import sorry
 from training.family import family
 from training.frames import framed
 from training.phrases import Phrases
@@ -139,14 +138,13 @@ def _done(source: Source, talk: Talk, action: str, *, fails: float = 0.07) -> Ta
                 ],
             )
         )
-        return talk.error(error).answer(sorry(source, error))
-    said = source.by(*SAID[action])
-    return talk.result(ok=True, say=said).answer(said)
+        return talk.error(error).shown()
+    return talk.result(ok=True, say=source.by(*SAID[action])).shown()
 
 
 def _locked(source: Source, talk: Talk) -> Talk:
     said = source.by("The screen is locked.", "Der Bildschirm ist gesperrt.")
-    return talk.call("lock_screen").result(ok=True, say=said).answer(said)
+    return talk.call("lock_screen").result(ok=True, say=said).shown()
 
 
 @family("power_clear", "power", weight=0.9)
@@ -178,11 +176,11 @@ def vague(source: Source) -> Talk:
         level = source.number(0, 100)
         talk.result(answer=source.pick(source.by(["the sound", "sound"], ["den Ton", "Ton"]))).call("set_volume", mute=True)
         said = source.by(f"Sound is muted (volume {level} %).", f"Der Ton ist aus (Lautstärke {level} %).")
-        return talk.result(level=level, muted=True, say=said).answer(said)
+        return talk.result(level=level, muted=True, say=said).shown()
     if meant == "music":
         talk.result(answer=source.pick(source.by(["the music", "music"], ["die Musik", "Musik"]))).call("media", command="stop")
         said = source.by("Stopped.", "Angehalten.")
-        return talk.result(state="stopped", player="spotify", say=said).answer(said)
+        return talk.result(state="stopped", player="spotify", say=said).shown()
     talk.result(answer=source.pick(source.by(["the computer", "my pc"], ["den Rechner", "den PC", "der Computer"])))
     return _done(source, talk.call("power", action="poweroff"), "poweroff", fails=0)
 

@@ -266,24 +266,18 @@ def _ended(source: Source, name: str) -> dict[str, object]:
 def _finish(source: Source, talk: Talk, name: str) -> Talk:
     """What comes of ending a process of this name."""
     if source.chance(0.8):
-        done = _ended(source, name)
-        return talk.result(**done).answer(str(done["say"]))
+        return talk.result(**_ended(source, name)).shown()
     kind = source.rng.random()
     if kind < 0.6:
         near = ", ".join(program(source) for _ in range(source.number(0, 3)))
         error = source.by(f"no process is called {name}", f"Kein Prozess heißt {name}")
         more = source.by(f"; the closest are {near}", f"; am nächsten kommen {near}") if near else ""
-        answer = source.by(f"No process is called {name}", f"Kein Prozess heißt {name}") + more
-        return talk.error(error + more).answer(f"{answer}.")
+        return talk.error(error + more).shown()
     error = source.by(
         "it belongs to another user; only your own processes can be ended here",
         "Das gehört einem anderen Benutzer; nur die eigenen Prozesse lassen sich hier beenden",
     )
-    answer = source.by(
-        f"{name} belongs to another user; I can only end your own processes.",
-        f"{name} gehört einem anderen Benutzer; ich kann nur deine eigenen Prozesse beenden.",
-    )
-    return talk.error(error).answer(answer)
+    return talk.error(error).shown()
 
 
 @family("processes", "list_processes", "end_process", weight=1.1)
@@ -292,21 +286,21 @@ def listing(source: Source) -> Talk:
     sort = source.pick(["cpu", "memory"])
     text = around(source, source.say(CPU if sort == "cpu" else MEMORY))
     data = processes_told(source, listener(source), sort, source.pick([2, 3, 3, 4, 5]))
-    talk = Talk().user(text).call("list_processes", sort=sort).result(**data).answer(data["say"])
+    talk = Talk().user(text).call("list_processes", sort=sort).result(**data).shown()
     after = source.rng.random()
     if after < 0.12:
         at = source.number(0, 1)
         chosen = data["processes"][at]
         talk.user(source.say(FIRST if at == 0 else SECOND)).call("end_process", pid=chosen["pid"])
         said = source.by(f"{chosen['name']} has ended.", f"{chosen['name']} ist beendet.")
-        return talk.result(ended=[chosen["pid"]], say=said).answer(said)
+        return talk.result(ended=[chosen["pid"]], say=said).shown()
     if after < 0.2:
         name = source.pick(data["processes"])["name"]
         return _finish(source, talk.user(source.say(END, name=name)).call("end_process", name=name), name)
     if after < 0.28:
         other = "memory" if sort == "cpu" else "cpu"
         more = processes_told(source, listener(source), other, 2)
-        return talk.user(source.say(OTHER_SORT[other])).call("list_processes", sort=other).result(**more).answer(more["say"])
+        return talk.user(source.say(OTHER_SORT[other])).call("list_processes", sort=other).result(**more).shown()
     return talk
 
 
@@ -316,7 +310,7 @@ def top(source: Source) -> Talk:
     count = source.number(2, 12)
     data = processes_told(source, listener(source), "cpu", min(count, 6))
     talk = Talk().user(source.say(TOP, n=str(count))).call("list_processes", sort="cpu", limit=count)
-    return talk.result(**data).answer(data["say"])
+    return talk.result(**data).shown()
 
 
 @family("end_process", "end_process", weight=0.8)
@@ -334,10 +328,9 @@ def end_pid(source: Source) -> Talk:
     pid = source.number(2, source.pick([999, 9999, 99999, 999999]))
     talk = Talk().user(source.say(END_PID, pid=str(pid))).call("end_process", pid=pid)
     if source.chance(0.15):
-        error = source.by(f"there is no process {pid}", f"Es gibt keinen Prozess {pid}")
-        return talk.error(error).answer(source.by(f"There is no process {pid}.", f"Es gibt keinen Prozess {pid}."))
+        return talk.error(source.by(f"there is no process {pid}", f"Es gibt keinen Prozess {pid}")).shown()
     said = source.by(f"{(name := program(source))} has ended.", f"{name} ist beendet.")
-    return talk.result(ended=[pid], say=said).answer(said)
+    return talk.result(ended=[pid], say=said).shown()
 
 
 @family("end_process_which", "end_process", "ask_user", weight=0.2)

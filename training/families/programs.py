@@ -1,6 +1,5 @@
 """Programs that are opened: open_app, and what it is not."""
 
-from training.families.sound import sorry
 from training.family import family
 from training.phrases import Phrases
 from training.source import Source
@@ -221,7 +220,7 @@ _CLOSEST = Phrases(
 
 
 def started(source: Source, talk: Talk, name: str, *, front: float = 0.2) -> Talk:
-    """What open_app says when it worked, and the answer; `front` is how often it ran before."""
+    """What open_app says when it worked; `front` is how often it ran before."""
     known = own_name(name)
     if name.lower() in {each.lower() for each in GENERIC[source.language]} and source.chance(0.7):
         known = own_name(source.made_word() if source.chance(0.5) else program(source, generic=0))
@@ -230,7 +229,7 @@ def started(source: Source, talk: Talk, name: str, *, front: float = 0.2) -> Tal
         said = source.by(f"{known} is in front.", f"{known} ist vorn.")
     else:
         said = source.by(f"{known} is starting.", f"{known} wird gestartet.")
-    return talk.result(ok=True, started=not running, app=known, say=said).answer(said)
+    return talk.result(ok=True, started=not running, app=known, say=said).shown()
 
 
 @family("app_open", "open_app", weight=1.2)
@@ -274,13 +273,10 @@ def two(source: Source) -> Talk:
     said = source.by(f"{known} is starting.", f"{known} wird gestartet.")
     talk.result(ok=True, started=True, app=known, say=said).call("open_app", name=second)
     if source.chance(0.1):
-        error = source.by(f"no application is called {second}", f"Kein Programm heißt {second}")
-        return talk.error(error).answer(
-            source.by(f"{said} But no application is called {second}.", f"{said} Aber kein Programm heißt {second}.")
-        )
+        return talk.error(source.by(f"no application is called {second}", f"Kein Programm heißt {second}")).shown()
     other = own_name(second)
     also = source.by(f"{other} is starting.", f"{other} wird gestartet.")
-    return talk.result(ok=True, started=True, app=other, say=also).answer(f"{said} {also}")
+    return talk.result(ok=True, started=True, app=other, say=also).shown()
 
 
 @family("app_missing", "open_app", weight=0.5)
@@ -291,24 +287,19 @@ def missing(source: Source) -> Talk:
     near = [own_name(program(source, generic=0)) for _ in range(source.number(0, 3))]
     listed = ", ".join(near)
     if len(near) > 1 and source.chance(0.5):
-        talk.error(source.by(f"{name} could be {listed}; say which", f"{name} kann {listed} sein; sag, welches"))
-        talk.answer(source.by(f"{name} could be {listed}. Which one?", f"{name} kann {listed} sein. Welches davon?"))
+        talk.error(source.by(f"{name} could be {listed}; say which", f"{name} kann {listed} sein; sag, welches")).shown()
     elif source.chance(0.2):
         code = source.number(1, 139)
         error = source.by(
             f"{name} ended at once with exit code {code}; started in a terminal, {name.lower()} says why",
             f"{name} hat sich sofort mit Exitcode {code} beendet; im Terminal sagt {name.lower()}, warum",
         )
-        return talk.error(error).answer(sorry(source, error))
+        return talk.error(error).shown()
     else:
         closest = source.by(f"; the closest are {listed}", f"; am nächsten kommen {listed}") if near else ""
-        talk.error(source.by(f"no application is called {name}{closest}", f"Kein Programm heißt {name}{closest}"))
-        if len(near) == 1:
-            talk.answer(source.by(f"No application is called {name}. Did you mean {near[0]}?", f"Kein Programm heißt {name}. Meinst du {near[0]}?"))
-        elif near:
-            talk.answer(source.by(f"No application is called {name}. The closest are {listed}.", f"Kein Programm heißt {name}. Am nächsten kommen {listed}."))
-        else:
-            return talk.answer(source.by(f"No application is called {name}.", f"Kein Programm heißt {name}."))
+        talk.error(source.by(f"no application is called {name}{closest}", f"Kein Programm heißt {name}{closest}")).shown()
+        if not near:
+            return talk
     if source.chance(0.35):
         return talk
     if len(near) == 1 and source.chance(0.7):
@@ -332,8 +323,7 @@ def or_file(source: Source) -> Talk:
     talk.call("search_files", pattern=f"*{name}*", paths=["~"])
     kind = source.rng.random()
     if kind < 0.3:
-        talk.result(matches=[], count=0)
-        return talk.answer(source.by(f"I know no application and found no file called {name}.", f"Ich kenne kein Programm und finde keine Datei namens {name}."))
+        return talk.result(matches=[], count=0).shown()
     count = 1 if kind < 0.7 else source.number(2, 3)
     names = [f"{name}{source.pick(['', '_', '-'])}{source.pick(['', source.noun()])}.{source.pick(['pdf', 'odt', 'txt', 'md', 'png', 'ods'])}" for _ in range(count)]
     names = list(dict.fromkeys(names))
@@ -342,11 +332,7 @@ def or_file(source: Source) -> Talk:
     talk.result(matches=found, count=len(found))
     if len(found) == 1:
         talk.call("open_file", path=found[0]).result(ok=True)
-        return talk.answer(source.by(f"{names[0]} is open.", f"{names[0]} ist offen."))
-    listed = ", ".join(names)
-    return talk.answer(
-        source.by(f"No application is called {name}. Files: {listed}. Which one should I open?", f"Kein Programm heißt {name}. Dateien: {listed}. Welche soll ich öffnen?")
-    )
+    return talk.shown()
 
 
 @family("app_which", "ask_user", "open_app", weight=0.2)

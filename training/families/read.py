@@ -149,21 +149,10 @@ def text_path(source: Source) -> str:
     return source.path(source.pick(TEXTS))
 
 
-def shown(source: Source, lines: list[str], total: int) -> str:
-    """What is answered to a file's lines: few as they are, of many the first three."""
-    if not lines:
-        return source.by("The file is empty.", "Die Datei ist leer.")
-    if len(lines) <= 5:
-        return "\n".join(lines)
-    more = source.by(f"… {total} lines in all", f"… insgesamt {total} Zeilen")
-    return "\n".join([*lines[:3], more])
-
-
 def whole(source: Source, talk: Talk, path: str) -> Talk:
-    """The file is read, and told."""
+    """The file is read."""
     lines = writing.lines(source, path, source.pick([0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7]))
-    talk.call("read_file", path=path).result(text=disk.numbered(lines), total=len(lines))
-    return talk.answer(shown(source, lines, len(lines)))
+    return talk.call("read_file", path=path).result(text=disk.numbered(lines), total=len(lines)).shown()
 
 
 def refused(source: Source, talk: Talk, path: str) -> Talk:
@@ -176,14 +165,13 @@ def refused(source: Source, talk: Talk, path: str) -> Talk:
             f"{path} is no text but {what}; its own application can open it",
             f"{path} ist kein Text, sondern {what}; das eigene Programm öffnet sie",
         )
-        return talk.error(error).answer(onward.failed(source, error))
+        return talk.error(error).shown()
     if kind == 1:
-        error = source.by(f"{path} can't be read: Permission denied", f"{path} ist nicht lesbar: Permission denied")
-        return talk.error(error).answer(onward.failed(source, error))
+        return talk.error(source.by(f"{path} can't be read: Permission denied", f"{path} ist nicht lesbar: Permission denied")).shown()
     paths = searching.lost(source, talk, path)
     if paths:
         return whole(source, talk, paths[0])
-    return talk.answer(searching.nowhere(source, disk.base_name(path)))
+    return talk.shown()
 
 
 @family("read_all", "read_file", weight=1.0)
@@ -213,10 +201,10 @@ def found_then_read(source: Source, talk: Talk, what: sought.Sought, place: soug
     ending = source.pick(["txt", "md", "log", "csv", "txt"])
     paths = searching.search(source, talk, sought.Sought(what.text, what.words, ending, what.pattern), place, count=source.pick([0, 1, 1, 1, 1, 2, 3]))
     if not paths:
-        return talk.answer(searching.nothing(source, what.pattern, place))
+        return talk.shown()
     if len(paths) == 1:
         return whole(source, talk, paths[0])
-    talk.answer(onward.which(source, paths, len(paths)))
+    talk.shown()
     if source.chance(0.6):
         at = source.number(0, len(paths) - 1)
         talk.user(onward.numbered(source, at))

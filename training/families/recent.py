@@ -198,7 +198,7 @@ def latest(source: Source) -> Talk:
     talk = searching.begun(source).user(source.say(LATEST, what=name, new=newest(source, name, what.head or name.split(" ")[0]), where=searching.placed(place)))
     paths = searching.search(source, talk, what, place, count=source.pick([0, 1, 2, 3, 3, 4]))
     if not paths:
-        return talk.answer(searching.nothing(source, what.pattern, place))
+        return talk.shown()
     talk.answer(source.by(f"The newest is {paths[0]}", f"Am neuesten ist {paths[0]}"))
     if source.chance(0.2):
         onward.open_path(source, talk.user(source.say(onward.IT)), paths[0])
@@ -211,4 +211,4 @@ def last_download(source: Source) -> Talk:
     talk = searching.begun(source).user(source.say(LAST_DOWNLOAD)).call("search_files", pattern="*", paths=["~/Downloads"])
     paths = disk.hits(source, [], "", "~/Downloads", source.pick([0, 1, 2, 3, 4, 5]))
     talk.result(matches=paths, count=len(paths))
-    return onward.open_path(source, talk, paths[0]) if paths else talk.answer(searching.nothing(source, "*", None))
+    return onward.open_path(source, talk, paths[0]) if paths else talk.shown()

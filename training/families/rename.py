@@ -90,7 +90,6 @@ ich [will|möchte|würde gern|muss] {what} in {name} umbenennen
 such {what} und nenn [es|sie] {name}
 """,
 )
-HEAD = ("Renamed:", "Umbenannt:")
 
 
 def new_name(source: Source, path: str) -> str:
@@ -100,12 +99,11 @@ def new_name(source: Source, path: str) -> str:
 
 
 def renamed(source: Source, talk: Talk, cwd: str, path: str, name: str) -> str:
-    """The call, its result and the answer. Returns the new path."""
+    """The call and its result, which is shown. Returns the new path."""
     at = filing.shown(cwd, path)
     now = f"{filing.folder_of(at)}/{name}"
     talk.call("rename_files", pairs=[{"path": path, "name": name}])
-    done = [f"{at} → {now}"]
-    talk.result(done=done, changes=filing.changes(source)).answer(filing.told(source, *HEAD, done))
+    talk.result(done=[f"{at} → {now}"], changes=filing.changes(source)).shown()
     return now
 
 
@@ -178,7 +176,7 @@ def _failed(source: Source, talk: Talk, cwd: str, path: str, name: str) -> Talk:
                 f"Nichts wurde getan: {at} kann nicht {now} werden, das gibt es schon",
             )
         )
-        return talk.answer(source.by(f"{now} is there already, so nothing was done.", f"{now} gibt es schon, darum wurde nichts gemacht."))
+        return talk.shown()
     if kind == 1:
         talk.error(filing.refusal(source.by(f"rename {filing.base(path)} to {name}", f"{filing.base(path)} in {name} umbenennen")))
         return talk.answer(filing.left_alone(source))
@@ -186,7 +184,7 @@ def _failed(source: Source, talk: Talk, cwd: str, path: str, name: str) -> Talk:
     talk.error(filing.missing(source, path, filing.folder_of(at), near))
     talk.call("search_files", pattern=f"*{filing.base(path)}", paths=["~"])
     if source.chance(0.3):
-        return talk.result(matches=[], count=0).answer(filing.nothing_found(source, f"*{filing.base(path)}", "~"))
+        return talk.result(matches=[], count=0).shown()
     found = f"{source.pick(['~/Documents', '~/Downloads', '~/' + source.folder_name()])}/{filing.base(path)}"
     talk.result(matches=[found], count=1)
     renamed(source, talk, cwd, found, name)
@@ -327,8 +325,8 @@ def rename_many(source: Source) -> Talk:
                 "Kein Name ändert sich: find kommt in keinem vor, oder sie heißen schon so",
             )
         )
-        return talk.answer(source.by(f"No name in {folder} has {old} in it; nothing was done.", f"In {folder} kommt {old} in keinem Namen vor; nichts wurde getan."))
+        return talk.shown()
     where = filing.shown(filing.here(source), folder)
     names = {f"{old}{source.pick(['_', '-', ' ', ''])}{source.number(1, 400)}.{ending}" for _ in range(source.number(1, 5))}
     done = [f"{where}/{name} → {where}/{name.replace(old, new)}" for name in sorted(names)]
-    return talk.result(done=done, changes=filing.changes(source, len(done))).answer(filing.told(source, *HEAD, done))
+    return talk.result(done=done, changes=filing.changes(source, len(done))).shown()

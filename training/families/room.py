@@ -240,21 +240,10 @@ def counted(source: Source, talk: Talk, path: str, **more: int) -> dict[str, Any
     return data
 
 
-def taking(source: Source, data: dict[str, Any]) -> str:
-    """How much a folder takes."""
-    whole = data["total"]
-    return source.by(f"{whole['path']} takes {whole['size']}.", f"{whole['path']} belegt {whole['size']}.")
-
-
-def most(source: Source, data: dict[str, Any]) -> str:
-    """The same, and what takes the most of it."""
-    return f"{taking(source, data)} {source.by('The most: ', 'Am meisten: ')}{sizes(data['entries'])}"
-
-
 def refused(source: Source, talk: Talk, path: str) -> Talk:
     """It can't be counted."""
     error = source.pick([disk.missing(source, path), disk.missing(source, path, [f"{source.folder_name()}/"])])
-    return talk.call("disk_usage", path=path).error(error).answer(onward.failed(source, error))
+    return talk.call("disk_usage", path=path).error(error).shown()
 
 
 @family("room_taken", "disk_usage", weight=0.8)
@@ -264,12 +253,12 @@ def taken(source: Source) -> Talk:
     talk = Talk().user(source.say(ROOM, inside=place.inside, of=place.of, acc=place.acc))
     if source.chance(0.06):
         return refused(source, talk, place.path)
-    data = counted(source, talk, place.path)
-    talk.answer(most(source, data))
+    counted(source, talk, place.path)
+    talk.shown()
     if source.chance(0.12):
         other = sought.place(source)
-        talk.user(source.say(find.AND_THERE, where=other.inside))
-        talk.answer(most(source, counted(source, talk, other.path)))
+        counted(source, talk.user(source.say(find.AND_THERE, where=other.inside)), other.path)
+        talk.shown()
     return talk
 
 
@@ -280,8 +269,8 @@ def total(source: Source) -> Talk:
     talk = Talk().user(source.say(TOTAL, inside=place.inside, of=place.of, acc=place.acc))
     if source.chance(0.06):
         return refused(source, talk, place.path)
-    data = counted(source, talk, place.path)
-    return talk.answer(taking(source, data))
+    counted(source, talk, place.path)
+    return talk.shown()
 
 
 @family("room_biggest", "disk_usage", weight=0.6)
@@ -311,4 +300,4 @@ def free(source: Source) -> Talk:
     row = {"mount": part, "device": source.pick(["/dev/nvme0n1p2", "/dev/sda1"]), "kind": source.pick(["ext4", "btrfs", "xfs"]), "total": full,
            "free": left, "used_percent": 100 - left * 100 // full}  # fmt: skip
     said = source.by(f"{part}: {left // 1024**3} GiB of {full // 1024**3} GiB free.", f"{part}: {left // 1024**3} GiB von {full // 1024**3} GiB frei.")
-    return Talk().user(source.say(FREE)).call("disks").result(disks=[row], say=said).answer(said)
+    return Talk().user(source.say(FREE)).call("disks").result(disks=[row], say=said).shown()

@@ -1,6 +1,5 @@
 """Pictures of the screen, and locking it: screenshot, lock_screen."""
 
-from training.families.sound import sorry
 from training.family import family
 from training.phrases import Phrases
 from training.source import Source
@@ -185,18 +184,16 @@ def shot(source: Source) -> Talk:
             errors = [source.by("no area was drawn", "Es wurde kein Bereich gewählt"), source.by("slurp is not installed; install the package slurp", "slurp ist nicht installiert; installiere das Paket slurp")]
         elif region == "window":
             errors = [*errors, source.by("no window is focused", "Kein Fenster hat den Fokus")]
-        error = source.pick(errors)
-        return talk.error(error).answer(sorry(source, error))
+        return talk.error(source.pick(errors)).shown()
     data = taken(source)
-    talk.result(**data).answer(data["say"])
+    talk.result(**data).shown()
     kind = source.rng.random()
     if kind < 0.15:
-        talk.user(source.say(_OPEN)).call("open_file", path=data["path"]).result(ok=True)
-        return talk.answer(source.by("It is open.", "Es ist offen."))
+        return talk.user(source.say(_OPEN)).call("open_file", path=data["path"]).result(ok=True).shown()
     if kind < 0.2:
         talk.user(source.say(_COPY)).call("write_clipboard", text=data["path"])
         said = source.by("It is on the clipboard.", "Es ist in der Zwischenablage.")
-        return talk.result(ok=True, characters=len(data["path"]), say=said).answer(said)
+        return talk.result(ok=True, characters=len(data["path"]), say=said).shown()
     if kind < 0.24:
         return talk.user(source.say(_UNDO)).answer(source.by("`ryxctl undo` takes the screenshot away again.", "`ryxctl undo` nimmt das Bildschirmfoto wieder weg."))
     return talk
@@ -207,7 +204,7 @@ def shot_open(source: Source) -> Talk:
     """A picture that is shown at once."""
     data = taken(source)
     talk = Talk().user(source.say(_AND_OPEN)).call("screenshot").result(**data).call("open_file", path=data["path"])
-    return talk.result(ok=True).answer(data["say"])
+    return talk.result(ok=True).shown()
 
 
 @family("screen_lock", "lock_screen", weight=0.9)
@@ -219,7 +216,7 @@ def lock(source: Source) -> Talk:
             "nothing locked the screen; install hyprlock, and hypridle with lock_cmd = hyprlock",
             "Nichts hat den Bildschirm gesperrt; installiere hyprlock, und hypridle mit lock_cmd = hyprlock",
         )
-        return talk.error(error).answer(sorry(source, error))
+        return talk.error(error).shown()
     said = source.by("The screen is locked.", "Der Bildschirm ist gesperrt.")
     by = source.pick(["", "", "hyprlock", "swaylock", "gtklock"])
-    return talk.result(ok=True, by=by, say=said).answer(said)
+    return talk.result(ok=True, by=by, say=said).shown()

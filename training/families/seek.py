@@ -94,11 +94,9 @@ def further(source: Source) -> Talk:
     talk = searching.begun(source).user(source.say(ONE, lower=None, **what.slots(source), where=searching.placed(place)))
     if source.chance(0.5):
         searching.search(source, talk, what, place, count=0)
-        talk.answer(searching.nothing(source, what.pattern, place))
         if place and place.path != "~":  # what was not found there is looked for everywhere at once
-            del talk.turns[-1]
             searching.search(source, talk, what, None, count=0)
-            talk.answer(searching.nothing(source, what.pattern, None))
+        talk.shown()
     else:
         searching.told(source, talk, what, place)
     if source.chance(0.6):

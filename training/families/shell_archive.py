@@ -65,11 +65,8 @@ def _archive(source: Source) -> str:
     return plain_path(source, source.pick(["zip", "zip", "tar.gz"]))
 
 
-def _done(source: Source, talk: Talk, changed: list[str]) -> Talk:
-    count = len(changed)
-    talk.result(code=0, out="", changed=changed, count=count)
-    lines = "\n".join((*changed[:3], "…")) if count > 3 else "\n".join(changed)
-    return talk.answer(source.by(f"Done:\n{lines}", f"Erledigt:\n{lines}"))
+def _done(talk: Talk, changed: list[str]) -> Talk:
+    return talk.result(code=0, out="", changed=changed, count=len(changed)).shown()
 
 
 @family("shell_unpack", "shell", weight=0.4)
@@ -81,9 +78,8 @@ def shell_unpack(source: Source) -> Talk:
     talk = filing.role(source, "shell").user(source.say(UNPACK, what=path)).call("shell", command=command)
     if source.chance(0.08):
         err = f"unzip: cannot find or open {path}" if zipped else f"tar: {path}: Cannot open: No such file or directory"
-        talk.result(code=9 if zipped else 2, out="", err=err)
-        return talk.answer(source.by(f"That failed: {err}", f"Das ging nicht: {err}"))
-    return _done(source, talk, [f"+ {cwd}/{source.file_name()}" for _ in range(source.number(1, 4))])
+        return talk.result(code=9 if zipped else 2, out="", err=err).shown()
+    return _done(talk, [f"+ {cwd}/{source.file_name()}" for _ in range(source.number(1, 4))])
 
 
 @family("shell_pack", "shell", weight=0.3)
@@ -92,7 +88,7 @@ def shell_pack(source: Source) -> Talk:
     path = plain_folder(source)
     talk = filing.role(source, "shell").user(source.say(PACK, what=path))
     talk.call("shell", command=f"zip -r {quoted(path + '.zip')} {quoted(path)}")
-    return _done(source, talk, [f"+ {filing.shown(filing.here(source), path)}.zip"])
+    return _done(talk, [f"+ {filing.shown(filing.here(source), path)}.zip"])
 
 
 @family("shell_archive", "shell", weight=0.15)
@@ -102,4 +98,4 @@ def shell_archive(source: Source) -> Talk:
     names = [source.file_name() for _ in range(source.number(1, 4))]
     command = f"unzip -Z1 {quoted(path)}" if path.endswith(".zip") else f"tar tf {quoted(path)}"
     talk = filing.role(source, "shell").user(source.say(LOOK, what=path)).call("shell", command=command)
-    return talk.result(code=0, out="\n".join(names)).answer("\n".join((*names[:3], "…") if len(names) > 3 else names))
+    return talk.result(code=0, out="\n".join(names)).shown()

@@ -13,7 +13,6 @@ from training.material.shelling import (
     plain_path,
     quoted,
     replied,
-    short,
 )
 from training.phrases import Phrases
 from training.source import Source
@@ -29,33 +28,29 @@ KINDS = {
 
 
 def _gone(source: Source, ran: Ran, program: str, path: str) -> Ran:
-    return failed(source, ran, 1, f"{program}: {path}: No such file or directory") if source.chance(0.06) else ran
+    return failed(ran, 1, f"{program}: {path}: No such file or directory") if source.chance(0.06) else ran
 
 
 def _lines(source: Source) -> Ran:
     path, count = plain_path(source, source.pick(["txt", "py", "csv", "md", "log", "sql", "sh", "json", "html", None])), source.number(0, 9000)
-    told = source.by(f"{path} has {count} lines.", f"{path} hat {count} Zeilen.")
-    return _gone(source, Ran(f"wc -l {quoted(path)}", f"{count} {path}", told, {"what": path}), "wc", path)
+    return _gone(source, Ran(f"wc -l {quoted(path)}", f"{count} {path}", slots={"what": path}), "wc", path)
 
 
 def _words(source: Source) -> Ran:
     path, count = plain_path(source, source.pick(["txt", "md", "tex", "org", "html"])), source.number(1, 90000)
-    told = source.by(f"{path} has {count} words.", f"{path} hat {count} Wörter.")
-    return _gone(source, Ran(f"wc -w {quoted(path)}", f"{count} {path}", told, {"what": path}), "wc", path)
+    return _gone(source, Ran(f"wc -w {quoted(path)}", f"{count} {path}", slots={"what": path}), "wc", path)
 
 
 def _characters(source: Source) -> Ran:
     path, count = plain_path(source, source.pick(["txt", "md", "tex", "org", "html"])), source.number(1, 400000)
-    told = source.by(f"{path} has {count} characters.", f"{path} hat {count} Zeichen.")
-    return _gone(source, Ran(f"wc -m {quoted(path)}", f"{count} {path}", told, {"what": path}), "wc", path)
+    return _gone(source, Ran(f"wc -m {quoted(path)}", f"{count} {path}", slots={"what": path}), "wc", path)
 
 
 def _all_lines(source: Source) -> Ran:
     folder, ending, count = plain_folder(source), source.pick(list(KINDS)), source.number(0, 99999)
     kind = KINDS[ending][source.german] if source.chance(0.7) else source.by(f".{ending} files", f".{ending}-Dateien")
-    told = source.by(f"Together they have {count} lines.", f"Zusammen haben sie {count} Zeilen.")
     command = f"find {quoted(folder)} -name '*.{ending}' -type f -exec cat {{}} + | wc -l"
-    return Ran(command, str(count), told, {"folder": folder, "kind": kind})
+    return Ran(command, str(count), slots={"folder": folder, "kind": kind})
 
 
 def _sum(source: Source) -> Ran:
@@ -63,9 +58,8 @@ def _sum(source: Source) -> Ran:
     program = source.pick(["sha256sum", "sha256sum", "md5sum", "sha1sum"])
     name, digits = SUMS[program]
     plain = program == "sha256sum" and source.chance(0.5)
-    digest = hexes(source, digits)
     said = source.by("checksum", source.pick(["Prüfsumme", "Checksumme"])) if plain else source.by(f"{name} sum", f"{name}-Summe")
-    ran = Ran(f"{program} {quoted(path)}", f"{digest}  {path}", digest, {"what": path, "sum": said})
+    ran = Ran(f"{program} {quoted(path)}", f"{hexes(source, digits)}  {path}", slots={"what": path, "sum": said})
     return _gone(source, ran, program, path)
 
 
@@ -77,60 +71,54 @@ def _diff(source: Source) -> Ran:
         return Ran(command, "", source.by("They are the same.", "Sie sind gleich."), slots)
     number = source.number(1, 99)
     out = f"{number}c{number}\n< {text(source)}\n---\n> {text(source)}"
-    return Ran(command, out, short(out), slots, 1)
+    return Ran(command, out, slots=slots, code=1)
 
 
 def _over(source: Source) -> Ran:
     folder, size = plain_folder(source), source.pick([1, 5, 10, 50, 100, 100, 200, 500, source.number(2, 900)])
     unit, letter = source.pick([("MB", "M"), ("MB", "M"), ("GB", "G")])
     found = [f"{folder}/{source.file_name()}" for _ in range(source.number(0, 4))]
-    none = source.by(f"None there is larger than {size} {unit}.", f"Keine dort ist größer als {size} {unit}.")
-    out = "\n".join(found)
-    return Ran(f"find {quoted(folder)} -type f -size +{size}{letter}", out, short(out) or none, {"folder": folder, "size": f"{size}{source.pick([' ', ''])}{unit}"})
+    none = "" if found else source.by(f"None there is larger than {size} {unit}.", f"Keine dort ist größer als {size} {unit}.")
+    return Ran(f"find {quoted(folder)} -type f -size +{size}{letter}", "\n".join(found), none, {"folder": folder, "size": f"{size}{source.pick([' ', ''])}{unit}"})
 
 
 def _days(source: Source) -> Ran:
     folder, days = plain_folder(source), source.pick([1, 2, 3, 5, 7, 10, 14, 30, source.number(2, 90)])
     found = [f"{folder}/{source.file_name()}" for _ in range(source.number(0, 4))]
-    none = source.by(f"None there has changed in {days} days.", f"Dort hat sich in {days} Tagen keine geändert.")
-    out = "\n".join(found)
-    return Ran(f"find {quoted(folder)} -type f -mtime -{days}", out, short(out) or none, {"folder": folder, "n": str(days)})
+    none = "" if found else source.by(f"None there has changed in {days} days.", f"Dort hat sich in {days} Tagen keine geändert.")
+    return Ran(f"find {quoted(folder)} -type f -mtime -{days}", "\n".join(found), none, {"folder": folder, "n": str(days)})
 
 
 def _empty(source: Source) -> Ran:
     folder = plain_folder(source)
     found = [f"{folder}/{source.folder_name()}" for _ in range(source.number(0, 4))]
-    out = "\n".join(found)
-    none = source.by("There is no empty folder.", "Es gibt keinen leeren Ordner.")
-    return Ran(f"find {quoted(folder)} -type d -empty", out, short(out) or none, {"folder": folder})
+    none = "" if found else source.by("There is no empty folder.", "Es gibt keinen leeren Ordner.")
+    return Ran(f"find {quoted(folder)} -type d -empty", "\n".join(found), none, {"folder": folder})
 
 
 def _count(source: Source) -> Ran:
     folder, count = plain_folder(source), source.number(0, 50000)
-    told = source.by(f"There are {count} files.", f"Es sind {count} Dateien.")
-    return Ran(f"find {quoted(folder)} -type f | wc -l", str(count), told, {"folder": folder})
+    return Ran(f"find {quoted(folder)} -type f | wc -l", str(count), slots={"folder": folder})
 
 
 def _tree(source: Source) -> Ran:
     folder = plain_folder(source)
     rows = [f"{source.pick(['├──', '├──', '│   ├──'])} {source.file_name()}" for _ in range(source.number(1, 4))]
     out = "\n".join([folder, *rows, f"└── {source.file_name()}"])
-    ran = Ran(f"tree {quoted(folder)}", out, short(out), {"folder": folder})
-    return failed(source, ran, 127, "bash: line 1: tree: command not found") if source.chance(0.1) else ran
+    ran = Ran(f"tree {quoted(folder)}", out, slots={"folder": folder})
+    return failed(ran, 127, "bash: line 1: tree: command not found") if source.chance(0.1) else ran
 
 
 def _sorted(source: Source) -> Ran:
     path, things = plain_path(source, source.pick(["txt", "csv", "log"])), sorted(items(source, 2, 5))
-    out = "\n".join(things)
-    return Ran(f"sort {quoted(path)}", out, short(out), {"what": path})
+    return Ran(f"sort {quoted(path)}", "\n".join(things), slots={"what": path})
 
 
 def _doubles(source: Source) -> Ran:
     path, things = plain_path(source, source.pick(["txt", "csv", "log"])), sorted(items(source, 1, 3))
     if source.chance(0.3):
         return Ran(f"sort {quoted(path)} | uniq -d", "", source.by("No line is there twice.", "Keine Zeile kommt doppelt vor."), {"what": path})
-    out = "\n".join(things)
-    return Ran(f"sort {quoted(path)} | uniq -d", out, short(out), {"what": path})
+    return Ran(f"sort {quoted(path)} | uniq -d", "\n".join(things), slots={"what": path})
 
 
 QUERIES = [

@@ -3,7 +3,7 @@
 from training.families.git import branch_name
 from training.family import family
 from training.material import filing
-from training.material.shelling import Ran, hexes, plain_folder, plain_path, quoted, replied, short
+from training.material.shelling import Ran, hexes, plain_folder, plain_path, quoted, replied
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
@@ -166,9 +166,8 @@ def ran(source: Source, line: str, out: str) -> Ran:
             (2, f"{program}: invalid option"),
             (1, f"{program}: {source.folder_name()}: Permission denied"),
         ])  # fmt: skip
-        return Ran(line, "", source.by(f"That failed: {err}", f"Das ging nicht: {err}"), {}, code, err)
-    out = out.strip("\n")
-    return Ran(line, out, short(out) if out else source.by("It printed nothing.", "Es gab keine Ausgabe."))
+        return Ran(line, "", code=code, err=err)
+    return Ran(line, out.strip("\n"))
 
 
 @family("shell_run", "shell", weight=1.0)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from training.family import family
 from training.material import filing
-from training.material.shelling import Query, Ran, asked, failed, short
+from training.material.shelling import Query, Ran, asked, failed
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
@@ -14,12 +14,12 @@ SERVICES = ["pipewire", "wireplumber", "waybar", "mako", "dunst", "syncthing", "
 VARIABLES = ["PATH", "HOME", "EDITOR", "SHELL", "LANG", "TERM", "XDG_SESSION_TYPE", "XDG_CURRENT_DESKTOP", "WAYLAND_DISPLAY", "USER", "PAGER", "VISUAL", "BROWSER"]
 
 
-def _fixed(en: str, de: str, command: str, out: Callable[[Source], str], told: Callable[[Source, str], str] | None = None) -> Query:
-    """A question that needs no name."""
+def _fixed(en: str, de: str, command: str, out: Callable[[Source], str], none: tuple[str, str] = ("", "")) -> Query:
+    """A question that needs no name; `none` is what is told, in English and German, where nothing is printed."""
 
     def run(source: Source) -> Ran:
         printed = out(source)
-        return Ran(command, printed, told(source, printed) if told else short(printed))
+        return Ran(command, printed, "" if printed else source.by(*none))
 
     return Query(Phrases(en=en.replace("; ", "\n"), de=de.replace("; ", "\n")), run)
 
@@ -85,12 +85,12 @@ FIXED = [
         "[check|see] which ports are open; !on which ports does something listen; listening sockets; ports?",
         "[welche|was für] Ports sind [offen|belegt|in Benutzung]; offene Ports; [zeig|liste] [mir|] [alle|die|] [offenen|lauschenden] Ports; [lauscht|hört] [irgendwas|was] auf [einem|nem] Port; was lauscht auf dem Rechner; "
         "[schau|guck] mal welche Ports offen sind; !auf welchen Ports [lauscht|hört] etwas; lauschende Sockets; Ports?",
-        "ss -tln", _ports, lambda _, out: "\n".join(line.split()[3] for line in out.split("\n")[1:]),
+        "ss -tln", _ports,
     ),
     _fixed(
         "[which|what|are there any] services [failed|have failed|are broken]; failed [services|units]; [did|has] any service [fail|failed|crash|crashed]; [show|list] [the|all|] failed [systemd|] [services|units]; !services that are not running as they should; is systemd happy",
         "[welche|gibt es|gibts] [fehlgeschlagene|kaputte|gescheiterte] [Dienste|Services|Units]; welche Dienste sind [fehlgeschlagen|gescheitert|kaputt]; ist [ein|irgendein] Dienst [abgestürzt|fehlgeschlagen]; [zeig|liste] [die|alle|] fehlgeschlagenen [Dienste|Units]; !Dienste, die nicht so laufen wie sie sollen; sind alle Dienste ok",
-        "systemctl --failed --no-legend", _failed_units, lambda source, out: short(out) or source.by("No service has failed.", "Kein Dienst ist fehlgeschlagen."),
+        "systemctl --failed --no-legend", _failed_units, ("No service has failed.", "Kein Dienst ist fehlgeschlagen."),
     ),
     _fixed(
         "[any|are there|show me the] errors in the [journal|system log|log|logs] [today|since boot|]; [show|list] [the|] [system|] errors since boot; journal errors; what went wrong since [the start|boot]; !error messages of the system since it was started; check the journal for errors",
@@ -110,7 +110,7 @@ FIXED = [
     _fixed(
         "[which|what] [cpu|processor] do i have; cpu model; [what's|what is] my [cpu|processor] [model|called]; name of the processor; !which processor is built into this machine",
         "[welche CPU|welchen Prozessor] hab ich; CPU-Modell; [wie heißt|was ist] [meine CPU|mein Prozessor]; Name des Prozessors; !welcher Prozessor steckt in der Kiste",
-        "lscpu | grep 'Model name'", lambda source: f"Model name: {source.made_word()} {source.pick(['Core', 'Ryzen', 'X'])} {source.number(3, 9)} {source.number(1000, 9999)}", lambda _, out: out.partition(": ")[2],
+        "lscpu | grep 'Model name'", lambda source: f"Model name: {source.made_word()} {source.pick(['Core', 'Ryzen', 'X'])} {source.number(3, 9)} {source.number(1000, 9999)}",
     ),
     _fixed(
         "[which|what] [graphics card|gpu|video card] do i have; gpu model; [what's|what is] my [gpu|graphics card]; !which graphics card is in this machine",
@@ -120,12 +120,12 @@ FIXED = [
     _fixed(
         "how many [cpu|processor|] cores [do i have|are there|does it have]; [number|count] of [cpu|] cores; nproc; cpu cores; !with how many cores does it calculate",
         "wie viele [CPU-|Prozessor-|]Kerne [hab ich|hat der Rechner|gibt es]; [Anzahl|Zahl] der [CPU-|]Kerne; nproc; CPU-Kerne; !mit wie vielen Kernen rechnet die Kiste",
-        "nproc", lambda source: str(source.pick([2, 4, 6, 8, 12, 16, 24, 32])), lambda source, out: source.by(f"There are {out} cores.", f"Es sind {out} Kerne."),
+        "nproc", lambda source: str(source.pick([2, 4, 6, 8, 12, 16, 24, 32])),
     ),
     _fixed(
         "[which|what] [distro|distribution|linux|os] [is this|do i have|am i using|is running]; name of the [distro|operating system]; os release; !what operating system is installed here",
         "[welche Distro|welche Distribution|welches Linux|welches Betriebssystem] [ist das|hab ich|läuft hier]; Name [der Distro|des Betriebssystems]; os-release; !was für ein Betriebssystem ist hier installiert",
-        "grep PRETTY_NAME /etc/os-release", lambda source: f'PRETTY_NAME="{source.pick(["Arch Linux", "Fedora Linux 43", "Debian GNU/Linux 13 (trixie)", "NixOS 26.05", "EndeavourOS", "openSUSE Tumbleweed", "CachyOS"])}"', lambda _, out: out.split('"')[1],
+        "grep PRETTY_NAME /etc/os-release", lambda source: f'PRETTY_NAME="{source.pick(["Arch Linux", "Fedora Linux 43", "Debian GNU/Linux 13 (trixie)", "NixOS 26.05", "EndeavourOS", "openSUSE Tumbleweed", "CachyOS"])}"',
     ),
     _fixed(
         "[in|] [which|what] [folder|directory] am i [in|]; pwd; [what's|what is] the current [folder|directory]; where am i [right now|in the file system|]; working directory; !which directory do my commands run in",
@@ -135,7 +135,7 @@ FIXED = [
     _fixed(
         "how many packages are installed; [number|count] of installed packages; count [my|the] packages; !the number of packages on this system",
         "wie viele Pakete sind installiert; [Anzahl|Zahl] [der|] installierten Pakete; zähl [meine|die] Pakete; !die Zahl der Pakete auf diesem System",
-        "pacman -Q | wc -l", lambda source: str(source.number(300, 2900)), lambda source, out: source.by(f"{out} packages are installed.", f"{out} Pakete sind installiert."),
+        "pacman -Q | wc -l", lambda source: str(source.number(300, 2900)),
     ),
 ]  # fmt: skip
 
@@ -147,46 +147,42 @@ def _program(source: Source) -> str:
 def _where(source: Source) -> Ran:
     name = _program(source)
     if source.chance(0.2):
-        ran = Ran(f"which {name}", "", "", {"what": name})
-        return Ran(ran.command, "", source.by(f"{name} is not installed.", f"{name} ist nicht installiert."), ran.slots, 1, f"which: no {name} in (/usr/local/bin:/usr/bin)")
+        return Ran(f"which {name}", "", slots={"what": name}, code=1, err=f"which: no {name} in (/usr/local/bin:/usr/bin)")
     out = f"{source.pick(['/usr/bin', '/usr/local/bin', '/usr/bin', '~/.local/bin'])}/{name}".replace("~", source.home())
-    return Ran(f"which {name}", out, out, {"what": name})
+    return Ran(f"which {name}", out, slots={"what": name})
 
 
 def _version(source: Source) -> Ran:
     name = _program(source)
-    ran = Ran(f"{name} --version", f"{name} {source.number(0, 30)}.{source.number(0, 40)}.{source.number(0, 20)}", "", {"what": name})
-    if source.chance(0.12):
-        return failed(source, ran, 127, f"bash: line 1: {name}: command not found")
-    return Ran(ran.command, ran.out, ran.out, ran.slots)
+    ran = Ran(f"{name} --version", f"{name} {source.number(0, 30)}.{source.number(0, 40)}.{source.number(0, 20)}", slots={"what": name})
+    return failed(ran, 127, f"bash: line 1: {name}: command not found") if source.chance(0.12) else ran
 
 
 def _package(source: Source) -> Ran:
     name = _program(source)
     if source.chance(0.35):
-        told = source.by(f"The package {name} is not installed.", f"Das Paket {name} ist nicht installiert.")
-        return Ran(f"pacman -Q {name}", "", told, {"what": name}, 1, f"error: package '{name}' was not found")
+        return Ran(f"pacman -Q {name}", "", slots={"what": name}, code=1, err=f"error: package '{name}' was not found")
     out = f"{name} {source.number(0, 30)}.{source.number(0, 40)}-{source.number(1, 9)}"
-    return Ran(f"pacman -Q {name}", out, out, {"what": name})
+    return Ran(f"pacman -Q {name}", out, slots={"what": name})
 
 
 def _service(source: Source) -> Ran:
     name = source.word_of(SERVICES) if source.chance(0.75) else source.made_word().lower()
     state = source.pick(["active", "active", "inactive", "failed"])
-    return Ran(f"systemctl --user is-active {name}", state, f"{name}: {state}", {"what": name}, 0 if state == "active" else 3)
+    return Ran(f"systemctl --user is-active {name}", state, slots={"what": name}, code=0 if state == "active" else 3)
 
 
 def _journal(source: Source) -> Ran:
     name = source.word_of(SERVICES) if source.chance(0.75) else source.made_word().lower()
     count = source.pick([5, 10, 10, 20, 20, 30, 50, source.number(2, 99)])
     out = _log(source, min(count, 3))
-    return Ran(f"journalctl --user -u {name} -n {count} --no-pager", out, short(out), {"what": name, "n": str(count)})
+    return Ran(f"journalctl --user -u {name} -n {count} --no-pager", out, slots={"what": name, "n": str(count)})
 
 
 def _variable(source: Source) -> Ran:
     name = source.pick(VARIABLES) if source.chance(0.7) else source.made_word().upper()
     value = source.pick([source.made_word(), f"/usr/bin/{source.made_word().lower()}", f"{source.home()}/{source.made_word()}", ""])
-    told = value or source.by(f"{name} is not set.", f"{name} ist nicht gesetzt.")
+    told = "" if value else source.by(f"{name} is not set.", f"{name} ist nicht gesetzt.")
     return Ran(f"echo ${name}", value, told, {"what": name})
 
 
@@ -196,9 +192,9 @@ def _ping(source: Source) -> Ran:
     count = 4
     if source.chance(0.25):
         out = f"{count} packets transmitted, 0 received, 100% packet loss, time {source.number(3000, 3100)}ms"
-        return Ran(f"ping -c {count} {host}", out, out, {"what": host}, 1)
+        return Ran(f"ping -c {count} {host}", out, slots={"what": host}, code=1)
     out = f"{count} packets transmitted, {count} received, 0% packet loss, time {source.number(3000, 3100)}ms\nrtt min/avg/max/mdev = {source.number(1, 9)}.1/{source.number(10, 40)}.2/{source.number(41, 99)}.3/{source.number(0, 9)}.4 ms"
-    return Ran(f"ping -c {count} {host}", out, out.split("\n")[0], {"what": host})
+    return Ran(f"ping -c {count} {host}", out, slots={"what": host})
 
 
 def _calendar(source: Source) -> Ran:
@@ -207,7 +203,7 @@ def _calendar(source: Source) -> Ran:
     name = names[month - 1].capitalize() if source.chance(0.7) else names[month - 1].lower()
     head = f"{filing.MONTHS['en'][month - 1].capitalize()} {year}"
     out = f"{head:^20}\nSu Mo Tu We Th Fr Sa\n          1  2  3  4\n 5  6  7  8  9 10 11"
-    return Ran(f"cal {month} {year}", out, short(out), {"what": f"{name} {year}"})
+    return Ran(f"cal {month} {year}", out, slots={"what": f"{name} {year}"})
 
 
 def _port(source: Source) -> Ran:

@@ -223,25 +223,12 @@ def state(source: Source, level: int, *, muted: bool = False, device: str = "out
     return {"ok": True, "device": device, "level": level, "muted": muted, "say": said}
 
 
-def sorry(source: Source, error: str) -> str:
-    """An honest answer to an error of a tool."""
-    error = error if error.endswith((".", "?", "!")) else error + "."
-    lead = source.pick(
-        source.by(
-            ["That didn't work: ", "I couldn't do that: ", "Sorry, that failed: ", "That is not possible: "],
-            ["Das hat nicht geklappt: ", "Das ging nicht: ", "Leider nicht möglich: ", "Das konnte ich nicht tun: "],
-        )
-    )
-    return lead + error
-
-
 def _done(source: Source, talk: Talk, level: int, *, muted: bool = False, device: str = "output", fails: float = 0.05) -> Talk:
-    """The tool's result and the answer; now and then it fails."""
+    """The tool's result, which is shown; now and then it fails."""
     if source.chance(fails):
         error = NO_MICROPHONE[source.language] if device == "microphone" else source.pick(ERRORS[source.language])
-        return talk.error(error).answer(sorry(source, error))
-    result = state(source, level, muted=muted, device=device)
-    return talk.result(**result).answer(result["say"])
+        return talk.error(error).shown()
+    return talk.result(**state(source, level, muted=muted, device=device)).shown()
 
 
 def _percent(source: Source) -> int:

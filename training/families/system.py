@@ -278,7 +278,7 @@ def battery(source: Source) -> Talk:
     """How full the battery is."""
     data = battery_told(source, listener(source))
     text = around(source, source.say(BATTERY))
-    return Talk().user(text).call("battery").result(**data).answer(data["say"])
+    return Talk().user(text).call("battery").result(**data).shown()
 
 
 @family("disks", "disks", weight=0.8)
@@ -286,7 +286,7 @@ def disks(source: Source) -> Talk:
     """How much disk space is free."""
     data = disks_told(source, listener(source))
     text = around(source, source.say(DISKS))
-    return Talk().user(text).call("disks").result(**data).answer(data["say"])
+    return Talk().user(text).call("disks").result(**data).shown()
 
 
 @family("disks_of", "disks", weight=0.35)
@@ -295,10 +295,9 @@ def disk_of(source: Source) -> Talk:
     path = source.pick(["/mnt/", "/media/", "/run/media/", "/"]) + source.folder_name() if source.chance(0.5) else source.folder()
     talk = Talk().user(around(source, source.say(DISK_OF, path=path), 0.08)).call("disks", path=path)
     if source.chance(0.12):
-        error = source.by(f"{path} is not there", f"{path} gibt es nicht")
-        return talk.error(error).answer(source.by(f"That failed: {error}.", f"Das ging nicht: {error}."))
+        return talk.error(source.by(f"{path} is not there", f"{path} gibt es nicht")).shown()
     data = disks_told(source, listener(source), one=True)
-    return talk.result(**data).answer(data["say"])
+    return talk.result(**data).shown()
 
 
 @family("memory_state", "memory_state", weight=0.75)
@@ -306,7 +305,7 @@ def memory(source: Source) -> Talk:
     """How much memory is free."""
     data = memory_told(source, listener(source))
     text = around(source, source.say(MEMORY))
-    return Talk().user(text).call("memory_state").result(**data).answer(data["say"])
+    return Talk().user(text).call("memory_state").result(**data).shown()
 
 
 @family("network", "network_state", weight=0.85)
@@ -314,7 +313,7 @@ def network(source: Source) -> Talk:
     """Whether and how the machine is online."""
     data = network_told(source, listener(source))
     text = around(source, source.say(NETWORK))
-    return Talk().user(text).call("network_state").result(**data).answer(data["say"])
+    return Talk().user(text).call("network_state").result(**data).shown()
 
 
 @family("network_address", "network_state", weight=0.35)
@@ -322,4 +321,4 @@ def address(source: Source) -> Talk:
     """The machine's own addresses."""
     data = network_told(source, listener(source), addresses=True)
     text = around(source, source.say(ADDRESS))
-    return Talk().user(text).call("network_state", addresses=True).result(**data).answer(data["say"])
+    return Talk().user(text).call("network_state", addresses=True).result(**data).shown()

@@ -109,14 +109,12 @@ FOLDER = Phrases(
     "[kannst|könntest] du den Ordner {what} [löschen|entfernen]?\nich brauche den Ordner {what} nicht mehr\n!lösch {what}, den ganzen Ordner\n"
     "Ordner {what} löschen\nden Ordner {what} mit allem drin löschen\n+leg den Ordner {what} in den Papierkorb",
 )
-HEAD = ("In the Trash:", "Im Papierkorb:")
 
 
 def trashed(source: Source, talk: Talk, cwd: str, paths: Sequence[str]) -> list[str]:
-    """The call, its result and the answer. Returns what is in the Trash."""
+    """The call and its result, which is shown. Returns what is in the Trash."""
     done = [filing.shown(cwd, path) for path in paths]
-    talk.call("trash_file", paths=list(paths)).result(done=done, changes=filing.changes(source, len(done)))
-    talk.answer(filing.told(source, *HEAD, done))
+    talk.call("trash_file", paths=list(paths)).result(done=done, changes=filing.changes(source, len(done))).shown()
     return done
 
 
@@ -161,11 +159,10 @@ def _failed(source: Source, talk: Talk, cwd: str, paths: Sequence[str]) -> Talk:
     near = [source.file_name() for _ in range(source.number(0, 2))]
     talk.error(filing.missing(source, path, filing.folder_of(at), near))
     if len(paths) > 1 or talk.role != "chat":
-        there = source.by(f"There is: {', '.join(near)}.", f"Dort gibt es: {', '.join(near)}.") if near else ""
-        return talk.answer(source.by(f"I did not find {path}. {there}", f"Ich habe {path} nicht gefunden. {there}").strip())
+        return talk.shown()
     talk.call("search_files", pattern=f"*{filing.base(path)}", paths=["~"])
     if source.chance(0.4):
-        return talk.result(matches=[], count=0).answer(filing.nothing_found(source, f"*{filing.base(path)}", "~"))
+        return talk.result(matches=[], count=0).shown()
     found = f"{source.pick(['~/Documents', '~/Downloads', '~/' + source.folder_name()])}/{filing.base(path)}"
     talk.result(matches=[found], count=1)
     trashed(source, talk, cwd, [found])
@@ -198,7 +195,7 @@ def trash_kind(source: Source) -> Talk:
     found = list(dict.fromkeys(f"{where}/{source.file_name(ending)}" for _ in range(source.pick([0, 1, 2, 3, 3, 4, 5, 6]))))
     talk.result(matches=found, count=len(found))
     if not found:
-        return talk.answer(source.by(f"There are no {kind} in {where}; nothing was done.", f"In {where} gibt es keine {kind}; nichts wurde getan."))
+        return talk.shown()
     trashed(source, talk, cwd, found)
     return talk
 

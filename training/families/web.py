@@ -160,31 +160,20 @@ def hits(source: Source, about: str, least: int = 1) -> list[dict[str, str]]:
     return found
 
 
-def quoted(found: list[dict[str, str]]) -> str:
-    """The first result that says something, with its address."""
-    best = next(each for each in found if each["snippet"])
-    return f"{best['snippet']} ({best['url']})"
-
-
 def searched(source: Source, talk: Talk, query: str, about: str) -> Talk:
-    """Search, and answer from what was found; or say that nothing was, or why it could not be."""
+    """Search: what was found is shown, or that nothing was, or why it could not be."""
     talk.call("search_web", query=query)
     kind = source.rng.random()
     if kind < 0.09:
-        answer = source.by(
-            "I can't search the web: no search service is set up. Write [web] search into config.toml, then ryxctl reload.",
-            "Ich kann nicht im Netz suchen: Es ist kein Suchdienst eingerichtet. Trag [web] search in config.toml ein, dann ryxctl reload.",
-        )
-        return talk.error(NOT_SET_UP).answer(answer)
+        return talk.error(NOT_SET_UP).shown()
     if kind < 0.12:
         host = source.pick(["searx.local", "localhost:8888", "search.home.lan"])
         error = source.pick([f"{host} did not answer within 10 s", f"there is no host {host} (or no network): Name or service not known"])
-        return talk.error(error).answer(source.by(f"The web search failed: {error}.", f"Die Websuche ging nicht: {error}."))
+        return talk.error(error).shown()
     if kind < 0.17:
-        return talk.result(results=[]).answer(source.by(f"The web search found nothing for “{query}”.", f"Die Websuche hat zu „{query}“ nichts gefunden."))
+        return talk.result(results=[]).shown()
     found = hits(source, about)
-    talk.result(results=found).answer(quoted(found))
-    return _going_on(source, talk, found, about)
+    return _going_on(source, talk.result(results=found).shown(), found, about)
 
 
 def _going_on(source: Source, talk: Talk, found: list[dict[str, str]], about: str) -> Talk:
@@ -195,16 +184,15 @@ def _going_on(source: Source, talk: Talk, found: list[dict[str, str]], about: st
         url = found[at]["url"]
         sentences = [statement(source, about) for _ in range(source.number(1, 3))]
         talk.user(source.say(READ_ON[at])).call("read_page", url=url)
-        return talk.result(url=url, title=found[at]["title"], text=" ".join(sentences)).answer(f"{found[at]['title']}: {' '.join(sentences[:2])}")
+        return talk.result(url=url, title=found[at]["title"], text=" ".join(sentences)).shown()
     if after < 0.12 and talk.role == "chat":
         url = found[at]["url"]
         host = url.split("/")[2].removeprefix("www.")
         said = source.by(f"{host} is open.", f"{host} ist geöffnet.")
-        return talk.user(source.say(OPEN[at])).call("open_url", url=url).result(url=url, say=said).answer(said)
+        return talk.user(source.say(OPEN[at])).call("open_url", url=url).result(url=url, say=said).shown()
     if after < 0.16:
         query, about = topic(source)
-        more = hits(source, about)
-        return talk.user(source.say(AND_ALSO, q=query)).call("search_web", query=query).result(results=more).answer(quoted(more))
+        return talk.user(source.say(AND_ALSO, q=query)).call("search_web", query=query).result(results=hits(source, about)).shown()
     return talk
 
 

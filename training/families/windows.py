@@ -4,7 +4,6 @@ import re
 from typing import Any
 
 from training.families.programs import started
-from training.families.sound import sorry
 from training.family import family
 from training.phrases import Phrases
 from training.source import Source
@@ -134,22 +133,19 @@ def window_name(source: Source) -> str:
 
 
 def done(source: Source, talk: Talk, app: str, en: str, de: str, *, fails: float = 0.05, named: str = "") -> Talk:
-    """That it is done with the window of `app`, and the answer; now and then it fails."""
+    """That it is done with the window of `app`, which is shown; now and then it fails."""
     if source.chance(fails):
         there = ", ".join(window_class(source, program(source, generic=0)) for _ in range(source.number(1, 3)))
         if named:
-            error = source.by(f"no window is called {named}; open are: {there}", f"Kein Fenster heißt {named}; offen sind: {there}")
-            told = source.by(f"No window is called {named}. Open are: {there}.", f"Kein Fenster heißt {named}. Offen sind: {there}.")
-            return talk.error(error).answer(told)
+            return talk.error(source.by(f"no window is called {named}; open are: {there}", f"Kein Fenster heißt {named}; offen sind: {there}")).shown()
         error = source.pick(
             source.by(
                 ["this needs Hyprland, and Hyprland is not running here: no socket of it answers", "Hyprland did not answer in time", "no window is focused"],
                 ["Das braucht Hyprland, und Hyprland läuft hier nicht: kein Socket antwortet", "Hyprland hat nicht rechtzeitig geantwortet", "Kein Fenster hat den Fokus"],
             )
         )
-        return talk.error(error).answer(sorry(source, error))
-    said = source.by(en, de).replace("{app}", app)
-    return talk.result(ok=True, window=app, say=said).answer(said)
+        return talk.error(error).shown()
+    return talk.result(ok=True, window=app, say=source.by(en, de).replace("{app}", app)).shown()
 
 
 CLOSED = ("{app} was asked to close.", "{app} wird geschlossen.")
@@ -174,11 +170,10 @@ def kill(source: Source) -> Talk:
     name = program(source, generic=0)
     talk = Talk().user(source.say(KILL, a=name)).call("end_process", name=name)
     if source.chance(0.12):
-        error = source.by(f"no process is called {name}", f"Kein Prozess heißt {name}")
-        return talk.error(error).answer(error[:1].upper() + error[1:] + ".")
+        return talk.error(source.by(f"no process is called {name}", f"Kein Prozess heißt {name}")).shown()
     plain = name.lower().replace(" ", "-")
     said = source.by(f"{plain} has ended.", f"{plain} ist beendet.")
-    return talk.result(ok=True, ended=[source.number(300, 99999)], say=said).answer(said)
+    return talk.result(ok=True, ended=[source.number(300, 99999)], say=said).shown()
 
 
 @family("window_focus", "window", weight=0.8)
@@ -187,8 +182,7 @@ def focus(source: Source) -> Talk:
     if source.chance(0.2):
         way = source.pick(list(DIRECTION))
         talk = Talk().user(source.say(DIRECTION[way])).call("window", action="focus", arg=way)
-        said = source.by("The focus has moved.", "Der Fokus ist gewandert.")
-        return talk.result(ok=True, say=said).answer(said)
+        return talk.result(ok=True, say=source.by("The focus has moved.", "Der Fokus ist gewandert.")).shown()
     name = window_name(source)
     talk = Talk().user(source.say(FOCUS, a=name)).call("window", action="focus_app", arg=name)
     if source.chance(0.12):
@@ -266,14 +260,13 @@ def switch(source: Source) -> Talk:
             "this needs Hyprland, and Hyprland is not running here: no socket of it answers",
             "Das braucht Hyprland, und Hyprland läuft hier nicht: kein Socket antwortet",
         )
-        return talk.error(error).answer(sorry(source, error))
-    told = source.by(f"Workspace {shown} is shown.", f"Arbeitsfläche {shown} ist zu sehen.")
-    talk.result(ok=True, say=told).answer(told)
+        return talk.error(error).shown()
+    talk.result(ok=True, say=source.by(f"Workspace {shown} is shown.", f"Arbeitsfläche {shown} ist zu sehen.")).shown()
     if source.chance(0.12):
         back = source.pick(source.by(["and back", "go back", "back again"], ["und zurück", "geh zurück", "wieder zurück"]))
         shown = str(source.number(1, 10))
         told = source.by(f"Workspace {shown} is shown.", f"Arbeitsfläche {shown} ist zu sehen.")
-        talk.user(back).call("workspace", target="previous").result(ok=True, say=told).answer(told)
+        talk.user(back).call("workspace", target="previous").result(ok=True, say=told).shown()
     return talk
 
 
@@ -297,7 +290,7 @@ def list_(source: Source) -> Talk:
     """What is open; then perhaps one of them is closed or comes to the front."""
     count = source.pick([1, 2, 2, 3, 3])
     windows, told = open_windows(source, count)
-    talk = Talk().user(source.say(LIST)).call("list_windows").result(windows=windows, say=told).answer(told)
+    talk = Talk().user(source.say(LIST)).call("list_windows").result(windows=windows, say=told).shown()
     if source.chance(0.4) and count > 1:
         at, action = source.number(0, count - 1), source.pick(["close", "focus_app"])
         app = windows[at]["app"]
@@ -313,13 +306,12 @@ def find(source: Source) -> Talk:
     where = source.chance(0.6)
     talk = Talk().user(source.say(_WHERE if where else _OPEN, a=name)).call("list_windows", match=name)
     if source.chance(0.25):
-        none = source.by("There is no such window.", "Es gibt kein solches Fenster.")
-        return talk.result(windows=[], say=none).answer(source.by(f"No window of {name} is open.", f"Von {name} ist kein Fenster offen."))
+        return talk.result(windows=[], say=source.by("There is no such window.", "Es gibt kein solches Fenster.")).shown()
     windows, told = open_windows(source, 1, name)
     app, place = windows[0]["app"], windows[0]["workspace"]
     talk.result(windows=windows, say=told)
     if where:
-        talk.answer(source.by(f"{app} is on workspace {place}.", f"{app} ist auf Arbeitsfläche {place}."))
+        talk.shown()
     else:
         talk.answer(source.by(f"Yes, {app} is open on workspace {place}.", f"Ja, {app} ist offen, auf Arbeitsfläche {place}."))
     if source.chance(0.5):

@@ -53,7 +53,7 @@ def which_place(source: Source) -> Talk:
     said, target = place(source)
     talk = Talk().user(source.say(_SWITCH)).call("ask_user", question=_PLACE[source.language][0]).result(answer=said)
     shown = source.by(f"Workspace {target} is shown.", f"Arbeitsfläche {target} ist zu sehen.")
-    return talk.call("workspace", target=target).result(say=shown).answer(shown)
+    return talk.call("workspace", target=target).result(say=shown).shown()
 
 
 @family("window_all", "list_windows", "window", weight=0.3)
@@ -61,13 +61,10 @@ def every(source: Source) -> Talk:
     """All windows are closed: they are looked up, then closed one by one."""
     talk = Talk().user(source.say(_ALL)).call("list_windows")
     if source.chance(0.12):
-        none = source.by("There is no such window.", "Es gibt kein solches Fenster.")
-        return talk.result(windows=[], say=none).answer(source.by("No window is open.", "Es ist kein Fenster offen."))
+        return talk.result(windows=[], say=source.by("There is no such window.", "Es gibt kein solches Fenster.")).shown()
     windows, told = open_windows(source, source.pick([1, 2, 2, 3]))
     talk.result(windows=windows, say=told)
-    said = []
     for each in windows:
         app = each["app"]
-        said.append(source.by(f"{app} was asked to close.", f"{app} wird geschlossen."))
-        talk.call("window", action="close", arg=app).result(window=app, say=said[-1])
-    return talk.answer(" ".join(said))
+        talk.call("window", action="close", arg=app).result(window=app, say=source.by(*CLOSED).replace("{app}", app))
+    return talk.shown()

@@ -164,16 +164,10 @@ def note_path(source: Source) -> str:
     return source.path(source.pick(ENDINGS[:-1]))
 
 
-def lines(source: Source, count: int) -> str:
-    """So many lines, in words."""
-    return source.by(f"{count} line" if count == 1 else f"{count} lines", f"{count} Zeile" if count == 1 else f"{count} Zeilen")
-
-
 def written(source: Source, talk: Talk, cwd: str, path: str, content: str) -> None:
-    """The call, its result and the answer."""
+    """The call and its result, which is shown."""
     at, count = filing.shown(cwd, path), content.count("\n")
-    talk.call("write_file", path=path, content=content).result(path=at, lines=count, made=True, changes=filing.changes(source))
-    talk.answer(source.by(f"{at} is written ({lines(source, count)}).", f"{at} ist geschrieben ({lines(source, count)})."))
+    talk.call("write_file", path=path, content=content).result(path=at, lines=count, made=True, changes=filing.changes(source)).shown()
 
 
 @family("write_text", "write_file", weight=1.0)
@@ -198,16 +192,15 @@ MORE = Phrases(
 
 
 def appended(source: Source, talk: Talk, at: str, path: str, *, more: str, before: list[str]) -> None:
-    """The call that adds a line to a file the agent knows, its result and the answer."""
+    """The call that adds a line to a file the agent knows, and its result, which is shown."""
     talk.call("append_file", path=path, text=more)
     longer(source, talk, at, before, more)
 
 
 def longer(source: Source, talk: Talk, at: str, before: list[str], more: str) -> None:
-    """The result and the answer when a line came to the end of a file that had these lines."""
+    """The result when a line came to the end of a file that had these lines; it is shown."""
     count = len(before)
-    talk.result(path=at, lines=1, now=f"{count}\t{before[-1]}\n{count + 1}\t{more}", changes=filing.changes(source))
-    talk.answer(source.by(f"{at} is changed ({lines(source, 1)}).", f"{at} ist geändert ({lines(source, 1)})."))
+    talk.result(path=at, lines=1, now=f"{count}\t{before[-1]}\n{count + 1}\t{more}", changes=filing.changes(source)).shown()
 
 
 def _there_already(source: Source, talk: Talk, cwd: str, path: str, said: str) -> Talk:
@@ -222,7 +215,7 @@ def _there_already(source: Source, talk: Talk, cwd: str, path: str, said: str) -
         )
     )
     if talk.role != "chat":
-        return talk.answer(source.by(f"{at} is there already, so nothing was done.", f"{at} gibt es schon, darum wurde nichts gemacht."))
+        return talk.shown()
     talk.call(
         "ask_user",
         question=source.by(f"{at} is there already. Overwrite it, or add to it?", f"{at} gibt es schon. Überschreiben oder anhängen?"),
@@ -232,8 +225,7 @@ def _there_already(source: Source, talk: Talk, cwd: str, path: str, said: str) -
         appended(source, talk, at, path, more=said, before=old)
         return talk
     talk.result(answer=source.pick(source.by(["overwrite", "overwrite it", "replace it", "yes, overwrite"], ["überschreiben", "überschreib es", "ersetzen", "ja, überschreiben"])))
-    talk.call("write_file", path=path, content=said + "\n").result(path=at, lines=1 + len(old), changes=filing.changes(source))
-    return talk.answer(source.by(f"{at} is changed ({1 + len(old)} lines).", f"{at} ist geändert ({1 + len(old)} Zeilen)."))
+    return talk.call("write_file", path=path, content=said + "\n").result(path=at, lines=1 + len(old), changes=filing.changes(source)).shown()
 
 
 @family("write_list", "write_file", weight=0.5)
@@ -251,8 +243,7 @@ def write_empty(source: Source) -> Talk:
     cwd, path = filing.here(source), source.path()
     talk = filing.role(source).user(source.say(EMPTY, path=path))
     at = filing.shown(cwd, path)
-    talk.call("write_file", path=path, content="").result(path=at, lines=0, made=True, changes=filing.changes(source))
-    return talk.answer(source.by(f"{at} is written (0 lines).", f"{at} ist geschrieben (0 Zeilen)."))
+    return talk.call("write_file", path=path, content="").result(path=at, lines=0, made=True, changes=filing.changes(source)).shown()
 
 
 NO_FILE = Phrases(

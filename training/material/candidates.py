@@ -42,13 +42,13 @@ def found_one(
 ) -> str | None:
     """A vaguely named file is searched for, at home or in a folder.
 
-    Returns its path; None when there is none, which was answered.
+    Returns its path; None when there is none, and the result is left to say so.
     """
     where = folder or "~"
     talk.call("search_files", pattern=thing.pattern, paths=[where], **thing.period)
     count = source.pick([0, 1, 1, 1, 1, 1, 1, 1, 2, 3])
     if count == 0:
-        talk.result(matches=[], count=0).answer(filing.nothing_found(source, thing.pattern, where))
+        talk.result(matches=[], count=0).shown()
         return None
     found = filing.hits(source, thing.words, count, folder, (thing.ending,) if thing.ending else endings)
     talk.result(matches=found, count=count)
@@ -61,8 +61,7 @@ def after_search(source: Source) -> tuple[Talk, list[str]]:
     found = filing.hits(source, thing.words, source.pick([1, 1, 1, 2, 2, 3, 4]), "", (thing.ending,) if thing.ending else filing.ENDINGS)
     talk = Talk().user(source.say(FIND, what=thing.said))
     talk.call("search_files", pattern=thing.pattern, paths=["~"], **thing.period).unlearned().result(matches=found, count=len(found))
-    listed = "\n".join(found[:3])
-    return talk.answer(source.by(f"Found:\n{listed}", f"Gefunden:\n{listed}")).unlearned(), found
+    return talk.shown().unlearned(), found
 
 
 def meant(source: Source, found: Sequence[str]) -> filing.Said:

@@ -290,15 +290,6 @@ def changes(source: Source, count: int = 1) -> list[str]:
     return [f"c{first + number}" for number in range(count)]
 
 
-def told(source: Source, en: str, de: str, done: Sequence[str]) -> str:
-    """What was done, quoted: all of it up to three lines."""
-    head = source.by(en, de)
-    if len(done) == 1:
-        return f"{head} {done[0]}"
-    more = [source.by(f"… and {len(done) - 3} more", f"… und {len(done) - 3} weitere")] if len(done) > 3 else []
-    return "\n".join((head, *done[:3], *more))
-
-
 def role(source: Source, name: str = "change") -> Talk:
     """A conversation of the all-round agent, or now and then of an operator."""
     return Talk(name) if source.chance(0.15) else Talk()
@@ -316,13 +307,6 @@ def missing(source: Source, path: str, folder: str, near: Sequence[str] = ()) ->
         f"no such file or folder: {path}; in {folder} there is{there}",
         f"Datei oder Ordner nicht gefunden: {path}; in {folder} gibt es{there}",
     )
-
-
-def nothing_found(source: Source, wanted: str, where: str) -> str:
-    """The answer when no file matches a pattern in a folder."""
-    if where == "~":
-        return source.by(f"I found no file matching {wanted}.", f"Ich habe keine Datei gefunden, die zu {wanted} passt.")
-    return source.by(f"I found no file matching {wanted} in {where}.", f"Ich habe in {where} keine Datei gefunden, die zu {wanted} passt.")
 
 
 def left_alone(source: Source) -> str:

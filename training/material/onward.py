@@ -157,26 +157,6 @@ FAR = Phrases(
 )
 
 
-def opened(source: Source, path: str) -> str:
-    """What is answered once a file is open."""
-    return source.by(f"{disk.base_name(path)} is open.", f"{disk.base_name(path)} ist geöffnet.")
-
-
-def listed(source: Source, paths: Sequence[str], count: int) -> str:
-    """What is answered to matches: how many, and the first three."""
-    first = ", ".join(paths[:3])
-    if count == 1:
-        return source.by(f"Found 1 match: {first}", f"1 Treffer: {first}")
-    if count <= 3:
-        return source.by(f"Found {count} matches: {first}", f"{count} Treffer: {first}")
-    return source.by(f"Found {count} matches, the first three: {first}", f"{count} Treffer, die ersten drei: {first}")
-
-
-def which(source: Source, paths: Sequence[str], count: int) -> str:
-    """The question which of several is to be opened."""
-    return f"{listed(source, paths, count)}. {source.by('Which one?', 'Welche soll es sein?')}"
-
-
 def numbered(source: Source, at: int) -> str:
     """How the user says that the first (0), second or third is meant."""
     return source.say(_NTH[source.language][at])
@@ -201,7 +181,7 @@ def open_path(source: Source, talk: Talk, path: str) -> Talk:
     talk.call("open_file", path=path)
     if source.chance(0.05):
         return _not_opened(source, talk, path)
-    return talk.result(ok=True).answer(opened(source, path))
+    return talk.result(ok=True).shown()
 
 
 def _not_opened(source: Source, talk: Talk, path: str) -> Talk:
@@ -214,12 +194,7 @@ def _not_opened(source: Source, talk: Talk, path: str) -> Talk:
          "xdg-open ist nicht installiert; installiere das Paket xdg-utils",
          f"Das Standardprogramm für {ending}-Dateien ist gescheitert (xdg-open: Exitcode 4)"],
     ))  # fmt: skip
-    return talk.error(error).answer(failed(source, error))
-
-
-def failed(source: Source, error: str) -> str:
-    """The honest answer to a failure that nothing can be done about."""
-    return source.by(f"That did not work: {error}", f"Das ging nicht: {error}")
+    return talk.error(error).shown()
 
 
 def after_hits(source: Source, talk: Talk, paths: Sequence[str]) -> Talk:

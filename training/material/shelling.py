@@ -1,4 +1,4 @@
-"""Conversations about what a shell command prints: one question, one command, its output, and what is told of it."""
+"""Conversations about what a shell command prints: one question, one command, its output, which mostly is the answer."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -18,8 +18,8 @@ class Ran:
 
     command: str
     out: str
-    answer: str
-    """What is told of it."""
+    answer: str = ""
+    """What is told of it, where what it prints does not say it: nothing at all, a table in which one row was asked for."""
     slots: dict[str, str] = field(default_factory=dict)
     """What the request is about."""
     code: int = 0
@@ -43,14 +43,11 @@ def asked(source: Source, queries: Sequence[Query]) -> Talk:
 
 
 def replied(source: Source, talk: Talk, ran: Ran) -> Talk:
-    """The call, its result and the answer. What is printed has the home folder by its full name."""
+    """The call and its result, which is shown or told. What is printed has the home folder by its full name."""
     home = source.home() + "/"
-    out, err, answer = ran.out.replace("~/", home), ran.err.replace("~/", home), ran.answer
-    if ran.answer == short(ran.out) or (ran.err and ran.err in ran.answer):
-        answer = ran.answer.replace("~/", home)
     talk.call("shell", command=ran.command)
-    talk.result(code=ran.code, out=out, err=err)
-    return talk.answer(answer)
+    talk.result(code=ran.code, out=ran.out.replace("~/", home), err=ran.err.replace("~/", home))
+    return talk.answer(ran.answer) if ran.answer else talk.shown()
 
 
 def quoted(path: str) -> str:
@@ -77,15 +74,9 @@ def plain_folder(source: Source) -> str:
     return path
 
 
-def short(out: str) -> str:
-    """The first three lines of an output, and that there are more."""
-    lines = out.split("\n")
-    return "\n".join((*lines[:3], "…")) if len(lines) > 3 else out
-
-
-def failed(source: Source, ran: Ran, code: int, err: str) -> Ran:
+def failed(ran: Ran, code: int, err: str) -> Ran:
     """The same where it fails."""
-    return Ran(ran.command, "", source.by(f"That failed: {err}", f"Das ging nicht: {err}"), ran.slots, code, err)
+    return Ran(ran.command, "", slots=ran.slots, code=code, err=err)
 
 
 def hexes(source: Source, count: int) -> str:
