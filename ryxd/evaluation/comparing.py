@@ -1,13 +1,15 @@
 """Whether a call is the one that was meant: arguments as JSON, paths by where they lead. Pure."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ryxd.evaluation.observing import Done
 from ryxd.evaluation.suites import ANYTHING, Call
+from ryxd.tools.clock import zone_of
+from ryxd.tools.sitenames import site
 
 PATHS = frozenset({"path", "paths", "to", "folder", "files", "mount"})
 """Arguments that are paths; of several their order says nothing."""
@@ -50,6 +52,8 @@ class Means:
             return alike(self._places(wanted), self._places(there))
         if key in CASELESS and isinstance(wanted, str) and isinstance(there, str):
             return wanted.casefold() == there.casefold()
+        if key in NAMES and isinstance(wanted, str) and isinstance(there, str):
+            return NAMES[key](wanted) == NAMES[key](there)
         return alike(wanted, there)
 
     def _places(self, value: Any) -> Any:
@@ -63,6 +67,23 @@ class Means:
         if path == "~" or path.startswith("~/"):
             path = f"{self.home}{path[1:]}"
         return os.path.normpath(self.cwd / path)
+
+
+def page(url: str) -> str:
+    """A page by the name of its site or its address, however much of that was written."""
+    address = (site(url) or url).strip()
+    rest = address.partition("://")[2] or address
+    host, slash, path = rest.removeprefix("www.").partition("/")
+    return f"{host.casefold()}{slash}{path}".rstrip("/")
+
+
+def place(zone: str) -> str:
+    """The time zone of a place, or what was written where it is not known."""
+    return zone_of(zone) or zone
+
+
+NAMES: Mapping[str, Callable[[str], str]] = {"zone": place, "url": page}
+"""Arguments that are names for something: two are the same where they name the same."""
 
 
 def alike(one: Any, other: Any) -> bool:

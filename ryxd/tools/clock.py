@@ -2,38 +2,26 @@
 
 import asyncio
 import os
+import re
 import unicodedata
+from collections.abc import Iterable
 from datetime import datetime, timedelta, tzinfo
+from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from pydantic import Field
 
 from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.speech import long_date, say, weekday
+from ryxd.tools.zones import zones
 
-PLACES = {
-    "athen": "Europe/Athens", "brussel": "Europe/Brussels", "bukarest": "Europe/Bucharest",
-    "genf": "Europe/Zurich", "kairo": "Africa/Cairo", "kiew": "Europe/Kyiv", "kopenhagen": "Europe/Copenhagen",
-    "lissabon": "Europe/Lisbon", "mailand": "Europe/Rome", "mexikostadt": "America/Mexico_City",
-    "moskau": "Europe/Moscow", "neu delhi": "Asia/Kolkata", "new delhi": "Asia/Kolkata",
-    "mumbai": "Asia/Kolkata", "peking": "Asia/Shanghai", "beijing": "Asia/Shanghai", "prag": "Europe/Prague",
-    "rom": "Europe/Rome", "singapur": "Asia/Singapore", "teheran": "Asia/Tehran", "tokio": "Asia/Tokyo",
-    "warschau": "Europe/Warsaw", "wien": "Europe/Vienna", "san francisco": "America/Los_Angeles",
-    "seattle": "America/Los_Angeles", "boston": "America/New_York", "washington": "America/New_York",
-    "munchen": "Europe/Berlin", "munich": "Europe/Berlin", "hamburg": "Europe/Berlin",
-    "deutschland": "Europe/Berlin", "germany": "Europe/Berlin", "japan": "Asia/Tokyo",
-    "osterreich": "Europe/Vienna", "austria": "Europe/Vienna", "schweiz": "Europe/Zurich",
-    "switzerland": "Europe/Zurich", "england": "Europe/London", "frankreich": "Europe/Paris",
-    "france": "Europe/Paris", "indien": "Asia/Kolkata", "india": "Asia/Kolkata", "china": "Asia/Shanghai",
-}  # fmt: skip
-"""Places that IANA has no zone for, or not in German; folded as `_folded` does."""
-
+_ARTICLE = re.compile(r"^(?:in )?(?:the|der|die|dem|den|das) ")
 
 class TimeQuery(Arguments):
     """Where."""
 
     zone: str | None = Field(
-        default=None, max_length=60, description="time zone or city, as in Europe/Berlin or Tokyo; here if missing"
+        default=None, max_length=60, description="city, country or time zone, as in Tokyo; here if missing"
     )
 
 
@@ -68,7 +56,7 @@ async def get_time(args: TimeQuery, view: ToolView) -> Time:
     """The time, here or in another zone. Raises ToolError for a zone that nobody knows."""
     now, zone = await _now(args.zone, view)
     clock = f"{now:%H:%M}"
-    place = _place(zone) if args.zone else ""
+    place = _said(args.zone, zone, view.language) if args.zone else ""
     return Time(
         time=clock,
         date=f"{now:%Y-%m-%d}",
@@ -115,10 +103,23 @@ def _place(zone: str) -> str:
     return zone.rsplit("/", 1)[-1].replace("_", " ")
 
 
+def _said(text: str, zone: str, language: str) -> str:
+    """The place as people say it behind "in", in the user's language where that has a name for it."""
+    place, there = _places(language if language == "de" else "en").get(_folded(text), ("", ""))
+    return place if there == zone else _place(zone)
+
+
 def _folded(text: str) -> str:
     """A place's name without case, accents and separators: "São_Paulo" and "sao paulo" are one."""
     plain = unicodedata.normalize("NFKD", text.strip().casefold().replace("ß", "ss"))
-    return "".join(mark for mark in plain if not unicodedata.combining(mark)).replace("_", " ").replace("-", " ")
+    plain = "".join(mark for mark in plain if not unicodedata.combining(mark)).replace("_", " ").replace("-", " ")
+    return _ARTICLE.sub("", plain)
+
+
+@cache
+def _places(language: str) -> dict[str, tuple[str, str]]:
+    """Places with their zones, by their names as `_folded` has them."""
+    return {_folded(place): (place, zone) for place, zone in zones(language)}
 
 
 async def _now(zone: str | None, view: ToolView) -> tuple[datetime, str]:
@@ -141,19 +142,33 @@ def _own_zone(view: ToolView) -> str | None:
         return None
 
 
-def _zone(text: str, view: ToolView) -> tuple[str, tzinfo]:
-    """Off the loop: asking for all zones reads a folder tree."""
+def zone_of(text: str) -> str | None:
+    """The time zone's name of a place, country or zone, as people write them; None for one that is not known.
+
+    Not on the loop: asking for all zones reads a folder tree.
+    """
     wanted = _folded(text)
+    for language in ("en", "de"):
+        if wanted in _places(language):
+            return _places(language)[wanted][1]
     known = sorted(available_timezones())
-    by_name = {_folded(name): name for name in known}
-    by_city = {_folded(_place(name)): name for name in known if "/" in name}
-    name = PLACES.get(wanted) or by_name.get(wanted) or by_city.get(wanted)
+    return {_folded(name): name for name in known}.get(wanted) or _cities(known).get(wanted)
+
+
+def _cities(known: Iterable[str]) -> dict[str, str]:
+    return {_folded(_place(name)): name for name in known if "/" in name}
+
+
+def _zone(text: str, view: ToolView) -> tuple[str, tzinfo]:
+    """Off the loop, as `zone_of`."""
+    name = zone_of(text)
     try:
         if name:
             return name, ZoneInfo(name)
     except ZoneInfoNotFoundError:
         pass
-    near = [name for city, name in by_city.items() if wanted and city.startswith(wanted[:4])][:3]
+    wanted, cities = _folded(text), _cities(sorted(available_timezones()))
+    near = [name for city, name in cities.items() if wanted and city.startswith(wanted[:4])][:3]
     raise ToolError(
         say(
             view,

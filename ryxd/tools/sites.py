@@ -8,19 +8,21 @@ from pydantic import Field
 from ryxd.core.effect import Effect
 from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.opener import hand_over
+from ryxd.tools.sitenames import site
 from ryxd.tools.speech import say
 
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:(?!\d+(?:/|$))", re.IGNORECASE)
 """A scheme, and not a host with a port (localhost:8080)."""
 _HOST = re.compile(r"[^\W_][\w-]{0,62}(\.[\w-]{1,63})*\.?")
 _IP6 = re.compile(r"[0-9a-f:.]*:[0-9a-f:.]+")
+_NEAR = re.compile(r"(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])(?=[:/?#]|$)", re.IGNORECASE)
 _FORBIDDEN = re.compile(r"[\s\x00-\x1f\x7f\\<>\"`{}|^]")
 
 
 class Page(Arguments):
     """Which page."""
 
-    url: str = Field(min_length=1, max_length=2000, description="address, as in https://www.youtube.com")
+    url: str = Field(min_length=1, max_length=2000, description="address or site, as in example.org/a or youtube")
 
 
 class PageOpened(Output):
@@ -34,7 +36,8 @@ class PageOpened(Output):
 async def _effect(args: Page, view: ToolView) -> Effect:
     """An address that the user did not name may be there to carry away what a model has read: that is asked."""
     url = address(args.url, view)
-    classes = {Permission.DESKTOP} if _named(url, view.said) else {Permission.DESKTOP, Permission.NETWORK}
+    named = _named(url, view.said) or _called(args.url, view.said)
+    classes = {Permission.DESKTOP} if named else {Permission.DESKTOP, Permission.NETWORK}
     summary = say(view, en=f"open the page {url}", de=f"die Seite {url} öffnen")
     return Effect(frozenset(classes), summary, preview=url)
 
@@ -49,16 +52,24 @@ async def open_url(args: Page, view: ToolView) -> PageOpened:
 
 
 def address(text: str, view: ToolView) -> str:
-    """The checked address; "heise.de" becomes https://heise.de. Raises ToolError for what is none."""
-    text = text.strip()
+    """The checked address; "heise.de" and "heise" become https://heise.de. Raises ToolError for what is none."""
+    text = site(text) or text.strip()
     if not _SCHEME.match(text):
-        text = "https://" + text.removeprefix("//")
+        text = text.removeprefix("//")
+        # on this machine and in the own network hardly anybody has a certificate
+        text = ("http://" if _NEAR.match(text) else "https://") + text
     wrong = _wrong(text, view)
     if wrong:
         raise ToolError(
             say(view, en=f"{text} can't be opened: {wrong}", de=f"{text} lässt sich nicht öffnen: {wrong}")
         )
     return text
+
+
+def _called(name: str, said: str | None) -> bool:
+    """Whether a known site is meant by a name that the user said: hn is news.ycombinator.com."""
+    words = re.escape(name.strip().casefold())
+    return site(name) is not None and re.search(rf"(?<!\w){words}(?!\w)", (said or "").casefold()) is not None
 
 
 def _named(url: str, said: str | None) -> bool:

@@ -173,6 +173,12 @@ def test_folders_that_go_and_come_whole() -> None:
         ("write_file", {"path": "~/x", "content": "*"}, {"path": "~/x", "content": "hello"}, True),
         ("write_file", {"path": "~/x", "content": "Hello"}, {"path": "~/x", "content": "hello"}, False),
         ("open_app", {"name": "firefox"}, {"name": "Firefox"}, True),
+        ("open_url", {"url": "https://www.youtube.com/"}, {"url": "YouTube"}, True),
+        ("open_url", {"url": "https://heise.de/a"}, {"url": "heise.de"}, False),
+        ("open_url", {"url": "https://heise.de/A/"}, {"url": "www.heise.de/A"}, True),
+        ("get_time", {"zone": "Asia/Kolkata"}, {"zone": "mumbai"}, True),
+        ("get_time", {"zone": "Asia/Tokyo"}, {"zone": "Seoul"}, False),
+        ("get_time", {"zone": "Nowhere"}, {"zone": "Nowhere"}, True),
     ],
 )
 def test_arguments(tool: str, wanted: dict[str, Any], there: dict[str, Any], same: bool) -> None:

@@ -1,12 +1,13 @@
 import re
 from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
 from ryxd.core.tool import ToolError
 from ryxd.tools.clock import DateQuery, TimeQuery, get_date, get_time
 from ryxd.tools.speech import long_date
+from ryxd.tools.zones import zones
 from tests.fakes.view import FakeView
 
 
@@ -27,6 +28,7 @@ async def test_the_time_is_said_in_german(tmp_path):
     [
         ("Asia/Tokyo", "Asia/Tokyo"), ("asia/tokyo", "Asia/Tokyo"), ("Tokyo", "Asia/Tokyo"), ("Tokio", "Asia/Tokyo"),
         ("new york", "America/New_York"), ("São Paulo", "America/Sao_Paulo"), ("Zürich", "Europe/Zurich"), ("UTC", "UTC"),
+        ("Mumbai", "Asia/Kolkata"), ("the Netherlands", "Europe/Amsterdam"), ("schweiz", "Europe/Zurich"), ("LA", "America/Los_Angeles"),
     ],
 )  # fmt: skip
 async def test_a_place_is_found_under_the_names_people_give_it(tmp_path, place, zone):
@@ -35,6 +37,21 @@ async def test_a_place_is_found_under_the_names_people_give_it(tmp_path, place, 
     assert told.zone == zone
     assert timedelta(0) <= there - datetime.fromisoformat(f"{told.date} {told.time}") < timedelta(minutes=2)
     assert re.fullmatch(r"It is \d\d:\d\d in .+\.", told.say)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [("en", "mumbai", "in Mumbai."), ("de", "Schweiz", "In der Schweiz ist"), ("en", "schweiz", "in Zurich."), ("de", "Asia/Tokyo", "In Tokyo")],
+)
+async def test_a_place_is_called_as_people_call_it(tmp_path, language, typed, said):
+    told = await get_time.run(TimeQuery(zone=typed), FakeView(tmp_path, language=language))
+    assert said in told.say
+
+
+def test_every_place_has_a_zone_that_there_is():
+    for language in ("en", "de"):
+        assert len(zones(language)) > 150
+        assert {zone for _, zone in zones(language)} <= available_timezones()
 
 
 async def test_an_unknown_zone_is_an_error_that_offers_others(tmp_path):

@@ -24,10 +24,12 @@ def view(tmp_path, programs):
     ("asked", "opened"),
     [
         ("https://www.youtube.com", "https://www.youtube.com"), ("heise.de", "https://heise.de"),
-        ("http://localhost:8080/x?y=1&z=a%20b#c", "http://localhost:8080/x?y=1&z=a%20b#c"), ("localhost:8080", "https://localhost:8080"),
+        ("http://localhost:8080/x?y=1&z=a%20b#c", "http://localhost:8080/x?y=1&z=a%20b#c"), ("localhost:8080", "http://localhost:8080"),
         (" HTTPS://Example.org ", "HTTPS://Example.org"), ("https://bücher.example/ü", "https://bücher.example/ü"),
         ("http://192.168.1.1/", "http://192.168.1.1/"), ("https://[::1]:8443/", "https://[::1]:8443/"),
-        ("github.com/a/b", "https://github.com/a/b"),
+        ("github.com/a/b", "https://github.com/a/b"), ("192.168.1.1/x", "http://192.168.1.1/x"), ("1.2.3.4.de", "https://1.2.3.4.de"),
+        ("YouTube", "https://youtube.com"), ("hn", "https://news.ycombinator.com"), ("wikipeda", "https://wikipedia.org"),
+        ("ARD-Mediathek", "https://ardmediathek.de"), ("discord", "https://discord.com/app"), ("intranet", "https://intranet"),
     ],
 )  # fmt: skip
 async def test_an_address_is_opened_as_it_stands(view, programs, asked, opened):
@@ -74,6 +76,9 @@ async def test_without_a_browser_the_answer_says_what_to_do(view, programs):
         ("https://secret.youtube.com", "open youtube", True),
         ("https://github.com/torvalds/linux", "open github", True),
         ("https://tube.com", "open youtube", True),
+        ("hn", "open hn", False),
+        ("https://news.ycombinator.com", "open hn", True),
+        ("hn", "what is in notes.txt", True),
     ],
 )
 async def test_an_address_that_the_user_did_not_name_is_asked_about(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ryxd.engine.gate.apps import APPS
 from ryxd.engine.gate.dates import dated
 from ryxd.engine.gate.files import pattern_of
-from ryxd.engine.gate.sites import SITES, address_of
+from ryxd.engine.gate.sites import address_of
 from ryxd.engine.gate.text import Request, Token, fold
 from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import phrases, vocabulary
+from ryxd.tools.sitenames import SITES
 
 _VERBS = phrases("""
     open / open up / launch / start / start up / fire up / bring up / pull up / load / go to / visit
