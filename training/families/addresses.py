@@ -2,164 +2,21 @@
 
 from urllib.parse import urlsplit
 
-from ryxd.engine.gate.sites import SITES
+from ryxd.tools import sitenames
+from ryxd.tools.sitenames import OTHER_NAMES, SITES
 from training.families.programs import OPEN as OPEN_APP
 from training.families.programs import started
 from training.family import family
 from training.noise import slip
-from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.websites import ADDRESS, NOTHING, SITE, SITE_OF, UNKNOWN
 
-ALIASES = {
-    "yt": "youtube", "you tube": "youtube", "insta": "instagram", "hn": "hacker news", "fb": "facebook", "x": "twitter", "hf": "huggingface",
-    "wiki": "wikipedia", "google mail": "gmail", "stack-overflow": "stack overflow", "ddg": "duckduckgo", "x.com": "twitter",
-    "the arch wiki": "arch wiki", "nyt": "nytimes", "süddeutsche": "sueddeutsche", "chat gpt": "chatgpt", "gdrive": "google drive",
-    "gmaps": "google maps", "heise online": "heise", "open street map": "openstreetmap", "osm": "openstreetmap",
-    "ard-mediathek": "ard mediathek", "zdf-mediathek": "zdf mediathek", "hyprland-wiki": "hyprland wiki", "arch-wiki": "arch wiki",
-}  # fmt: skip
-APPS_TOO = {
-    "spotify": "https://open.spotify.com", "discord": "https://discord.com/app", "whatsapp": "https://web.whatsapp.com",
-    "steam": "https://store.steampowered.com", "notion": "https://notion.so",
-}  # fmt: skip
+PROGRAMS_TOO = ("spotify", "discord", "whatsapp", "steam", "notion")
 """Names that are a program first; their page is opened where the user says so, or where there is no such program."""
 _EVERYDAY = ["youtube", "github", "wikipedia", "gmail", "reddit", "netflix", "amazon", "ebay", "twitter", "stackoverflow", "heise", "spiegel", "tagesschau", "google", "whatsapp-web", "chatgpt", "twitch", "duckduckgo", "instagram", "facebook", "linkedin", "deepl", "kleinanzeigen", "gitlab"]
-PLAIN = [name for name in SITES if name not in APPS_TOO]
+PLAIN = [name for name in SITES if name not in PROGRAMS_TOO]
 
-SITE = Phrases(
-    en="""
-+open {s}
-+open {s}
-{s}
-{s} [please|pls]
-+open [the|] {s} [website|page|site|homepage]
-+go to {s}
-+[go|head|navigate|surf|browse] [over|] to [the|] {s} [website|page|site|]
-+take me to {s}
-+visit {s}
-+[open|load|show] {s} in [my|the|a new] [browser|browser tab|tab]
-[can|could] you open {s} [for me|in the browser|]?
-i [want|need|wanna go] to {s}
-i'd like to [see|visit|go to] {s}
-!+bring up {s}
-+pull up {s}
-show me {s}
-[what's new on|check|let me check] {s}
-{s} [in the browser|website|homepage|.com page]
-[let's|lets] [go to|open|check] {s}
-!would you go to {s} for me
-[website|site]: {s}
-a bit of {s} now
-i need to look something up on {s}
-+get me to {s}
-bored, open {s}
-!+load {s}
-the {s} page [please|]
-""",
-    de="""
-+öffne {s}
-+öffne {s}
-{s}
-{s} [bitte|]
-+öffne [die|] {s} [Webseite|Seite|Website|Startseite]
-+[geh|gehe] [mal|bitte|] [auf|zu] {s}
-+mach [mal|bitte|mir|] {s} auf
-+ruf [mal|bitte|] {s} auf
-{s} [öffnen|aufrufen|aufmachen]
-+[öffne|lade|zeig] {s} im [Browser|neuen Tab]
-[kannst|könntest] du [mir|mal|bitte|] {s} [öffnen|aufmachen|aufrufen]?
-ich [will|möchte|muss|mag] [mal|] [auf|zu] {s}
-ich [würde gern|möchte] [auf|] {s} [schauen|gehen|was nachsehen]
-!+[besuch|besuche] {s}
-bring mich [zu|auf] {s}
-zeig mir [mal|] {s}
-[schau|guck] mal [auf|bei] {s}
-{s} [im Browser|Webseite|Homepage|Seite]
-[lass|lass uns] [mal|] [auf|zu] {s} [gehen|schauen]
-!würdest du {s} für mich öffnen
-[Webseite|Seite]: {s}
-mir ist langweilig, [öffne|mach] {s} [auf|]
-ich muss [was|etwas] auf {s} nachschauen
-surf [mal|] [auf|zu] {s}
-!navigier [mal|] zu {s}
-moch {s} auf
-die Seite von {s} [bitte|öffnen]
-""",
-)
-SITE_OF = Phrases(
-    en="""
-+open the {s} [website|web page|site|homepage]
-{s} in the browser
-+open {s} in the browser
-+open {s} [on the web|web version|in my browser]
-{s} [website|web player|web]
-+go to the {s} [website|page]
-!+visit the {s} [website|page]
-i want the {s} website
-""",
-    de="""
-+öffne die {s} [Webseite|Website|Seite|Homepage]
-{s} im Browser
-+öffne {s} im Browser
-+öffne die [Webseite|Seite] von {s}
-{s} [Webseite|Website|Web]
-+[geh|gehe] auf die {s} [Webseite|Seite]
-!+besuche die {s} [Webseite|Seite]
-ich will auf die {s} Webseite
-""",
-)
-ADDRESS = Phrases(
-    en="""
-+open {u}
-+open {u}
-{u}
-+go to {u}
-+[visit|load|browse to|navigate to|head to] {u}
-+open [the|] [page|website|site|address|url|link] {u}
-+open {u} in [the|my] browser
-[can|could] you open {u}?
-+take me to {u}
-i [want|need] to [visit|see|go to] {u}
-!+bring up {u}
-show me {u}
-[please|] {u} [please|]
-[url|link|address]: {u}
-+pull up {u} [in the browser|]
-[let's|lets] [see|open|check out] {u}
-+open this link: {u}
-+open this: {u}
-my colleague sent me {u}, open it
-!would you load {u}
-[have a look at|check] {u} [in the browser|]
-""",
-    de="""
-+öffne {u}
-+öffne {u}
-{u}
-+[geh|gehe] [mal|bitte|] [auf|zu] {u}
-+[besuch|besuche|lade] {u}
-+öffne [die|den] [Link|Webseite|Seite|Adresse|URL] {u}
-+öffne {u} im Browser
-[kannst|könntest] du [mal|bitte|] {u} [öffnen|aufrufen|aufmachen]?
-+ruf [mal|bitte|] {u} auf
-+mach [mal|bitte|] {u} auf
-{u} [öffnen|aufrufen|aufmachen]
-ich [will|muss|möchte] [mal|] auf {u}
-!bring mich [zu|auf] {u}
-zeig mir [mal|] {u}
-[URL|Link|Adresse]: {u}
-{u} bitte
-+öffne [mal|] diesen Link: {u}
-ein Kollege hat mir {u} geschickt, mach [das|den Link] auf
-!würdest du {u} laden
-[schau|guck] mal auf {u} [im Browser|]
-navigier [mal|] zu {u}
-""",
-)
-_NOTHING = Phrases(
-    en="+open [a|the] [website|web page|site|link]\n+go to the [website|page]\nvisit a website\n!+load the page\n+open the url\n+open a page in the browser",
-    de="+öffne [eine|die] [Webseite|Seite|Website]\n+öffne [den|einen] Link\n+geh auf die [Webseite|Seite]\nWebseite öffnen\n!+lade die Seite\n+ruf die Seite auf",
-)
 _WHICH = {
     "en": ("Which page should I open?", "Which address?", "Which website do you mean?"),
     "de": ("Welche Seite soll ich öffnen?", "Welche Adresse?", "Welche Webseite meinst du?"),
@@ -204,30 +61,31 @@ def local(source: Source) -> str:
 
 
 def full(typed: str) -> str:
-    """The address with a scheme: https, but http on this machine and for bare numbers."""
-    if "://" in typed:
-        return typed
+    """The address that is opened: the site's of this name, or what was typed with a scheme, which is http on this machine."""
+    known = sitenames.site(typed)
+    if known or "://" in typed:
+        return known or typed
     near = typed.startswith("localhost") or typed.partition("/")[0].partition(":")[0].replace(".", "").isdigit()
     return ("http://" if near else "https://") + typed
 
 
-def named_site(source: Source) -> tuple[str, str]:
-    """A site as people call it, and its address."""
+def named_site(source: Source) -> str:
+    """A site as people call it, now and then with a typing mistake."""
     kind = source.rng.random()
     if kind < 0.4:
         name = source.pick(_EVERYDAY).replace("-", " ")
-    elif kind < 0.9:
-        name = source.pick(PLAIN)
     else:
-        name = source.pick(list(ALIASES))
-    url = SITES[ALIASES.get(name, name)]
+        name = source.pick(PLAIN if kind < 0.9 else list(OTHER_NAMES))
     if len(name) > 6 and source.chance(0.06):
-        name = slip(name, source.rng)
-    return source.pick([name, name, name, name.title(), name.capitalize()]), url
+        slipped = slip(name, source.rng)
+        name = slipped if sitenames.site(slipped) == sitenames.site(name) else name
+    return source.pick([name, name, name, name.title(), name.capitalize()])
 
 
-def shown(source: Source, talk: Talk, url: str, *, fails: float = 0.05) -> Talk:
-    """What open_url says, and that is shown; now and then it fails."""
+def shown(source: Source, talk: Talk, typed: str, *, fails: float = 0.05) -> Talk:
+    """The page is opened, by what was typed, and that is shown; now and then it fails."""
+    url = full(typed)
+    talk.call("open_url", url=typed)
     if source.chance(fails):
         error = source.pick(
             source.by(
@@ -254,32 +112,30 @@ def shown(source: Source, talk: Talk, url: str, *, fails: float = 0.05) -> Talk:
 def site(source: Source) -> Talk:
     """A site by its name."""
     if source.chance(0.12):
-        name = source.pick(list(APPS_TOO))
-        url = APPS_TOO[name]
-        return shown(source, Talk().user(source.say(SITE_OF, s=source.pick([name, name.title()]))).call("open_url", url=url), url)
-    name, url = named_site(source)
-    phrases = SITE_OF if source.chance(0.2) else SITE
-    return shown(source, Talk().user(source.say(phrases, s=name)).call("open_url", url=url), url)
+        name = source.pick(PROGRAMS_TOO)
+        said = source.pick([name, name.title()])
+        return shown(source, Talk().user(source.say(SITE_OF, s=said)), said)
+    name = named_site(source)
+    return shown(source, Talk().user(source.say(SITE_OF if source.chance(0.2) else SITE, s=name)), name)
 
 
 @family("url_address", "open_url", weight=1.0)
 def typed(source: Source) -> Talk:
     """An address as it is typed."""
     text = local(source) if source.chance(0.08) else address(source)
-    url = full(text)
-    return shown(source, Talk().user(source.say(ADDRESS, u=text)).call("open_url", url=url), url)
+    return shown(source, Talk().user(source.say(ADDRESS, u=text)), text)
 
 
 @family("url_or_app", "open_app", "open_url", weight=0.4)
 def or_app(source: Source) -> Talk:
     """What is a program and a site: the program; where it isn't installed, the site."""
-    name = source.pick(list(APPS_TOO))
+    name = source.pick(PROGRAMS_TOO)
     said = source.pick([name, name, name.title()])
     talk = Talk().user(source.say(OPEN_APP, a=said)).call("open_app", name=said)
     if source.chance(0.4):
         return started(source, talk, said)
     talk.error(source.by(f"no application is called {said}", f"Kein Programm heißt {said}"))
-    return shown(source, talk.call("open_url", url=APPS_TOO[name]), APPS_TOO[name], fails=0)
+    return shown(source, talk, said, fails=0)
 
 
 @family("url_refused", "open_url", weight=0.15)
@@ -299,26 +155,23 @@ def refused(source: Source) -> Talk:
 @family("url_on", "open_url", weight=0.35)
 def onward(source: Source) -> Talk:
     """One page after the other."""
-    name, url = named_site(source)
-    talk = shown(source, Talk().user(source.say(SITE, s=name)).call("open_url", url=url), url, fails=0)
+    name = named_site(source)
+    talk = shown(source, Talk().user(source.say(SITE, s=name)), name, fails=0)
     if source.chance(0.5):
-        name, url = named_site(source)
-        lead = source.pick(source.by(["and {}", "now {}", "no, {}", "{} too", "and also {}"], ["und {}", "jetzt {}", "nein, {}", "{} auch", "und noch {}"]))
-        said = lead.format(name)
+        text = named_site(source)
+        lead = source.pick(source.by(
+            ["and {}", "now {}", "no, {}", "{} too", "and also {}", "then {}", "next {}", "rather {}", "{} as well", "plus {}"],
+            ["und {}", "jetzt {}", "nein, {}", "{} auch", "und noch {}", "dann {}", "als nächstes {}", "doch lieber {}", "dazu {}", "{} noch"],
+        ))  # fmt: skip
     else:
         text = address(source)
-        url = full(text)
-        lead = source.pick(source.by(["and {}", "now {}", "no, i meant {}", "{} too"], ["und {}", "jetzt {}", "nein, ich meinte {}", "{} auch"]))
-        said = lead.format(text)
-    return shown(source, talk.user(said).call("open_url", url=url), url)
+        lead = source.pick(source.by(
+            ["and {}", "now {}", "no, i meant {}", "{} too", "then {}", "next {}", "also {}", "oops, {}"],
+            ["und {}", "jetzt {}", "nein, ich meinte {}", "{} auch", "dann {}", "danach {}", "außerdem {}", "ups, {}"],
+        ))  # fmt: skip
+    return shown(source, talk.user(lead.format(text)), text)
 
 
-_UNKNOWN = Phrases(
-    en="+open the [website|homepage|site|page] of {s}\n+go to the {s} [website|homepage|page]\n{s} [website|homepage]\n!+take me to the {s} homepage\n"
-    "show me the {s} website",
-    de="+öffne die [Webseite|Homepage|Seite] von {s}\n+geh auf die {s} [Webseite|Homepage|Seite]\n{s} [Webseite|Homepage]\n!+ruf die {s} Homepage auf\n"
-    "zeig mir die Webseite von {s}",
-)
 
 
 @family("url_unknown", "ask_user", "open_url", weight=0.15)
@@ -326,17 +179,13 @@ def unknown(source: Source) -> Talk:
     """A site whose address nobody can know."""
     name, text = source.made_word(), address(source)
     question = source.by(f"What is the address of {name}?", f"Wie lautet die Adresse von {name}?")
-    talk = Talk().user(source.say(_UNKNOWN, s=name)).call("ask_user", question=question)
-    return shown(source, talk.result(answer=text).call("open_url", url=full(text)), full(text))
+    talk = Talk().user(source.say(UNKNOWN, s=name)).call("ask_user", question=question)
+    return shown(source, talk.result(answer=text), text)
 
 
 @family("url_which", "ask_user", "open_url", weight=0.15)
 def which(source: Source) -> Talk:
     """No page is named."""
-    talk = Talk().user(source.say(_NOTHING)).call("ask_user", question=_WHICH[source.language][0])
-    if source.chance(0.5):
-        name, url = named_site(source)
-    else:
-        name = address(source)
-        url = full(name)
-    return shown(source, talk.result(answer=name).call("open_url", url=url), url)
+    talk = Talk().user(source.say(NOTHING)).call("ask_user", question=_WHICH[source.language][0])
+    name = named_site(source) if source.chance(0.5) else address(source)
+    return shown(source, talk.result(answer=name), name)

@@ -20,7 +20,7 @@ i [want|need|have] to add {text} to {path}
 +append to {path}: {text}
 add to {path}: {text}
 !{text} has to be added to {path}
-+tack {text} onto {path}
++[tack|chuck|slap] {text} onto {path}
 another line for {path}: {text}
 [also|and] {text} [on|in] the list {path}
 [please|] extend {path} with {text}
@@ -30,10 +30,34 @@ echo {text} >> {path}
 !+stick {text} at the bottom of {path}
 [oh and|one more thing], add {text} to {path}
 at the end of {path} add {text}
-+attach the line {text} to {path}
++attach the line {text} [to|at the end of] {path}
 as the last line of {path}: {text}
 {path}: add {text}
 !+write {text} below the rest of {path}
+{path} could use [another|one more] line: {text}
++jot {text} down at the [end|bottom|foot] of {path}
+bottom of {path}: {text}
+next entry in {path}: {text}
+[new|one more|additional] entry for {path}: {text}
+would it be possible to [add|append] {text} to {path}?
+{path} += {text}
+{text} >> {path}
+keep what's in {path} and add {text} [below|at the end]
+don't overwrite {path}, just [add|append] {text}
+i forgot [something|one thing] in {path}: {text}, [add it|append it]
+{text} is [still|] missing [in|from] {path}
+i [just|] remembered one more thing for {path}: {text}
+could {text} go at the [end|bottom] of {path} [as well|too|]?
++drop {text} at the [bottom|end|tail] of {path}
++include {text} in {path} as well
++enter {text} in {path} as the last [item|entry|line]
+mind adding {text} to {path}?
+{path}, [new last line|one more line at the end]: {text}
+append line {text} file {path}
+!behind everything else in {path}: {text}
+!{path} should end with {text}
+!+supplement {path} with {text}
+!let {text} be the last line of {path}
 """,
     de="""
 +[häng|hänge] [mal|bitte|] {text} an [die Datei|die Liste|] {path} [an|dran]
@@ -61,6 +85,32 @@ als letzte Zeile in {path}: {text}
 {text} [bitte|] hinten an {path} dran
 !+pack {text} noch unten an {path} dran
 {text} in {path} ergänzen
+{path} [braucht|kriegt|bekommt] noch [eine Zeile|einen Eintrag]: {text}
+{path} += {text}
+{text} >> {path}
+unten in {path} noch {text} [hinschreiben|anfügen|dazuschreiben]
+nächster Eintrag [in|für] {path}: {text}
+neuer Eintrag am Ende von {path}: {text}
++notier {text} noch zusätzlich in {path}
+magst [du|] {text} noch an {path} [dranhängen|anfügen]?
+{text} gehört noch in {path} [rein|]
+{path} nicht überschreiben, nur {text} [anhängen|dazuschreiben|hinzufügen]
+lass {path} wie es ist und [häng|schreib] {text} [hinten|unten] dran
+hab in {path} was vergessen: {text}, [häng's an|schreib's dazu]
+mir ist noch was für {path} eingefallen: {text}
++erweiter[e|] {path} um [die Zeile|] {text}
+wär's möglich, {text} an {path} anzuhängen?
+schreib ma {text} no in {path} [eini|dazu]
+bitte {path} um {text} [ergänzen|erweitern]
++klatsch {text} noch unten in {path} [rein|]
+in {path} kommt noch {text} [dazu|ans Ende]
+Zeile {text} an {path} anfügen
+und dann noch {text} ans Ende der Datei {path}
+append mal {text} an {path}
+!unter allem anderen in {path}: {text}
+!{path} soll mit {text} aufhören
+!nachzutragen in {path}: {text}
+!könnte {text} bei {path} noch mit dazu
 """,
 )
 
@@ -102,8 +152,53 @@ def append_text(source: Source) -> Talk:
 
 
 MORE = Phrases(
-    en="and {text}\n[also|and] add {text}\n{text} [too|as well]\n[oh and|and also] {text}\n!and put {text} on it [too|as well]",
-    de="und {text}\nund [noch|auch noch] {text}\n{text} [auch|auch noch]\n[achja und|und dann noch] {text}\n!und {text} muss da auch drauf",
+    en="""
+and {text}
+[also|and] add {text}
+{text} [too|as well]
+[oh and|and also] {text}
+!and put {text} on it [too|as well]
+plus {text}
+[another one|one more|another line]: {text}
+next line: {text}
+i also need {text} [on there|in there]
+{text} goes there too
+same [for|with] {text}
+don't forget {text}
+oh, {text} too
+{text} should be in there too
+[put|write] {text} below [that|it]
+append {text} as well
+below that {text}
+and [then|after that] {text}
+!as well as {text}
+!one line more: {text}
+!also this one, {text}
+""",
+    de="""
+und {text}
+und [noch|auch noch] {text}
+{text} [auch|auch noch]
+[achja und|und dann noch] {text}
+!und {text} muss da auch drauf
+plus {text}
+noch eins: {text}
+noch eine [Zeile|Sache]: {text}
+dann noch {text}
+nächste Zeile: {text}
+darunter {text}
+[häng|schreib] [auch|] noch {text} [dran|dazu|drunter]
+{text} kommt auch noch [dazu|rein|drauf]
+{text} fehlt [auch|] noch
+[ach|achso|oh], {text} [auch|] noch
+außerdem {text}
+dasselbe mit {text}
+{text} nicht vergessen
+{text} gehört da auch [rein|dazu]
+!obendrein {text}
+!eine weitere Zeile: {text}
+!{text} no dazua
+""",
 )
 
 
@@ -116,8 +211,49 @@ def _missing(source: Source, talk: Talk, cwd: str, path: str, said: str) -> Talk
 
 
 NO_FILE = Phrases(
-    en="add {text} to the [list|file|end]\nappend {text}\n[can you|could you] add {text} to my list?\n!put {text} on the list",
-    de="häng {text} an [die Datei|die Liste] an\n[füg|füge] {text} zur Liste hinzu\n[kannst du|könntest du] {text} auf die Liste schreiben?\n!setz {text} auf die Liste",
+    en="""
+add {text} to the [list|file|end]
+append {text}
+[can you|could you] add {text} to my list?
+!put {text} on the list
+add [a|the] line: {text}
+one more line: {text}
+{text} has to go on the list
+i need {text} on my list
+{text} on the list [please|]
+write {text} on the list
+the [list|file] is missing {text}
+append the line {text}
+add {text} at the [bottom|end]
+add another entry: {text}
+could {text} be added to the file?
+[stick|tack] {text} on the end
+update my list with {text}
+!extend the list with {text}
+!{text} at the end of the file
+""",
+    de="""
+häng {text} an [die Datei|die Liste] an
+[füg|füge] {text} zur Liste hinzu
+[kannst du|könntest du] {text} auf die Liste schreiben?
+!setz {text} auf die Liste
+schreib {text} noch [auf die Liste|in die Datei|ans Ende]
+ergänz die [Liste|Datei] um {text}
+{text} auf die Liste [bitte|]
+noch eine Zeile: {text}
+{text} anhängen
+{text} fehlt [noch|] auf der Liste
+{text} muss [noch|] auf die Liste
+hinten dran noch {text}
+die Liste braucht noch {text}
+ich brauch {text} auf der Liste
+magst {text} auf die Liste tun?
+Eintrag hinzufügen: {text}
+{text} in der Datei ergänzen
+!{text} soll ans Ende der Datei
+!die Liste um {text} erweitern
+!pack {text} mit auf die Liste
+""",
 )
 
 
@@ -145,6 +281,26 @@ i need {text} on my {what}
 [we're out of|don't forget] {text}, add it to the {what}
 {text} on the {what} [please|]
 !my {what} should also have {text}
+the {what} is missing {text}
++note {text} on [the|my] {what}
+{what}: [add|also] {text}
++[update|extend] [the|my] {what} with {text}
+[also|and] {text} onto the {what}
++stick {text} on [the|my] {what}
+new [entry|item] on [the|my] {what}: {text}
+i forgot to put {text} on [the|my] {what}
+could {text} go on [the|my] {what} [too|]?
+would you mind adding {text} to [the|my] {what}?
+it would be good to have {text} on [the|my] {what}
++jot {text} down on [the|my] {what}
+my {what} needs one more thing: {text}
+{text} belongs on [the|my] {what}
+[before i forget|so i don't forget], {text} on the {what}
+make sure {text} is on the {what}
+{text} >> {what}
+!+pop {text} onto [the|my] {what}
+!one more for the {what}: {text}
+!{text}, for my {what}
 """,
     de="""
 +setz {text} auf [die|meine] {what}
@@ -158,6 +314,27 @@ ich brauche {text} auf [der|meiner] {what}
 vergiss {text} nicht, [setz es|schreib es] auf die {what}
 {text} auf die {what} [bitte|]
 !{text} gehört [auch|noch] auf [die|meine] {what}
+{what}: [noch|auch noch] {text}
++ergänz [mal|] [die|meine] {what} um {text}
++trag {text} in [die|meine] {what} ein
++pack {text} [noch|] auf [die|meine] {what}
++notier {text} auf [der|meiner] {what}
++tu {text} [noch|] auf [die|meine] {what}
+die {what} braucht noch {text}
+{text} fehlt auf [der|meiner] {what}
+[neuer|weiterer|noch ein] [Eintrag|Punkt] [für die|auf der] {what}: {text}
+{text} >> {what}
+magst [du|] {text} auf [die|meine] {what} schreiben?
+hab {text} auf [der|meiner] {what} vergessen
+wir brauchen {text}, schreib's auf die {what}
+bitte {text} auf der {what} [ergänzen|vermerken|eintragen]
+{text} mit auf die {what} [nehmen|schreiben]
+die {what} um {text} [erweitern|ergänzen]
+damit ich's nicht vergess: {text} auf die {what}
+schreib ma {text} auf d' {what}
+!{text} kommt auf die {what}
+!{text} soll noch mit drauf auf [die|meine] {what}
+!meiner {what} noch {text} hinzufügen
 """,
 )
 LISTS = (

@@ -8,16 +8,21 @@ from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
 from training.wordings import beyond as wordings
+from training.wordings import beyond_attached, beyond_devices, beyond_people
+from training.wordings import beyond_desk as desk
 from training.wordings import beyond_screen as screen
 from training.wordings.beyond import Beyond
 from training.words.programs import program
 
 _TIME = (wordings.ALARM, wordings.ALARM, wordings.TIMER, wordings.TIMER, wordings.REMINDER, wordings.CALENDAR, wordings.LATER)
-_PEOPLE = (wordings.MAIL, wordings.MAIL, wordings.MESSAGE)
-_DEVICES = (wordings.WIFI, wordings.WIFI, wordings.BLUETOOTH, wordings.BLUETOOTH, wordings.HOME, wordings.PRINT, wordings.INSTALL, screen.DRIVE, screen.DEVICE)
+_PEOPLE = (beyond_people.MAIL, beyond_people.MAIL, beyond_people.MESSAGE)
+_DEVICES = (
+    beyond_devices.WIFI, beyond_devices.WIFI, beyond_devices.BLUETOOTH, beyond_devices.BLUETOOTH, beyond_devices.HOME, beyond_devices.PRINT,
+    beyond_devices.INSTALL, beyond_attached.DRIVE, beyond_attached.DEVICE,
+)  # fmt: skip
 _SCREEN = (
-    screen.NIGHT, screen.NIGHT, screen.SCREEN_OFF, screen.HOW_BRIGHT, screen.MINIMISE, screen.MINIMISE, screen.RESIZE, screen.LOOKS, screen.KEYBOARD,
-    screen.RECORD, screen.SONG, screen.SONG, screen.EMPTY, screen.SESSION, screen.SESSION,
+    screen.NIGHT, screen.NIGHT, screen.SCREEN_OFF, screen.HOW_BRIGHT, screen.MINIMISE, screen.MINIMISE, screen.RESIZE, screen.LOOKS, desk.KEYBOARD,
+    desk.RECORD, desk.SONG, desk.SONG, desk.EMPTY, desk.SESSION, desk.SESSION,
 )  # fmt: skip
 
 
@@ -37,16 +42,53 @@ def _declined(source: Source, what: Beyond) -> Talk:
 
 
 _YES = Phrases(
-    en="[yes|yeah|ok|sure] [please|do that|]\n[then|ok] do that\nyes[, go ahead|]\n!alright, do it\nok then\ngood idea",
-    de="[ja|jo|ok|gut] [bitte|mach das|]\ndann [mach das|tu das]\nja[, mach|]\n!na gut, mach das\nok, dann so\ngute Idee",
+    en="""
+[yes|yeah|ok|sure] [please|do that|]
+[then|ok] do that
+yes[, go ahead|]
+!alright, do it
+ok then
+good idea
+[yep|yup|ya|please do|of course|fine] [then|]
+yes [please do that|that would help|that too|let's do that]
+[go ahead|go for it|do it|do so]
+that [works|would be nice|will do|helps]
+why not
+[all right|right], [do that then|that instead]
+better than nothing
+i'd [like|take] that
+sounds [good|fine]
+!oh yes, be so kind
+!well, that then
+""",
+    de="""
+[ja|jo|ok|gut] [bitte|mach das|]
+dann [mach das|tu das]
+ja[, mach|]
+!na gut, mach das
+ok, dann so
+gute Idee
+[jep|klar|gerne|passt|freilich|logo] [dann|]
+ja [gern|das hilft|das auch|tu das]
+[leg los|nur zu|mach mal|tu's]
+das [passt|wär gut|hilft|reicht]
+warum nicht
+[na dann|also gut], [eben das|mach das]
+besser als nichts
+das nehm ich
+klingt [gut|ok]
+passt, moch des
+!oh ja, sei so lieb
+!na dann halt das
+""",
 )
 _OFFERS = {
-    id(wordings.MAIL): ("open_app", "mail program", "Mailprogramm"),
+    id(beyond_people.MAIL): ("open_app", "mail program", "Mailprogramm"),
     id(wordings.CALENDAR): ("open_app", "calendar", "Kalender"),
     id(screen.SCREEN_OFF): ("lock_screen", "", ""),
-    id(screen.SESSION): ("lock_screen", "", ""),
+    id(desk.SESSION): ("lock_screen", "", ""),
     id(screen.NIGHT): ("set_brightness", "", ""),
-    id(screen.RECORD): ("screenshot", "", ""),
+    id(desk.RECORD): ("screenshot", "", ""),
 }
 """What the answers offer instead, and the program that it is about."""
 

@@ -8,71 +8,12 @@ from ryxd.tools.calculator import Sum, calculate
 from training.family import family
 from training.material.asides import around
 from training.material.listener import listener
-from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.sums import FRAME, UNIT, WHAT
+from training.wordings.sums_after import NEXT
 from training.words.counting import SMALL
 
-FRAME = Phrases(
-    en="""
-{sum}
-{sum} =
-{sum} = ?
-{sum}?
-[what's|what is|whats] {sum}?
-how much [is|are|would be|does] {sum} [make|]?
-+[calculate|compute|work out|figure out|solve|evaluate] {sum}
-+[tell me|give me] [what|how much] {sum} is
-[calc|calculator|calculate|math]: {sum}
-i need [to know what|the result of] {sum} [is|]
-what do [you|i|we] get for {sum}?
-!what would {sum} come to?
-+do the math: {sum}
-{sum} [makes|gives|equals] what?
-{sum} is how much?
-can you [do|work out|calculate] {sum} [for me|in your head|]?
-my homework: {sum}
-i'm too [lazy|tired|stupid] for this: {sum}
-[result|answer] of {sum}?
-!quick sum: {sum}
-do you know [what|how much] {sum} [is|makes]?
-pocket calculator please: {sum}
-{sum} equals
-at the checkout: {sum}, how much is that?
-!so {sum}, what comes out?
-what does {sum} [give|come out as|amount to]?
-check my numbers, {sum}
-""",
-    de="""
-{sum}
-{sum} =
-{sum} = ?
-{sum}?
-was [ist|sind|macht|ergibt|gibt|wären] {sum}?
-[wie viel|wieviel] [ist|sind|macht|ergibt|wäre|gibt] {sum}?
-+[rechne|berechne|rechne mal|rechne mir] {sum} [aus|]
-+sag mir [mal|], [was|wie viel] {sum} [ist|macht|ergibt]
-[Rechner|rechnen|Taschenrechner|Mathe]: {sum}
-ich [muss|müsste] wissen, [was|wie viel] {sum} ist
-was kommt bei {sum} raus?
-!auf was komm ich bei {sum}?
-+rechne: {sum}
-{sum} [macht|ist|ergibt] [was|wie viel]?
-{sum} sind [wie viel|wieviel]?
-kannst du [mir|] [mal|] {sum} [ausrechnen|rechnen|berechnen]?
-Hausaufgabe: {sum}
-bin zu [faul|müde|blöd] dafür: {sum}
-[Ergebnis|Lösung] von {sum}?
-!schnell gerechnet: {sum}
-weißt du [was|wie viel] {sum} [ist|macht]?
-den Taschenrechner bitte: {sum}
-wos is {sum}?
-an der Kasse: {sum}, wie viel ist das?
-!also {sum}, was kommt da raus?
-was gibt denn {sum}?
-+rechne mal nach: {sum}
-""",
-)
 _WORDS = {
     "en": {
         "+": ("plus", "plus", "and", "+"),
@@ -99,55 +40,11 @@ _UNITS: tuple[tuple[str, str, str, str, int], ...] = (
     ("meters", "centimeters", "Meter", "Zentimeter", 100),
     ("kilograms", "grams", "Kilogramm", "Gramm", 1000),
 )
-UNIT = Phrases(
-    en="""
-how many {to} are {n} {of}?
-{n} {of} in {to}
-+convert {n} {of} to {to}
-{n} {of} are how many {to}?
-!what is {n} {of} in {to}?
-how many {to} do {n} {of} have?
-""",
-    de="""
-wie viele {to} sind {n} {of}?
-{n} {of} in {to}
-+rechne {n} {of} in {to} um
-{n} {of} sind wie viele {to}?
-!was sind {n} {of} in {to}?
-wie viele {to} haben {n} {of}?
-""",
-)
-NEXT = {
-    "*": Phrases(en="[times {n}|and times {n}?|now times {n}|multiply that by {n}|and that times {n}?]", de="[mal {n}|und mal {n}?|jetzt mal {n}|das mal {n}|und das mal {n}?|nimm das mal {n}]"),
-    "+": Phrases(en="[plus {n}|and plus {n}?|add {n}|now plus {n}|and another {n} on top]", de="[plus {n}|und plus {n}?|noch {n} dazu|jetzt plus {n}|das plus {n}?]"),
-    "-": Phrases(en="[minus {n}|and minus {n}?|take away {n}|now minus {n}|less {n}]", de="[minus {n}|und minus {n}?|davon {n} weg|jetzt minus {n}|zieh {n} ab]"),
-    "/": Phrases(en="[divided by {n}|and divided by {n}?|divide that by {n}|now split by {n}]", de="[geteilt durch {n}|und durch {n}?|teil das durch {n}|jetzt durch {n}|das durch {n}?]"),
-    "%": Phrases(en="[{n}% of that|and {n}% of it?|{n} percent of that|what's {n}% of that?]", de="[davon {n}%|{n} % davon|und davon {n} Prozent?|was sind {n}% davon?]"),
-    "half": Phrases(en="[half of that|and half of it?|now half of that]", de="[die Hälfte davon|und davon die Hälfte?|jetzt die Hälfte]"),
-    "double": Phrases(en="[double that|twice that|and the double?]", de="[das Doppelte davon|und das Doppelte?|verdoppel das]"),
-    "root": Phrases(en="[the square root of that|root of it?|and its square root?]", de="[die Wurzel davon|Wurzel daraus?|und davon die Wurzel?]"),
-}  # fmt: skip
 _THEN = {
     "%": "{n} / 100 * {v}", "half": "1 / 2 * {v}", "double": "2 * {v}", "root": "sqrt({v})",
     "*": "{v} * {n}", "+": "{v} + {n}", "-": "{v} - {n}", "/": "{v} / {n}",
 }  # fmt: skip
 """The expression that goes on with a value."""
-WHAT = Phrases(
-    en="""
-+calculate [something|] [for me|]
-can you [do the math|calculate something|do sums]?
-i need [to calculate something|a calculator]
-!+work something out for me
-what is the sum?
-""",
-    de="""
-+rechne [mal|mir|] was [aus|]
-kannst du [mir|] [was|etwas] [ausrechnen|rechnen]?
-ich [muss was ausrechnen|brauch einen Taschenrechner]
-!+rechne was für mich
-was ist die Summe?
-""",
-)
 
 
 def number(source: Source, most: int = 1000, *, groups: bool = True) -> tuple[str, str]:

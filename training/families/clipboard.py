@@ -4,132 +4,12 @@ from typing import Any
 
 from training.families.addresses import address, full, shown
 from training.family import family
-from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.copied import LINK, READ, SAVE, WRITE
+from training.wordings.copied_after import COPY, NOTHING, OPEN, OPEN_FILE, PLAYS
 from training.words.programs import player, song
 
-READ = Phrases(
-    en="""
-[what's|what is] [on|in] [the|my] clipboard
-clipboard?
-clipboard
-+show [me|] [the|my] clipboard [content|contents|]
-+read [out|me|] [the|my] clipboard
-+tell me what's [on|in] [the|my] clipboard
-what did i [just|last|] copy
-what have i copied [last|]
-[the|] contents of [the|my] clipboard
-+print the clipboard
-is [there|] [anything|something] [on|in] the clipboard
-[can|could] you [show|read] [me|] the clipboard?
-!what was it that i copied
-i copied something, what was it
-+paste the clipboard here
-what would i paste [now|]
-!+look into my clipboard
-clipboard contents [please|]
-i forgot what i copied
-what's in the copy buffer
-""",
-    de="""
-was ist [in|auf] [der|meiner] Zwischenablage
-Zwischenablage?
-Zwischenablage
-+zeig [mir|] [mal|] die Zwischenablage
-+[lies|lies mir] [mal|] die Zwischenablage [vor|]
-+sag mir, was in der Zwischenablage [ist|steht]
-was [hab|habe] ich [gerade|zuletzt|] kopiert
-was steht [gerade|] in [der|meiner] Zwischenablage
-Inhalt [der|meiner] Zwischenablage
-ist [etwas|was] in der Zwischenablage
-[kannst|könntest] du [mir|] die Zwischenablage [zeigen|vorlesen]?
-!was war das, was ich kopiert hab
-ich hab was kopiert, was war das
-was würde ich [jetzt|gerade] einfügen
-!+schau [mal|] in die Zwischenablage
-Zwischenablage [anzeigen|lesen|zeigen|ausgeben] [bitte|]
-ich hab vergessen, was ich kopiert habe
-was is in der Zwischenablag
-was liegt in der Zwischenablage
-Clipboard [anzeigen|Inhalt]
-""",
-)
-WRITE = Phrases(
-    en="""
-+copy {t} to [the|my] clipboard
-+copy "{q}" to [the|my] clipboard
-+put {t} [on|in|into] [the|my] clipboard
-+put "{q}" [on|in|into] [the|my] clipboard
-+copy the text "{q}" to the clipboard
-+[place|write|save] "{q}" [on|to|in] the clipboard
-clipboard: {t}
-copy: {t}
-to the clipboard: {t}
-+copy '{q}' [for me|]
-[can|could] you [copy|put] "{q}" [to|on] the clipboard?
-i want "{q}" on [the|my] clipboard
-{t} to the clipboard
-!+get "{q}" onto the clipboard
-"{q}" into my clipboard please
-i need to paste "{q}", copy it
-!let me paste "{q}"
-set the clipboard to {t}
-copy this to the clipboard: {t}
-copy the following: {t}
-""",
-    de="""
-+kopier[e|] {t} in die Zwischenablage
-+kopier[e|] „{q}“ in die Zwischenablage
-+kopier[e|] "{q}" in [die|meine] Zwischenablage
-+[leg|pack|tu|schreib] {t} in die Zwischenablage
-+[leg|pack|tu|schreib] "{q}" in [die|meine] Zwischenablage
-+kopier[e|] den Text "{q}" [in die Zwischenablage|]
-Zwischenablage: {t}
-kopieren: {t}
-in die Zwischenablage: {t}
-+kopier[e|] '{q}'
-[kannst|könntest] du "{q}" in die Zwischenablage [kopieren|legen|tun]?
-ich will "{q}" in der Zwischenablage [haben|]
-{t} in die Zwischenablage [kopieren|bitte|]
-!+bring "{q}" in die Zwischenablage
-"{q}" in meine Zwischenablage bitte
-ich muss "{q}" einfügen, kopier [es|das] [mal|]
-!lass mich "{q}" einfügen
-setz die Zwischenablage auf {t}
-kopier das [mal|] in die Zwischenablage: {t}
-kopier Folgendes: {t}
-""",
-)
-_LINK = Phrases(
-    en="+open the [link|url|address|page] [in|on|from] [the|my] clipboard\n+open what i copied\n+go to the [address|link|page] i [just|] copied\nopen clipboard link\n"
-    "!+visit the link i copied\ni copied [a link|an url], open it\n[can|could] you open the copied link?",
-    de="+öffne [den Link|die Adresse|die URL|die Seite] [in|aus] der Zwischenablage\n+öffne, was ich kopiert hab\n+geh auf [die Adresse, die|den Link, den] ich kopiert hab\n"
-    "Link aus der Zwischenablage öffnen\n!+besuch den kopierten Link\nich hab einen Link kopiert, öffne ihn\nkannst du den kopierten Link öffnen?",
-)
-_SAVE = Phrases(
-    en="+[save|write|put] the clipboard [to|in|into] [the file|] {f}\n+save what i copied [as|in|to] {f}\n+paste the clipboard into a [new|] file [called|named] {f}\n"
-    "clipboard to {f}\n!+store the contents of the clipboard in {f}\nmake a file {f} with what's on my clipboard",
-    de="+[speicher|schreib] die Zwischenablage in [die Datei|] {f}\n+speicher das Kopierte [als|in] {f}\n+füg die Zwischenablage in eine [neue|] Datei {f} ein\n"
-    "Zwischenablage nach {f} [speichern|]\n!+leg den Inhalt der Zwischenablage in {f} ab\nmach eine Datei {f} mit dem Inhalt der Zwischenablage",
-)
-_OPEN = Phrases(
-    en="open it\nopen [the|that] [link|page|url]\n[and|] go there\n!visit it\nopen that [in the browser|]",
-    de="öffne [es|das|ihn]\nöffne [den Link|die Seite]\n[und|] geh [dahin|hin]\n!ruf das auf\nmach das auf",
-)
-_OPEN_FILE = Phrases(
-    en="open it\nopen [the|that] file\n[and|] open that\n!show me the file",
-    de="öffne [sie|das|die Datei]\n[und|] mach sie auf\nmach die Datei auf\n!zeig mir die Datei",
-)
-_COPY = Phrases(
-    en="+copy [that|it|the result|this] [to the clipboard|]\n+put [that|it] on the clipboard\nto the clipboard\ncopy\n!i want that on my clipboard",
-    de="+kopier [das|es|das Ergebnis] [in die Zwischenablage|]\n+leg [das|es] in die Zwischenablage\nin die Zwischenablage\nkopieren\n!das will ich in der Zwischenablage",
-)
-_NOTHING = Phrases(
-    en="+copy something to the clipboard\n+put a text on the clipboard\ncopy to clipboard\n+set the clipboard\n!+write to the clipboard",
-    de="+kopier was in die Zwischenablage\n+leg einen Text in die Zwischenablage\nin die Zwischenablage kopieren\n!+schreib in die Zwischenablage",
-)
-_PLAYS = Phrases(en="what's playing\nwhat song is this\nname of this song\n!which song is that", de="was läuft\nwie heißt das Lied\nwelches Lied ist das\n!was für ein Lied ist das")
 _TYPES = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain"]
 
 
@@ -192,12 +72,12 @@ def read(source: Source) -> Talk:
         said = source.by(f"Files on the clipboard ({len(files)}):\n{listed}", f"Dateien in der Zwischenablage ({len(files)}):\n{listed}")
         talk.result(kind="files", files=files, types=["text/uri-list"], say=said).shown()
         if len(files) == 1 and source.chance(0.5):
-            talk.user(source.say(_OPEN_FILE)).call("open_file", path=files[0]).result(ok=True).shown()
+            talk.user(source.say(OPEN_FILE)).call("open_file", path=files[0]).result(ok=True).shown()
         return talk
     if kind < 0.5:
         content = full(address(source))
         talk.result(**on_it(source, content)).shown()
-        return shown(source, talk.user(source.say(_OPEN)).call("open_url", url=content), content, fails=0) if source.chance(0.5) else talk
+        return shown(source, talk.user(source.say(OPEN)).call("open_url", url=content), content, fails=0) if source.chance(0.5) else talk
     return talk.result(**on_it(source, text(source))).shown()
 
 
@@ -211,7 +91,7 @@ def write(source: Source) -> Talk:
 @family("clipboard_link", "read_clipboard", "open_url", weight=0.35)
 def link(source: Source) -> Talk:
     """The copied address is opened, where it is one."""
-    talk = Talk().user(source.say(_LINK)).call("read_clipboard")
+    talk = Talk().user(source.say(LINK)).call("read_clipboard")
     kind = source.rng.random()
     if kind < 0.1:
         return talk.result(kind="empty", say=source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")).shown()
@@ -222,14 +102,14 @@ def link(source: Source) -> Talk:
         )
     typed = address(source)
     talk.result(**on_it(source, typed))
-    return shown(source, talk.call("open_url", url=full(typed)), full(typed))
+    return shown(source, talk, typed)
 
 
 @family("clipboard_save", "read_clipboard", "write_file", weight=0.25)
 def save(source: Source) -> Talk:
     """What was copied becomes a file."""
     name, content = source.path(source.pick(["txt", "md", "txt", "log"])), text(source)
-    talk = Talk().user(source.say(_SAVE, f=name)).call("read_clipboard")
+    talk = Talk().user(source.say(SAVE, f=name)).call("read_clipboard")
     if source.chance(0.1):
         return talk.result(kind="empty", say=source.by("The clipboard is empty.", "Die Zwischenablage ist leer.")).shown()
     talk.result(**on_it(source, content)).call("write_file", path=name, content=content)
@@ -243,16 +123,20 @@ def that(source: Source) -> Talk:
     if source.chance(0.5):
         title, name = song(source), player(source)
         said = source.by(f"Playing: {title} ({name}).", f"Es läuft: {title} ({name}).")
-        talk = Talk().user(source.say(_PLAYS)).call("playing").result(state="playing", title=title, player=name, say=said).shown()
-        asked = source.pick(source.by(["copy the title", "copy the title to the clipboard", "put the song's name on the clipboard", "copy the name"],
-                                      ["kopier den Titel", "kopier den Titel in die Zwischenablage", "leg den Namen in die Zwischenablage", "kopier den Namen"]))  # fmt: skip
+        talk = Talk().user(source.say(PLAYS)).call("playing").result(state="playing", title=title, player=name, say=said).shown()
+        asked = source.pick(source.by(
+            ["copy the title", "copy the title to the clipboard", "put the song's name on the clipboard", "copy the name",
+             "title to clipboard", "can you copy the song title?", "i want to paste that title"],
+            ["kopier den Titel", "kopier den Titel in die Zwischenablage", "leg den Namen in die Zwischenablage", "kopier den Namen",
+             "Titel kopieren", "den Liedtitel in die Zwischenablage", "kannst du den Titel kopieren?"],
+        ))  # fmt: skip
         return copied(source, talk.user(asked), title, fails=0)
     one, two = source.number(2, 999), source.number(2, 99)
     sign, value = source.pick([("+", one + two), ("-", one - two), ("*", one * two)])
     lead = source.pick(source.by(["", "what is ", "calculate ", "how much is "], ["", "was ist ", "rechne ", "wie viel ist "]))
     talk = Talk().user(f"{lead}{one} {sign} {two}").call("calculate", expression=f"{one} {sign} {two}")
     talk.result(value=value, say=f"{one} {sign} {two} = {value}").shown()
-    return copied(source, talk.user(source.say(_COPY)), str(value), fails=0)
+    return copied(source, talk.user(source.say(COPY)), str(value), fails=0)
 
 
 @family("clipboard_which", "ask_user", "write_clipboard", weight=0.15)
@@ -260,5 +144,5 @@ def which(source: Source) -> Talk:
     """What is to be copied is not said."""
     question = source.by("Which text should I put on the clipboard?", "Welchen Text soll ich in die Zwischenablage legen?")
     content = text(source)
-    talk = Talk().user(source.say(_NOTHING)).call("ask_user", question=question)
+    talk = Talk().user(source.say(NOTHING)).call("ask_user", question=question)
     return copied(source, talk.result(answer=content), content, fails=0)

@@ -20,6 +20,28 @@ i need {what} [once more|a second time] as {name}
 +clone {what} as {name}
 [back up|backup] {what} as {name}
 before i edit {what}, copy it to {name}
+copy of {what} as {name} [please|]
+[a|one] [duplicate|copy] of {what}, [name it|call it|named] {name}
+keep {what} and [make|create] a [copy|duplicate] [called|named] {name}
+i'd like {what} duplicated as {name}
+would it be possible to copy {what} to {name}?
++create {name} as a copy of {what}
++replicate {what} as {name}
+{name} should be a copy of {what}
++take {what} and copy it to {name}
+i want to play around with {what}, make a copy [called|named] {name} [first|]
+safety copy of {what} [as|under] {name}
+leave {what} alone, just copy it [to|as] {name}
+{what} twice, the second one as {name}
+mind copying {what} to {name}?
++make {name} a duplicate of {what}
+{what}: copy it [as|to] {name}
+i need a [spare|second] copy of {what} [called|named] {name}
+would you run off a copy of {what} as {name}?
+{name} = copy of {what}
+!a twin of {what} by the name of {name}
+!+do a copy of {what}, new name {name}
+!{what} needs a double called {name}
 """,
     de="""
 +[kopier|kopiere|dupliziere] {what} [als|nach|zu] {name}
@@ -33,6 +55,30 @@ ich brauche {what} nochmal als {name}
 bevor ich {what} ändere, kopier es nach {name}
 eine Kopie von {what} unter dem Namen {name}
 [dupliziere|dupliziere mir] {what} als {name}
+Kopie von {what} [als|unter|namens] {name}
+{what} [duplizieren|klonen] als {name}
+{what} bitte doppelt, das zweite als {name}
++klon [mir|mal|] {what} als {name}
++erstell [eine Kopie|ein Duplikat] von {what} [namens|mit Namen] {name}
++erstell {name} als Kopie von {what}
+könnt ich {what} ein zweites Mal als {name} haben?
+[magst|würdest] du {what} [als|nach] {name} kopieren?
+ich will an {what} [herumprobieren|rumschrauben|was ändern], kopier es [vorher|erst|] [als|nach] {name}
+{name} soll eine Kopie von {what} [werden|sein]
+lass {what} [in Ruhe|wie es ist] und mach [nur|] eine Kopie namens {name}
+Sicherungskopie von {what} [als|unter] {name}
+Backup von {what} [als|nach|unter] {name}
++leg [mir|] ein Duplikat von {what} [als|unter] {name} an
+das Original {what} bleibt, die Kopie heißt {name}
+{what} kopieren, Kopie soll {name} heißen
+mach ma a Kopie von {what} als {name}
+{what} brauch i no amoi als {name}
+copy mal {what} [nach|als] {name}
+wär's möglich, {what} als {name} zu kopieren?
+nimm {what} als Vorlage und [kopier|dupliziere] es als {name}
+!{what} soll es [auch|zusätzlich] als {name} geben
+!+vervielfältige {what} als {name}
+!Zweitexemplar von {what}: {name}
 """,
 )
 

@@ -10,6 +10,8 @@ from training.material.asides import around
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.days import AGO, AND_DAYS, AND_TOMORROW, IN_DAYS, WEEK, WEEKS
+from training.wordings.near_days import NEAR
 
 TODAY = Phrases(
     en="""
@@ -24,13 +26,39 @@ what's today?
 the how manieth is it?
 what [year|month] is it?
 which [year|month] do we have?
-i need the date [for a letter|for a form|for the minutes]
+i need the date [for a letter|for a form|for the minutes|for a contract|for a cheque]
 what do i write as [the|today's] date?
 !today's weekday?
 day of the week
 what day of the month is it?
 what is the date today
-is it [the weekend|the 1st|the end of the month] [already|yet]?
+is it [the weekend|the 1st|the end of the month|the 15th] [already|yet]?
+today is [what|which] [day|date]?
+which date have we today?
+date [please|pls|now]
+date today
++give me the [weekday|current date]
+[can|could] you tell me [the date|what day it is|today's date]?
+i lost track [of the days|], what day is it?
+holiday brain, what day is it?
+is today a [weekday|working day]?
+is it [january|march|june|october|december] [already|yet]?
+date for [the|my] [invoice|letter|signature]
+what's the date i should [put|write] on this [form|letter]?
+system date
+do you know [what day it is|today's date]?
+any idea what day it is
+weekday and date please
+i just woke up and have no clue what day it is
+have to sign something, today's date?
+which month is it [now|]?
+what's the year [again|]?
+current day
+date stamp [please|]
+!weekday of today?
+!today's date, in full
+!+let me know what day we have
+!are we in the new month already?
 """,
     de="""
 welcher [Tag|Wochentag] ist [heute|es]?
@@ -44,7 +72,7 @@ ist heute [schon|] [Montag|Freitag|Sonntag|Samstag|Mittwoch]?
 !+schau im Kalender, welcher Tag ist
 was haben wir heute [für einen Tag|für einen Wochentag|]?
 welches [Jahr|Monat] [haben wir|ist]?
-ich brauch das Datum [für einen Brief|fürs Formular|fürs Protokoll]
+ich brauch das Datum [für einen Brief|fürs Formular|fürs Protokoll|für den Antrag|fürs Rezept]
 was schreib ich als Datum?
 !heutiger Wochentag?
 der wievielte isch heut?
@@ -53,153 +81,35 @@ wievielter ist heute
 ist [schon|heute] [Wochenende|Monatsende|der Erste]?
 wos fir a Tag is heid?
 welchen Tag schreiben wir [heute|]?
+[Tag|Wochentag|Datum] [bitte|jetzt]
+den wievielten [hamma|hamwa|schreiben wir|hammer] [heute|heut|heit]?
+wos fia a Datum hamma heit?
+heutiges Datum bitte
+wat is hüüt för'n Dag?
+weißt du, [welcher Tag|der Wievielte|welches Datum] heute ist?
+kannst du mir [das Datum|den Wochentag|das heutige Datum] sagen?
+hab [völlig|total|] den Überblick verloren, welcher Tag ist [heute|]?
+was für ein [Tag|Datum] ist [heute|heut]?
+muss was unterschreiben, welches Datum ist heute?
+Datum für [die Rechnung|die Unterschrift|den Vertrag]?
+welches Datum gehört [auf den Brief|aufs Formular]?
+ist [heute|heut] nicht [Dienstag|Donnerstag]?
+haben wir schon [Mai|August|Dezember|den Ersten|den Fünfzehnten]?
+welchen Monat [haben|schreiben] wir?
+in welchem [Jahr|Monat] sind wir [eigentlich|]?
+[Systemdatum|Tagesdatum]
+aktuelles Datum [bitte|]
+wie [ist|lautet] das [heutige|aktuelle] Datum?
+was hammer heut für en Tag?
+was isch hüt für en Tag?
+ich weiß nicht mal, welcher Tag ist
+bin grad aufgewacht, was für ein Tag ist heute?
+!Wochentag und Datum bitte
+!+verrat mir das heutige Datum
+!heut haben wir den?
+!Datum vom heutigen Tag
 """,
 )
-WEEK = Phrases(
-    en="""
-[what|which] [week|calendar week|week number|week of the year] [is it|are we in|is this|do we have]?
-[calendar week|week number|week no|iso week] [?|]
-the number of this week?
-!which week are we having?
-+tell me the [week number|calendar week]
-""",
-    de="""
-[welche|was für eine|die wievielte] [KW|Kalenderwoche|Woche] [haben wir|ist|ist gerade|ist das|ist heute]?
-[KW|Kalenderwoche|KW?|aktuelle KW]
-in welcher [KW|Kalenderwoche] sind wir?
-!welche KW ist diese Woche?
-+[sag|nenn] mir die [KW|Kalenderwoche]
-""",
-)
-IN_DAYS = Phrases(
-    en="""
-[what|which] [day|date|weekday] [is it|is|will it be] in {n} [days|days' time]?
-[what's|what is] the date in {n} days?
-in {n} days, [what day is it|which date is that|what's the date]?
-[what|which] [day|date] is {n} days from [now|today]?
-today plus {n} days
-date in {n} days
-{n} days from now, which weekday is that?
-!+tell me the day in {n} days
-the deadline is in {n} days, [what date is that|which day is that]?
-""",
-    de="""
-[welcher Tag|welches Datum|welcher Wochentag|was für ein Tag|was] ist in {n} Tagen?
-welches Datum haben wir in {n} Tagen?
-in {n} Tagen, [welcher Tag ist das|der wievielte ist das|was für ein Datum ist da]?
-der wievielte ist in {n} Tagen?
-heute plus {n} Tage
-Datum in {n} Tagen
-was ist {n} Tage ab heute für ein Tag?
-!+sag mir den Tag in {n} Tagen
-die Abgabe ist in {n} Tagen, [welcher Tag ist das|was für ein Datum ist das]?
-""",
-)
-AGO = Phrases(
-    en="""
-[what|which] [day|date|weekday] was [it|] {n} days ago?
-[what's|what was] the date {n} days ago?
-{n} days ago, [what day was it|which date was that|what was the date]?
-today minus {n} days
-date {n} days ago
-the parcel was sent {n} days ago, [what date was that|which day was that]?
-!+tell me the day {n} days ago
-which weekday did we have {n} days back?
-{n} days before today, what date is that?
-""",
-    de="""
-[welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] war vor {n} Tagen?
-welches Datum hatten wir vor {n} Tagen?
-vor {n} Tagen, [welcher Tag war das|der wievielte war das|was war das für ein Datum]?
-der wievielte war vor {n} Tagen?
-heute minus {n} Tage
-Datum vor {n} Tagen
-das Paket ging vor {n} Tagen raus, [welcher Tag war das|was für ein Datum war das]?
-!+sag mir den Tag vor {n} Tagen
-was war {n} Tage vor heute für ein Tag?
-""",
-)
-NEAR = {
-    1: Phrases(
-        en="""
-[what|which] [day|date|weekday] is [it|] tomorrow?
-[what's|what is] tomorrow's date?
-[tomorrow|tomorrow's date|tomorrow's weekday]?
-!+tell me tomorrow's date
-""",
-        de="""
-[welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] ist morgen?
-der wievielte ist morgen?
-[morgen|Datum morgen|morgiges Datum]?
-!+sag mir das Datum von morgen
-""",
-    ),
-    -1: Phrases(
-        en="""
-[what|which] [day|date|weekday] was [it|] yesterday?
-[what's|what was] yesterday's date?
-[yesterday|yesterday's date|yesterday's weekday]?
-!+tell me yesterday's date
-""",
-        de="""
-[welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] war gestern?
-der wievielte war gestern?
-[gestern|Datum gestern|gestriges Datum]?
-!+sag mir das Datum von gestern
-""",
-    ),
-    2: Phrases(
-        en="""
-[what|which] [day|date|weekday] is [it|] the day after tomorrow?
-the day after tomorrow is [which|what] [date|day]?
-!date of the day after tomorrow
-""",
-        de="""
-[welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] ist übermorgen?
-[übermorgen|Datum übermorgen|der wievielte ist übermorgen]?
-!das Datum von übermorgen
-""",
-    ),
-    -2: Phrases(
-        en="""
-[what|which] [day|date|weekday] was [it|] the day before yesterday?
-the day before yesterday was [which|what] [date|day]?
-!date of the day before yesterday
-""",
-        de="""
-[welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] war vorgestern?
-[vorgestern|Datum vorgestern|der wievielte war vorgestern]?
-!das Datum von vorgestern
-""",
-    ),
-}
-WEEKS = Phrases(
-    en="""
-[what|which] [day|date] is [it|] in {n} weeks?
-the date in {n} weeks?
-{n} weeks from [now|today], which [date|day] is that?
-!+tell me the date in {n} weeks
-""",
-    de="""
-[welcher Tag|welches Datum|der wievielte] ist in {n} Wochen?
-Datum in {n} Wochen
-in {n} Wochen, was ist da für ein Datum?
-!+sag mir das Datum in {n} Wochen
-""",
-)
-AND_DAYS = Phrases(
-    en="""
-and in {n} days?
-and {n} days from now?
-!in {n} days then?
-""",
-    de="""
-und in {n} Tagen?
-und {n} Tage später?
-!in {n} Tagen dann?
-""",
-)
-AND_TOMORROW = Phrases(en="[and tomorrow?|and what about tomorrow?|tomorrow then?]", de="[und morgen?|und wie ist's morgen?|und am Tag darauf, morgen?]")
 
 
 def today(source: Source) -> dt.date:

@@ -7,9 +7,9 @@ from training.source import Source
 from training.talk import Talk
 from training.words.cities import PLACES
 from training.words.facts import slots
-from training.words.refusals import BODY, DESKTOP, OUTSIDE
+from training.words.refusals import EVERY
 
-_EVERY = exchanges(OUTSIDE) + exchanges(BODY) + exchanges(DESKTOP)
+_EVERY = exchanges(EVERY)
 
 
 def values(source: Source) -> dict[str, str]:

@@ -16,6 +16,7 @@ from training.family import family
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.placing import MOVE_GO, OPEN_ON
 from training.words.programs import own_name, window_class
 
 
@@ -48,7 +49,9 @@ class Step:
 def _volume(source: Source) -> Step:
     level = source.number(0, 100)
     return Step(
-        "[set|put|turn] the [volume|sound] to {n}[%| percent|]", ("[stell|setz|mach] [die Lautstärke|den Ton] auf {n}[%| Prozent|]", "[die Lautstärke|den Ton|Lautstärke] auf {n}[%| Prozent|] [stellen|setzen]"),
+        "[set the volume|put the sound|turn the volume|bring the sound|adjust the volume|set my speakers] to {n}[%| percent|]",
+        ("[stell|setz|mach|dreh|regel] [die Lautstärke|den Ton|die Boxen] auf {n}[%| Prozent|]",
+        "[die Lautstärke|den Ton|Lautstärke|die Boxen] auf {n}[%| Prozent|] [stellen|setzen|drehen|regeln]"),
         "set_volume", {"level": level}, state(source, level), {"n": str(level)},
     )  # fmt: skip
 
@@ -57,8 +60,9 @@ def _louder(source: Source) -> Step:
     up = source.chance(0.5)
     er = "lauter" if up else "leiser"
     return Step(
-        "[make it louder|turn it up|turn the music up|turn up the sound]" if up else "[make it quieter|turn it down|turn the music down|turn down the sound]",
-        (f"mach [es|die Musik|den Ton] {er}", f"[die Musik|den Ton|es] {er} [machen|stellen]"),
+        "[make it louder|turn it up|turn the music up|turn up the sound|raise the volume|increase the volume|pump the music up|crank the sound up]" if up
+        else "[make it quieter|turn it down|turn the music down|turn down the sound|lower the volume|reduce the volume|bring the sound down]",
+        (f"[mach|stell|dreh] [es|die Musik|den Ton|die Mucke|den Sound] {er}", f"[die Musik|den Ton|es|die Mucke|den Sound] {er} [machen|stellen|drehen]"),
         "set_volume", {"delta": 10 if up else -10}, state(source, source.number(10, 90)),
     )  # fmt: skip
 
@@ -66,10 +70,13 @@ def _louder(source: Source) -> Step:
 def _mute(source: Source) -> Step:
     muted = source.chance(0.6)
     return Step(
-        "[mute|mute it|mute the sound|turn off the sound]" if muted else "[unmute|unmute it|turn the sound back on]",
-        ("[mach den Ton aus|schalt stumm|schalt den Ton ab]", "[den Ton|Ton] [ausmachen|ausschalten|stummschalten]")
+        "[mute|mute it|mute the sound|turn off the sound|silence the speakers|switch the sound off|mute my pc]" if muted
+        else "[unmute|unmute it|turn the sound back on|unmute the speakers|switch the sound on|bring the sound back]",
+        ("[mach den Ton aus|schalt stumm|schalt den Ton ab|dreh den Ton ab|mute den Rechner|schalt die Boxen stumm]",
+        "[den Ton|Ton|die Boxen] [ausmachen|ausschalten|stummschalten|abdrehen|muten]")
         if muted
-        else ("[mach den Ton an|mach den Ton wieder an|schalt den Ton ein]", "[den Ton|Ton] [anmachen|wieder anmachen|einschalten]"),
+        else ("[mach den Ton an|mach den Ton wieder an|schalt den Ton ein|hol den Ton zurück|heb die Stummschaltung auf]",
+        "[den Ton|Ton|die Boxen] [anmachen|wieder anmachen|einschalten|wieder einschalten|entmuten]"),
         "set_volume", {"mute": muted}, state(source, source.number(0, 100), muted=muted),
     )  # fmt: skip
 
@@ -77,10 +84,13 @@ def _mute(source: Source) -> Step:
 def _microphone(source: Source) -> Step:
     muted = source.chance(0.5)
     return Step(
-        "[mute my mic|turn off the microphone]" if muted else "[unmute my mic|turn on the microphone]",
-        ("[mach das Mikro aus|schalt das Mikrofon stumm]", "[das Mikro|Mikrofon] [stummschalten|ausmachen]")
+        "[mute my mic|turn off the microphone|mute me|switch my mic off|disable the mic]" if muted
+        else "[unmute my mic|turn on the microphone|unmute me|switch my mic on|enable the mic]",
+        ("[mach das Mikro aus|schalt das Mikrofon stumm|dreh das Mikro ab|mute mein Mikro|schalt mich stumm]",
+        "[das Mikro|Mikrofon|mein Mikro] [stummschalten|ausmachen|muten|abdrehen]")
         if muted
-        else ("[mach das Mikro an|schalt das Mikrofon ein]", "[das Mikro|Mikrofon] [anmachen|einschalten]"),
+        else ("[mach das Mikro an|schalt das Mikrofon ein|dreh das Mikro auf|unmute mein Mikro|aktivier das Mikro]",
+        "[das Mikro|Mikrofon|mein Mikro] [anmachen|einschalten|aktivieren|freischalten]"),
         "set_volume", {"mute": muted, "device": "microphone"}, state(source, source.number(0, 100), muted=muted, device="microphone"),
     )  # fmt: skip
 
@@ -90,14 +100,18 @@ def _brightness(source: Source) -> Step:
     if source.chance(0.5):
         told = source.by(f"Brightness is at {level} %.", f"Helligkeit: {level} %.")
         return Step(
-            "[set|put] the [brightness|screen brightness] to {n}[%| percent|]", ("[stell|setz] die Helligkeit auf {n}[%| Prozent|]", "[die Helligkeit|Helligkeit] auf {n}[%| Prozent|] [stellen|setzen]"),
+            "[set|put|turn|bring] the [brightness|screen brightness|backlight] to {n}[%| percent|]",
+            ("[stell|setz|dreh|regel] die [Helligkeit|Bildschirmhelligkeit] auf {n}[%| Prozent|]",
+            "[die Helligkeit|Helligkeit|die Bildschirmhelligkeit] auf {n}[%| Prozent|] [stellen|setzen|drehen|regeln]"),
             "set_brightness", {"level": level}, {"level": level, "say": told}, {"n": str(level)},
         )  # fmt: skip
     up = source.chance(0.5)
     er = "heller" if up else "dunkler"
     told = source.by(f"Brightness is at {level} %.", f"Helligkeit: {level} %.")
     return Step(
-        "make the screen " + ("brighter" if up else "darker"), (f"mach den Bildschirm {er}", f"[den Bildschirm|das Display] {er} [machen|stellen]"),
+        "[make the screen brighter|raise the brightness|turn the brightness up|brighten the display]" if up
+        else "[make the screen darker|lower the brightness|turn the brightness down|dim the display]",
+        (f"[mach|stell|dreh] [den Bildschirm|das Display|den Monitor] {er}", f"[den Bildschirm|das Display|den Monitor] {er} [machen|stellen|drehen]"),
         "set_brightness", {"delta": 10 if up else -10}, {"level": level, "say": told},
     )  # fmt: skip
 
@@ -105,11 +119,20 @@ def _brightness(source: Source) -> Step:
 def _media(source: Source) -> Step:
     command, en, de = source.pick(
         [
-            ("pause", "[pause|pause the music|pause the video]", ("[pausier die Musik|halt die Musik an|mach Pause]", "die Musik [pausieren|anhalten]")),
-            ("play", "[resume the music|start the music|play the music]", ("[spiel die Musik weiter|starte die Musik|mach die Musik an]", "die Musik [weiterspielen|starten|anmachen]")),
-            ("stop", "[stop the music|turn off the music]", ("[stopp die Musik|mach die Musik aus]", "die Musik [stoppen|ausmachen]")),
-            ("next", "[skip this song|play the next song|go to the next track]", ("[spiel das nächste Lied|überspring das Lied]", "[das nächste Lied spielen|das Lied überspringen]")),
-            ("previous", "[play the previous song|go back one song]", ("[spiel das vorige Lied|geh ein Lied zurück]", "[das vorige Lied spielen|ein Lied zurückgehen]")),
+            ("pause", "[pause|pause the music|pause the video|pause the film|put the music on hold|pause the playback]",
+            ("[pausier die Musik|halt die Musik an|mach Pause|pausier den Film|halt das Video an]", "[die Musik|den Film|das Video] [pausieren|anhalten]")),
+            ("play", "[resume the music|start the music|play the music|play some music|continue the playback|hit play]",
+            ("[spiel die Musik weiter|starte die Musik|mach die Musik an|setz die Wiedergabe fort|lass die Musik weiterlaufen]",
+            "[die Musik|das Video|die Wiedergabe] [weiterspielen|starten|fortsetzen]")),
+            ("stop", "[stop the music|turn off the music|stop the playback|switch the music off|stop the player]",
+            ("[stopp die Musik|mach die Musik aus|dreh die Musik ab|stopp die Wiedergabe|beende die Wiedergabe]",
+            "[die Musik|die Wiedergabe] [stoppen|beenden|abdrehen]")),
+            ("next", "[skip this song|play the next song|go to the next track|skip this one|jump to the next title]",
+            ("[spiel das nächste Lied|überspring das Lied|geh zum nächsten Titel|skip den Song]",
+            "[das nächste Lied spielen|das Lied überspringen|zum nächsten Titel springen|den Song skippen]")),
+            ("previous", "[play the previous song|go back one song|go to the previous track|jump back a title]",
+            ("[spiel das vorige Lied|geh ein Lied zurück|spring zum vorigen Titel|spiel den Song davor]",
+            "[das vorige Lied spielen|ein Lied zurückgehen|zum vorigen Titel springen|den Song davor spielen]")),
         ]
     )
     # what comes of it is told as in the family of its own
@@ -128,20 +151,21 @@ def _app(source: Source) -> Step:
     known = own_name(name)
     told = source.by(f"{known} is starting.", f"{known} wird gestartet.")
     return Step(
-        "[open|start|launch|open up] {a}", ("[öffne|starte] {a}", "{a} [öffnen|starten|aufmachen]"), "open_app", {"name": name}, {"started": True, "app": known, "say": told}, {"a": name},
+        "[open|start|launch|open up|fire up|run|load up|start up] {a}",
+        ("[öffne|starte|start] {a}", "{a} [öffnen|starten|aufmachen|aufrufen|anwerfen|hochfahren]"), "open_app", {"name": name},
+        {"started": True, "app": known, "say": told}, {"a": name},
         source.by(f"no application is called {name}", f"Kein Programm heißt {name}"),
     )  # fmt: skip
 
 
 def _page(source: Source) -> Step:
-    if source.chance(0.5):
-        said, url = named_site(source)
-    else:
-        said = address(source)
-        url = full(said)
+    said = named_site(source) if source.chance(0.5) else address(source)
+    url = full(said)
     host = url.partition("://")[2].partition("/")[0].partition(":")[0].removeprefix("www.")
     told = source.by(f"{host} is open.", f"{host} ist geöffnet.")
-    return Step("[open|go to|visit] {u}", ("[öffne|geh auf] {u}", "{u} [öffnen|aufrufen]"), "open_url", {"url": url}, {"url": url, "say": told}, {"u": said})
+    return Step("[open|go to|visit|browse to|load|head to] {u}",
+        ("[öffne|geh auf|besuch|lade|surf auf] {u}", "{u} [öffnen|aufrufen|besuchen|laden|aufmachen]"), "open_url", {"url": said},
+        {"url": url, "say": told}, {"u": said})
 
 
 def _close(source: Source) -> Step:
@@ -150,7 +174,8 @@ def _close(source: Source) -> Step:
     there = window_class(source, window_name(source))
     told = source.by(f"{app} was asked to close.", f"{app} wird geschlossen.")
     return Step(
-        "[close|quit|exit] {a}", ("[schließ|schließe|beende] {a}", "{a} [schließen|zumachen|beenden]"), "window", {"action": "close", "arg": name}, {"window": app, "say": told}, {"a": name},
+        "[close|quit|exit|shut|leave|close down] {a}", ("[schließ|schließe|beende|verlass] {a}", "{a} [schließen|zumachen|beenden|ausmachen|verlassen]"),
+        "window", {"action": "close", "arg": name}, {"window": app, "say": told}, {"a": name},
         source.by(f"no window is called {name}; open are: {there}", f"Kein Fenster heißt {name}; offen sind: {there}"),
     )  # fmt: skip
 
@@ -159,7 +184,9 @@ def _workspace(source: Source) -> Step:
     said, target = place(source)
     told = source.by(f"Workspace {target} is shown.", f"Arbeitsfläche {target} ist zu sehen.")
     return Step(
-        "[go|switch|change] to workspace {t}", ("[geh|wechsel|spring] [auf|zu] [Arbeitsfläche|Workspace] {t}", "auf [Arbeitsfläche|Workspace] {t} [wechseln|gehen]"), "workspace", {"target": target}, {"say": told}, {"t": said}
+        "[go|switch|change|jump|move|hop] to [workspace|desktop|ws] {t}",
+        ("[geh|wechsel|spring|schalt] [auf|zu] [Arbeitsfläche|Workspace|Desktop] {t}",
+        "auf [Arbeitsfläche|Workspace|Desktop] {t} [wechseln|gehen|springen|schalten]"), "workspace", {"target": target}, {"say": told}, {"t": said}
     )
 
 
@@ -170,11 +197,15 @@ def _move(source: Source) -> Step:
     told = source.by(f"{app} is on workspace {target}.", f"{app} ist auf Arbeitsfläche {target}.")
     if source.chance(0.5):
         return Step(
-            "[move|send|put] [this|the] window to workspace {t}", ("[schieb|verschieb|leg] das Fenster auf [Arbeitsfläche|Workspace] {t}", "das Fenster auf [Arbeitsfläche|Workspace] {t} [schieben|legen]"),
+            "[move|send|put|bring|throw|shift] [this|the|the current] window to [workspace|desktop|ws] {t}",
+            ("[schieb|verschieb|leg|schick|pack] [das|dieses] Fenster auf [Arbeitsfläche|Workspace|Desktop] {t}",
+            "[das|dieses] Fenster auf [Arbeitsfläche|Workspace|Desktop] {t} [schieben|legen|schicken|packen]"),
             "window", {"action": "move_to_workspace", "arg": target}, {"window": app, "say": told}, {"t": said},
         )  # fmt: skip
     return Step(
-        "[move|send|put] {a} to workspace {t}", ("[schieb|verschieb|leg] {a} auf [Arbeitsfläche|Workspace] {t}", "{a} auf [Arbeitsfläche|Workspace] {t} [schieben|legen]"),
+        "[move|send|put|bring|throw|shift] {a} to [workspace|desktop|ws] {t}",
+        ("[schieb|verschieb|leg|schick|pack] {a} auf [Arbeitsfläche|Workspace|Desktop] {t}",
+        "{a} auf [Arbeitsfläche|Workspace|Desktop] {t} [schieben|legen|schicken|packen]"),
         "window", {"action": "move_to_workspace", "arg": target, "window": name}, {"window": app, "say": told}, {"a": name, "t": said},
     )  # fmt: skip
 
@@ -183,26 +214,36 @@ def _copy(source: Source) -> Step:
     content = text(source).rstrip(".")
     told = source.by("It is on the clipboard.", "Es ist in der Zwischenablage.")
     return Step(
-        '[copy|put] "{q}" [to|on] the clipboard', ('[kopier|leg] "{q}" in die Zwischenablage', '"{q}" in die Zwischenablage [kopieren|legen]'), "write_clipboard", {"text": content},
+        '[copy|put|place|save] "{q}" [to|on|onto] the clipboard',
+        ('[kopier|leg|pack|tu] "{q}" in die Zwischenablage', '"{q}" in die Zwischenablage [kopieren|legen|packen]'), "write_clipboard", {"text": content},
         {"characters": len(content), "say": told}, {"q": content},
     )  # fmt: skip
 
 
 def _shot(source: Source) -> Step:
-    return Step("[take|make] a screenshot", ("mach [einen Screenshot|ein Bildschirmfoto]", "[einen Screenshot|ein Bildschirmfoto|Screenshot] machen"), "screenshot", {}, taken(source))
+    return Step("[take|make|grab|snap] a [screenshot|screen shot]",
+        ("[mach|schieß] [einen Screenshot|ein Bildschirmfoto|nen Screenshot]", "[einen Screenshot|ein Bildschirmfoto|Screenshot] [machen|schießen]"),
+        "screenshot", {}, taken(source))
 
 
 def _lock(source: Source) -> Step:
     told = source.by("The screen is locked.", "Der Bildschirm ist gesperrt.")
-    return Step("lock [the screen|my pc|the computer]", ("[sperr|sperre] [den Bildschirm|den Rechner]", "[den Bildschirm|den Rechner|Bildschirm] sperren"), "lock_screen", {}, {"say": told})
+    return Step("lock [the screen|my pc|the computer|my laptop|this machine]",
+        ("[sperr|sperre] [den Bildschirm|den Rechner|den PC|den Laptop]", "[den Bildschirm|den Rechner|Bildschirm|den PC|den Laptop] sperren"),
+        "lock_screen", {}, {"say": told})
 
 
 def _power(source: Source) -> Step:
     action, en, de = source.pick(
         [
-            ("suspend", "[suspend|put the computer to sleep]", ("versetz den Rechner in [Bereitschaft|Standby]", "den Rechner in [Bereitschaft|Standby] versetzen")),
-            ("poweroff", "[shut down|shut down the computer|turn off the pc]", ("[fahr den Rechner herunter|schalt den PC aus]", "[den Rechner herunterfahren|den PC ausschalten]")),
-            ("reboot", "[reboot|restart the computer]", ("starte den Rechner neu", "den Rechner neu starten")),
+            ("suspend", "[suspend|put the computer to sleep|suspend the pc|send the laptop to sleep]",
+            ("[versetz|schick] den [Rechner|PC|Laptop] in [Bereitschaft|Standby|den Standby]",
+            "den [Rechner|PC|Laptop] in [Bereitschaft|Standby|den Standby] [versetzen|schicken]")),
+            ("poweroff", "[shut down|shut down the computer|turn off the pc|power off|shut the laptop down]",
+            ("[fahr den Rechner herunter|schalt den PC aus|dreh den Laptop ab|fahr runter]",
+            "[den Rechner herunterfahren|den PC ausschalten|den Laptop runterfahren|den PC abdrehen]")),
+            ("reboot", "[reboot|restart the computer|restart the pc|reboot the machine]",
+            ("[starte den Rechner neu|starte den PC neu|boote den Rechner neu]", "[den Rechner|den PC|den Laptop] neu [starten|booten]")),
         ]
     )
     return Step(en, de, "power", {"action": action}, {"say": source.by(*SAID[action])})
@@ -215,14 +256,15 @@ _FIRST: tuple[Make, ...] = (
 _LAST: tuple[Make, ...] = (*_FIRST, _lock, _lock, _power)
 _KINDS = {_louder: _volume}
 _JOINS = {
-    "en": "[and|and then|then|, then|, and then|and also|, and|, after that|, afterwards|plus|&|,]",
-    "de": "[und|und dann|dann|, dann|, und dann|und auch noch|und danach|, danach|, anschließend|&|,]",
+    "en": "[and|and then|then|, then|, and then|and also|, and|, after that|, afterwards|plus|&|,|+|as well as|. then|, next|, finally|, also]",
+    "de": "[und|und dann|dann|, dann|, und dann|und auch noch|und danach|, danach|, anschließend|&|,|+|plus|sowie|, und|, dann noch|. dann|, zum Schluss]",
 }
 _LEADS = {
-    "en": ("", "", "", "[can|could] you ", "please ", "i want you to ", "i need you to "),
-    "de": ("", "", "", "bitte ", "also: ", "[du, |jetzt |hey, ]"),
+    "en": ("", "", "", "[can|could] you ", "please ", "i want you to ", "i need you to ", "would you ", "ok, ", "let's "),
+    "de": ("", "", "", "bitte ", "also: ", "[du, |jetzt |hey, ]", "so, ", "pass auf: "),
 }
-_LEADS_LAST = ("", "", "", "[kannst|könntest] du ", "kannst du [mal|bitte] ", "ich will ", "bitte ", "[ich möchte|du sollst] ", "jetzt ")
+_LEADS_LAST = ("", "", "", "[kannst|könntest] du ", "kannst du [mal|bitte] ", "ich will ", "bitte ", "[ich möchte|du sollst] ", "jetzt ", "magst du ",
+    "[kann man|können wir] ", "[du kannst|du könntest] ")
 
 
 def _some(source: Source, count: int) -> list[Step]:
@@ -267,19 +309,6 @@ def talked(source: Source) -> Talk:
     return talk
 
 
-_MOVE_GO = Phrases(
-    en="+[move|send|put] [this|the] window to workspace {t} and [go there|switch there|follow it]\n+take this window to workspace {t} and go [there|with it]\nmove this to workspace {t}, then [go|switch] there\n"
-    "!+bring this window to workspace {t} and show me that workspace",
-    de="+[schieb|verschieb] [das|dieses] Fenster auf [Arbeitsfläche|Workspace] {t} und [geh hin|wechsel dorthin|geh mit]\nFenster auf Arbeitsfläche {t} und hinterher\n"
-    "schieb das auf Workspace {t}, dann geh hin\n!+bring dieses Fenster auf Arbeitsfläche {t} und zeig sie mir",
-)
-_OPEN_ON = Phrases(
-    en="+[open|start|launch] {a} on workspace {t}\n{a} on workspace {t}, please open\n+go to workspace {t} and [open|start] {a} there\non workspace {t} [open|start] {a}\n!i want {a} started on workspace {t}",
-    de="+[öffne|starte] {a} auf [Arbeitsfläche|Workspace] {t}\n+geh auf [Arbeitsfläche|Workspace] {t} und [öffne|starte] dort {a}\nauf Arbeitsfläche {t} {a} [öffnen|starten]\n"
-    "{a} auf Workspace {t} [öffnen|starten|aufmachen]\n!ich will {a} auf Arbeitsfläche {t} gestartet haben",
-)
-
-
 @family("steps_place", "window", "workspace", "open_app", weight=0.4)
 def placed(source: Source) -> Talk:
     """A window goes to a workspace and the user with it; a program is opened on a workspace."""
@@ -289,16 +318,16 @@ def placed(source: Source) -> Talk:
     if source.chance(0.5):
         app = window_class(source, name)
         moved = source.by(f"{app} is on workspace {target}.", f"{app} ist auf Arbeitsfläche {target}.")
-        talk = Talk().user(source.say(_MOVE_GO, t=said)).call("window", action="move_to_workspace", arg=target).result(window=app, say=moved)
+        talk = Talk().user(source.say(MOVE_GO, t=said)).call("window", action="move_to_workspace", arg=target).result(window=app, say=moved)
         return talk.call("workspace", target=target).result(say=there).shown()
-    talk = Talk().user(source.say(_OPEN_ON, t=said, a=name)).call("workspace", target=target).result(say=there)
+    talk = Talk().user(source.say(OPEN_ON, t=said, a=name)).call("workspace", target=target).result(say=there)
     started = source.by(f"{own_name(name)} is starting.", f"{own_name(name)} wird gestartet.")
     return talk.call("open_app", name=name).result(app=own_name(name), say=started).shown()
 
 
 _NOT = {
-    "en": "[don't|do not|please don't|no, don't|never|dont] <step>",
-    "de": "[nein, nicht|nicht|bitte nicht|auf keinen Fall|du sollst nicht|nein, bitte nicht|jetzt nicht|doch nicht] <step>",
+    "en": "[don't|do not|please don't|no, don't|never|dont|you must not|i don't want you to|whatever you do, don't|under no circumstances] <step>",
+    "de": "[nein, nicht|nicht|bitte nicht|auf keinen Fall|du sollst nicht|nein, bitte nicht|jetzt nicht|doch nicht|ja nicht|bloß nicht|keinesfalls] <step>",
 }
 _LEFT = {
     "en": ("All right, I leave it.", "OK, I don't do that.", "Fine, nothing was done."),

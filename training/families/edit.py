@@ -3,116 +3,9 @@
 from training.families.write import items, note_path, text
 from training.family import family
 from training.material import filing
-from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
-
-ONE = Phrases(
-    en="""
-+replace {old} [with|by] {new} in [the file|] {path}
-+change {old} [to|into] {new} in {path}
-in {path} [replace|change|swap] {old} [by|with|for|to] {new}
-+[swap|exchange] {old} for {new} in {path}
-{path}: {old} -> {new}
-{path}: replace {old} with {new}
-[can|could] you change {old} to {new} in {path}?
-in {path} it should say {new} instead of {old}
-[i want|i need|i'd like] {old} [replaced by|changed to] {new} in {path}
-+correct {old} to {new} in {path}
-there's a mistake in {path}: {old} should be {new}
-+put {new} in place of {old} in {path}
-!have {old} in {path} replaced with {new}
-{old} must be {new} in {path}
-+edit {path}: {old} becomes {new}
-+substitute {new} for {old} in {path}
-the word {old} in {path} should [be|read|become] {new}
-[please|] fix {path}, {old} has to be {new}
-!in the file {path} {old} should turn into {new}
-[let's|lets] replace {old} with {new} in {path}
-+update {path}: {old} to {new}
-+modify {path} so that it says {new} and not {old}
-turn {old} into {new} in {path}
-!+set {new} instead of {old} in {path}
-""",
-    de="""
-+[ersetz|ersetze] [mal|bitte|] {old} durch {new} in [der Datei|] {path}
-+[ersetz|ersetze] in [der Datei|] {path} [mal|bitte|] {old} durch {new}
-+[änder|ändere] [mal|bitte|] {old} [in|zu|auf] {new} in {path}
-+[tausch|tausche] in {path} {old} [gegen|durch] {new} [aus|]
-{path}: {old} -> {new}
-{path}: {old} durch {new} ersetzen
-in {path} {old} durch {new} ersetzen
-[kannst|könntest|würdest] du in {path} {old} durch {new} ersetzen?
-in {path} soll {new} statt {old} stehen
-ich [will|möchte|muss] in {path} {old} [in|zu] {new} ändern
-+[korrigier|korrigiere|verbesser] {old} zu {new} in {path}
-in {path} ist ein Fehler, {old} muss {new} heißen
-+schreib in {path} {new} statt {old}
-!hätte gern {old} in {path} durch {new} ersetzt
-aus {old} soll in {path} {new} werden
-+mach in {path} aus {old} {new}
-das Wort {old} in {path} [soll|muss] {new} heißen
-[bitte|] {path} [ändern|anpassen]: statt {old} {new}
-!in der Datei {path} soll aus {old} {new} werden
-in {path} {old} [auf|in] {new} ändern
-+setz in {path} {new} für {old} ein
-statt {old} bitte {new} in {path}
-in {path} steht {old}, [das muss|es soll] {new} heißen
-!+bessere in {path} {old} zu {new} aus
-""",
-)
-EVERY = Phrases(
-    en="""
-+replace [all|every|each] {old} [with|by] {new} in {path}
-+replace {old} [with|by] {new} everywhere in {path}
-+change every {old} to {new} in {path}
-in {path} replace all occurrences of {old} [with|by] {new}
-[can|could] you replace all {old} in {path} with {new}?
-every {old} in {path} should be {new}
-!all {old} in {path} become {new}
-+swap {old} for {new} throughout {path}
-global replace in {path}: {old} -> {new}
-""",
-    de="""
-+[ersetz|ersetze] [alle|jedes|sämtliche] {old} durch {new} in {path}
-+[ersetz|ersetze] überall in {path} {old} durch {new}
-+[änder|ändere] jedes {old} in {path} [in|zu] {new}
-in {path} alle Vorkommen von {old} durch {new} ersetzen
-[kannst|könntest] du in {path} alle {old} durch {new} ersetzen?
-überall in {path} soll {new} statt {old} stehen
-!alle {old} in {path} werden zu {new}
-+tausch in ganz {path} {old} gegen {new}
-in {path} überall {old} -> {new}
-""",
-)
-CUT = Phrases(
-    en="""
-+[remove|delete|cut|strike|drop] {old} from [the file|the list|] {path}
-+take {old} [out of|off] {path}
-in {path} [remove|delete] {old}
-[can|could] you remove {old} from {path}?
-{old} can go from the list {path}
-!{old} should no longer be in {path}
-i don't need {old} on the list {path} any more
-+erase {old} in {path}
-{path}: without {old}
-+cross {old} off the list {path}
-+get {old} out of {path}
-""",
-    de="""
-+[lösch|entfern|streich|nimm] [mal|bitte|] {old} aus [der Datei|der Liste|] {path}
-in {path} {old} [löschen|streichen|entfernen]
-+streich {old} von der Liste {path}
-[kannst|könntest] du {old} aus {path} [löschen|streichen|entfernen]?
-{old} kann aus {path} raus
-!{old} soll nicht mehr in {path} stehen
-ich brauche {old} auf der Liste {path} nicht mehr
-+nimm {old} von der Liste {path} [runter|]
-{path}: {old} raus
-+hau {old} aus {path} raus
-{old} aus {path} [raus|weg]
-""",
-)
+from training.wordings.editing import CUT, EVERY, INCOMPLETE, ONE
 
 
 def _marks(source: Source) -> str:
@@ -243,12 +136,6 @@ def edit_cut(source: Source) -> Talk:
     first = max(0, index - 1)
     now = _numbered(after[first : index + (1 if alone else 2)], first + 1)
     return talk.result(path=at, lines=1, changes=filing.changes(source), **({"now": now} if now else {})).shown()
-
-
-INCOMPLETE = Phrases(
-    en="[change|edit] [the file|] {path}\nreplace something in {path}\n[can you|could you] [edit|change] {path} [for me|]?\n!i need to change something in {path}",
-    de="[änder|ändere|bearbeite] [die Datei|] {path}\nersetz was in {path}\n[kannst du|könntest du] [mal|] {path} ändern?\n!in {path} muss was geändert werden",
-)
 
 
 @family("edit_asked", "ask_user", "read_file", "edit_file", weight=0.12)

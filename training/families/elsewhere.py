@@ -8,6 +8,8 @@ from training.material import filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings import discarding, renaming
+from training.wordings.folders_there import COPY_FOLDER, ENDING, KEEP, MOVE_FOLDER
 
 
 def _there(source: Source, ending: str | None = None) -> filing.Said:
@@ -39,7 +41,7 @@ def copy_from(source: Source) -> Talk:
 def trash_from(source: Source) -> Talk:
     """A file in a folder is thrown away."""
     file = _there(source)
-    talk = filing.role(source).user(source.say(trash.THING, what=file.said))
+    talk = filing.role(source).user(source.say(discarding.THING, what=file.said))
     trash.trashed(source, talk, filing.here(source), [file.value])
     return talk
 
@@ -49,7 +51,7 @@ def rename_from(source: Source) -> Talk:
     """A file in a folder gets a new name."""
     file = _there(source)
     name = rename.new_name(source, file.value)
-    talk = Talk().user(source.say(rename.THING, what=file.said, name=name))
+    talk = Talk().user(source.say(renaming.THING, what=file.said, name=name))
     rename.renamed(source, talk, filing.here(source), file.value, name)
     return talk
 
@@ -65,6 +67,27 @@ WRITE = Phrases(
 [can|could] you write {text} to {name} {place}?
 i need a file {name} {place} with the text {text}
 !a note {name} {place} that says {text}
++drop {text} into a file {name} {place}
++jot {text} down as {name} {place}
+a file [called|named|] {name} {place} containing {text} [please|]
+{name} {place} with {text} in it
+i'd like {text} [saved|stored|kept] as {name} {place}
++generate a [text file|file] {name} {place}, content: {text}
+{place} i want a [file|note] {name} with {text}
+{text} as {name} {place}
+{text}, save [that|this] as {name} {place}
++put a new [note|text file] {name} {place}: {text}
+{place}, new file {name}, {text}
+would it be possible to have {text} in a file {name} {place}?
++store {text} {place} as {name}
++start a file {name} {place}, it should say {text}
+i have to keep {text} somewhere, make it {name} {place}
+write this {place} as {name}: {text}
++type {text} into a new file {name} {place}
+touch {name} {place} and put {text} inside
+!there should be a {name} {place} with the words {text}
+!+place a text file {name} {place}, it holds {text}
+!i'd want a {name} {place} saying {text}
 """,
     de="""
 +schreib [mal|bitte|] {text} in {name} {place}
@@ -76,6 +99,28 @@ i need a file {name} {place} with the text {text}
 [kannst|könntest] du {text} in {name} {place} schreiben?
 ich brauche {place} eine Datei {name} mit dem Text {text}
 !eine Notiz {name} {place}, in der {text} steht
+[tu|pack|leg] {text} {place} in eine [neue|] Datei {name}
+eine Datei {name} {place} mit {text} [drin|bitte|]
+{place} eine [Textdatei|Datei|Notiz] {name} anlegen: {text}
+{text} {place} als {name} [speichern|sichern|ablegen|abspeichern]
+{text} als {name} {place}
++erzeug {place} {name} mit [dem Inhalt|dem Text|] {text}
+[magst|würdest] du {place} eine Datei {name} mit {text} [anlegen|erstellen]?
+ich [will|möcht|möchte] {place} eine Datei {name}, [da soll|drin soll] {text} stehen
++leg {place} die Datei {name} an, Inhalt: {text}
+{place}, neue Datei {name}, {text}
++notier {text} {place} in {name}
++halt {text} {place} als {name} fest
+schreib ma {place} {text} in {name} [eini|rein|nei]
+{text}, das [bitte|] {place} unter {name} [ablegen|speichern]
+{name} {place} soll {text} enthalten
+bevor ichs vergess, {text} {place} in {name} schreiben
+eine neue {name} {place} mit dem Satz {text}
+{place} brauch ich {name}, da kommt {text} rein
++mach {place} ein Textfile {name} mit {text}
+!wie wär's mit einer Datei {name} {place}, Text: {text}
+!es gehört {place} eine {name} angelegt mit {text}
+!+verfasse {place} {name} mit dem Wortlaut {text}
 """,
 )
 
@@ -90,52 +135,12 @@ def write_in(source: Source) -> Talk:
     return talk
 
 
-KEEP = Phrases(
-    en="""
-[don't|do not|dont] [delete|remove|trash|throw away] {what}
-[never|please don't|whatever you do, don't] delete {what}
-keep {what}
-{what} must [stay|not be deleted|remain]
-leave {what} [alone|where it is]
-i still need {what}, [don't delete it|keep it]
-!no, {what} shall not go
-[don't|do not] [move|touch|rename|change] {what}
-!hands off {what}
-""",
-    de="""
-[lösch|lösche|entferne] {what} [bitte|] nicht
-[wirf|schmeiß] {what} nicht weg
-[behalt|behalte] {what}
-{what} [muss bleiben|bleibt da|darf nicht weg|nicht löschen]
-lass {what} [in Ruhe|da|wo es ist]
-ich brauche {what} noch, [nicht löschen|behalt es]
-!nein, {what} soll nicht weg
-[verschieb|ändere|benenn] {what} [bitte|] nicht [um|]
-!Finger weg von {what}
-""",
-)
-
-
 @family("keep_file", weight=0.2)
 def keep_file(source: Source) -> Talk:
     """A file is to stay as it is."""
     what = source.path() if source.chance(0.7) else _there(source).said
     talk = filing.role(source).user(source.say(KEEP, what=what))
     return talk.answer(source.by("All right, I leave it alone.", "In Ordnung, ich lasse es."))
-
-
-MOVE_FOLDER = Phrases(
-    en="+move the [folder|directory] {what} {to}\n+put the folder {what} {to}\n[can|could] you move the folder {what} {to}?\nthe folder {what} belongs {to}\n"
-    "move folder {what} {to}\n!the whole folder {what} goes {to}\ni want the folder {what} moved {to}\nmove {what} with everything in it {to}",
-    de="+[verschieb|verschiebe|leg] [mal|bitte|] den Ordner {what} {to}\nden Ordner {what} [bitte|] {to} verschieben\n[kannst|könntest] du den Ordner {what} {to} verschieben?\n"
-    "der Ordner {what} gehört {to}\nOrdner {what} {to} verschieben\n!der ganze Ordner {what} kommt {to}\nich will den Ordner {what} {to} verschieben\nverschieb {what} mit allem drin {to}",
-)
-COPY_FOLDER = Phrases(
-    en="+copy the [folder|directory] {what} {to}\n+put a copy of the folder {what} {to}\n[can|could] you copy the folder {what} {to}?\nback up the folder {what} {to}\n"
-    "copy folder {what} {to}\n!the whole folder {what} once more {to}\ni want the folder {what} copied {to}\ncopy {what} with everything in it {to}",
-    de="+[kopier|kopiere] [mal|bitte|] den Ordner {what} {to}\nden Ordner {what} [bitte|] {to} kopieren\n[kannst|könntest] du den Ordner {what} {to} kopieren?\n"
-    "sicher den Ordner {what} {to}\nOrdner {what} {to} kopieren\n!den ganzen Ordner {what} nochmal {to}\nich will den Ordner {what} {to} kopieren\nkopier {what} mit allem drin {to}",
-)
 
 
 def _folder(source: Source, tool: str, ways: Phrases) -> Talk:
@@ -158,14 +163,6 @@ def move_folder(source: Source) -> Talk:
 def copy_folder(source: Source) -> Talk:
     """A folder is copied."""
     return _folder(source, "copy_file", COPY_FOLDER)
-
-
-ENDING = Phrases(
-    en="+change the [extension|ending] of {what} to {ending}\n+[make|turn] {what} [a|into a] {ending} file by renaming\n{what} should end in {ending}\nextension of {what} to {ending}\n"
-    "[can|could] you change the file extension of {what} to {ending}?\n!give {what} the extension {ending}\nrename {what} so that it ends in {ending}",
-    de="+[ändere|änder] die [Endung|Dateiendung] von {what} [in|zu|auf] {ending}\n{what} soll auf {ending} enden\nEndung von {what} auf {ending} [ändern|]\n"
-    "[kannst|könntest] du die Endung von {what} in {ending} ändern?\n!gib {what} die Endung {ending}\nbenenn {what} so um, dass es auf {ending} endet",
-)
 
 
 @family("rename_ending", "rename_files", weight=0.2)

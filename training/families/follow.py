@@ -6,13 +6,16 @@ from typing import Any
 from ryxd.core.tool import ToolView
 from training.families.clock import TIME, time_told
 from training.families.dates import TODAY, day_told, today
-from training.families.system import BATTERY, DISKS, MEMORY, NETWORK
+from training.families.system import BATTERY
 from training.family import family
 from training.material.listener import listener
 from training.material.reports import battery_told, disks_told, memory_told, network_told, processes_told
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings import also
+from training.wordings.networking import NETWORK
+from training.wordings.storage import DISKS, MEMORY
 
 Tell = Callable[[Source, ToolView], dict[str, Any]]
 
@@ -27,60 +30,49 @@ ASKS: dict[str, Ask] = {
     "get_date": (TODAY, lambda source, _: day_told(source, today(source)), {}),
 }
 AND: dict[str, Ask] = {
-    "battery": (
-        Phrases(
-            en="[and|what about|how about|now] the battery?\n[and|also] the [battery level|charge]?\nbattery too\n!and how is the battery?",
-            de="[was ist mit|wie sieht's aus mit|und was ist mit] [dem Akku|der Batterie]?\n[und|auch] der Akku?\nden Akku auch\n!und wie ist's mit dem Akku?",
-        ),
-        battery_told,
-        {},
-    ),
-    "disks": (
-        Phrases(
-            en="[and|what about|how about|now] the [disk|disk space|hard drive|ssd]?\n[and|also] the free space?\ndisk too\n!and how is the disk?",
-            de="[was ist mit|und was ist mit|und wie steht's mit] [der Platte|der Festplatte|dem Speicherplatz|der SSD]?\n[und|auch] die Platte?\ndie Festplatte auch\n!und wie ist's mit der Platte?",
-        ),
-        disks_told,
-        {},
-    ),
-    "memory_state": (
-        Phrases(
-            en="[and|what about|how about|now] the [ram|memory]?\n[and|also] the free memory?\nram too\n!and how is the memory?",
-            de="[was ist mit|und was ist mit|und wie steht's mit] [dem RAM|dem Arbeitsspeicher]?\n[und|auch] der [RAM|Arbeitsspeicher]?\nden RAM auch\n!und wie ist's mit dem Arbeitsspeicher?",
-        ),
-        memory_told,
-        {},
-    ),
-    "network_state": (
-        Phrases(
-            en="[and|what about|how about|now] the [network|wifi|internet]?\n[and|also] the connection?\nwifi too\n!and how is the wifi?",
-            de="[was ist mit|und was ist mit|und wie steht's mit] [dem Netz|dem WLAN|dem Internet]?\n[und|auch] das [WLAN|Internet]?\ndas WLAN auch\n!und wie ist's mit dem Netz?",
-        ),
-        network_told,
-        {},
-    ),
-    "get_time": (
-        Phrases(en="[and|what about|now] the time?\nand what time is it?\n!and how late?", de="[und|jetzt] die Uhrzeit?\nund wie spät ist es?\n!und die Zeit?"),
-        lambda source, _: time_told(source),
-        {},
-    ),
-    "get_date": (
-        Phrases(en="[and|what about|now] the [date|day]?\nand what day is it?\n!and the weekday?", de="[und|jetzt] das Datum?\nund welcher Tag ist heute?\n!und der Wochentag?"),
-        lambda source, _: day_told(source, today(source)),
-        {},
-    ),
-    "list_processes": (
-        Phrases(
-            en="[and|so] what [uses|eats|takes] the cpu?\nand what's running?\nand the [processes|cpu]?\n!and who is it?",
-            de="und was [braucht|frisst] die CPU?\nund was läuft [da|gerade]?\nund die [Prozesse|CPU]?\n!und wer ist das?",
-        ),
-        lambda source, view: processes_told(source, view, "cpu", 2),
-        {"sort": "cpu"},
-    ),
+    "battery": (also.BATTERY, battery_told, {}),
+    "disks": (also.DISKS, disks_told, {}),
+    "memory_state": (also.MEMORY, memory_told, {}),
+    "network_state": (also.NETWORK, network_told, {}),
+    "get_time": (also.TIME, lambda source, _: time_told(source), {}),
+    "get_date": (also.DATE, lambda source, _: day_told(source, today(source)), {}),
+    "list_processes": (also.PROCESSES, lambda source, view: processes_told(source, view, "cpu", 2), {"sort": "cpu"}),
 }
 AGAIN = Phrases(
-    en="[again|once more|check again|and now?|now?|look again|refresh|one more time]\n!try that once more",
-    de="[nochmal|noch einmal|schau nochmal|und jetzt?|jetzt?|prüf's nochmal|aktualisieren|no amoi]\n!das gleiche nochmal",
+    en="""
+[again|once more|check again|and now?|now?|look again|refresh|one more time]
+!try that once more
+[and again|check it again|same again|same thing again|redo|rerun|repeat|repeat that]
+[what about now|how about now|how is it now|what is it now|any change|any news]?
+[has it changed|did it change|is it any different]?
+[update|reload|once again|another time|one more|again please|same question]
+[check|look|ask] [once more|one more time|another time]
+[still|still the same]?
+and a minute later?
+let's see it again
++give me a fresh one
+what does it say now
+and at the moment?
+!any different by now?
+!once more with fresh numbers
+""",
+    de="""
+[nochmal|noch einmal|schau nochmal|und jetzt?|jetzt?|prüf's nochmal|aktualisieren|no amoi]
+!das gleiche nochmal
+[und nochmal|das Ganze nochmal|nochmal bitte|wiederholen|wiederhol das|erneut|neu laden|refresh]
+[wie ist es jetzt|wie sieht's jetzt aus|was ist es jetzt|und inzwischen|und mittlerweile]?
+[hat sich was geändert|hat sich was getan|ist es jetzt anders|immer noch]?
+[update|ein weiteres Mal|einmal noch|noch mal|no moi|noch einmal bitte|gleiche Frage]
+[schau|guck|prüf|frag] [noch einmal|noch mal|erneut]
+[check|check's] nochmal
+und eine Minute später?
+lass nochmal sehen
+und aktuell?
+was sagt's jetzt
+abermals bitte
+!und wie schaut's jetzt aus?
+!bitte mit frischen Werten
+""",
 )
 STORAGE = Phrases(
     en="""
@@ -89,6 +81,24 @@ is there enough space in memory left?
 storage or memory, what's left?
 !how much is free?
 what's still free [here|]?
+how much [memory storage|storage memory] do i have?
+is the memory out of space?
+memory storage [left|free|status|]?
+how much capacity does this [machine|computer|laptop] have left?
+are we running out of capacity?
+is [it|everything] [full|nearly full|filled up]?
+what's the memory space like?
+[capacity|capacity left|free capacity]?
++check how much is [left|free|used]
++show me what's still free
+it complains that it's full, how much is left?
+how many gigs have i got?
+how many gigabytes does this thing have?
+is anything [free|left] on this machine?
++tell me the free capacity
+got any capacity to spare?
+!how full is this thing?
+!are we at capacity?
 """,
     de="""
 wie viel Speicher [ist noch frei|hab ich noch|ist noch da]?
@@ -97,6 +107,26 @@ ist der Speicher voll?
 !+zeig mir den Speicher
 wie voll ist der Speicher?
 was ist noch frei?
+wie viel Speicher [hat der Rechner|hat das Ding|ist belegt|brauch ich gerade]?
+reicht [der|mein] Speicher [noch|]?
+[hab|habe] ich noch [genug|] Speicher?
+[Speicherstand|Speicher-Status|Speicher frei|Speicher voll][?|]
++sag mir wie viel Speicher [noch|] frei ist
++check [mal|] den Speicher
+geht mir der Speicher aus?
+[wie sieht's|wie schaut's] mit dem Speicher aus?
+es heißt, der Speicher sei voll, wie viel ist noch da?
+wie viele Gigabyte hab ich noch?
+wia vui Speicher hob i no?
+ist [alles|es] [voll|schon voll|bald voll]?
+der Speicher wird knapp, oder?
+wie viele Gigs hat das Ding?
+freie Kapazität?
+wie viel Kapazität [bleibt|hab ich|ist] noch?
+Speicher checken
+!was ist denn mit dem Speicher?
+!ob der Speicher wohl noch langt?
+!wie viel Luft ist im Speicher?
 """,
 )
 
@@ -147,6 +177,30 @@ i [need|want] [something|your help]
 i have a [problem|question|request]
 !can i ask you for a favor?
 you have to do something [for me|]
++give me a hand
+i could use [some help|a hand|your help]
+something's [wrong|off|broken|not right]
+it [doesn't|does not] work
+[that thing|it] is acting up again
++sort [it|this|that] out
+[hey|hi], [quick question|i need a favor|got a minute]
+would you help me [out|with something]?
+there's something [you could do|i need]
++do your magic
++handle [it|this|that]
++deal with [it|this|that]
+you know what to do
+[stuff|something|things] to do for you
+i'm stuck
+[help me|help me please|i need help]
+i have a task for you
+something here annoys me
+can we get this done?
++do me a favor
++do what i always want
+!mind doing something for me?
+!i've got a little job for you
+!this is not how it should be
 """,
     de="""
 +hilf mir [mal|] [damit|dabei|bei was]
@@ -159,6 +213,29 @@ ich [brauch|will] [was|deine Hilfe|mal was]
 ich hab [ein Problem|eine Frage|eine Bitte]
 !darf ich dich um was bitten?
 du musst was [für mich|] [machen|tun]
+kannst du mir [mal|kurz|] [helfen|zur Hand gehen|unter die Arme greifen]?
+ich [könnte|bräuchte] [Hilfe|mal Hilfe|deine Unterstützung|Unterstützung]
+[da|hier|irgendwas] stimmt [was|] nicht
+[es|das] [geht|tut|funktioniert] nicht
+[das Ding|es] [spinnt|zickt] [schon wieder|wieder|rum]
++erledig [das|es] [mal|]
+[du|hey|sag mal], [kurze Frage|hast du kurz Zeit|ich brauch was]
+magst du [mir|] was [erledigen|für mich tun]?
+ich hätt da was für dich
+du weißt schon[, was zu tun ist|]
++regel [das|es] [mal|] [für mich|]
+[Hilfe|hilf mir|hülf ma|help]
+[ich steh an|ich häng fest|ich komm nicht weiter]
+i [brauch|bräucht] [wos|was] von dir
+ich hab eine Aufgabe für dich
++tu mir einen Gefallen
+das nervt hier, mach was
++mach halt wie immer
+es gibt [was|etwas] zu tun
+könnten wir das [kurz|] hinkriegen?
+!hättest du einen Moment für mich?
+!ich hab da ein kleines Anliegen
+!so soll das nicht sein
 """,
 )
 

@@ -3,48 +3,12 @@
 from training.family import family
 from training.material.sayings import USUAL, Spot, hit, inside, star, towards
 from training.material.shares import AROUND
-from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.following import FIND, MONTH, NEWEST, THERE, WORD
+from training.wordings.of_two import BOTH, NEWER, OTHER
+from training.wordings.then import THAT
 from training.words.things import KINDS, MONTHS, THINGS
-
-FIND = Phrases(
-    en="find {what} {where}\nwhere is {what} {where}\nsearch for {what} {where}\nlook for {what} {where}\n{what} {where}?\ndo i have {what} {where}",
-    de="such {what} {where}\nwo ist {what} {where}\nfinde {what} {where}\nsuch mal nach {what} {where}\n{what} {where}?\nhab ich {what} {where}",
-)
-THERE = Phrases(
-    en="and {where}?\nwhat about {where}\nok and {where}\nnow {where}\nlook {where} too\nthe same {where}\ntry {where}\nno, {where}\n!not there, {where}\nhm, {where} then\nalso {where} please",
-    de="und {where}?\nwie sieht es {where} aus\nok und {where}\njetzt {where}\nschau auch {where}\ndasselbe {where}\nprobier {where}\nnein, {where}\n!nicht da, {where}\nhm, dann {where}\nauch {where} bitte\n"
-    "guck mal {where}",
-)
-MONTH = Phrases(
-    en="the same for {month}\nand {month}?\nand from {month}\nwhat about {month}\nno, {month}\nnow for {month}\nand those of {month}\n!i meant {month}\n{month} too\nok and in {month}",
-    de="das gleiche für {month}\nund {month}?\nund vom {month}\nwie siehts mit {month} aus\nnein, {month}\njetzt für {month}\nund die vom {month}\n!ich meinte {month}\n{month} auch\nok und im {month}",
-)
-WORD = Phrases(
-    en="and {what}?\nwhat about {what}\nthe same for {what}\nno, {what}\ni meant {what}\nnow {what}\nok and {what}\n!rather {what}\nthen {what}",
-    de="und {what}?\nwie siehts mit {what} aus\ndas gleiche für {what}\nnein, {what}\nich meinte {what}\njetzt {what}\nok und {what}\n!eher {what}\ndann {what}",
-)
-NEWER = Phrases(
-    en="which one is newer\nwhich is newer?\nwhich is the latest of them\nand which one is more recent\nwhich of both did i change last\n!the newer one is which\nwhich was changed later",
-    de="welche ist neuer\nwas ist neuer?\nwelche davon ist die aktuellste\nund welche ist aktueller\nwelche von beiden hab ich zuletzt geändert\n!die neuere ist welche\nwelche wurde später geändert",
-)
-BOTH = Phrases(
-    en="open both\nopen both of them\nopen them\nopen the two\nshow me both\nboth please, open them\n!open all of those",
-    de="öffne beide\nmach beide auf\nbeide öffnen\nöffne sie\nzeig mir beide\nbeide bitte aufmachen\n!mach die alle auf",
-)
-OTHER = Phrases(
-    en="no, the other one\nthe other one\nwrong one, the other\nnot that one, the other\n!i meant the other one\nnope, the other file",
-    de="nein, die andere\ndie andere\nfalsche, die andere\nnicht die, die andere\n!ich meinte die andere\nnee, die andere Datei",
-)
-THAT = {
-    "open": (Phrases(en="open it\nshow it to me\nopen that\nok open\n!bring it up\nopen the file", de="öffne sie\nzeig sie mir\nmach sie auf\nok öffnen\n!mach mal auf\nöffne die Datei")),
-    "copy": (Phrases(en="copy it {to}\nput a copy {to}\nok, copy that {to}\n!and a copy {to}", de="kopier sie {to}\nleg eine Kopie {to}\nok, kopier die {to}\n!und eine Kopie {to}")),
-    "move": (Phrases(en="move it {to}\nput it {to}\nok, move that {to}\n!that goes {to}", de="verschieb sie {to}\npack sie {to}\nok, schieb die {to}\n!die kommt {to}")),
-    "trash": (Phrases(en="delete it\ntrash it\nthrow it away\n!that can go", de="lösch sie\nwirf sie weg\nab in den Papierkorb damit\n!die kann weg")),
-    "rename": (Phrases(en="rename it to {name}\ncall it {name}\n!its name should be {name}", de="nenn sie {name}\nbenenn sie in {name} um\n!sie soll {name} heißen")),
-    "path": (Phrases(en="copy its path\nput the path on the clipboard\n!path to clipboard", de="kopier den Pfad\nleg den Pfad in die Zwischenablage\n!Pfad in die Zwischenablage")),
-}
 
 
 def _what(source: Source) -> tuple[str, list[str]]:
@@ -168,12 +132,6 @@ def then(source: Source) -> Talk:
         else:
             talk.call(f"{do}_file", paths=[path], to=target.path).result(done=[f"{path} → {end}"], changes=change).shown()
     return talk
-
-
-NEWEST = Phrases(
-    en="newest {kind} {where}\nwhat is the newest {kind} {where}\nwhich {kind} {where} came last",
-    de="neueste {kind} {where}\nwas ist die neueste {kind} {where}\nwelche {kind} {where} kam zuletzt",
-)
 
 
 @family("followup_kind", weight=0.4 * AROUND)

@@ -8,6 +8,8 @@ from training.material.shelling import Query, Ran, asked, failed, hexes, plain_f
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings import commits, repository
+from training.wordings.commits import DIFF_FILE, FILE_LOG, LAST
 
 NO_REPO = "fatal: not a git repository (or any of the parent directories): .git"
 EN_WHERE = ("", "", "", " in {}", " of {}", " in the repo {}", " for {}")
@@ -80,219 +82,59 @@ def _remote(source: Source) -> str:
 
 QUERIES = [
     _query(
-        """
-[which|what] branch am i on
-[which|what] branch is [checked out|active|current]
-[what's|what is] the [current|active] branch
-current [git|] branch
-branch
-git branch name
-on [which|what] branch are we
-[tell me|show me|give me] the [current|active] branch
-am i on main or on another branch
-!the name of the branch i'm on
-what git branch is this
-branch i am working on
-!{where} what's checked out, which branch
-""",
-        """
-[auf welchem|welcher] Branch [bin ich|sind wir|ist das]
-[auf|in] welchem [Branch|Zweig] [bin ich|arbeite ich] [gerade|]
-welcher [Branch|Zweig] ist [ausgecheckt|aktiv|aktuell]
-[wie heißt|was ist] der [aktuelle|jetzige] [Branch|Zweig]
-[aktueller|aktiver] [git|] Branch
-Branch
-[zeig|sag] mir den [aktuellen|aktiven] Branch
-bin ich auf main oder auf nem anderen Branch
-!der Name des Branches, auf dem ich bin
-welchen Branch hab ich [grad|gerade] [offen|ausgecheckt]
-Name vom [aktuellen|] Branch
-!{where} auf was für nem Branch bin i
-""",
+        *repository.BRANCH,
         "git branch --show-current",
         branch_name,
     ),
     _query(
-        """
-[what's|what is] the git status
-[what|which files] [have i changed|did i change|changed] [so far|]
-[any|are there any] uncommitted changes
-[is|are] there anything to commit
-[show|list] [the|all|] [changed|modified|uncommitted] files [in git|]
-is the [repo|repository|working tree] clean
-what has changed since the last commit
-status of the [repo|repository]
-[do i have|have i got] [uncommitted|unsaved git|unstaged] changes
-!which files are modified but not committed
-!did i forget to commit [something|anything]
-did i touch any files in git
-""",
-        """
-[wie ist|was sagt] der git status
-[was|welche Dateien] [habe ich|hab ich] [geändert|verändert]
-[gibt es|gibts|hab ich] [uncommittete|nicht committete] Änderungen
-[gibt es|ist da] [was|etwas] zu committen
-[zeig|liste] [mir|] die [geänderten|veränderten] Dateien [in git|]
-ist das [Repo|Repository|Arbeitsverzeichnis] sauber
-was hat sich seit dem letzten Commit [geändert|getan]
-Status [vom|des] [Repo|Repositorys]
-Git-Status [bitte|]
-!welche Dateien sind geändert, aber nicht committet
-!hab ich [was|irgendwas] vergessen zu committen
-was ist noch nicht committet
-""",
+        *repository.STATUS,
         "git status --short",
         _status,
         ("Nothing has changed.", "Es hat sich nichts geändert."),
     ),
     _query(
-        """
-[what's|what is] the last commit
-[last|latest|newest] commit
-[what did i|what was] [commit|committed] last
-show [me|] the [last|latest|most recent] commit
-[when|what] was the [last|latest] commit
-the most recent commit [please|]
-!tell me about the newest commit
-HEAD commit
-""",
-        """
-[was ist|wie heißt|was war] der letzte Commit
-[letzter|neuester|jüngster] Commit
-was [habe ich|hab ich|wurde] zuletzt [committet|eingecheckt]
-zeig [mir|] den [letzten|neuesten|jüngsten] Commit
-[wann|was] war der letzte Commit
-den [letzten|aktuellsten] Commit [bitte|]
-!erzähl mir vom neuesten Commit
-HEAD-Commit
-""",
+        *commits.NEWEST,
         "git log -1 --format='%h %ad %s' --date=short",
         lambda source: f"{hexes(source, 7)} {source.number(2019, 2031)}-{source.number(1, 12):02d}-{source.number(1, 28):02d} {_subject(source)}",
     ),
     _query(
-        """
-[how much|how many lines] [did i change|have i changed]
-[show|give me] a [summary|overview] of my [changes|diff]
-diff [stat|statistics|summary]
-how big [is|are] my [diff|changes]
-[how many|number of] lines changed
-!what does the diff look like [in short|roughly]
-[show|] [the|] diff as [statistics|a summary]
-""",
-        """
-[wie viel|wie viele Zeilen] [habe ich|hab ich] geändert
-[zeig|gib mir] [eine Übersicht|eine Zusammenfassung] [meiner Änderungen|vom Diff]
-Diff [Statistik|Zusammenfassung|Übersicht]
-wie groß [ist mein Diff|sind meine Änderungen]
-[Anzahl|Zahl] der geänderten Zeilen
-!wie sieht der Diff [in Kürze|grob] aus
-[zeig|] [den|] Diff als [Statistik|Übersicht]
-""",
+        *commits.STAT,
         "git diff --stat",
         _stat,
         ("There are no differences.", "Es gibt keine Unterschiede."),
     ),
     _query(
-        """
-[list|show] [all|the|my] [git|local|] branches
-[what|which] branches [are there|do i have|exist]
-all branches [please|]
-branches
-how many branches are there
-!give me the names of [all|the] branches
-""",
-        """
-[liste|zeig] [mir|] [alle|die|meine] [lokalen|] Branches
-[welche|was für] Branches [gibt es|hab ich|existieren]
-alle Branches [bitte|]
-Branches [auflisten|zeigen]
-[welche|was für] Zweige gibt es
-!die Namen [aller|der] Branches
-""",
+        *repository.BRANCHES,
         "git branch",
         _branches,
     ),
     _query(
-        """
-[what's|what is] the [git|] remote [url|address|]
-where does [this|the] repo [come from|push to]
-[show|list] [the|] remotes
-[which|what] remotes [are there|are configured]
-remote url of the [repo|repository]
-!from which server was this cloned
-origin url
-""",
-        """
-[was ist|wie lautet] [die|der] [Remote-URL|Remote|Adresse vom Remote]
-[woher kommt|wohin pusht] [das|dieses] Repo
-[zeig|liste] [mir|] die Remotes
-[welche|was für] Remotes [gibt es|sind eingerichtet]
-Remote-URL [vom Repo|]
-!von welchem Server ist das geklont
-origin-URL
-""",
+        *repository.REMOTE,
         "git remote -v",
         _remote,
     ),
     _query(
-        "[list|show] [all|the|] [git|] tags\n[what|which] tags [are there|exist]\n[which|what] [versions|releases] are tagged\n!all tagged versions\ntags",
-        "[liste|zeig] [mir|] [alle|die] [git|] Tags\n[welche|was für] Tags gibt es\nwelche [Versionen|Releases] sind getaggt\n!alle getaggten Versionen\nTags",
+        *repository.TAGS,
         "git tag",
         lambda source: "\n".join(f"v{source.number(0, 9)}.{number}.{source.number(0, 9)}" for number in range(source.number(1, 4))),
     ),
     _query(
-        "[are|do] there any stashes\n[show|list] [the|my] stashes\n[what|is anything] [have i|] stashed\n!what lies in the stash\nstash list",
-        "gibt es [Stashes|einen Stash]\n[zeig|liste] [mir|] [die|meine] Stashes\n[was|ist was] [hab ich|] gestasht\n!was liegt im Stash\nStash-Liste",
+        *repository.STASHES,
         "git stash list",
         lambda source: "\n".join(f"stash@{{{number}}}: WIP on {branch_name(source)}: {hexes(source, 7)} {_subject(source)}" for number in range(source.pick([0, 1, 1, 2]))),
         ("Nothing is stashed.", "Es ist nichts im Stash."),
     ),
     _query(
-        "how many commits [are there|does it have]\n[number|count] of commits\ncount [the|all] commits\n!total commits\n[how many times|how often] [was|has] [something|anything] [been|] committed",
-        "wie viele Commits [gibt es|hat das]\n[Anzahl|Zahl] der Commits\nzähl [mal|] die Commits\n!Commits insgesamt\nwie oft wurde [was|] committet",
+        *commits.COUNT,
         "git rev-list --count HEAD",
         lambda source: str(source.number(1, 9999)),
     ),
     _query(
-        "who [has committed|worked on this|are the authors]\n[list|show] [the|all] [contributors|authors|committers]\nauthors by commits\n!which people contributed\nwho wrote [the most|most] commits",
-        "wer hat [committet|mitgearbeitet|daran gearbeitet]\n[zeig|liste] [mir|] [die|alle] [Autoren|Mitwirkenden]\nAutoren nach Commits\n!welche Leute haben beigetragen\nwer hat die meisten Commits",
+        *commits.AUTHORS,
         "git shortlog -sn HEAD",
         lambda source: "\n".join(f"{count:6}\t{source.name()}" for count in sorted((source.number(1, 900) for _ in range(source.number(1, 4))), reverse=True)),
     ),
 ]  # fmt: skip
-LAST = Phrases(
-    en="""
-[the|show me the|show the|give me the|] last {n} commits{where}
-[the|] {n} [latest|newest|most recent] commits{where}
-[what were|which are] the last {n} commits{where}?
-{n} commits from the log{where}
-[show|list] {n} commits{where}
-!the {n} commits that came last{where}
-log of the last {n} commits{where}
-i want to see the last {n} commits{where}
-!commit history{where}, {n} entries
-what happened in the last {n} commits{where}?
-""",
-    de="""
-[die|zeig mir die|zeig die|gib mir die|] letzten {n} Commits{where}
-letzte {n} Commits{where}
-[die|] {n} [neuesten|jüngsten] Commits{where}
-[was waren|welches sind] die letzten {n} Commits{where}?
-{n} Commits aus dem Log{where}
-[zeig|liste] [mir|] {n} Commits{where} [auf|]
-!die {n} Commits, die zuletzt kamen{where}
-Log der letzten {n} Commits{where}
-ich will die letzten {n} Commits{where} sehen
-!Commit-Historie{where}, {n} Einträge
-was ist in den letzten {n} Commits{where} passiert?
-""",
-)
-FILE_LOG = Phrases(
-    en="who changed {what} last?\n[when|by whom] was {what} last [committed|changed in git]?\n[show|] [the|] [git|] history of {what}\nwhich commits touched {what}?\n"
-    "commits [for|of|about] {what}\n!the commit history of the file {what}\nwhat happened to {what} in git?",
-    de="wer hat {what} zuletzt geändert?\n[wann|von wem] wurde {what} zuletzt committet?\n[zeig|] [die|] Git-Historie von {what}\nwelche Commits haben {what} geändert?\n"
-    "Commits [zu|von|für] {what}\n!die Commit-Historie der Datei {what}\nwas ist mit {what} in git passiert?",
-)
 
 
 def _last(source: Source) -> Ran:
@@ -311,12 +153,6 @@ def _of_file(source: Source) -> Ran:
         for _ in range(source.number(1, 4))
     )
     return Ran(f"git log --format='%h %an %ad %s' --date=short {quoted(path)}", out, slots={"what": path})
-
-
-DIFF_FILE = Phrases(
-    en="what [did i change|have i changed|changed] in {what} [since the last commit|in git|]?\n[show|] [me|] [the|] diff of {what}\nmy changes in {what}\n!what is different in {what} [from|than] the last commit?",
-    de="was [habe ich|hab ich] in {what} [seit dem letzten Commit|in git|] geändert?\n[zeig|] [mir|] den Diff von {what}\nmeine Änderungen in {what}\n!was ist in {what} anders als im letzten Commit?",
-)
 
 
 def _diff_file(source: Source) -> Ran:

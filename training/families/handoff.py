@@ -25,6 +25,25 @@ the build of {x} fails, fix it
 can you code [a|me a] [calculator|scraper|plugin] for {x}?
 !+develop an extension for {x}
 +make the program {x} faster
+{file} [is broken|doesn't build|gives a traceback|segfaults], [please fix it|what's the bug]
++[hack|put|throw] together a [script|tool|small program] [for|around] {x}
+i'd like [a script|a little tool|some code] that [backs up|renames|parses|scrapes] {x}
+how do i [parse|serialize|test|mock] {x} in [python|rust|javascript|c++]?
++add [type hints|comments|logging|error handling] to {file}
++convert {file} [to|into] [typescript|python 3|a class|rust]
+code for {x} in [python|go|java|c] please
+[regex|sql|awk script|dockerfile] for {x}
+my [function|class|loop] in {file} returns the wrong value
++split {file} into [several|smaller] modules
+what does the [function|class|macro] {x} in {file} do?
++design [a database schema|an api|a class hierarchy] for {x}
+there's a [memory leak|race condition|null pointer] somewhere in {file}
+could {file} be [faster|cleaner|shorter]? rewrite it
+[pull request|code] review for {file}
+!my tests for {x} are red, make them green
+!+cook up a bot that answers with {x}
++upgrade {file} to the newest [react|django|python] version
+i'm stuck in {file}, the loop never ends
 """,
     de="""
 +[schreib|programmier|code] [mir|] [mal|] [ein|ein kleines] [Python-Skript|Bash-Skript|Skript|Programm|Rust-Programm|Tool], das {x} [umbenennt|zählt|sortiert|konvertiert|herunterlädt]
@@ -45,6 +64,25 @@ der Build von {x} schlägt fehl, reparier ihn
 kannst du [mir|] [einen Taschenrechner|einen Scraper|ein Plugin] für {x} programmieren?
 !+entwickle eine Erweiterung für {x}
 +mach das Programm {x} schneller
+{file} [ist kaputt|baut nicht|wirft einen Traceback], [behebe das|wo ist der Bug]
++[bastel|strick] [mir|] [ein Skript|ein Tool|ein kleines Programm] [für|rund um] {x}
+ich hätte gern [ein Skript|etwas Code], [das|der] {x} [sichert|umbenennt|parst|ausliest]
+wie [parse|serialisier|teste] ich {x} in [Python|Rust|JavaScript|C++]?
++ergänz [Typannotationen|Kommentare|Logging|Fehlerbehandlung] in {file}
++schreib {file} [in TypeScript|in Python 3|in eine Klasse|in Rust] um
+Code für {x} in [Python|Go|Java|C] bitte
+[Regex|SQL|awk-Skript|Dockerfile] für {x}
+meine [Funktion|Klasse|Schleife] in {file} liefert den falschen Wert
++zerleg {file} in [mehrere|kleinere] Module
+was macht die [Funktion|Klasse] {x} in {file}?
++entwirf [ein Datenbankschema|eine API|eine Klassenhierarchie] für {x}
+irgendwo in {file} ist [ein Speicherleck|eine Race Condition|ein Nullzeiger]
+geht {file} auch [schneller|sauberer|kürzer]? schreib es um
+Code-Review [für|von] {file}
+häng in {file} fest, die Schleife endet nie
+programmier ma wos, des {x} sortiert
+!meine Tests für {x} sind rot, mach sie grün
+!+zimmer mir einen Bot, der mit {x} antwortet
 """,
 )
 WRITING = Phrases(
@@ -64,6 +102,24 @@ can you write [my|the] [thesis|homework|essay|cv] about {x}?
 +outline a [novel|book|talk] about {x}
 !+author a short story with {p} and {x}
 +[write|phrase] an invitation to [my party|the meeting|the wedding] for {p}
+my [essay|speech|blog post] on {x} is due tomorrow, [write it|help me write it]
+{p} turns fifty, i need [a speech|a poem|a toast]
++put {x} into [verse|a nice story|flowery words]
+[essay|poem|speech|blog article|cover letter] about {x}
++make my text in {file} [sound better|more formal|friendlier|easier to read]
++check the [grammar|style|spelling] of [my text in {file}|my essay about {x}]
+how would you [word|phrase] a [resignation|complaint|thank-you note] to {p}?
++draft the minutes of the meeting about {x}
++write [lyrics|a song text|a sketch|a dialogue] [about|with] {x}
++give me [a catchy|a better|a funny] [title|headline|slogan] for {x}
+i'm applying at {p}, i need a letter of motivation
++localize {file} into [french|spanish|polish|german]
+in [french|english|italian]: the whole text of {file}
++stretch my paragraph on {x} to a full page
++write a product text for {x}, [short and snappy|for the shop|two hundred words]
+!words fail me, {p} married and i need a speech
+!+spin a yarn about {x} and {y}
++write the next chapter of my story about {x}
 """,
     de="""
 +schreib [mir|] [mal|] [einen Aufsatz|einen Artikel|einen Blogbeitrag|einen Bericht|eine Geschichte|ein Gedicht|eine Rede|ein Kapitel] über {x} [und {y}|]
@@ -81,6 +137,25 @@ kannst du [meine Hausarbeit|meinen Aufsatz|meinen Lebenslauf] über {x} schreibe
 +gliedere [einen Roman|ein Buch|einen Vortrag] über {x}
 !+dichte was mit {p} und {x}
 +[schreib|formulier] eine Einladung zu [meiner Feier|dem Treffen|der Hochzeit] für {p}
+mein [Aufsatz|Referat|Blogpost] über {x} muss morgen fertig sein, [schreib ihn|schreib das]
+{p} wird fünfzig, ich brauch [eine Rede|ein Gedicht|einen Toast]
++fass {x} in [Reime|eine schöne Geschichte|blumige Worte]
+[Aufsatz|Gedicht|Rede|Blogartikel|Anschreiben] über {x}
++mach meinen Text in {file} [schöner|förmlicher|freundlicher|verständlicher]
++prüf [Grammatik|Stil|Rechtschreibung] von [meinem Text in {file}|meinem Aufsatz über {x}]
+wie [formulier|schreib] ich [eine Kündigung|eine Beschwerde|einen Dankesbrief] an {p}?
++entwirf das Protokoll zum Meeting über {x}
++schreib [einen Liedtext|einen Sketch|einen Dialog] [über|mit] {x}
++gib mir [einen griffigen|einen besseren|einen lustigen] [Titel|Slogan] für {x}
+ich bewerbe mich bei {p}, ich brauch ein Motivationsschreiben
++übertrag {file} ins [Französische|Spanische|Polnische|Englische]
+{file} auf [Französisch|Englisch|Italienisch], den ganzen Text
++zieh meinen Absatz über {x} auf eine ganze Seite
++schreib einen Produkttext für {x}, [kurz und knackig|für den Shop|zweihundert Wörter]
+schreib ma a Gschicht über {x}
+!mir fehlen die Worte, {p} heiratet und ich brauch eine Rede
+!+spinn eine Geschichte um {x} und {y}
++schreib das nächste Kapitel meiner Geschichte über {x}
 """,
 )
 DATA = Phrases(
@@ -100,6 +175,25 @@ how [do|did] the [sales|costs|values] in {table} develop?
 +[make|create] a pivot table from {table}
 !what can be read from the numbers in {table}?
 +merge {table} with {file} by {x} and count the rows
+{table} needs a [chart|graph|proper evaluation]
+what's the [trend|total|highest value|correlation] in {table}?
+[chart|graph|statistics|report] from {table}
+how many [different|distinct] {x} does {table} have?
++sum up [the column {x}|{x} per {y}] in {table}
+is {x} related to {y} according to {table}?
++find [duplicates|gaps|errors|missing values] in {table}
++predict [next month|the next values|{x}] from {table}
+boss wants numbers: {x} by {y} from {table}
++draw {x} against {y} from {table}
+what stands out in {table}?
++tabulate {x} per {y} from {table}
+[top|bottom] ten {x} in {table}
+percentage of {x} in {table}?
++turn {table} into [a nice chart|a dashboard|a diagram]
+!can you make sense of the figures in {table}?
+!+do the statistics on {table}, with {x} per month
+i recorded {x} in {table}, show me how it changed
+which month in {table} was the [best|worst] for {x}?
 """,
     de="""
 +[analysier|untersuch] [die|meine] [CSV|Daten|Tabelle|Zahlen] [in|] {table}
@@ -119,6 +213,26 @@ wie haben sich die [Verkäufe|Kosten|Werte] in {table} entwickelt?
 +[mach|erstell] eine Pivot-Tabelle aus {table}
 !was lässt sich aus den Zahlen in {table} ablesen?
 +führ {table} mit {file} über {x} zusammen und zähl die Zeilen
+{table} braucht [ein Diagramm|eine ordentliche Auswertung]
+was ist [der Trend|die Gesamtsumme|der höchste Wert] in {table}?
+[Diagramm|Statistik|Auswertung] aus {table}
+wie viele verschiedene {x} hat {table}?
++summier [die Spalte {x}|{x} pro {y}] in {table}
+hängt {x} laut {table} mit {y} zusammen?
++finde [Doppelte|Lücken|Fehler|fehlende Werte] in {table}
++sag [den nächsten Monat|die nächsten Werte] aus {table} voraus
+der Chef will Zahlen: {x} nach {y} aus {table}
++zeichne {x} gegen {y} aus {table}
+was fällt in {table} auf?
++schlüssel {x} in {table} nach {y} auf
+die [zehn größten|zehn kleinsten] {x} in {table}
+wie viel Prozent macht {x} in {table} aus?
++mach aus {table} [ein schönes Diagramm|ein Dashboard]
+!wirst du aus den Zahlen in {table} schlau?
+!+mach die Statistik zu {table}, mit {x} pro Monat
+ich hab {x} in {table} mitgeschrieben, zeig mir den Verlauf
+welcher Monat war in {table} für {x} der [beste|schlechteste]?
+wos sogn die Zoihn in {table}?
 """,
 )
 RESEARCH = Phrases(
@@ -137,6 +251,23 @@ what are the pros and cons of {x} versus {y}? [a detailed report please|with sou
 +give me a report with sources on {x}
 !+examine the competition in the market for {x}
 +gather everything known about {x} [and {y}|]
+[deep|thorough|background] research: {x}
+what does the [literature|science|research] say about {x}? [cite sources|with references]
+is {x} [proven|really better than {y}|worth it]? check [many|several] studies
++do [the|a] background research for my [thesis|article|talk] on {x}
+{x} vs {y}, which is better in the long run? go into depth
+who are the [main players|leading experts|competitors] in {x}? a full overview please
++write a dossier on {x}
+i'm buying {x} soon, do a big comparison of the models with sources
+how did {x} come about? the whole history, with sources
++assess the [impact|future|economics] of {x} [thoroughly|in depth]
++fact-check what is said about {x} with several sources
++find [at least ten|many] [studies|papers] on {x} and summarize them
+a market overview for {x} [with prices and vendors|please]
+{x} from A to Z, with references
+what are the long-term effects of {x} on {y}? use several studies
+!i have to become an expert on {x}, bring together all there is
+!+trace where {x} comes from, citing everything
 """,
     de="""
 +recherchier [gründlich|ausführlich|umfassend] [den Markt für|die Geschichte von|alles über|den Stand der Forschung zu] {x}
@@ -153,6 +284,24 @@ was sind die Vor- und Nachteile von {x} gegenüber {y}? [ein ausführlicher Beri
 +gib mir einen Bericht mit Quellen über {x}
 !+durchleuchte den Wettbewerb im Markt für {x}
 +trag alles zusammen, was man über {x} [und {y}|] weiß
+[Tiefenrecherche|Hintergrundrecherche|gründliche Recherche]: {x}
+was sagt die [Literatur|Wissenschaft|Forschung] zu {x}? [mit Belegen|nenn Quellen]
+ist {x} [erwiesen|wirklich besser als {y}|sein Geld wert]? prüf [mehrere|viele] Studien
++mach die Hintergrundrecherche für [meine Arbeit|meinen Artikel|meinen Vortrag] über {x}
+{x} oder {y}, was ist auf lange Sicht besser? geh in die Tiefe
+wer sind die [wichtigsten Firmen|führenden Köpfe|Konkurrenten] bei {x}? bitte ein voller Überblick
++schreib ein Dossier über {x}
+ich kauf bald {x}, mach einen großen Vergleich der Modelle mit Quellen
+wie ist {x} entstanden? die ganze Geschichte, mit Quellen
++beurteil [die Folgen|die Zukunft|die Wirtschaftlichkeit] von {x} [gründlich|ausführlich]
++mach einen Faktencheck zu {x} mit mehreren Quellen
++finde [mindestens zehn|viele] [Studien|Arbeiten] zu {x} und fass sie zusammen
+Marktüberblick zu {x} [mit Preisen und Anbietern|bitte]
+{x} von A bis Z, mit Belegen
+welche Langzeitfolgen hat {x} auf {y}? nimm mehrere Studien
+i brauch a gscheite Recherche zu {x}, mit Quellen
+!ich muss Experte für {x} werden, bring alles zusammen, was es gibt
+!+geh der Herkunft von {x} auf den Grund, alles belegt
 """,
 )
 KINDS = {"code": CODE, "writing": WRITING, "data": DATA, "research": RESEARCH}

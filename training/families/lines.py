@@ -27,6 +27,20 @@ i [need|want] [only|] the first {n} lines of {p}
 head {p} {n}
 !the beginning of {p}, {n} lines
 !+read only {n} lines from the start of {p}
+top {n} of {p}, in lines
+lines 1 to {n} of {p}
+lines 1-{n} of {p}
+a preview of {p}, [first|top] {n} lines
+i just want to peek at {p}, {n} lines from the top
+{p} top {n} lines
+not the whole {p}, the first {n} lines will do
+{n} opening lines of {p}
+let me see how {p} starts, say {n} lines
+{p} is huge, the first {n} lines are enough
+what stands in the first {n} lines of {p}
+first {n} of {p}, lines i mean
+!+stop reading {p} after {n} lines
+!upper {n} lines of {p}
 """,
     de="""
 die ersten {n} Zeilen [von|aus] {p}
@@ -47,6 +61,19 @@ ich [brauch|will] [nur|] die ersten {n} Zeilen von {p}
 head {p} {n}
 !der Anfang von {p}, {n} Zeilen
 !+lies nur {n} Zeilen vom Anfang von {p}
+Zeile 1 bis {n} von {p}
+Zeilen 1-{n} aus {p}
+Vorschau von {p}, [erste|obere] {n} Zeilen
+ich will nur kurz in {p} reinschauen, {n} Zeilen von oben
+{p} erste {n} Zeilen
+nicht ganz {p}, die ersten {n} Zeilen reichen
+die obersten {n} Zeilen [von|aus] {p}
+wie beginnt {p}, so {n} Zeilen
+{p} ist riesig, die ersten {n} Zeilen genügen
+de erschtn {n} Zeilen von {p}
+{n} Zeilen von {p}, vom Beginn an
+!nach {n} Zeilen kannst du bei {p} aufhören zu lesen
+!von {p} nur obenrum {n} Zeilen
 """,
 )
 
@@ -70,6 +97,20 @@ i [need|want] [only|] the last {n} lines of {p}
 tail {p} {n}
 !the end of {p}, {n} lines
 !+read only {n} lines from the end of {p}
+final {n} lines of {p}
+the closing {n} lines of {p}
+{p} bottom {n} lines
+i only care about the end of {p}, {n} lines
+not the whole {p}, the last {n} lines will do
+what came last in {p}, {n} lines
+newest {n} lines at the end of {p}
+let me see how {p} finishes, say {n} lines
+{p} is huge, the last {n} lines are enough
+{n} lines from the very end of {p}
+last {n} of {p}, lines i mean
+what was written last to {p}, {n} lines
+!+skip to the end of {p} and show me {n} lines
+!lowest {n} lines of {p}
 """,
     de="""
 die letzten {n} Zeilen [von|aus] {p}
@@ -90,6 +131,19 @@ ich [brauch|will] [nur|] die letzten {n} Zeilen von {p}
 tail {p} {n}
 !der Schluss von {p}, {n} Zeilen
 !+lies nur {n} Zeilen vom Ende von {p}
+die hintersten {n} Zeilen von {p}
+die untersten {n} Zeilen [von|aus] {p}
+{p} letzte {n} Zeilen
+mich interessiert nur das Ende von {p}, {n} Zeilen
+nicht ganz {p}, die letzten {n} Zeilen reichen
+was kam zuletzt in {p} dazu, {n} Zeilen
+wie endet {p}, so {n} Zeilen
+{p} ist riesig, die letzten {n} Zeilen genügen
+{n} Zeilen ganz unten aus {p}
+de letschtn {n} Zeilen von {p}
+die abschließenden {n} Zeilen von {p}
+!spring ans Ende von {p}, {n} Zeilen davon
+!von {p} nur untenrum {n} Zeilen
 """,
 )
 
@@ -104,6 +158,22 @@ what does line {n} of {p} say
 [only|just] line {n} from {p}
 {p}:{n}
 !+tell me what line {n} in {p} says
+{p}, line {n}
+{p} l. {n}
+sed -n {n}p {p}
+the {p} line number {n}
+i get an error at line {n} of {p}, what's there
+content of line {n} in {p}
+what's written [on|in] line {n} of {p}
++jump to line {n} of {p}
++print line no. {n} of {p}
+i need line {n} of {p}, nothing else
+line {n} in {p}
+the text at line {n} of {p}
+the compiler complains about {p}:{n}, show that line
+which text is on line {n} in {p}
+!+fetch me row {n} of {p}
+!how does line {n} of {p} read
 """,
     de="""
 Zeile {n} von {p}
@@ -115,6 +185,22 @@ in {p}, was steht da in Zeile {n}
 nur Zeile {n} aus {p}
 {p}:{n}
 !sag mir was Zeile {n} in {p} sagt
+{p}, Zeile {n}
+Z. {n} in {p}
+sed -n {n}p {p}
+Zeile {n} in {p}
+Fehler in Zeile {n} von {p}, was steht da
+Inhalt von Zeile {n} in {p}
++spring zu Zeile {n} [von|in] {p}
+Zeile Nr. {n} aus {p}
+ich brauch Zeile {n} von {p}, sonst nichts
+wie lautet Zeile {n} in {p}
+der Text in Zeile {n} von {p}
+der Compiler meckert über {p}:{n}, zeig die Zeile
+wos steht in Zeile {n} von {p}
+welcher Text steht bei {p} in Zeile {n}
+!+hol mir die Zeile {n} aus {p}
+!{p}, was ist da an Zeile {n} zu lesen
 """,
 )
 
@@ -144,6 +230,20 @@ look into {p}, what's with {w}
 !+find out from {p} what {w} is
 !in {p}, what about {w}
 !anything on {w} in {p}
+[any|is there any] [info|information|note] on {w} in {p}
+i need to know about {w}, it should be in {p}
+{p}: what about {w}
+where {p} talks about {w}, what does it say
+what was it with {w} again, it's in {p}
+i can't recall what i put in {p} [about|for] {w}
+quick lookup in {p}: {w}
+the part of {p} about {w}
+what's noted for {w} in {p}
+which {w} is given in {p}
+has {p} got anything on {w}
+what did they write about {w} in {p}
+!+consult {p} about {w}
+!{w}, as stated in {p}
 """,
     de="""
 was steht in {p} [über|zu|von|zum Thema] {w}
@@ -170,6 +270,20 @@ was weiß {p} über {w}
 !+find in {p} heraus was mit {w} ist
 !in {p}, wie steht es um {w}
 !irgendwas zu {w} in {p}
+[Infos|Angaben|Notizen] zu {w} in {p}
+ich muss was über {w} wissen, das sollte in {p} stehen
+{p}: was ist mit {w}
+was war das noch gleich mit {w}, steht in {p}
+weiß nicht mehr, was ich in {p} zu {w} [geschrieben|notiert] hab
+kurz nachschlagen in {p}: {w}
+die Stelle zu {w} in {p}
+was ist in {p} zu {w} vermerkt
+welche Angabe zu {w} macht {p}
+hat {p} was zu {w}
+was haben die in {p} über {w} geschrieben
+was heißt es in {p} zu {w}
+!+zieh {p} zu {w} zurate
+!{w}, laut {p}
 """,
 )
 

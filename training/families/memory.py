@@ -5,53 +5,9 @@ from training.material.asides import around
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.remembering import KEEP, KEEP_WHAT, RECALL_ALL, RECALL_OF, RECALL_PERSON, THAT
 from training.words.facts import day, statement
 
-KEEP = Phrases(
-    en="""
-[please|ryx,|could you|hey,|can you please|||] remember [that|] {text}
-[please|ryx,|could you|hey,|can you please|||] remember: {text}
-[please|ryx,|could you|hey,|can you please|||] [keep in mind|bear in mind] [that|] {text}
-[please|ryx,|could you|hey,|can you please|||] memorize [that|:] {text}
-[please|ryx,|could you|hey,|can you please|||] make a note [that|:] {text}
-don't forget [that|] {text}
-never forget that {text}
-note to self: {text}
-[please|ryx,|could you|hey,|can you please|||] [note|save|store] [that|:] {text}
-for later: {text}
-{text}, [remember that|please remember that|keep that in mind|don't forget it]
-!you should know that {text}, remember it
-[please|ryx,|could you|hey,|can you please|||] please remember for me that {text}
-i want you to remember that {text}
-[please|ryx,|could you|hey,|can you please|||] [note down|write down in your memory|put in your memory] that {text}
-for the future: {text}
-fyi, {text}, [remember that|note that]
-![please|ryx,|could you|hey,|can you please|||] keep this for later: {text}
-![please|ryx,|could you|hey,|can you please|||] store in your memory: {text}
-""",
-    de="""
-[bitte|ryx,|hey,|du,|so,|||] merk dir[,|] {dass}
-[bitte|ryx,|hey,|du,|so,|||] merk dir: {text}
-[bitte|ryx,|hey,|du,|so,|||] [merk dir mal|merk dir bitte|merke dir], {dass}
-[bitte|ryx,|hey,|du,|so,|||] [behalt|behalte] [im Kopf|im Hinterkopf|], {dass}
-vergiss nicht, {dass}
-[bitte|ryx,|hey,|du,|so,|||] denk [bitte|] daran, {dass}
-[bitte|ryx,|hey,|du,|so,|||] notier dir, {dass}
-[bitte|ryx,|hey,|du,|so,|||] [notier|notiere|merken]: {text}
-für später: {text}
-{text}, [merk dir das|merk's dir|bitte merken|vergiss das nicht]
-!du solltest wissen, {dass}, merk's dir
-ich will, dass du dir merkst, {dass}
-[bitte|ryx,|hey,|du,|so,|||] schreib dir auf, {dass}
-![bitte|ryx,|hey,|du,|so,|||] speicher ab: {text}
-zum Merken: {text}
-für die Zukunft: {text}
-merk da, {dass}
-kannst du dir merken, {dass}?
-![bitte|ryx,|hey,|du,|so,|||] behalt das für später: {text}
-""",
-)
-"""`dass`: with "dass" and the verb last, which belong to what is remembered."""
 FACT = Phrases(
     en="""
 my {x} is called {y}
@@ -76,6 +32,18 @@ i lent {x} to {p}
 the key is with {p}
 the rent is due on {d}
 i always save {x} under {y}
+{p} [works at|moved to|studies in] {y}
+my {x} [broke down|was repaired|was sold] on {d}
+{p}'s [phone|room|house|flat] number is {n}
+i [can't stand|am allergic to|collect|dream of] {x}
+our [anniversary|wedding day|holiday] is on {d}
+the spare key lies in {y}
+i work [on|with|for] {x}
+{p} [gave|owes] me {x}
+the backups are in {y}
+my [wife|husband|son|daughter|flatmate|colleague] {p} likes {x}
+the code for the {x} is {n}
+call me {p}
 """,
     de="""
 mein {x} heißt {y}
@@ -99,6 +67,18 @@ ich hab {x} an {p} verliehen
 der Schlüssel liegt bei {p}
 am {d} ist die Miete fällig
 ich speicher {x} immer unter {y}
+{p} [arbeitet bei|wohnt in|studiert in] {y}
+{x} ist am {d} [kaputtgegangen|verkauft worden|repariert worden]
+[die Zimmernummer|die Hausnummer|die Durchwahl] von {p} ist {n}
+ich [sammle|trinke gern|esse kein] {x}
+[unser Hochzeitstag|unser Urlaub|unser Jahrestag] ist am {d}
+der Ersatzschlüssel liegt in {y}
+ich arbeite [an|mit|für] {x}
+{p} [hat mir {x} geschenkt|schuldet mir {x}]
+die Backups liegen in {y}
+[meine Frau|mein Mann|mein Sohn|meine Tochter|mein Mitbewohner|meine Kollegin] {p} mag {x}
+der Code für {x} ist {n}
+ich heiße {p}
 """,
 )
 _LAST = (
@@ -106,6 +86,8 @@ _LAST = (
     "ich {x} nicht mag", "ich in {y} wohne", "mein Chef {p} heißt", "das Treffen mit {p} am {d} ist", "der Server {x} auf Port {n} läuft",
     "das Auto in {y} steht", "{x} {p} gehört", "meine Katze {p} heißt", "wir {x} brauchen", "{x} am {d} fällig ist", "{p} gegen {x} allergisch ist",
     "ich {x} an {p} verliehen habe", "der Schlüssel bei {p} liegt", "{x} immer unter {y} gespeichert wird", "am {d} die Miete fällig ist",
+    "{p} bei {y} arbeitet", "ich {x} sammle", "unser Urlaub am {d} ist", "der Ersatzschlüssel in {y} liegt", "{p} mir {x} schuldet", "ich {p} heiße",
+    "die Durchwahl von {p} {n} ist", "{x} am {d} verkauft worden ist", "meine Frau {p} {x} mag", "die Backups in {y} liegen", "ich an {x} arbeite",
 )  # fmt: skip
 """Facts behind "dass", with the verb last."""
 RECALL = Phrases(
@@ -126,6 +108,24 @@ is there [something|anything] about {q} in your memory?
 what do you have on {q}?
 i told you [something|] about {q}, what was it?
 !your notes about {q}?
+what did we say about {q}?
+{q}, [what did i tell you|what do you remember|what do you know from me]?
++jog your memory, what was there about {q}?
+i can't remember what i told you about {q}
+does {q} ring a bell?
+any memory of {q}?
+what info did i give you [on|about] {q}?
+[did i ever|have i ever] [say|said] [something|anything] about {q} to you?
+your memory on {q} please
++refresh my memory about {q}
+what was it i asked you to remember about {q}?
+i'm sure i told you about {q} [once|before|the other day]
+[anything|something] memorized on {q}?
+what have you got stored in your memory about {q}?
+do you still know [what i said about|what was with] {q}?
+could you recall {q} for me?
+!you had something in mind on {q}, what was that?
+!+dig in your memory for {q}
 """,
     de="""
 was weißt du [noch|] über {q}?
@@ -144,82 +144,62 @@ was ist dir zu {q} bekannt?
 ich hab dir doch [was|] über {q} erzählt, was war das?
 !deine Notizen zu {q}?
 was woaßt no über {q}?
+was war da nochmal bei {q}?
+{q}, [was hab ich dir dazu gesagt|was weißt du da noch|was hast du dir da gemerkt]?
+was ist von mir über {q} bekannt?
+ich weiß nicht mehr, was ich dir über {q} [gesagt|erzählt] hab
+sagt dir {q} [noch|] was?
+klingelt bei {q} was?
++kram [mal|] in deinem Gedächtnis nach {q}
++hilf mir, was hab ich dir zu {q} gesagt?
+was solltest du dir zu {q} merken?
+ich hatte dir [doch|mal|] was zu {q} gesagt
+weißt du noch, was ich über {q} gesagt hab?
+[Gemerktes|Gedächtnis|Erinnerung] zu {q}
+was steht in deinem Gedächtnis [über|zu] {q}?
+hatten wir nicht schon mal über {q} geredet?
+wos host da zu {q} gmerkt?
+was häsch dir zu {q} gmerkt?
+ist bei dir [was|etwas] zu {q} hängengeblieben?
+!du solltest da was über {q} wissen, was denn?
+!+ruf dir {q} in Erinnerung
 """,
 )
-RECALL_OF = Phrases(
+FIRST = Phrases(
     en="""
-what's my {q} called?
-where is my {q}?
-what was my {q} [again|]?
-what is the name of my {q}?
-when is my {q}?
-where did i [put|leave|park] my {q}?
-who is my {q}?
-what was the number of my {q}?
-which {q} do i [like|want|use] [again|]?
-what did i want with {q}?
-!remind me of the name of my {q}
+[forget the first one|the first one you can forget|delete the first]
+forget [number one|the top one|the one at the top|the first of them]
+[drop|erase|remove|scratch] the [first|top] [one|memory|entry]
+the first is [wrong|outdated|not true anymore], forget it
+you don't need to remember the first one
+!the topmost can leave your memory
 """,
     de="""
-wie [heißt|hieß] mein {q} [nochmal|]?
-wo ist mein {q}?
-wie war das mit meinem {q}?
-wann ist mein {q} [nochmal|]?
-wie heißt meine {q}?
-was wollte ich mit {q}?
-wo hab ich {q} [hingelegt|hingetan|gelassen]?
-wer ist mein {q}?
-was war die Nummer von meinem {q}?
-welches {q} [mag|will|benutze] ich [nochmal|]?
-!sag mir nochmal den Namen von meinem {q}
+[vergiss das erste|das erste kannst du vergessen|lösch das erste]
+vergiss [Nummer eins|das oberste|den ersten Eintrag|die erste]
+[streich|entfern] [das erste|das oberste|die erste Erinnerung]
+das erste [stimmt nicht mehr|ist falsch|ist veraltet], vergiss es
+das erste brauchst du dir nicht [mehr|] zu merken
+!das oberste kann raus aus deinem Gedächtnis
 """,
 )
-RECALL_PERSON = Phrases(
+SECOND = Phrases(
     en="""
-when is {q}'s birthday [again|]?
-what does {q} [like|hate|want]?
-what do you know about {q}?
-where does {q} live [again|]?
-{q}'s [birthday|address|number]?
-!which present did {q} want?
-when do i meet {q}?
+[forget the second one|the second one you can forget|delete the second]
+forget [number two|the second of them|the second entry]
+[drop|erase|remove|scratch] the second [one|memory|entry]
+the second is [wrong|outdated|not true anymore], forget it
+you don't need to remember the second one
+!number two can leave your memory
 """,
     de="""
-wann hat {q} [nochmal|] Geburtstag?
-was [mag|hasst|will] {q} [nochmal|]?
-was weißt du [denn|] von {q}?
-wo wohnt {q} [nochmal|]?
-[Geburtstag|Adresse|Nummer] von {q}?
-!welches Geschenk wollte {q}?
-wann treffe ich {q}?
+[vergiss das zweite|das zweite kannst du vergessen|lösch das zweite]
+vergiss [Nummer zwei|den zweiten Eintrag|die zweite]
+[streich|entfern] [das zweite|die zweite Erinnerung|Nummer zwei]
+das zweite [stimmt nicht mehr|ist falsch|ist veraltet], vergiss es
+das zweite brauchst du dir nicht [mehr|] zu merken
+!Nummer zwei kann raus aus deinem Gedächtnis
 """,
-)
-RECALL_ALL = Phrases(
-    en="""
-what do you remember [so far|]?
-what do you know about me?
-what have i told you?
-+[show|list] [me|] [your memories|all you remember|everything you remember|what you remember]
-[memories|your memory] [?|]
-!what is in your memory?
-what did i ask you to remember?
-""",
-    de="""
-was hast du dir [alles|bisher|] gemerkt?
-was weißt du [alles|] über mich?
-woran erinnerst du dich [alles|]?
-+[zeig|liste] [mir|] [deine Erinnerungen|alles, was du dir gemerkt hast|alles Gemerkte]
-[Erinnerungen|dein Gedächtnis] [?|]
-!was ist in deinem Gedächtnis?
-was solltest du dir merken?
-""",
-)
-THAT = Phrases(en="[forget that again|forget it again|no, forget that|forget that one|delete that again]", de="[vergiss das wieder|vergiss es wieder|nein, vergiss das|das wieder vergessen|lösch das wieder]")
-FIRST = Phrases(en="[forget the first one|the first one you can forget|delete the first]", de="[vergiss das erste|das erste kannst du vergessen|lösch das erste]")
-SECOND = Phrases(en="[forget the second one|the second one you can forget|delete the second]", de="[vergiss das zweite|das zweite kannst du vergessen|lösch das zweite]")
-KEEP_WHAT = Phrases(
-    en="[remember something|remember this|make a note|note something down|can you remember something for me?|save this|keep that in mind]",
-    de="[merk dir was|merk dir das|merk dir bitte was|notier was|kannst du dir was merken?|behalt das mal|du musst dir was merken]",
 )
 
 

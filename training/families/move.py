@@ -7,93 +7,20 @@ from training.material import candidates, filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
-
-EN = """
-+<V> [the file|] {what} {to}
-+<V> {what} {to} [for me|]
-+[just|] <V> {what} [over|] {to}
-[i want|i'd like] {what} <PP> {to}
-{what}: <V> [it|that] {to}
-[can|could] you <V> {what} {to}?
-i need {what} <PP> {to}
-{to} please <V> {what}
-[i'd like to|i want to|i have to|i need to] <V> {what} {to}
-!please have {what} <PP> {to}
-<V> that file {what} {to}
-so i have {what} [here|lying around|], <V> [it|that] {to}
-[would you mind|how about] <ING> {what} {to}?
-[let's|lets] <V> {what} {to}
-!{what} should be <PP> {to}
-<V> {to}: {what}
-the [file|document] {what}, [please|] <V> it {to}
-[there's|there is] a file {what}, <V> it {to} [pls|]
-[i'm cleaning up|i'm tidying my files], <V> {what} {to}
-<ING> {what} {to} would be great
-!get {what} <PP> {to}
-go ahead and <V> {what} {to}
-we should <V> {what} {to}
-it would be nice if you could <V> {what} {to}
-[before i forget|one more thing]: <V> {what} {to}
-"""
-DE = """
-+<V> [die Datei|] {what} {to}
-+<V> [mir|] [mal|bitte|bitte mal|] {what} {to}
-{what} {to} <INF>
-[bitte|] {what} [bitte|] {to} <INF>
-[kannst|könntest|würdest] du [mal|bitte|mir|] {what} {to} <INF>?
-ich [möchte|will|würde gern|muss] {what} {to} <INF>
-{what} soll {to} <PP> werden
-die Datei {what} [bitte|] {to} <INF>
-[hier liegt|da ist] [eine Datei|noch|] {what}, <V> [die|sie] [bitte|] {to}
-!hätte gern {what} {to} <PP>
-<V> {to} {what}
-!{what} muss {to} <PP> werden
-[ich räum grad auf|ich sortiere gerade], <V> {what} {to}
-[sei so gut und|sei so lieb und|mach mal und] <V> {what} {to}
-wie wärs, wenn du {what} {to} <VL>?
-das Dokument {what} {to} <INF> [bitte|]
-!es geht um {what}, [bitte|] {to} <INF>
-jetzt {what} {to} <INF>
-<V> mir doch [bitte|] {what} {to}
-lass uns {what} {to} <INF>
-[ach ja|noch was|bevor ichs vergesse], {what} {to} <INF>
-{to} <INF>: {what}
-wär super, wenn du {what} {to} <INF> könntest
-du kannst {what} {to} <INF>
-i hätt gern {what} {to} <PP>
-"""
-MOVE_EN = """
-{what} belongs {to}
-!{what} goes {to}
-+take {what} and put it {to}
-+[throw|stick|drop|chuck] {what} {to}
-+sort {what} {to}
-{what} is in the wrong place, it belongs {to}
-"""
-MOVE_DE = """
-{what} gehört {to}
-!{what} kommt {to}
-+nimm {what} und leg [es|sie|] {to}
-+[tu|pack|leg|steck|schmeiß|hau|räum|schieb] [mal|bitte|mir|] {what} {to}
-{what} [liegt falsch|ist am falschen Ort] und gehört {to}
-+sortier [mal|bitte|] {what} {to} [ein|]
-"""
-COPY_EN = """
-+[put|save|make|drop] a copy of {what} {to}
-i [need|want] a copy of {what} {to}, keep the original [where it is|]
-+[back up|backup] {what} {to}
-!a [second copy|duplicate] of {what} {to} please
-+copy {what} {to} but leave the original [there|]
-{what} should also be {to}, as a copy
-"""
-COPY_DE = """
-+[leg|mach|speicher|pack|tu] [mal|bitte|mir|] eine Kopie von {what} {to}
-ich [brauche|hätte gern] eine Kopie von {what} {to}, das Original bleibt [wo es ist|]
-+sicher [mal|bitte|] {what} als Kopie {to}
-!eine [zweite Kopie|Kopie] von {what} {to} [bitte|]
-+kopier {what} {to}, aber lass das Original [da|stehen|liegen]
-von {what} [bitte|] ein Duplikat {to}
-"""
+from training.wordings.relocating import (
+    AND,
+    COPY_DE,
+    COPY_EN,
+    DE,
+    EN,
+    INCOMPLETE_DE,
+    INCOMPLETE_EN,
+    MOVE_DE,
+    MOVE_EN,
+    NO_TARGET_DE,
+    NO_TARGET_EN,
+    RATHER,
+)
 
 
 def frames(text: str, **verbs: str) -> str:
@@ -108,23 +35,24 @@ def _for_things(text: str) -> str:
     plain = text.replace("[the file|] ", "").replace("[die Datei|] ", "")
     without = (
         "file {", "document", "a file", "belongs", "goes", "should be", "should also", "Datei", "Dokument", " soll", "muss", "gehört",
-        "kommt", "da ist", "liegt", "von {what}", "es geht",
+        "kommt", "da ist", "liegt", "von {what}", "es geht", "darf", "wandert", "hat hier", "stört", "mit {what}", "bleibt hier",
     )  # fmt: skip
     return "\n".join(line for line in plain.splitlines() if not any(word in line for word in without))
 
 
 _EN = {
-    "move_file": {"V": "[move|move|move|shift|put|transfer|relocate]", "PP": "moved", "ING": "moving"},
-    "copy_file": {"V": "[copy|copy|copy|duplicate|cp|copy]", "PP": "copied", "ING": "copying"},
+    "move_file": {"V": "[move|move|move|shift|put|transfer|relocate|shove]", "PP": "[moved|moved|moved|shifted|transferred|relocated]", "ING": "[moving|moving|shifting|putting|transferring]"},
+    "copy_file": {"V": "[copy|copy|copy|duplicate|cp|copy|clone]", "PP": "[copied|copied|copied|duplicated]", "ING": "[copying|copying|duplicating]"},
 }
 _DE = {
     "move_file": {
-        "V": "[verschieb|verschiebe|verschieb|pack|leg|schieb]", "INF": "[verschieben|verschieben|schieben|packen]", "PP": "verschoben",
-        "VL": "verschiebst",
+        "V": "[verschieb|verschiebe|verschieb|pack|leg|schieb|räum|steck]",
+        "INF": "[verschieben|verschieben|verschieben|schieben|packen|räumen|legen|transferieren]",
+        "PP": "[verschoben|verschoben|verschoben|gepackt|geräumt]", "VL": "[verschiebst|verschiebst|packst|schiebst|legst]",
     },
     "copy_file": {
-        "V": "[kopier|kopiere|kopier|dupliziere|kopier]", "INF": "[kopieren|kopieren|kopieren|duplizieren]", "PP": "kopiert",
-        "VL": "kopierst",
+        "V": "[kopier|kopiere|kopier|dupliziere|kopier|klone]", "INF": "[kopieren|kopieren|kopieren|duplizieren|klonen]",
+        "PP": "[kopiert|kopiert|kopiert|dupliziert]", "VL": "[kopierst|kopierst|duplizierst]",
     },
 }  # fmt: skip
 ONLY = {"move_file": (MOVE_EN, MOVE_DE), "copy_file": (COPY_EN, COPY_DE)}
@@ -151,38 +79,6 @@ FROM = {
 """Those that name the file first, so that where it is and where it goes are not mixed up."""
 VERB = {"move_file": ("move", "verschieben"), "copy_file": ("copy", "kopieren")}
 
-INCOMPLETE_EN = """
-<V> [the|a|my|that] file
-<V> [it|this|that] [for me|please|]
-[can you|could you] <V> [something|a file|some files] [for me|]?
-i want to <V> a file
-+<V> [my|some|the] files
-<V>
-!i need [some files|something] <PP>
-"""
-INCOMPLETE_DE = """
-<V> [die|eine|meine|diese] Datei
-<V> [das|es|sie] [mal|bitte|]
-[kannst du|könntest du] [mal|bitte|] [was|eine Datei|ein paar Dateien] <INF>?
-ich [will|möchte] eine Datei <INF>
-Datei <INF> [bitte|]
-<INF>
-!ich muss [mal|] [was|ein paar Dateien] <INF>
-"""
-NO_TARGET_EN = """
-<V> [the file|] {what}
-[can you|could you|] <V> {what} [somewhere else|elsewhere|] [please|]
-i want to <V> {what}
-!{what} has to be <PP>
-{what} <V>
-"""
-NO_TARGET_DE = """
-<V> [die Datei|] {what}
-{what} <INF>
-[kannst du|könntest du] [mal|bitte|] {what} [woanders hin|] <INF>?
-!{what} muss <PP> werden
-ich [will|möchte] {what} <INF>
-"""
 PLAIN = {
     "move_file": ({"V": "[move|move|shift]", "PP": "moved"}, {"V": "[verschieb|verschiebe]", "INF": "verschieben", "PP": "verschoben"}),
     "copy_file": ({"V": "[copy|copy|duplicate]", "PP": "copied"}, {"V": "[kopier|kopiere]", "INF": "kopieren", "PP": "kopiert"}),
@@ -263,16 +159,6 @@ def _failed(source: Source, talk: Talk, tool: str, cwd: str, *, paths: Sequence[
     return talk
 
 
-AND = Phrases(
-    en="and {what} too\n[the same with|same for|also] {what}\n{what} as well\nnow {what}\n!and do that with {what} [too|as well]",
-    de="und {what} auch\n[das gleiche mit|dasselbe mit|auch noch] {what}\n{what} ebenfalls\n[jetzt|nun] {what}\n!und mach das mit {what} [auch|genauso]",
-)
-RATHER = Phrases(
-    en="no, {to}\n[actually|sorry], i meant {to}\nnot there, {to}\n[rather|better] {to}\n!hm no, it should go {to}",
-    de="nein, {to}\n[lieber|doch lieber|besser] {to}\nnicht dahin, {to}\n[sorry|quatsch], ich meinte {to}\n!ne, das soll {to}",
-)
-
-
 def _goes_on(source: Source, talk: Talk, tool: str, cwd: str, *, to: filing.Said, paths: Sequence[str]) -> None:
     if source.chance(0.5) or tool == "copy_file":
         more = filing.names(source, 1)
@@ -295,8 +181,6 @@ def move_named(source: Source) -> Talk:
 def copy_named(source: Source) -> Talk:
     """Named files are copied into a folder."""
     return _named(source, "copy_file")
-
-
 
 
 def _found(source: Source, tool: str) -> Talk:

@@ -29,6 +29,24 @@ can you read {url} [to me|for me]?
 what do they write [on|at] {url}?
 in short, {url}?
 [article|page|website]: {url}, what's in it?
++skim {url} for me
++boil {url} down to [a few|three] sentences
+too lazy to read all of {url}, [what's the point of it|what's the short version]?
+{url}, [short version|key points|in a nutshell][ please|?|]
+what's the [gist|message|takeaway] of {url}?
+no time for {url} myself, what's in there?
++scrape the text [off|from] {url}
++go through {url} and tell me what matters
+what can be read [at|on] {url}?
+[body|plain text|wording] of {url} [please|pls|]
+i'd like to hear what {url} is saying
+my browser is broken, can i get the text of {url} here?
+what's {url} all about?
+is {url} worth reading, what does it say?
++get me the text behind this link: {url}
+!what are they going on about at {url}?
+!a colleague keeps sending me {url}, what's the deal with it?
+!+condense {url} [a bit|into two lines]
 """,
     de="""
 +lies [mal|mir|] {url} [vor|]
@@ -53,6 +71,25 @@ was schreiben die auf {url}?
 kurz gesagt, {url}?
 [Artikel|Seite]: {url}, was steht drin?
 wos steht'n auf {url}?
++überflieg [mal|] {url} für mich
++les [mal|] {url} durch
+zu faul zum Lesen, [was ist die Kurzfassung|was ist der Kern] von {url}?
+{url}, [Kurzfassung|Kernaussage|das Wesentliche] bitte
+was ist [die Kernaussage|die Botschaft|der Inhalt] von {url}?
+hab keine Zeit für {url}, was steht drin?
++hol [mal|mir|] den Text von {url}
+magst du {url} [durchlesen|überfliegen] und mir sagen, was wichtig ist?
+wovon handelt {url}?
+ich wüsste gern, was auf {url} steht
+Link bekommen: {url}, was [ist das|steht da drin|wollen die]?
+{url} bitte [durchlesen|vorlesen|überfliegen]
+wat steit op {url}?
+was stoht uf {url}?
+lohnt sich {url}, was steht da?
+wie wär's mit einer Zusammenfassung von {url}?
+!was erzählen die bei {url} [so|denn so]?
+!+brich {url} auf ein paar Sätze runter
+!mein Kollege schwärmt von {url}, was ist da zu lesen?
 """,
 )
 FIND = Phrases(
@@ -66,6 +103,20 @@ is there anything about {x} on {url}?
 does {url} mention {x}?
 !what can i read about {x} at {url}?
 +find {x} on the page {url}
+what's the word on {x} over at {url}?
+anything on {x} at {url}?
++scan {url} for [anything about|mentions of] {x}
+i need the part about {x} from {url}
+is {x} [mentioned|described|explained|covered] [on|at] {url}?
+{url}: what about {x}?
++go through {url} and pick out what concerns {x}
+according to {url}, what's up with {x}?
+i'm only interested in {x}, what does {url} have on it?
++see whether {url} has something on {x}
+what do they write about {x} on {url}?
+can you check if {x} [comes up|appears|is talked about] on {url}?
+!supposedly {url} talks about {x}, what does it say there?
+!+pull the bit on {x} out of {url}
 """,
     de="""
 was steht auf {url} über {x}?
@@ -77,6 +128,22 @@ kommt {x} auf {url} vor?
 !was lese ich auf {url} zu {x}?
 +such auf der Seite {url} nach {x}
 was schreibt {url} [zu|über] {x}?
++schau mal, was {url} [über|zu] {x} hergibt
+gibt {url} was zu {x} her?
+wird {x} auf {url} [erwähnt|genannt|beschrieben|erklärt]?
+ich brauch von {url} nur den Teil [zu|über] {x}
++durchsuch [die Seite|] {url} nach {x}
+mich interessiert nur {x}, was steht dazu auf {url}?
+{url}: was ist mit {x}?
+laut {url}, was ist mit {x}?
+findet sich auf {url} [was|etwas] zu {x}?
++geh {url} durch und sag mir, was da über {x} steht
+was sagen die auf {url} zu {x}?
+ob {url} wohl was über {x} schreibt?
+steht do wos über {x} auf {url}?
++lies nach, was auf {url} über {x} steht
+!angeblich schreibt {url} was über {x}, was genau?
+!+zieh mir aus {url} raus, was zu {x} gehört
 """,
 )
 WHICH = Phrases(
@@ -85,15 +152,64 @@ WHICH = Phrases(
 +summarize [the|this|that] [page|website|site|article]
 what does the [page|article|website] say?
 !+sum up the website
++[skim|go through|sum up] [a|some] [web page|webpage|site] for me
++give me the [gist|summary|short version] of [a|that] [page|website|web page|article]
+can you [read|summarize] [a web page|webpages|websites]?
+i have a [link|web page|website] for you to read
+page summary [please|]
++read me a web page
+what's on that website?
+i'm too lazy to read that [article|web page], can you do it?
+[website|web page|article] tl;dr
+!there's a page on the net i want summed up
+!+tell me what some website says
 """,
     de="""
 +lies [die|diese] [Seite|Webseite|Website]
 +fass [die|diese] [Seite|Webseite|Website] zusammen
 was steht [auf der Seite|in dem Artikel|auf der Website]?
 !+fass die Website zusammen
++les mir [mal|] [eine|die] [Webseite|Internetseite|Website] vor
++überflieg [mal|] [eine|die] [Webseite|Website|Internetseite] für mich
+kannst du [Webseiten|eine Webseite|Internetseiten] [lesen|vorlesen|zusammenfassen]?
+[Webseite|Website|Artikel|Internetseite] zusammenfassen
+[Webseite|Website|Internetseite] [lesen|vorlesen]
+ich hab [einen Link|eine Webseite|einen Artikel], den Inhalt bitte kurz
+worum geht's [auf der Webseite|auf der Internetseite|in dem Artikel]?
+Zusammenfassung von [einer|der] Webseite bitte
+ich hätt gern eine [Webseite|Internetseite] zusammengefasst
+fass ma de Webseitn zam
+bin zu faul für den Artikel, kannst du ihn lesen?
+!da gibt's eine Seite im Netz, die sollst du mir vorlesen
+!was schreiben die auf der Internetseite?
 """,
 )
-AND = Phrases(en="[and {url}?|now {url}|and what does {url} say?|the same for {url}]", de="[und {url}?|jetzt {url}|und was steht auf {url}?|das gleiche für {url}]")
+AND = Phrases(
+    en="""
+[and {url}?|now {url}|and what does {url} say?|the same for {url}]
+[ok,|then|next:|and] {url} [too|as well|also|please]
+[same|do the same|same thing|once more|again] [for|with|but for] {url}
+what about {url}?
+and [what's on|what's in|what is] {url}?
+{url} [too|as well|likewise], please
+one more: {url}
+and the gist of {url}?
+!{url} would be the next one
+!and how about {url}, what's there?
+""",
+    de="""
+[und {url}?|jetzt {url}|und was steht auf {url}?|das gleiche für {url}]
+[und|dann noch|als nächstes|jetzt noch|auch noch] {url} [bitte|]
+[dasselbe|das selbe|nochmal] [mit|für|bei] {url}
+was ist mit {url}?
+{url} [auch|auch noch|genauso|ebenfalls]
+und worum geht's bei {url}?
+eine noch: {url}
+und wie schaut's mit {url} aus?
+!{url} wär die nächste
+!und was haben die auf {url} stehen?
+""",
+)
 
 
 def _failing(source: Source, url: str) -> str:

@@ -12,15 +12,102 @@ from training.phrases import Phrases
 from training.registry import HANDOFFS, output
 from training.source import Source
 from training.talk import Talk
-from training.words import tasks
+from training.wordings import large_work
 
 ABOUT = Phrases(
-    en="what about {x}\nwhat do you know about {x}\nwhat did i write about {x}\ntell me about {x}\nis there anything on {x}\nlook up {x}\n{x}?\n!what was that with {x}\nwhere do i find {x}",
-    de="was ist mit {x}\nwas weißt du über {x}\nwas hab ich zu {x} geschrieben\nerzähl mir von {x}\ngibt es was zu {x}\nschlag {x} nach\n{x}?\n!wie war das mit {x}\nwo finde ich {x}",
+    en="""
+what about {x}
+what do you know about {x}
+what did i write about {x}
+tell me about {x}
+is there anything on {x}
+look up {x}
+{x}?
+!what was that with {x}
+where do i find {x}
+what's [the story|up|the deal] with {x}
+give me [something|everything|all you have] on {x}
+do we have [anything|something] about {x}
+{x}, what do you have on that
+i need [info|information|details] on {x}
+any [info|details|notes] about {x}
+remind me what {x} was
+how was it again with {x}
+did we [note|write|save] anything about {x}
+info {x}
+!what can be said of {x}
+!{x} came up, what is known about it
+""",
+    de="""
+was ist mit {x}
+was weißt du über {x}
+was hab ich zu {x} geschrieben
+erzähl mir von {x}
+gibt es was zu {x}
+schlag {x} nach
+{x}?
+!wie war das mit {x}
+wo finde ich {x}
+was gibt's zu {x}
+gib mir [was|alles, was du hast] zu {x}
+haben wir [was|etwas] zu {x}
+{x}, was hast du dazu
+ich brauch [Infos|Details|Angaben] zu {x}
+irgendwelche [Infos|Notizen] über {x}
+was war nochmal mit {x}
+wie war das gleich mit {x}
+haben wir was über {x} [notiert|aufgeschrieben|gespeichert]
+Infos {x}
+wos is mit {x}
+!was lässt sich zu {x} sagen
+!{x} kam zur Sprache, was ist darüber bekannt
+""",
 )
 WHERE = Phrases(
-    en="find {x}\nwhere is {x}\nsearch for {x}\ndo i have {x}\nlook for {x}\n!where did i put {x}\ni need {x}",
-    de="such {x}\nwo ist {x}\nfinde {x}\nhab ich {x}\nsuche nach {x}\n!wo hab ich {x} hingelegt\nich brauche {x}",
+    en="""
+find {x}
+where is {x}
+search for {x}
+do i have {x}
+look for {x}
+!where did i put {x}
+i need {x}
+i can't find {x}
+[locate|track down|dig up|hunt for] {x}
+have you seen {x}
+is {x} somewhere [on this computer|here|]
+i'm looking for {x}
+get me {x}
+{x} is missing, where could it be
+which folder is {x} in
+[where did|where have] {x} go
+help me find {x}
+{x}, where
+!{x} has to be here somewhere
+!any trace of {x}
+""",
+    de="""
+such {x}
+wo ist {x}
+finde {x}
+hab ich {x}
+suche nach {x}
+!wo hab ich {x} hingelegt
+ich brauche {x}
+ich find {x} nicht
+[hol|bring|beschaff] mir {x}
+hast du {x} gesehen
+ich such {x}
+kannst du {x} [finden|auftreiben|suchen]
+hilf mir, {x} zu finden
+ich vermisse {x}
+in welchem Ordner hab ich {x}
+{x} suchen
+{x} [finden|auftreiben]
+i find {x} ned
+!irgendwo muss ich {x} doch haben
+!spür {x} auf
+""",
 )
 
 
@@ -81,7 +168,7 @@ def said(source: Source) -> Talk:
     return Talk("summary").user(asked(request, steps, [])).form({"answer": " ".join(told for *_, told in chosen)})
 
 
-WORK = {"research": tasks.RESEARCH, "code": tasks.CODE, "writing": tasks.WRITING, "data": tasks.DATA}
+WORK = {"research": large_work.RESEARCH, "code": large_work.CODE, "writing": large_work.WRITING, "data": large_work.DATA}
 GIVERS = {"research": ("chat", "writing"), "code": ("chat", "research", "data"), "writing": ("chat",), "data": ("chat", "research", "code")}
 
 

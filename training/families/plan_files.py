@@ -7,148 +7,9 @@ from training.material.shares import PLAN
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.newest import NEWEST
 from training.words.things import KINDS
 
-NEWEST = {
-    "open": Phrases(
-        en="""
-+open the [newest|latest|most recent|last] {kind} {where}
-[find|get] the [newest|latest] {kind} {where} and open it
-which is the [newest|latest] {kind} {where}? open it
-+[show me|bring up] the {kind} {where} that [came last|is newest|was changed last]
-[newest|latest] {kind} {where}, open [it|that]
-i just [downloaded|saved|got] a {kind}, open it, it's {where}
-the {kind} i [saved|made|changed] last {where}: open it
-!open whatever {kind} is newest {where}
-look what the most recent {kind} {where} is, then open it
-[can|could] you open the [latest|newest] {kind} {where}
-sort {where} by date and open the first {kind}
-!pull up the last {kind} {where}
-""",
-        de="""
-+öffne [die|das] [neueste|letzte|aktuellste|jüngste] {kind} {where}
-[die|das] [neueste|letzte] {kind} {where} [öffnen|aufmachen]
-+such [die|das] neueste {kind} {where} und öffne [sie|es|das]
-was ist [die|das] [neueste|aktuellste] {kind} {where}? mach [die|das] auf
-+zeig mir [die|das] {kind} {where}, [die|das] zuletzt [kam|geändert wurde|gespeichert wurde]
-ich hab grad [eine|ein] {kind} [runtergeladen|gespeichert], öffne [die|das], liegt {where}
-[kannst|könntest] du [die|das] [letzte|neueste] {kind} {where} öffnen
-!+mach [die|das] zuletzt geänderte {kind} {where} auf
-{where} [die|das] neueste {kind} suchen, dann öffnen
-erst schauen was [die|das] neueste {kind} {where} ist, dann aufmachen
-!welche {kind} {where} ist am neuesten? öffnen
-[die|das] jüngste {kind} {where} bitte öffnen
-""",
-    ),
-    "read": Phrases(
-        en="""
-[what does|what's in|what is in] the [newest|latest|last] {kind} {where} [say|]
-+read [me|] the [newest|latest|most recent] {kind} {where}
-find the latest {kind} {where} and [read it|tell me what it says|show me what's in it]
-+show me the text of the newest {kind} {where}
-[newest|latest] {kind} {where}: what does it say
-!look up the most recent {kind} {where} and read it out
-which is the newest {kind} {where}, and what is in it
-i want to know what the last {kind} {where} says
-""",
-        de="""
-was steht in [der|dem] [neuesten|letzten] {kind} {where}
-+lies [mir|] [die|das] [neueste|letzte|aktuellste] {kind} {where} [vor|]
-+such [die|das] neueste {kind} {where} und lies [sie|es] [vor|]
-+zeig mir den Inhalt [der|vom] neuesten {kind} {where}
-[neueste|letzte] {kind} {where}: was steht drin
-!finde [die|das] letzte {kind} {where} und sag mir was drinsteht
-welche {kind} {where} ist die neueste und was steht drin
-ich will wissen was in [der|dem] letzten {kind} {where} steht
-""",
-    ),
-    "question": Phrases(
-        en="""
-what does the [newest|latest|last] {kind} {where} say about {topic}
-does the [newest|latest] {kind} {where} [mention|say anything about] {topic}
-+check the [newest|latest|most recent] {kind} {where} for {topic}
-find the latest {kind} {where} and tell me what it says about {topic}
-is there anything about {topic} in the [last|newest] {kind} {where}
-look into the newest {kind} {where}, what about {topic}
-!anything on {topic} in the most recent {kind} {where}
-+read the last {kind} {where} and tell me about {topic}
-""",
-        de="""
-was steht in [der|dem] [neuesten|letzten] {kind} {where} [über|zu] {topic}
-was sagt [die|das] neueste {kind} {where} zu {topic}
-+schau [mal|] in [die|das] neueste {kind} {where}, was da über {topic} steht
-+such [die|das] letzte {kind} {where} und sag mir was zu {topic} drinsteht
-steht in [der|dem] neuesten {kind} {where} was [über|von] {topic}
-+lies [die|das] letzte {kind} {where} und sag mir was zu {topic}
-!kommt {topic} in [der|dem] letzten {kind} {where} vor
-[neueste|letzte] {kind} {where}: was ist mit {topic}
-""",
-    ),
-    "move": Phrases(
-        en="""
-+[move|put|shift] the [newest|latest|last|most recent] {kind} {where} {to}
-find the newest {kind} {where} and [move|put] it {to}
-the [latest|newest] {kind} {where} [should go|goes|belongs] {to}
-[newest|latest] {kind} {where}, move [it|that] {to}
-!take the last {kind} {where} and put it {to}
-i just saved a {kind} {where}, move it {to}
-[can|could] you move the latest {kind} {where} {to}
-""",
-        de="""
-+[verschieb|pack|leg|schieb] [die|das] [neueste|letzte|jüngste] {kind} {where} {to}
-[die|das] [neueste|letzte] {kind} {where} {to} verschieben
-+such [die|das] neueste {kind} {where} und verschieb [sie|es] {to}
-[die|das] neueste {kind} {where} [soll|gehört|muss] {to}
-!nimm [die|das] letzte {kind} {where} und leg [sie|es] {to}
-[kannst|könntest] du [die|das] neueste {kind} {where} {to} verschieben
-ich hab grad [eine|ein] {kind} {where} gespeichert, verschieb [die|das] {to}
-""",
-    ),
-    "copy": Phrases(
-        en="""
-+[copy|duplicate] the [newest|latest|last|most recent] {kind} {where} {to}
-find the newest {kind} {where} and copy it {to}
-put a copy of the [latest|newest] {kind} {where} {to}
-[newest|latest] {kind} {where}, copy [it|that] {to}
-!i need the last {kind} {where} copied {to}
-""",
-        de="""
-+[kopier|kopiere] [die|das] [neueste|letzte|jüngste] {kind} {where} {to}
-[die|das] [neueste|letzte] {kind} {where} {to} kopieren
-+such [die|das] neueste {kind} {where} und kopier [sie|es] {to}
-leg eine Kopie [der|vom] neuesten {kind} {where} {to}
-!ich brauch [die|das] letzte {kind} {where} als Kopie {to}
-""",
-    ),
-    "trash": Phrases(
-        en="""
-+[delete|trash|remove|throw away] the [newest|latest|last] {kind} {where}
-find the newest {kind} {where} and [delete|trash] it
-i [downloaded|saved] the wrong {kind} {where}, delete the newest [one|]
-!the last {kind} {where} can go, [delete it|bin it]
-""",
-        de="""
-+[lösch|lösche|entferne] [die|das] [neueste|letzte|jüngste] {kind} {where}
-[die|das] [neueste|letzte] {kind} {where} [löschen|wegwerfen]
-+such [die|das] neueste {kind} {where} und lösch [sie|es]
-!wirf [die|das] letzte {kind} {where} weg
-""",
-    ),
-    "rename": Phrases(
-        en="""
-+rename the [newest|latest|last] {kind} {where} to {name}
-find the newest {kind} {where} and [call it|rename it to|name it] {name}
-the [latest|newest] {kind} {where} should be called {name}
-!give the last {kind} {where} the name {name}
-""",
-        de="""
-+benenn [die|das] [neueste|letzte] {kind} {where} in {name} um
-[die|das] [neueste|letzte] {kind} {where} in {name} umbenennen
-+such [die|das] neueste {kind} {where} und nenn [sie|es] {name}
-!gib [der|dem] letzten {kind} {where} den Namen {name}
-""",
-    ),
-}
 FOUND = "$1.matches.0"
 AFTER = {
     "open": (Spec("open_file", "open it", "öffnen", {"path": FOUND}),),
@@ -202,6 +63,21 @@ which file {where} [is the biggest|takes the most room|is largest|needs the most
 +[find|show me|tell me] the [biggest|largest] file {where}
 [biggest|largest] [files|thing] {where}
 !what eats the most space {where}, which file
+[what|which] is the [heaviest|fattest|chunkiest] file {where}?
+which single file {where} is [the worst space hog|the heaviest]?
+name the [biggest|largest] file {where}
+[top|number one] space eater {where}?
+i'm short on space, what's the biggest file {where}?
+how big is the [biggest|largest] file {where}, and which is it?
+of all files {where}, which is the largest
+sort the files {where} by size, which is on top?
+!what's the whopper among the files {where}
+i'd like to know the [largest|biggest] file {where}
+largest single file {where} please
+!which file {where} should go first if i need room
+by size, the number one {where}
+the file {where} that weighs [most|the most]?
+!maximum file size {where}, and whose is it
 """,
         de="""
 [größte|dickste] Datei {where}?
@@ -210,25 +86,155 @@ welche Datei {where} [ist am größten|braucht am meisten Platz|ist die größte
 +[zeig|sag|such|nenn] [mir|] die größte Datei {where}
 [größter Brocken|größte Dateien] {where}
 !was frisst {where} am meisten Platz, welche Datei
+[was|welche] ist die [schwerste|dickste|fetteste] Datei {where}?
+welche Datei {where} ist der schlimmste Platzfresser?
+nenn mir die [dickste|umfangreichste] Datei {where}
+[größter|schlimmster] Platzfresser {where}?
+mir fehlt Platz, was ist {where} die größte Datei?
+wie groß ist die größte Datei {where} und welche ist das?
+von allen Dateien {where}, welche ist die größte
+sortier die Dateien {where} nach Größe, welche ist oben?
+!was ist {where} der dickste Brocken
+ich wüsste gern, welche Datei {where} die größte ist
+größte einzelne Datei {where} bitte
+!welche Datei {where} müsste zuerst weg, wenn ich Platz brauch
+nach Größe, die Nummer eins {where}
+welche Datei {where} wiegt am [meisten|schwersten]?
+wos is {where} die größte Datei?
+!maximale Dateigröße {where}, und welche Datei ist das
 """,
     ),
     "open": Phrases(
-        en="+open the [biggest|largest] file {where}\nfind the [biggest|largest] file {where} and open it\nwhat's the largest file {where}? open it\n"
-        "the [biggest|largest] file {where}, open it\n!look which file {where} is the largest, then open it",
-        de="+öffne die größte Datei {where}\ndie größte Datei {where} [suchen und|] öffnen\n+such die größte Datei {where} und öffne sie\n"
-        "was ist die größte Datei {where}? mach sie auf\n!schau welche Datei {where} am größten ist und öffne sie",
+        en="""
++open the [biggest|largest] file {where}
+find the [biggest|largest] file {where} and open it
+what's the largest file {where}? open it
+the [biggest|largest] file {where}, open it
+!look which file {where} is the largest, then open it
+which file {where} is the [biggest|largest]? open [that one|it]
+[can|could] you open the [biggest|largest] file {where}?
+[show|bring] me the [biggest|largest] file {where}, opened
+i want to see what the [biggest|largest] file {where} is, so open it
+[biggest|largest] file {where}, open
++launch the [heaviest|largest|biggest] file {where}
+what's eating my space? open the biggest file {where}
+the file {where} that takes most room, open it
+!by size, open number one {where}
+go to the largest file {where} and open it up
+!+pop open the fattest file {where}
+would you find the biggest file {where} and open it for me?
+of all files {where}, open the largest
+!have the largest file {where} brought up
+""",
+        de="""
++öffne die größte Datei {where}
+die größte Datei {where} [suchen und|] öffnen
++such die größte Datei {where} und öffne sie
+was ist die größte Datei {where}? mach sie auf
+!schau welche Datei {where} am größten ist und öffne sie
+welche Datei {where} ist die größte? die [öffnen|aufmachen]
+[kannst|könntest] du die größte Datei {where} [öffnen|aufmachen]?
+zeig [mir|] die größte Datei {where}, also mach sie auf
+ich will sehen, was in der größten Datei {where} ist, öffne sie
+größte Datei {where} [öffnen|aufmachen]
++mach die [dickste|schwerste|größte] Datei {where} auf
+was frisst da meinen Platz? öffne die größte Datei {where}
+die Datei {where}, die am meisten belegt, aufmachen
+!nach Größe die Nummer eins {where} öffnen
+geh zur größten Datei {where} und öffne sie
+!+mach den dicksten Brocken {where} auf
+magst du die größte Datei {where} suchen und aufmachen?
+von allen Dateien {where} die größte öffnen
+!die schwerste Datei {where} hätt ich gern offen
+""",
     ),
     "trash": Phrases(
-        en="+[delete|trash|remove] the [biggest|largest] file {where}\nfind the [biggest|largest] file {where} and [delete it|trash it|throw it away]\n"
-        "i need space, delete the largest file {where}\n!which file {where} is the biggest? trash that one",
-        de="+[lösch|lösche|entferne] die größte Datei {where}\ndie größte Datei {where} [suchen und|] löschen\n"
-        "ich brauch Platz, lösch die größte Datei {where}\n+such die größte Datei {where} und [lösch sie|wirf sie weg]\n!welche Datei {where} ist die größte? weg damit",
+        en="""
++[delete|trash|remove] the [biggest|largest] file {where}
+find the [biggest|largest] file {where} and [delete it|trash it|throw it away]
+i need space, delete the largest file {where}
+!which file {where} is the biggest? trash that one
+the disk is full, [delete|trash|bin] the biggest file {where}
+[can|could] you [delete|trash] the [biggest|largest] file {where}?
++get rid of the [biggest|largest|heaviest] file {where}
+the [biggest|largest] file {where} can go
+[biggest|largest] file {where}: [delete|trash|bin]
++[bin|dump|discard] the [biggest|largest] file {where}
+which file {where} takes the most room? delete it
+look which file {where} is largest and throw it out
+the file {where} that is the biggest has to go
+!into the trash with the fattest file {where}
+free up space by deleting the largest file {where}
+i don't need the largest file {where}, remove it
+!whatever eats the most {where}, one file, bin it
++put the largest file {where} into the trash
+!+scrap the heaviest file {where}
+""",
+        de="""
++[lösch|lösche|entferne] die größte Datei {where}
+die größte Datei {where} [suchen und|] löschen
+ich brauch Platz, lösch die größte Datei {where}
++such die größte Datei {where} und [lösch sie|wirf sie weg]
+!welche Datei {where} ist die größte? weg damit
+die Platte ist voll, [lösch die größte Datei {where}|wirf die größte Datei {where} weg]
+[kannst|könntest] du die größte Datei {where} [löschen|wegwerfen]?
++schmeiß die [größte|dickste|schwerste] Datei {where} weg
+die größte Datei {where} [kann weg|muss weg|gehört gelöscht]
+größte Datei {where} [löschen|wegwerfen|entfernen]
++[entsorg|entsorge] die [größte|dickste] Datei {where}
+welche Datei {where} braucht am meisten Platz? löschen
+schau welche Datei {where} am größten ist und wirf die weg
+die Datei {where}, die am größten ist, soll weg
+!ab in den Papierkorb mit der dicksten Datei {where}
+schaff Platz und lösch die größte Datei {where}
+ich brauch die größte Datei {where} nicht, weg damit
+!was {where} am meisten frisst, also die eine Datei, löschen
++leg die größte Datei {where} in den Papierkorb
+!+hau den dicksten Brocken {where} in die Tonne
+""",
     ),
     "move": Phrases(
-        en="+move the [biggest|largest] file {where} {to}\nfind the [biggest|largest] file {where} and [move|put] it {to}\n"
-        "the largest file {where} should go {to}\n!take the biggest file {where} and move it {to}",
-        de="+verschieb die größte Datei {where} {to}\ndie größte Datei {where} {to} verschieben\n+such die größte Datei {where} und [verschieb|pack|leg] sie {to}\n"
-        "die größte Datei {where} soll {to}\n!nimm die größte Datei {where} und pack sie {to}",
+        en="""
++move the [biggest|largest] file {where} {to}
+find the [biggest|largest] file {where} and [move|put] it {to}
+the largest file {where} should go {to}
+!take the biggest file {where} and move it {to}
+[can|could] you move the [biggest|largest] file {where} {to}?
+look which file {where} is largest and [move|put] it {to}
+[biggest|largest] file {where}, move [it|that] {to}
+i need room, move the [biggest|largest] file {where} {to}
++[shift|transfer|relocate] the [biggest|largest|heaviest] file {where} {to}
+which file {where} takes the most space? put it {to}
+the [biggest|largest] file {where} belongs {to}, move it
+i'd like the largest file {where} moved {to}
+[biggest|largest] file {where} {to}
+!drag the heaviest file {where} over {to}
+the file {where} that takes most room goes {to}
+!off {to} with the fattest file {where}
+would you put the largest file {where} {to}?
+!by size, move number one {where} {to}
+""",
+        de="""
++verschieb die größte Datei {where} {to}
+die größte Datei {where} {to} verschieben
++such die größte Datei {where} und [verschieb|pack|leg] sie {to}
+die größte Datei {where} soll {to}
+!nimm die größte Datei {where} und pack sie {to}
+[kannst|könntest] du die größte Datei {where} {to} verschieben?
+schau welche Datei {where} am größten ist und [verschieb|schieb|pack] sie {to}
+größte Datei {where} {to} [verschieben|packen|schieben]
+ich brauch Platz, schieb die größte Datei {where} {to}
++[schieb|schaff|bring|räum] die [größte|dickste|schwerste] Datei {where} {to}
+welche Datei {where} belegt am meisten? die {to} verschieben
+die größte Datei {where} gehört {to}, verschieb sie
+ich hätt die größte Datei {where} gern {to} verschoben
+größte Datei {where} {to}
+!zieh die schwerste Datei {where} {to} rüber
+die Datei {where}, die am meisten Platz braucht, muss {to}
+!ab {to} mit dem dicksten Brocken {where}
+magst du die größte Datei {where} {to} legen?
+!nach Größe die Nummer eins {where} {to} packen
+""",
     ),
 }
 LARGE = "$1.largest.0.path"

@@ -47,6 +47,22 @@ i can't find {what} {where}, look for it and <it>
 help me find {what} {where} and <it> [afterwards|]
 find {what} {where}, and if you find it, <it>
 !let's find {what} {where} and <it>
+{what} {where} please, find it and <it>
+i lost {what} {where}. find it, then <it>
+do you see {what} {where}? if so, <it>
++hunt for {what} {where} and <it>
+i know i have {what} {where}, so find it and <it>
+have a look for {what} {where}, and <it>
+where did i put {what} {where}? find it and <it>
+would it be possible to find {what} {where} and <it>?
+step one: find {what} {where}. step two: <it>
+search {what} {where} -> <it>
++check {where} for {what} and <it>
+see if there's {what} {where} and if yes, <it>
+somebody saved {what} {where}, find it and <it>
+!+fetch {what} {where} and <it>
+!once you come across {what} {where}, <it>
+!i can't remember where {what} {where} went, find it, then <it>
 """
 DE = """
 +such {what} {where} und <it>
@@ -87,6 +103,23 @@ jetzt {what} {where} suchen und gleich <inf>
 !+forsch mal nach {what} {where} und <it>
 ich find {what} {where} nicht, such {it} und <it>
 hilf mir {what} {where} zu finden und <it> danach
+ich hab {what} {where} verlegt, such {it} und <it>
+siehst du {what} {where}? dann <it>
++spür {what} {where} auf und <it>
++mach {what} {where} ausfindig und <it>
+ich hab irgendwo {where} {what}, find {it} und <it>
+Schritt eins: {what} {where} suchen. Schritt zwei: <inf>
+{what} {where} suchen -> <inf>
+kann man {what} {where} suchen und dann <inf>?
+schau ob du {what} {where} findest, und wenn ja, <it>
+magst [du|] {what} {where} suchen und <inf>?
+suchen: {what} {where}, danach <inf>
+lass uns {what} {where} suchen und [dann|] <inf>
+ich bräucht {what} {where}, find {it} und <it>
+kannst ma {what} {where} suchen und <inf>?
+!+treib {what} {where} auf und <it>
+!falls du {what} {where} findest, <it>
+!bitte {what} {where} ausfindig machen, dann <inf>
 """
 ONE_EN = """
 +<this> {where}
@@ -97,6 +130,18 @@ i'd like to <this> {where}
 [i need to|i have to] <this> {where}
 [let's|now] <this> {where}
 !would you <this> {where}
+would you <this> {where} for me?
+could i get you to <this> {where}
+here's a job: <this> {where}
+please do this: <this> {where}
+your task: <this> {where}
+what i want: <this> {where}
+i'd be glad if you could <this> {where}
+next thing: <this> {where}
+any chance you could <this> {where}?
++go ahead and <this> {where}
+!how about you <this> {where}
+!it would help if you <this> {where}
 """
 ONE_DE = """
 <sinf> {where} <inf2>
@@ -106,6 +151,19 @@ ich [will|möchte|muss] <sinf> {where} <inf2>
 +<simp> {where}
 <simp> {where}
 !wir müssen <sinf> {where} <inf2>
+magst du [bitte|] <sinf> {where} <inf2>?
+würdest du <sinf> {where} <inf2>?
+kann man <sinf> {where} <inf2>?
+wie wär's, wenn wir <sinf> {where} <inf2>
+lass uns <sinf> {where} <inf2>
+jetzt <sinf> {where} <inf2>
+als Nächstes <sinf> {where} <inf2>
+könnt ma <sinf> {where} <inf2>?
+ich tät gern <sinf> {where} <inf2>
+einmal <sinf> {where} <inf2>
+wir sollten <sinf> {where} <inf2>
+!dein Auftrag: <sinf> {where} <inf2>
+!gern würd ich <sinf> {where} <inf2>
 """
 
 
@@ -157,47 +215,79 @@ _SUM_UP = (
 )  # fmt: skip
 
 ACTS = (
-    Act("open", "[open it|open it|open it up|open that|show it to me|launch it|bring it up]", "[open|open|open up|show me|bring up] {what}",
-        "[öffne {it}|öffne {it}|mach {it} auf|zeig {it} mir|öffne die Datei]", "[{it} öffnen|öffnen|aufmachen|{it} aufmachen|{it} anzeigen]",
-        "[öffne|öffne|öffne mir|zeig mir|zeig] {what}", "{what}", "[öffnen|aufmachen|anzeigen]", _OPEN, weight=1.2),
-    Act("read", "[read it|read it to me|tell me what it says|show me what's in it|show me the text|print it here]",
-        "[read|read me|read out|tell me what it says in|show me the text of] {what}",
-        "[lies {it} vor|lies {it}|zeig mir was drinsteht|sag mir was drin steht|zeig mir den Inhalt]",
-        "[{it} lesen|vorlesen|{it} vorlesen|den Inhalt zeigen|lesen]",
-        "[lies|lies mir|lies mal] {what}", "{what}", "[lesen|vorlesen]", _READ, weight=0.8),
-    Act("move", "[move it {to}|put it {to}|move that {to}|shift it {to}|move the file {to}]", "[move|put|shift] {what} {to}",
-        "[verschieb {it} {to}|verschiebe {it} {to}|pack {it} {to}|leg {it} {to}|schieb {it} {to}]",
-        "[{to} verschieben|{it} {to} verschieben|{it} {to} legen|{to} packen]",
-        "[verschieb|verschiebe|pack|leg] {what} {to}", "{what} {to}", "[verschieben|legen|packen]", _MOVE, wider=False, weight=1.0),
-    Act("copy", "[copy it {to}|make a copy of it {to}|duplicate it {to}|put a copy {to}]", "[copy|duplicate] {what} {to}",
-        "[kopier {it} {to}|kopiere {it} {to}|mach eine Kopie davon {to}|leg eine Kopie {to}]",
-        "[{to} kopieren|{it} {to} kopieren|eine Kopie {to} legen]",
-        "[kopier|kopiere] {what} {to}", "{what} {to}", "kopieren", _COPY, wider=False, weight=0.7),
-    Act("rename", "[rename it to {name}|call it {name}|rename the file to {name}|name it {name}|change its name to {name}]",
-        "[rename] {what} to {name}", "[benenn {it} in {name} um|nenn {it} {name}|benenne {it} um in {name}|gib ihr den Namen {name}]",
-        "[in {name} umbenennen|{it} in {name} umbenennen|umbenennen in {name}]",
-        "[benenn {what} in {name} um|nenn {what} {name}|nenne {what} um in {name}]", "{what} in {name}", "umbenennen", _RENAME, wider=False, weight=0.7),
-    Act("trash", "[delete it|trash it|throw it away|put it in the trash|remove it|bin it]", "[delete|trash|throw away|remove|bin] {what}",
-        "[lösch {it}|lösche {it}|wirf {it} weg|leg {it} in den Papierkorb|schmeiß {it} weg]",
-        "[löschen|{it} löschen|{it} wegwerfen|in den Papierkorb legen]",
-        "[lösch|lösche|entferne] {what}", "{what}", "[löschen|entfernen|wegwerfen]", _TRASH, wider=False, weight=0.6),
-    Act("path", "[copy its path|copy the path|put the path on the clipboard|copy the path to the clipboard|give me the path in the clipboard]",
-        "copy the path of {what}", "[kopier den Pfad|kopier den Pfad in die Zwischenablage|leg den Pfad in die Zwischenablage|kopiere mir den Pfad]",
-        "[den Pfad kopieren|den Pfad in die Zwischenablage kopieren|den Pfad in die Zwischenablage legen]",
+    Act("open", "[open it|open it|open it up|open that|show it to me|launch it|bring it up|pop it open|let me see it|display it|open the file|pull it up]",
+        "[open|open|open up|show me|bring up|display|pull up|pop open] {what}",
+        "[öffne {it}|öffne {it}|mach {it} auf|zeig {it} mir|öffne die Datei|zeig {it} her|ruf {it} auf|hol {it} auf den Schirm|mach {it} mir auf]",
+        "[{it} öffnen|öffnen|aufmachen|{it} aufmachen|{it} anzeigen|anschauen|{it} aufrufen|auf den Schirm holen]",
+        "[öffne|öffne|öffne mir|zeig mir|zeig|öffne mal|zeig mal] {what}", "{what}", "[öffnen|aufmachen|anzeigen|anschauen|aufrufen]", _OPEN, weight=1.2),
+    Act("read",
+        "[read it|read it to me|tell me what it says|show me what's in it|show me the text|print it here|let me know what's written in it|give me its text|"
+        "read it out|display its text]",
+        "[read|read me|read out|tell me what it says in|show me the text of|let me know what's written in|give me the text of|print the text of] {what}",
+        "[lies {it} vor|lies {it}|zeig mir was drinsteht|sag mir was drin steht|zeig mir den Inhalt|lies {it} mir vor|gib mir den Text|zeig den Text her|"
+        "lass hören was drinsteht]",
+        "[{it} lesen|vorlesen|{it} vorlesen|den Inhalt zeigen|lesen|den Text ausgeben|mir vorlesen|sagen was drinsteht]",
+        "[lies|lies mir|lies mal|lies bitte] {what}", "{what}", "[lesen|vorlesen|laut vorlesen]", _READ, weight=0.8),
+    Act("move", "[move it {to}|put it {to}|move that {to}|shift it {to}|move the file {to}|relocate it {to}|transfer it {to}|bring it {to}|drag it {to}]",
+        "[move|put|shift|relocate|transfer|bring|drag] {what} {to}",
+        "[verschieb {it} {to}|verschiebe {it} {to}|pack {it} {to}|leg {it} {to}|schieb {it} {to}|schaff {it} {to}|räum {it} {to}|tu {it} {to}|bring {it} {to}]",
+        "[{to} verschieben|{it} {to} verschieben|{it} {to} legen|{to} packen|{to} räumen|{it} {to} schieben|{it} {to} schaffen]",
+        "[verschieb|verschiebe|pack|leg|schieb|räum|tu|bring] {what} {to}", "{what} {to}", "[verschieben|legen|packen|schieben|räumen|tun]", _MOVE,
+        wider=False, weight=1.0),
+    Act("copy", "[copy it {to}|make a copy of it {to}|duplicate it {to}|put a copy {to}|clone it {to}|put a copy of it {to}|copy the file {to}]",
+        "[copy|duplicate|clone|make a copy of] {what} {to}",
+        "[kopier {it} {to}|kopiere {it} {to}|mach eine Kopie davon {to}|leg eine Kopie {to}|dupliziere {it} {to}|pack eine Kopie {to}|leg eine Kopie davon "
+        "{to}]",
+        "[{to} kopieren|{it} {to} kopieren|eine Kopie {to} legen|als Kopie {to} legen|eine Kopie {to} packen|{it} {to} duplizieren]",
+        "[kopier|kopiere|dupliziere|kopier mal] {what} {to}", "{what} {to}", "[kopieren|kopieren|duplizieren]", _COPY, wider=False, weight=0.7),
+    Act("rename",
+        "[rename it to {name}|call it {name}|rename the file to {name}|name it {name}|change its name to {name}|give it the name {name}|set its name to "
+        "{name}|retitle it {name}]",
+        "[rename|rename|change the name of] {what} to {name}",
+        "[benenn {it} in {name} um|nenn {it} {name}|benenne {it} um in {name}|gib der Datei den Namen {name}|nenn {it} um in {name}|änder den Namen auf "
+        "{name}]",
+        "[in {name} umbenennen|{it} in {name} umbenennen|umbenennen in {name}|{it} {name} nennen|den Namen auf {name} ändern|der Datei den Namen {name} geben]",
+        "[benenn {what} in {name} um|nenn {what} {name}|nenne {what} um in {name}]", "{what} in {name}", "[umbenennen|umbenennen|umtaufen]", _RENAME,
+        wider=False, weight=0.7),
+    Act("trash", "[delete it|trash it|throw it away|put it in the trash|remove it|bin it|get rid of it|discard it|toss it|dump it|send it to the trash]",
+        "[delete|trash|throw away|remove|bin|get rid of|discard|toss|dump] {what}",
+        "[lösch {it}|lösche {it}|wirf {it} weg|leg {it} in den Papierkorb|schmeiß {it} weg|entsorg {it}|hau {it} weg|entferne {it}|verschieb {it} in den "
+        "Papierkorb]",
+        "[löschen|{it} löschen|{it} wegwerfen|in den Papierkorb legen|entsorgen|wegschmeißen|{it} entfernen]",
+        "[lösch|lösche|entferne|entsorg|lösch mal] {what}", "{what}", "[löschen|entfernen|wegwerfen|wegschmeißen|entsorgen]", _TRASH, wider=False, weight=0.6),
+    Act("path",
+        "[copy its path|copy the path|put the path on the clipboard|copy the path to the clipboard|give me the path in the clipboard|copy its full path|get "
+        "its path into my clipboard|copy its location]",
+        "[copy the path of|copy the path of|copy the full path of|copy the location of] {what}",
+        "[kopier den Pfad|kopier den Pfad in die Zwischenablage|leg den Pfad in die Zwischenablage|kopiere mir den Pfad|kopier den ganzen Pfad|pack den "
+        "Pfad in die Zwischenablage|kopier mir den Speicherort]",
+        "[den Pfad kopieren|den Pfad in die Zwischenablage kopieren|den Pfad in die Zwischenablage legen|den vollen Pfad kopieren|den Pfad ins Clipboard "
+        "legen]",
         "[{what}: kopier den Pfad|{what}, davon den Pfad kopieren]", "{what}: den Pfad", "[kopieren|in die Zwischenablage kopieren]", _PATH, weight=0.4),
-    Act("append", "[add {text} to it|append {text}|write {text} at the end|add the line {text}|put {text} at the bottom]",
-        "[add {text} to|append {text} to] {what}", "[schreib {text} dazu|häng {text} an|füg {text} hinzu|ergänze {text}|schreib ans Ende {text}]",
-        "[{text} anhängen|{text} dazuschreiben|{text} ergänzen|am Ende {text} einfügen]",
-        "[schreib {text} in|häng {text} an] {what}", "{text} an {what}", "[anhängen|dranhängen]", _APPEND, wider=False, weight=0.5),
-    Act("summary", "[summarise it|sum it up|give me a summary|tell me in short what it says|summarize it briefly|tell me the main points]",
-        "[summarise|sum up|summarize|give me a summary of] {what}",
-        "[fass {it} zusammen|fass {it} kurz zusammen|gib mir eine Zusammenfassung|sag mir kurz was drinsteht|erzähl mir das Wichtigste]",
-        "[zusammenfassen|{it} kurz zusammenfassen|eine Zusammenfassung schreiben|das Wichtigste sagen]",
+    Act("append",
+        "[add {text} to it|append {text}|write {text} at the end|add the line {text}|put {text} at the bottom|tack on {text}|stick {text} on the end|write "
+        "{text} below]",
+        "[add {text} to|append {text} to|tack {text} onto|write {text} at the end of] {what}",
+        "[schreib {text} dazu|häng {text} an|füg {text} hinzu|ergänze {text}|schreib ans Ende {text}|setz {text} ans Ende|trag {text} nach|schreib unten "
+        "{text} rein]",
+        "[{text} anhängen|{text} dazuschreiben|{text} ergänzen|am Ende {text} einfügen|{text} nachtragen|unten {text} dazuschreiben|{text} ans Ende setzen]",
+        "[schreib {text} in|häng {text} an] {what}", "{text} an {what}", "[anhängen|dranhängen|anfügen]", _APPEND, wider=False, weight=0.5),
+    Act("summary",
+        "[summarise it|sum it up|give me a summary|tell me in short what it says|summarize it briefly|tell me the main points|give me the gist|boil it down|"
+        "brief me on it|tell me what matters in it]",
+        "[summarise|sum up|summarize|give me a summary of|give me the gist of|condense|boil down] {what}",
+        "[fass {it} zusammen|fass {it} kurz zusammen|gib mir eine Zusammenfassung|sag mir kurz was drinsteht|erzähl mir das Wichtigste|gib mir die "
+        "Kurzfassung|sag mir worum es geht|sag mir die Kernpunkte]",
+        "[zusammenfassen|{it} kurz zusammenfassen|eine Zusammenfassung schreiben|das Wichtigste sagen|die Kernpunkte nennen|sagen worum es geht|kurz sagen "
+        "was drinsteht]",
         "[fass {what} zusammen|fasse {what} kurz zusammen|{what}: Zusammenfassung]", "{what}", "[zusammenfassen|kurz zusammenfassen]", _SUM_UP, weight=0.7),
-    Act("facts", "[tell me how big it is|tell me when it was changed|check its size|show its details|tell me how old it is]",
-        "[check the size of|show the details of|tell me how big] {what}",
-        "[sag mir wie groß {it} ist|sag mir von wann {it} ist|zeig mir die Details|schau wie groß {it} ist|sag wann {it} geändert wurde]",
-        "[die Größe sagen|die Details zeigen|das Datum sagen]",
+    Act("facts",
+        "[tell me how big it is|tell me when it was changed|check its size|show its details|tell me how old it is|tell me its size|give me the details|let "
+        "me know how large it is]",
+        "[check the size of|show the details of|tell me the size of|give me the details of|check the date of] {what}",
+        "[sag mir wie groß das ist|sag mir von wann das ist|zeig mir die Details|schau wie groß das ist|sag wann das geändert wurde|sag mir die Größe|nenn "
+        "mir Größe und Datum|gib mir die Eckdaten|sag wie alt die Datei ist]",
+        "[die Größe sagen|die Details zeigen|das Datum sagen|die Größe nennen|die Eckdaten zeigen|sagen wie alt die Datei ist]",
         "[{what}: zeig mir die Details|{what}, wie groß ist das]", "{what}: die Details", "[zeigen|anzeigen]", _FACTS, weight=0.3),
 )  # fmt: skip
 

@@ -26,51 +26,92 @@ class Part:
     params: dict[str, Any]
 
 
-_URL = ("[open|go to|bring up] {url}", "öffne {url}", "{url} [öffnen|aufmachen]", ("open {url}", "{url} öffnen"))
+_URL = ("[open|go to|bring up|visit|load|browse to|pull up] {url}", "[öffne {url}|öffne {url}|geh auf {url}|ruf {url} auf|lade {url}|besuch {url}]", "{url} [öffnen|aufmachen|aufrufen|laden]", ("open {url}", "{url} öffnen"))
 PARTS = (
-    Part("[close|quit|shut] {app}", "[schließ|schließe|mach] {app} zu", "{app} [schließen|zumachen]", ("close {app}", "{app} schließen"),
+    Part("[close|quit|shut|exit|close down] {app}", "[schließ {app}|schließe {app}|mach {app} zu|mach {app} dicht]", "{app} [schließen|zumachen|dichtmachen]",
+         ("close {app}", "{app} schließen"),
          "window", {"action": "close", "arg": "{app}"}),
-    Part("[open|start|launch] {app}", "[öffne|starte|start] {app}", "{app} [öffnen|starten|aufmachen]", ("open {app}", "{app} öffnen"), "open_app", {"name": "{app}"}),
-    Part("[open|start|launch] {app}", "[öffne|starte|start] {app}", "{app} [öffnen|starten|aufmachen]", ("open {app}", "{app} öffnen"), "open_app", {"name": "{app}"}),
+    Part("[open|start|launch|fire up|load] {app}", "[öffne {app}|starte {app}|start {app}|mach {app} auf|wirf {app} an]",
+         "{app} [öffnen|starten|aufmachen|anwerfen]", ("open {app}", "{app} öffnen"), "open_app", {"name": "{app}"}),
+    Part("[open|start|launch|fire up|load] {app}", "[öffne {app}|starte {app}|start {app}|mach {app} auf|wirf {app} an]",
+         "{app} [öffnen|starten|aufmachen|anwerfen]", ("open {app}", "{app} öffnen"), "open_app", {"name": "{app}"}),
     Part(*_URL, "open_url", {"url": "{url}"}),
-    Part("[mute|mute the sound|turn the sound off|silence it]", "[mach den Ton aus|schalt stumm|stell den Ton ab]", "[den Ton ausmachen|stumm schalten|den Ton abstellen]",
+    Part("[mute|mute the sound|turn the sound off|silence it|cut the sound|switch off the audio|mute everything]",
+         "[mach den Ton aus|schalt stumm|stell den Ton ab|mach stumm|dreh den Ton ab|schalt den Ton aus]",
+         "[den Ton ausmachen|stumm schalten|den Ton abstellen|den Ton abdrehen|auf lautlos stellen]",
          ("mute", "stumm schalten"), "set_volume", {"mute": True}),
-    Part("[unmute|turn the sound on|unmute the sound]", "[mach den Ton an|schalt den Ton ein|mach den Ton wieder an]", "[den Ton anmachen|den Ton einschalten]",
+    Part("[unmute|turn the sound on|unmute the sound|bring the sound back|switch the sound back on]",
+         "[mach den Ton an|schalt den Ton ein|mach den Ton wieder an|hol den Ton zurück|heb die Stummschaltung auf]",
+         "[den Ton anmachen|den Ton einschalten|den Ton wieder einschalten|die Stummschaltung aufheben]",
          ("unmute", "Ton einschalten"), "set_volume", {"mute": False}),
-    Part("[set|turn|put] the volume to {n}[%| percent|]", "stell die Lautstärke auf {n}[%| Prozent|]", "die Lautstärke auf {n}[%| Prozent|] stellen",
+    Part("[set|turn|put|bring|take] the [volume|volume|sound] to {n}[%| percent|]", "[stell|setz|dreh] [die Lautstärke|den Ton] auf {n}[%| Prozent|]",
+         "[die Lautstärke|den Ton] auf {n}[%| Prozent|] [stellen|setzen|drehen]",
          ("volume {n}", "Lautstärke {n}"), "set_volume", {"level": "{n}"}),
-    Part("[set|turn|put] the brightness to {n}[%| percent|]", "stell die Helligkeit auf {n}[%| Prozent|]", "die Helligkeit auf {n}[%| Prozent|] stellen",
+    Part("[set|turn|put|bring|take] the [brightness|brightness|screen brightness] to {n}[%| percent|]",
+         "[stell|setz|dreh] [die Helligkeit|die Bildschirmhelligkeit] auf {n}[%| Prozent|]",
+         "die [Helligkeit|Helligkeit|Bildschirmhelligkeit] auf {n}[%| Prozent|] [stellen|setzen|drehen]",
          ("brightness {n}", "Helligkeit {n}"), "set_brightness", {"level": "{n}"}),
-    Part("[pause|pause the music|stop the music for a moment]", "[pausier die Musik|halt die Musik an|mach Pause bei der Musik]", "[die Musik anhalten|die Musik pausieren]",
+    Part("[pause|pause the music|stop the music for a moment|put the music on pause|pause playback|hold the music]",
+         "[pausier die Musik|halt die Musik an|mach Pause bei der Musik|pausier das Lied|halt das Lied an]",
+         "[die Musik anhalten|die Musik pausieren|die Wiedergabe pausieren|das Lied anhalten]",
          ("pause the music", "Musik anhalten"), "media", {"command": "pause"}),
-    Part("[play the music|start the music|resume the music]", "[spiel die Musik weiter|starte die Musik|mach die Musik an]", "[die Musik starten|die Musik anmachen]",
+    Part("[play the music|start the music|resume the music|get the music going|continue the music|start playback]",
+         "[spiel die Musik weiter|starte die Musik|mach die Musik an|lass die Musik laufen|setz die Wiedergabe fort]",
+         "[die Musik starten|die Musik anmachen|die Musik laufen lassen|die Wiedergabe fortsetzen]",
          ("play the music", "Musik abspielen"), "media", {"command": "play"}),
-    Part("[skip this song|play the next song|next track]", "[nächstes Lied|spring zum nächsten Lied|spiel das nächste Lied]", "[zum nächsten Lied springen|das nächste Lied spielen]",
+    Part("[skip this song|play the next song|next track|go to the next song|jump to the next track|skip the track]",
+         "[nächstes Lied|spring zum nächsten Lied|spiel das nächste Lied|überspring das Lied|skip das Lied|mach das nächste Lied an]",
+         "[zum nächsten Lied springen|das nächste Lied spielen|das Lied überspringen|den nächsten Song spielen]",
          ("next song", "nächstes Lied"), "media", {"command": "next"}),
-    Part("[go|switch] to workspace {w}", "[geh auf|wechsel zu] Arbeitsfläche {w}", "[auf|zu] Arbeitsfläche {w} wechseln", ("workspace {w}", "Arbeitsfläche {w}"),
+    Part("[go to|switch to|jump to|take me to|change to] [workspace|workspace|desktop] {w}",
+         "[geh auf|wechsel zu|spring auf|wechsle auf] [Arbeitsfläche|Arbeitsfläche|Workspace] {w}",
+         "[auf|zu] [Arbeitsfläche|Workspace] {w} [wechseln|wechseln|springen|gehen]", ("workspace {w}", "Arbeitsfläche {w}"),
          "workspace", {"target": "{w}"}),
-    Part("[lock the screen|lock my screen|lock the computer]", "[sperr den Bildschirm|sperre den Rechner]", "[den Bildschirm sperren|den Rechner sperren]",
+    Part("[lock the screen|lock my screen|lock the computer|lock the session|lock this machine|lock up the pc]",
+         "[sperr den Bildschirm|sperre den Rechner|sperr den PC|sperr die Kiste|mach den Sperrbildschirm an]",
+         "[den Bildschirm sperren|den Rechner sperren|den PC sperren|die Kiste sperren]",
          ("lock the screen", "Bildschirm sperren"), "lock_screen", {}),
-    Part("[take a screenshot|make a screenshot]", "mach [einen Screenshot|ein Bildschirmfoto]", "[einen Screenshot|ein Bildschirmfoto] machen",
+    Part("[take a screenshot|make a screenshot|grab a screenshot|capture the screen|take a picture of the screen]",
+         "[mach einen Screenshot|mach ein Bildschirmfoto|mach nen Screenshot|knips den Bildschirm]",
+         "[einen Screenshot|ein Bildschirmfoto|nen Screenshot|ein Bild vom Bildschirm] machen",
          ("take a screenshot", "Bildschirmfoto machen"), "screenshot", {}),
-    Part("[tell me the battery level|check the battery|tell me how full the battery is]", "[sag mir den Akkustand|schau nach dem Akku|sag mir wie voll der Akku ist]",
-         "[den Akkustand sagen|nach dem Akku sehen]", ("battery", "Akku"), "battery", {}),
-    Part("[tell me how much disk space is free|check the disk space]", "[sag mir wie viel Platz frei ist|schau nach dem Speicherplatz]",
-         "[den freien Speicherplatz sagen|nach dem Speicherplatz sehen]", ("disk space", "Speicherplatz"), "disks", {}),
-    Part("[tell me the time|say what time it is]", "[sag mir wie spät es ist|sag mir die Uhrzeit]", "[die Uhrzeit sagen|sagen wie spät es ist]",
+    Part("[tell me the battery level|check the battery|tell me how full the battery is|tell me how much battery is left|see how the battery is]",
+         "[sag mir den Akkustand|schau nach dem Akku|sag mir wie voll der Akku ist|guck nach dem Akku|sag mir wie viel Akku ich noch hab|prüf den Akkustand]",
+         "[den Akkustand sagen|nach dem Akku sehen|den Akku prüfen|sagen wie voll der Akku ist|den Akkustand zeigen]", ("battery", "Akku"), "battery", {}),
+    Part("[tell me how much disk space is free|check the disk space|tell me how full the disk is|show the free disk space|see how much storage is left]",
+         "[sag mir wie viel Platz frei ist|schau nach dem Speicherplatz|sag mir wie voll die Platte ist|prüf den freien Platz|zeig den Plattenplatz]",
+         "[den freien Speicherplatz sagen|nach dem Speicherplatz sehen|den Plattenplatz zeigen|sagen wie voll die Platte ist|den Speicherplatz prüfen]",
+         ("disk space", "Speicherplatz"), "disks", {}),
+    Part("[tell me the time|say what time it is|give me the time|show the time]",
+         "[sag mir wie spät es ist|sag mir die Uhrzeit|sag wie viel Uhr es ist|nenn mir die Uhrzeit]",
+         "[die Uhrzeit sagen|sagen wie spät es ist|die Uhrzeit nennen|sagen wie viel Uhr es ist]",
          ("the time", "Uhrzeit"), "get_time", {}),
-    Part("[tell me the date|say what day it is]", "[sag mir das Datum|sag mir welcher Tag ist]", "[das Datum sagen|sagen welcher Tag ist]", ("the date", "Datum"), "get_date", {}),
-    Part("[check the network|tell me if I'm online]", "[schau nach dem Netz|sag mir ob ich online bin]", "[nach dem Netz sehen|sagen ob ich online bin]",
+    Part("[tell me the date|say what day it is|give me today's date|tell me what the date is]",
+         "[sag mir das Datum|sag mir welcher Tag ist|nenn mir das Datum|sag mir den Wievielten wir haben]",
+         "[das Datum sagen|sagen welcher Tag ist|das heutige Datum nennen]", ("the date", "Datum"), "get_date", {}),
+    Part("[check the network|tell me if I'm online|see if the internet works|check the internet connection]",
+         "[schau nach dem Netz|sag mir ob ich online bin|prüf die Verbindung|schau ob das Internet geht|check das WLAN]",
+         "[nach dem Netz sehen|sagen ob ich online bin|die Verbindung prüfen|schauen ob das Internet geht|das WLAN checken]",
          ("network", "Netzwerk"), "network_state", {}),
-    Part("[delete|trash] {file}", "[lösch|lösche] {file}", "{file} löschen", ("trash {file}", "{file} löschen"), "trash_file", {"paths": ["{file}"]}),
-    Part("[copy|duplicate] {file} {to}", "[kopier|kopiere] {file} {to}", "{file} {to} kopieren", ("copy {file}", "{file} kopieren"), "copy_file", {"paths": ["{file}"], "to": "{path}"}),
-    Part("[move|put] {file} {to}", "[verschieb|verschiebe] {file} {to}", "{file} {to} verschieben", ("move {file}", "{file} verschieben"), "move_file", {"paths": ["{file}"], "to": "{path}"}),
-    Part("[make|create] [a|the] folder {folder}", "leg [einen|den] Ordner {folder} an", "[einen|den] Ordner {folder} anlegen", ("make {folder}", "{folder} anlegen"),
+    Part("[delete|trash|bin|remove|throw away|get rid of] {file}", "[lösch {file}|lösche {file}|entferne {file}|entsorg {file}|wirf {file} weg]",
+         "{file} [löschen|löschen|wegwerfen|entfernen|entsorgen]", ("trash {file}", "{file} löschen"), "trash_file", {"paths": ["{file}"]}),
+    Part("[copy|duplicate|clone|back up] {file} {to}", "[kopier|kopiere|dupliziere|sicher] {file} {to}", "{file} {to} [kopieren|kopieren|duplizieren|sichern]",
+         ("copy {file}", "{file} kopieren"), "copy_file", {"paths": ["{file}"], "to": "{path}"}),
+    Part("[move|put|shift|relocate|transfer|bring] {file} {to}", "[verschieb|verschiebe|schieb|pack|leg|räum] {file} {to}",
+         "{file} {to} [verschieben|schieben|packen|legen|räumen]", ("move {file}", "{file} verschieben"), "move_file", {"paths": ["{file}"], "to": "{path}"}),
+    Part("[make|create|add|set up] [a|the|a new] [folder|folder|directory] {folder}",
+         "[leg [einen|den|einen neuen] Ordner {folder} an|[erstell|mach] [einen|den|einen neuen] Ordner {folder}]",
+         "[einen|den|einen neuen] Ordner {folder} [anlegen|erstellen|machen]", ("make {folder}", "{folder} anlegen"),
          "make_folder", {"path": "{folder}"}),
-    Part("open {file}", "öffne {file}", "{file} öffnen", ("open {file}", "{file} öffnen"), "open_file", {"path": "{file}"}),
-    Part("[find|look for] {what}", "such {what}", "{what} suchen", ("find {what}", "{what} suchen"), "search_files", {"pattern": "{pattern}", "paths": ["~"]}),
-    Part("remember [that|] {text}", "merk dir [|:] {text}", "{text} merken", ("remember {text}", "{text} merken"), "remember", {"text": "{text}"}),
-    Part("[search the web for|google] {topic}", "[google|such im Netz nach] {topic}", "[im Netz nach {topic} suchen|{topic} googeln]",
+    Part("[open|open up|show me|bring up|display] {file}", "[öffne {file}|zeig mir {file}|mach {file} auf|ruf {file} auf]",
+         "{file} [öffnen|aufmachen|anzeigen|aufrufen]", ("open {file}", "{file} öffnen"), "open_file", {"path": "{file}"}),
+    Part("[find|look for|search for|locate|hunt for] {what}", "[such|suche|finde|find] {what}", "{what} [suchen|suchen|finden|raussuchen]", ("find {what}",
+         "{what} suchen"), "search_files", {"pattern": "{pattern}", "paths": ["~"]}),
+    Part("[remember|remember|memorise|keep in mind|don't forget] [that|] {text}", "[merk dir|merk dir|präg dir ein|behalt im Kopf|vergiss nicht] [|:] {text}",
+         "{text} [merken|dir merken|im Kopf behalten]", ("remember {text}", "{text} merken"), "remember", {"text": "{text}"}),
+    Part("[search the web for|google|search online for|search the internet for|look up on the web] {topic}",
+         "[google|such im Netz nach|such im Internet nach|such online nach] {topic}",
+         "[im Netz nach {topic} suchen|{topic} googeln|im Internet nach {topic} suchen|online nach {topic} suchen]",
          ("search the web for {topic}", "im Web nach {topic} suchen"), "search_web", {"query": "{topic}"}),
 )  # fmt: skip
 LAST = {"lock_screen"}
@@ -79,10 +120,67 @@ AFTER = {*LAST, "screenshot"}
 """What has to wait for whatever is named before it."""
 
 THREE = Phrases(
-    en="<A>, <B> and <C>\n<A>, <B>, <C>\nfirst <A>, then <B>, then <C>\n<A> and <B> and <C>\nthree things: <A>, <B> and <C>\n1. <A> 2. <B> 3. <C>\n"
-    "[can|could] you <A>, <B> and <C>?\n<A>, then <B> and after that <C>\n!i want you to <A>, <B> and finally <C>\n",
-    de="<A>, <B> und <C>\n<a>, <b>, <c>\nerst <a>, dann <b>, dann <c>\n<A> und <B> und <C>\ndrei Sachen: <a>, <b> und <c>\n1. <a> 2. <b> 3. <c>\n"
-    "[kannst|könntest] du <a>, <b> und <c>?\n<A>, dann <B> und danach <C>\n!ich will <a>, <b> und zum Schluss <c>\n",
+    en="""
+<A>, <B> and <C>
+<A>, <B>, <C>
+first <A>, then <B>, then <C>
+<A> and <B> and <C>
+three things: <A>, <B> and <C>
+1. <A> 2. <B> 3. <C>
+[can|could] you <A>, <B> and <C>?
+<A>, then <B> and after that <C>
+!i want you to <A>, <B> and finally <C>
+<A>; <B>; <C>
+<A>. then <B>. then <C>
+<A>, afterwards <B>, and last <C>
+i need three things: <A>, <B>, <C>
+todo: <A>, <B>, <C>
+<A> & <B> & <C>
+<A> + <B> + <C>
+a) <A> b) <B> c) <C>
+- <A> - <B> - <C>
+start with this: <A>, next <B>, at the end <C>
+[would|will] you <A>, <B>, then <C>?
+please do these: <A>, <B>, <C>
+<A>, also <B>, also <C>
+<A>, <B>, oh and <C>
+step 1: <A>, step 2: <B>, step 3: <C>
+i'd like you to <A>, <B>, <C>
+!before i leave: <A>, <B> and <C>
+!<A>, and while you're at it <B> and <C>
+!all of this please: <A>, <B>, <C>
+""",
+    de="""
+<A>, <B> und <C>
+<a>, <b>, <c>
+erst <a>, dann <b>, dann <c>
+<A> und <B> und <C>
+drei Sachen: <a>, <b> und <c>
+1. <a> 2. <b> 3. <c>
+[kannst|könntest] du <a>, <b> und <c>?
+<A>, dann <B> und danach <C>
+!ich will <a>, <b> und zum Schluss <c>
+<A>; <B>; <C>
+<A>. Dann <B>. Dann <C>
+<A>, anschließend <B> und zuletzt <C>
+drei Dinge bräuchte ich: <a>, <b>, <c>
+To-do: <a>, <b>, <c>
+<a> & <b> & <c>
+<a> + <b> + <c>
+a) <a> b) <b> c) <c>
+- <a> - <b> - <c>
+zuerst <a>, danach <b>, am Ende <c>
+[würdest|magst] du <a>, <b> und dann <c>?
+bitte folgendes: <a>, <b>, <c>
+<A>, außerdem <B>, außerdem <C>
+<A>, <B>, ach und <C>
+Schritt 1: <a>, Schritt 2: <b>, Schritt 3: <c>
+ich möchte <a>, <b> und <c>
+kannst bitte <a>, <b> und <c>
+!bevor ich geh: <a>, <b> und <c>
+!<A>, und wenn du schon dabei bist, <B> und <C>
+!das alles bitte: <a>, <b>, <c>
+""",
 )
 
 
@@ -170,6 +268,25 @@ translate {topic} and explain it
 !deal with {topic} for me and finish it
 come up with ideas for {topic} and {other}
 what would you do about {topic}, step by step
+organise [my|the|] {topic} [for me|properly|]
+brainstorm with me about {topic}
+make a plan for {topic}
+write an essay about {topic} with three arguments
+help me decide between {topic} and {other}
+what are the pros and cons of {topic}
+argue for {topic} and then against it
+invent a story with {topic} and {other}
+teach me {topic}, then quiz me
+rewrite {topic} so that it sounds friendlier
+figure out {topic} and fix whatever is wrong
+make {topic} better somehow
+suggest five names for {topic}
+set priorities for {topic} and {other}
+how would you tackle {topic} and {other}?
+do {topic} first and {other} after that
+!get my {topic} under control
+!draft something nice about {topic} and polish it
+!settle the {topic} business once and for all
 """,
     de="""
 mach [das|die Sache] mit {topic} [und dann den Rest|wie letztes Mal|nochmal]
@@ -185,6 +302,25 @@ erklär {topic} Schritt für Schritt
 !bring {topic} für mich in Ordnung und zu Ende
 sammel Ideen für {topic} und {other}
 was würdest du bei {topic} machen, Schritt für Schritt
+organisier [mein|das mit|] {topic} [für mich|ordentlich|]
+brainstorm mit mir über {topic}
+mach einen Plan für {topic}
+schreib einen Aufsatz über {topic} mit drei Argumenten
+hilf mir bei der Entscheidung zwischen {topic} und {other}
+was sind die Vor- und Nachteile von {topic}
+argumentier für {topic} und dann dagegen
+erfind eine Geschichte mit {topic} und {other}
+bring mir {topic} bei und frag mich dann ab
+formulier {topic} so um, dass es freundlicher klingt
+find raus was mit {topic} los ist und richt es
+mach {topic} irgendwie besser
+schlag fünf Namen für {topic} vor
+setz Prioritäten bei {topic} und {other}
+wie würdest du {topic} und {other} angehen?
+zuerst das mit {topic}, dann das mit {other}
+!krieg mein {topic} in den Griff
+!entwirf was Nettes über {topic} und feil daran
+!schaff mir die Sache mit {topic} vom Hals
 """,
 )
 

@@ -3,7 +3,8 @@
 from training.family import family
 from training.source import Source
 from training.talk import Talk
-from training.wordings.playing import COMMANDS, NAMED, PLAYING, PLAYING_IN
+from training.wordings.players import NAMED, PLAYING, PLAYING_IN
+from training.wordings.playing import COMMANDS
 from training.words.programs import player, song
 
 _STATES = {"pause": "paused", "stop": "stopped"}

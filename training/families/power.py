@@ -2,109 +2,17 @@
 
 from training.families.screen import LOCK
 from training.family import family
-from training.frames import framed
-from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.leaving import HINTS, VAGUE
+from training.wordings.switching_off import ACTIONS
 
-_COMPUTER = "[the computer|my computer|the pc|my pc|this machine|my laptop|the laptop|the system|this thing]"
-_RECHNER = "[den Rechner|den Computer|den PC|meinen PC|das System|den Laptop|meinen Rechner|die Kiste]"
-_FRAMES_EN = """
-<bare>
-<bare> [please|now|pls]
-+<verb>
-+<verb> [now|please]
-[can|could] you <verb>?
-i [want|need] to <verb>
-!please <verb> [now|]
-i'm [done for today|leaving|off to bed|going home], <verb>
-[ok|so] that's it, <verb>
-[let's|lets] <verb>
-"""
-_FRAMES_DE = f"""
-<bare>
-<bare> [bitte|jetzt]
-+<imp>
-+<imp> [bitte|jetzt]
-{_RECHNER} <inf>
-[kannst|könntest] du {_RECHNER} <inf>?
-ich [will|möchte] {_RECHNER} <inf>
-!bitte {_RECHNER} <inf>
-ich [bin fertig|geh jetzt|geh ins Bett|fahr heim], <imp>
-[so|ok], das wars, <imp>
-"""
-_WORDS = {
-    "poweroff": {
-        "en": {"bare": "[shutdown|shut down|power off|poweroff|computer off|pc off]",
-               "verb": f"[shut down|shut {_COMPUTER} down|turn {_COMPUTER} off|switch off {_COMPUTER}|switch {_COMPUTER} off|power off|power down|"
-               f"turn off {_COMPUTER}|shut down {_COMPUTER}]"},
-        "de": {"bare": "[herunterfahren|runterfahren|Rechner ausschalten|Rechner aus|PC aus|Computer aus|Shutdown]",
-               "imp": f"[fahr {_RECHNER} [herunter|runter]|schalt {_RECHNER} [aus|ab]|mach {_RECHNER} aus|fahr [runter|herunter]]",
-               "inf": "[herunterfahren|runterfahren|ausschalten|ausmachen|abschalten]"},
-    },
-    "reboot": {
-        "en": {"bare": "[reboot|restart|reboot|system restart]",
-               "verb": f"[reboot|restart|restart {_COMPUTER}|reboot {_COMPUTER}|do a reboot|boot {_COMPUTER} again|turn {_COMPUTER} off and on again|start {_COMPUTER} again]"},
-        "de": {"bare": "[Neustart|neustarten|neu starten|reboot|rebooten|Rechner neu starten|PC neu starten]",
-               "imp": f"[starte {_RECHNER} neu|mach einen Neustart|start {_RECHNER} neu|boote {_RECHNER} neu|reboote {_RECHNER}|fahr {_RECHNER} runter und wieder hoch]",
-               "inf": "[neu starten|neustarten|rebooten|neu booten]"},
-    },
-    "suspend": {
-        "en": {"bare": "[suspend|sleep|standby|sleep mode|suspend to ram]",
-               "verb": f"[suspend|go to sleep|put {_COMPUTER} to sleep|send {_COMPUTER} to sleep|suspend {_COMPUTER}|put {_COMPUTER} [in|into] standby|go to standby|"
-               f"put {_COMPUTER} into sleep mode]"},
-        "de": {"bare": "[Standby|Schlafmodus|Bereitschaft|Energiesparmodus|schlafen legen|suspend]",
-               "imp": f"[versetz {_RECHNER} in Bereitschaft|schick {_RECHNER} schlafen|leg {_RECHNER} schlafen|versetz {_RECHNER} in [den|] Standby|"
-               f"geh in [den|] Standby|schick {_RECHNER} in den [Schlafmodus|Standby|Energiesparmodus]]",
-               "inf": "[schlafen legen|in Standby versetzen|in Bereitschaft versetzen|in den Schlafmodus versetzen|schlafen schicken|suspendieren]"},
-    },
-    "hibernate": {
-        "en": {"bare": "[hibernate|hibernation|suspend to disk|hibernate]",
-               "verb": f"[hibernate|hibernate {_COMPUTER}|put {_COMPUTER} into hibernation|send {_COMPUTER} into hibernation|go into hibernation|suspend {_COMPUTER} to disk]"},
-        "de": {"bare": "[Ruhezustand|hibernate|Hibernation|Winterschlaf]",
-               "imp": f"[versetz {_RECHNER} in den Ruhezustand|schick {_RECHNER} in den Ruhezustand|geh in den Ruhezustand|bring {_RECHNER} in den Ruhezustand|"
-               f"schick {_RECHNER} in den Winterschlaf]",
-               "inf": "[in den Ruhezustand versetzen|in den Ruhezustand schicken|in den Ruhezustand bringen]"},
-    },
-}  # fmt: skip
-ACTIONS = {action: Phrases(en=framed(_FRAMES_EN, words["en"]), de=framed(_FRAMES_DE, words["de"])) for action, words in _WORDS.items()}
 SAID = {
     "suspend": ("The computer goes to sleep.", "Der Rechner geht in Bereitschaft."),
     "hibernate": ("The computer hibernates.", "Der Rechner geht in den Ruhezustand."),
     "reboot": ("The computer restarts.", "Der Rechner startet neu."),
     "poweroff": ("The computer switches off.", "Der Rechner schaltet sich aus."),
 }
-_HINTS = Phrases(
-    en="""
-good night [ryx|computer]
-[i'm|im] going to [bed|sleep] [now|]
-i'm [done|finished] [for today|with work|]
-that's it for today
-[bye|see you tomorrow|see you later] computer
-i'm [leaving|going home|off|heading out] [now|]
-[time|it's time] for bed
-!i call it a day
-[i'm|im] [tired|done], good night
-[ok|alright], enough for today
-quitting time
-!off to bed
-""",
-    de="""
-gute Nacht [ryx|Rechner]
-ich geh [jetzt|] [ins Bett|schlafen]
-ich bin [fertig|durch] [für heute|mit der Arbeit]
-[das war's|das wars] für heute
-[tschüss|bis morgen|bis später|ciao] Rechner
-ich [geh|gehe|fahr] [jetzt|] [heim|nach Hause|weg]
-Zeit fürs Bett
-!Feierabend [für heute|]
-bin müde, gute Nacht
-[ok|so], genug für heute
-[Schluss|aus] für heute
-!ab ins Bett
-guats Nächtle
-""",
-)
 _WHAT = {
     "en": ("Should I switch the computer off, put it to sleep, or lock the screen?", "Good night! Switch off, sleep, or only lock the screen?"),
     "de": ("Soll ich den Rechner ausschalten, in Bereitschaft versetzen oder den Bildschirm sperren?", "Ausschalten, Bereitschaft oder nur den Bildschirm sperren?"),
@@ -115,10 +23,6 @@ _REPLIES = {
     "de": {"poweroff": ["ausschalten", "aus", "herunterfahren", "das erste"], "suspend": ["Bereitschaft", "schlafen legen", "Standby", "das zweite"],
            "lock": ["nur sperren", "sperren", "Bildschirm sperren", "sperr ihn"], "no": ["nein", "nichts davon", "lass an", "gar nicht"]},
 }  # fmt: skip
-_VAGUE = Phrases(
-    en="turn it off\nswitch it off\n[turn|switch] that off\noff\n!make it stop, off with it",
-    de="mach [das|es] aus\nschalt [das|es|ihn] aus\naus\naus damit\n!dreh das ab",
-)
 _OFF_WHAT = {"en": ("What should I turn off?", "Turn off what: the sound, the music or the computer?"), "de": ("Was soll ich ausschalten?", "Was soll aus: der Ton, die Musik oder der Rechner?")}
 
 
@@ -157,7 +61,7 @@ def clear(source: Source) -> Talk:
 @family("power_hint", "ask_user", "power", "lock_screen", weight=0.35)
 def hint(source: Source) -> Talk:
     """Somebody goes: that is no order, so they are asked."""
-    talk = Talk().user(source.say(_HINTS)).call("ask_user", question=_WHAT[source.language][0])
+    talk = Talk().user(source.say(HINTS)).call("ask_user", question=_WHAT[source.language][0])
     meant = source.pick(["poweroff", "suspend", "lock", "no"])
     talk.result(answer=source.pick(_REPLIES[source.language][meant]))
     if meant == "lock":
@@ -170,7 +74,7 @@ def hint(source: Source) -> Talk:
 @family("power_vague", "ask_user", "set_volume", "media", "power", weight=0.2)
 def vague(source: Source) -> Talk:
     """Something is to be off, and nobody said what."""
-    talk = Talk().user(source.say(_VAGUE)).call("ask_user", question=_OFF_WHAT[source.language][0])
+    talk = Talk().user(source.say(VAGUE)).call("ask_user", question=_OFF_WHAT[source.language][0])
     meant = source.pick(["sound", "music", "computer"])
     if meant == "sound":
         level = source.number(0, 100)
@@ -189,8 +93,8 @@ def vague(source: Source) -> Talk:
 def but_not(source: Source) -> Talk:
     """One of them, and not another."""
     if source.chance(0.5):
-        lead = source.pick(source.by(["don't shut down, just ", "no, not off: ", "not sleep, only "], ["nicht herunterfahren, nur ", "nein, nicht aus: ", "nicht Standby, nur "]))
-        lock = source.by("lock the screen", "den Bildschirm sperren")
+        lead = source.pick(source.by(["don't shut down, just ", "no, not off: ", "not sleep, only ", "leave it running, just ", "no shutdown please, only ", "instead of turning it off, "], ["nicht herunterfahren, nur ", "nein, nicht aus: ", "nicht Standby, nur ", "lass ihn an, nur ", "kein Ausschalten bitte, bloß ", "statt ausschalten lieber "]))
+        lock = source.pick(source.by(["lock the screen", "lock it", "lock my pc"], ["den Bildschirm sperren", "sperren", "den Rechner sperren"]))
         return _locked(source, Talk().user(lead + lock))
     action, other = source.pick([("reboot", "off"), ("suspend", "lock"), ("poweroff", "reboot"), ("hibernate", "suspend")])
     en = {"off": "don't switch off, ", "lock": "don't just lock it, ", "reboot": "don't restart, ", "suspend": "not sleep, "}[other]

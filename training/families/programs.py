@@ -4,185 +4,9 @@ from training.family import family
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.launching import BARE, NEW, OPEN, START, TWO
 from training.words.programs import GENERIC, REAL, REAL_PAIRS, own_name, program
 
-OPEN = Phrases(
-    en="""
-+open {a}
-+open {a}
-+open [up|] {a}
-+[start|launch|run] {a}
-+[start|launch|fire] up {a}
-+open [the|my] {a} [app|application|program]
-+[open|start|launch] the [app|program|application] {a}
-{a} [open|start|launch]
-[can|could] [you|u] [open|start|launch|bring up] {a} [for me|]?
-i [need|want|wanna use] {a} [now|]
-i'd like to [use|open] {a}
-!+bring up {a}
-+[pull|load|boot] up {a}
-give me {a}
-show me {a}
-[let's|lets] [open|start|use] {a}
-time for {a}
-[i have to|i need to|i want to] [work with|use|write something in|look something up in] {a}
-!would you start {a} for me
-get {a} [going|running|started|open]
-[app|program]: {a}
-{a} app
-i'd love to have {a} open
-!please get me {a}
-[where is|where's] {a}, open it
-+execute {a}
-[next|now], open {a}
-could {a} be opened
-i'm going to need {a}
-""",
-    de="""
-+öffne {a}
-+[öffne|starte] {a}
-+[starte|start] [mal|bitte|] {a}
-+[öffne|öffnest du] [mir|] [mal|bitte|] {a}
-+mach [mal|bitte|mir|mir mal|] {a} auf
-+[öffne|starte] [das Programm|die App|die Anwendung] {a}
-{a} [öffnen|starten|aufmachen|auf]
-{a} [bitte|mal] [öffnen|starten|aufmachen]
-[kannst|könntest|kannste] du [mir|mal|bitte|] {a} [öffnen|starten|aufmachen]?
-ich [brauch|brauche|will|möchte] [mal|] {a}
-ich [hätte gern|hätt gern|würde gern] {a} [offen|öffnen|]
-+[führ|führe] {a} aus
-!+ruf [mal|bitte|] {a} auf
-+[hol|gib] mir [mal|] {a}
-zeig mir [mal|] {a}
-[lass|lass uns] [mal|] {a} [starten|aufmachen]
-[schmeiß|wirf] [mal|] {a} an
-Zeit für {a}
-ich muss [mal|kurz|] [in|was in|an] {a} [arbeiten|machen|nachsehen]
-!würdest du [mir|] {a} starten
-[App|Programm|Anwendung]: {a}
-[mach|moch|moach] ma [moi|mal] {a} auf
-[als nächstes|jetzt] {a} [öffnen|bitte]
-!{a} soll [sich öffnen|starten|aufgehen]
-i brauch {a}
-den {a} [öffnen|aufmachen] bitte
-tu mal {a} [aufmachen|starten|öffnen]
-fahr [mal|] {a} hoch
-""",
-)
-START = Phrases(
-    en="""
-+[start|launch|run|execute] {a}
-+[start|launch|fire] up {a}
-+[start|launch] the [program|app|application] {a}
-+open the [program|app|application] {a}
-+open the {a} [app|program|application]
-+run the program [called|named] {a}
-{a} [start|launch|app|program]
-[can|could] you [start|launch|run] {a} [for me|]?
-i [want|need|have] to [run|use|start] {a}
-[app|program|application]: {a}
-+launch {a} [now|]
-!+boot up {a}
-i installed {a}, [start|run] it
-get {a} [running|started]
-+start an app called {a}
-!could you get the app {a} going
-""",
-    de="""
-+[starte|start] [mal|bitte|] {a}
-+[führ|führe] {a} aus
-+[starte|öffne] [das Programm|die App|die Anwendung] {a}
-+öffne die {a} App
-+[schmeiß|wirf] {a} an
-{a} [starten|ausführen|App|Programm|anwerfen]
-[kannst|könntest] du [mal|mir|] {a} [starten|ausführen]?
-ich [will|muss|möchte] {a} [starten|benutzen|ausführen]
-[App|Programm|Anwendung]: {a}
-+starte [mir|] [mal|bitte|] das Programm namens {a}
-+fahr [mal|] {a} hoch
-!+wirf [mal|] die App {a} an
-ich hab {a} installiert, [starte|start] es
-+bring {a} zum Laufen
-+öffne eine App namens {a}
-!könntest du die App {a} anwerfen
-+start ma {a}
-""",
-)
-BARE = Phrases(
-    en="""
-{a}
-{a}
-{a} [please|pls|now]
-!{a}, please
-my {a}
-the {a}
-""",
-    de="""
-{a}
-{a}
-{a} [bitte|pls|jetzt]
-!{a}, bitte
-mein {a}
-{a} auf
-{a} an
-""",
-)
-NEW = Phrases(
-    en="""
-+open [a|another] [new|] {a} window
-+open another {a} [window|]
-+open a new window of {a}
-+start a second {a}
-another {a} [window|please]
-[new|another] {a} window
-one more {a}
-+open {a} [again|] in a new window
-!+launch [one more|another] {a}
-i need [a second|another] {a} [window|]
-a new {a} window please
-""",
-    de="""
-+öffne [ein neues|noch ein|ein weiteres] {a} Fenster
-+öffne noch [ein|einen] {a}
-+öffne ein neues Fenster [von|in] {a}
-+starte [noch einen|einen zweiten|noch ein] {a}
-noch [ein|einen] {a}
-[neues|weiteres] {a} Fenster
-ein neues Fenster von {a} [bitte|]
-+mach [noch ein|ein neues] {a} Fenster auf
-!+[öffne|mach] {a} in einem neuen Fenster [auf|]
-ich [brauch|brauche] [ein zweites|noch ein] {a} Fenster
-!ein weiteres {a} bitte
-""",
-)
-TWO = Phrases(
-    en="""
-+open {a} and {b}
-+[start|launch] {a} and {b}
-{a} and {b} [please|]
-+open {a}, then {b}
-+open both {a} and {b}
-!+bring up {a} and {b}
-i need {a} and {b}
-[can|could] you open {a} and {b}?
-+open {a} and also {b}
-+start {a} and after that {b}
-!i want {a} plus {b} open
-""",
-    de="""
-+öffne {a} und {b}
-+[starte|öffne] [mal|bitte|] {a} und {b}
-{a} und {b} [bitte|öffnen|starten]
-+öffne {a}, dann {b}
-+mach [mal|] {a} und {b} auf
-!+ruf {a} und {b} auf
-ich [brauch|brauche] {a} und {b}
-[kannst|könntest] du {a} und {b} öffnen?
-+öffne {a} und auch noch {b}
-+starte {a} und danach {b}
-!ich will {a} sowie {b} offen haben
-""",
-)
 _NOTHING = Phrases(
     en="""
 +open an app
@@ -192,6 +16,20 @@ _NOTHING = Phrases(
 !+start an application
 [open|start] the program
 +run a program [for me|]
++open [a|some|one of my] [program|app|application] [for me|]
+i [want|need|have] to [open|start|use] [a program|an app|something]
+[can|could] you [open|start|launch] [an app|a program|something]?
+program [please|]
++launch [something|an application]
+start [something|an app|application]
+[let's|lets] [open|start] [an app|a program]
+would you start a program [for me|]
+can i open an app
+[need|want] a program
++fire up an app
+i'd like an app [opened|started]
+!+get some program going
+!one of my apps, open it
 """,
     de="""
 +öffne [eine App|ein Programm|das Programm]
@@ -199,6 +37,20 @@ _NOTHING = Phrases(
 [Programm|App] [öffnen|starten]
 !+mach [ein Programm|eine Anwendung] auf
 +öffne [was|etwas]
+ich [will|muss|möchte] [ein Programm|eine App|was] [starten|öffnen]
+[kannst|könntest|magst] du [mir|] [ein Programm|eine App|was] [starten|öffnen]?
++starte [mir|mal|] [eine Anwendung|was]
+[Anwendung|Software] [starten|öffnen]
+starten
+[brauch|bräuchte] [ein Programm|eine App]
+lass uns [ein Programm|eine App] starten
+i mecht [a Programm|a App] startn
++wirf [mal|] [ein Programm|eine App] an
+[ein Programm|eine App] [bitte|]
++launch [mal|] [eine App|was]
++öffne [mal|mir|] [irgendein Programm|eins von meinen Programmen]
+!+bring ein Programm zum Laufen
+!eine meiner Apps soll auf
 """,
 )
 _WHICH = {
@@ -206,16 +58,134 @@ _WHICH = {
     "de": ("Welches Programm soll ich öffnen?", "Welche Anwendung?", "Was soll ich öffnen?"),
 }
 _INSTEAD = Phrases(
-    en="[then|ok, then|ok] {a}\n[no|nope|sorry], i meant {a}\ntry {a}\n[then|] open {a} [instead|]\ni mean {a}\n!make that {a}\n{a} then",
-    de="[dann|ok, dann] {a}\n[nein|nee|sorry], ich meinte {a}\n[probier|versuch] [mal|] {a}\n[dann|] öffne [halt|] {a}\nich meine {a}\n!lieber {a}\ndann eben {a}",
+    en="""
+[then|ok, then|ok] {a}
+[no|nope|sorry], i meant {a}
+try {a}
+[then|] open {a} [instead|]
+i mean {a}
+!make that {a}
+{a} then
+[hm|oh|ah], {a}
+i [wanted|want|need] {a}
+[take|use] {a} [instead|]
+what about {a}
+{a} instead
+[maybe|perhaps] it's called {a}
+it's [called|named] {a}
+sorry, {a}
+[wrong name|typo], {a}
+[let's|lets] [try|go with|take] {a}
+and {a}?
+[ok|well] how about {a}
+!it should have been {a}
+!my mistake, {a}
+!then go with {a}
+""",
+    de="""
+[dann|ok, dann] {a}
+[nein|nee|sorry], ich meinte {a}
+[probier|versuch] [mal|] {a}
+[dann|] öffne [halt|] {a}
+ich meine {a}
+!lieber {a}
+dann eben {a}
+[hm|ach|oh], {a}
+ich [wollte|will|brauch] {a}
+[nimm|nehmen wir] {a} [stattdessen|]
+und {a}?
+stattdessen {a}
+[vielleicht|glaub] heißt es {a}
+es heißt {a}
+sorry, {a}
+[falscher Name|vertippt|Tippfehler], {a}
+dann [nimm|starte|nehmen wir] {a}
+[ok|na gut], {a}
+wie wärs mit {a}
+i hob {a} gmeint
+!es hätte {a} sein sollen
+!mein Fehler, {a}
+!na dann {a}
+""",
 )
 _CHOICE = Phrases(
-    en="the {o} [one|]\n{o}\n[take|use] the {o} one\n{o} please\n!i mean the {o} one",
-    de="das {o}\n{o}\n[nimm|nehm] das {o}\n{o} bitte\n!ich meine das {o}",
+    en="""
+the {o} [one|]
+{o}
+[take|use] the {o} one
+{o} please
+!i mean the {o} one
+[yes|], the {o} [one|]
+[open|start|launch] the {o} [one|]
+the {o} [one|] is [right|it|the one|what i want]
+i [want|need|meant] the {o} [one|]
+[it's|its] the {o} [one|]
+[i'd|i would] say the {o} one
+go with the {o} [one|]
+!the {o} in the list
+!my choice is the {o} one
+""",
+    de="""
+das {o}
+{o}
+[nimm|nehm] das {o}
+{o} bitte
+!ich meine das {o}
+[ja|], das {o}
+[öffne|starte] das {o}
+das {o} [ist richtig|wars|ist es|stimmt]
+ich [will|brauch|wollte] das {o}
+mach das {o} auf
+das {o} [meinte ich|mein ich]
+i man des {o}
+!das {o} auf der Liste
+!ich entscheide mich für das {o}
+""",
 )
 _CLOSEST = Phrases(
-    en="[yes|yep|yeah|sure] [please|]\n[yes|], that one\nyes open it\n[the first|the first one]\n!that's it\nok do that\ntake that",
-    de="[ja|jo|jap] [bitte|]\n[ja|] das meine ich\nja öffne das\n[das erste|das da]\n!genau das\nok mach das\nnimm das",
+    en="""
+[yes|yep|yeah|sure] [please|]
+[yes|], that one
+yes open it
+[the first|the first one]
+!that's it
+ok do that
+take that
+[yes|yep|yeah|sure], [open|start|launch|take] [it|that|that one]
+that [one|] [please|]
+exactly
+[right|correct|yes], i meant that
+ok
+y
+[sounds|looks] [good|right]
+[of course|sure thing|please do]
+[yes|] the closest one
+[do it|go ahead|go for it]
+!precisely that
+!you guessed right
+""",
+    de="""
+[ja|jo|jap] [bitte|]
+[ja|] das meine ich
+ja öffne das
+[das erste|das da]
+!genau das
+ok mach das
+nimm das
+[ja|jo|jep|genau], [nimm das|starte das|öffne das|mach auf]
+das hier [bitte|]
+genau
+[richtig|stimmt|passt], das [meinte|mein] ich
+ok
+j
+[klingt gut|klingt richtig|schaut gut aus]
+[natürlich|klar|gern|bitte]
+das [nächste|ähnlichste]
+[mach|tu] das
+ja eh
+!eben das
+!gut geraten, das ist es
+""",
 )
 
 

@@ -86,6 +86,48 @@ temperature in {c}
 {x} wikipedia
 lyrics of {x}
 trains from {c} to {x}
+who came up with {x}
+what kind of [thing|animal|plant|company] is {x}
+what's {x} [good for|used for|made of|about]
+how does {x} work
+where does {x} come from
+where can i [buy|get|watch|stream] {x}
+how many [people use|people play|countries have] {x}
+what year did {x} [come out|start|end]
+is {x} [safe for dogs|gluten free|waterproof|legal in {c}]
+which [airport|airline|ferry] is best for {c}
+how old is the city of {c}
+what [should i see|is there to see] in {c}
+do i need [a visa|an umbrella|winter tyres|a vaccination] for {c}
+what's the currency in {c}
+which river flows through {c}
+how's the traffic in {c}
+when does the sun [rise|set] in {c}
+what do people eat in {c}
+who is the richest person in {c}
+which actor plays {p}
+what did {p} [die of|invent|write|study]
+which school did {p} go to
+who is {p} married to
+did {p} [win|retire|die|resign]
+how rich is {p}
+what's the [plural|opposite|origin] of {x}
+what's a synonym for {x}
+how big [was|is] {x} compared to {y}
+how do i get rid of {x} [in the garden|in the kitchen|]
+can you eat {x} raw
+what temperature does {x} need
+what do i need for {x}
+when is {x} on tv
+how did [the match|the election|the race] [in {c}|] end
+is there a [pharmacy|supermarket|gas station|doctor] open in {c} [on sunday|]
+what's the time of the last [tram|ferry|flight] to {c}
+which {x} is the [best|cheapest|safest]
+how many grams of {x} for {n} people
+!by whom was {x} discovered
+!what makes {x} so special
+!is {c} worth a visit
+!what's the reason for {x}
 """,
     de="""
 wer ist {p}
@@ -170,6 +212,50 @@ Züge von {c} nach {x}
 wann kommt {x} [raus|ins Kino|auf den Markt]
 warum [ist der Himmel blau|sind Flamingos rosa|gibt es {x}]
 wia is's Wetter in {c}
+wer kam auf {x}
+was für [ein Tier|eine Pflanze|eine Firma|ein Ding] ist {x}
+wofür [ist|braucht man|benutzt man] {x}
+wie funktioniert {x}
+woher kommt {x}
+wo kann ich {x} [kaufen|anschauen|streamen]
+wie viele Leute [benutzen|spielen] {x}
+in welchem Jahr [kam|begann|endete] {x} [raus|]
+ist {x} [glutenfrei|wasserdicht|für Hunde geeignet|in {c} erlaubt]
+welcher Flughafen ist der nächste zu {c}
+wie alt ist {c}
+was [kann man|muss man] in {c} sehen
+brauch ich für {c} [ein Visum|einen Regenschirm|Winterreifen|eine Impfung]
+womit zahlt man in {c}
+welcher Fluss fließt durch {c}
+wie ist der Verkehr in {c}
+wann geht in {c} die Sonne [auf|unter]
+was isst man in {c}
+wer ist der reichste Mensch in {c}
+welche Schauspielerin spielt {p}
+woran ist {p} gestorben
+auf welche Schule ging {p}
+mit wem ist {p} verheiratet
+hat {p} [gewonnen|aufgehört|gekündigt]
+wie reich ist {p}
+was ist [die Mehrzahl|das Gegenteil|die Herkunft] von {x}
+was ist ein anderes Wort für {x}
+was ist gesünder, {x} oder {y}
+wie wird man {x} [im Garten|in der Küche|] los
+kann man {x} roh essen
+bei wie viel Grad [backt|wäscht|lagert] man {x}
+was brauch ich für {x}
+wann kommt {x} im Fernsehen
+wie ist [das Spiel|die Wahl|das Rennen] [in {c}|] ausgegangen
+welche [Apotheke|Tankstelle] hat in {c} [am Sonntag|heute] offen
+wann geht die letzte [Straßenbahn|Fähre|U-Bahn] in {c}
+welches {x} ist das [beste|billigste|sicherste]
+wie viel Gramm {x} für {n} Personen
+wos kost {x}
+wia hoch is {x}
+!von wem stammt {x}
+!was macht {x} so besonders
+!lohnt sich {c} für einen Ausflug
+!woran liegt es, dass es {x} gibt
 """,
 )
 TOPICS = Phrases(
@@ -189,6 +275,23 @@ how to {x}
 {x} error {n}
 {p} {x}
 trains to {c}
+{x} [meaning|definition|wiki|history|origin|ingredients|side effects|symptoms]
+{x} [forum|reddit|github|youtube|shop|pdf manual|release notes|cheat sheet]
+{x} for [beginners|kids|dogs|seniors|experts]
+[buy|rent|repair|clean|grow|make] {x}
+{x} [size|weight|age|height|lifespan]
+[where to buy|alternatives to|problems with|difference between {y} and] {x}
+{x} {year}
+{x} {v} [changelog|bug|download]
+{p} [biography|interview|age|wife|news|concert]
+{c} [map|sights|airport|weather|population|nightlife|metro]
+[flights|bus|ferry|cheap flights] to {c}
+[museums|parks|restaurants|doctors] in {c}
+{x} not working
+{x} {n} [watt|inch|euro|pieces]
+!pros and cons of {x}
+!{x} opening times {c}
+!is {x} worth it
 """,
     de="""
 {x}
@@ -206,6 +309,23 @@ trains to {c}
 {x} Fehler {n}
 {p} {x}
 Züge nach {c}
+{x} [Bedeutung|Definition|Wiki|Geschichte|Herkunft|Zutaten|Nebenwirkungen|Symptome]
+{x} [Forum|Reddit|GitHub|YouTube|Shop|Handbuch|PDF|Spickzettel]
+{x} für [Anfänger|Kinder|Hunde|Senioren|Fortgeschrittene]
+{x} [kaufen|mieten|reparieren|putzen|anbauen|kochen]
+{x} [Größe|Gewicht|Alter|Höhe|Lebensdauer]
+[Alternativen zu|Probleme mit|Unterschied zwischen {y} und] {x}
+{x} {year}
+{x} {v} [Änderungen|Bug|Download]
+{p} [Biografie|Interview|Alter|Frau|Konzert]
+{c} [Stadtplan|Sehenswürdigkeiten|Flughafen|Einwohner|Nachtleben|U-Bahn]
+[Flüge|Bus|Fähre|günstige Flüge] nach {c}
+[Museen|Parks|Ärzte|Campingplätze] in {c}
+{x} geht nicht
+{x} {n} [Watt|Zoll|Euro|Stück]
+!Vor- und Nachteile von {x}
+!{x} Öffnungszeiten {c}
+!lohnt sich {x}
 """,
 )
 

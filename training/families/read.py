@@ -45,6 +45,28 @@ type out {p}
 !what text is in {p}
 !+tell me the contents of {p}
 !what's inside of {p}
+bat {p}
+i'd like to hear {p}
++recite {p}
++paste [the contents of|the text of|what's in] {p} [here|into the chat]
++spit out {p}
++quote {p} in full
+i don't want an editor, just [print|show] the text of {p} here
+can't remember what {p} was about, read it
+{p} says what exactly
+[full|whole|entire|complete] [text|content] of {p}
+would it be possible to [hear|get] the contents of {p}
+what did {p} say again
+i wonder what {p} says
+wanna know what's [inside|in] {p}
++give me the [whole|full] text of {p}
+{p}, every line of it
+the words in {p}
+the file {p}, what stands written inside
+my glasses are gone, read {p} [to me|aloud]
+!i'm cooking, so let me hear {p}
+!mind telling me what {p} holds
+!text dump of {p}
 """,
     de="""
 +lies [mir|mal|] {p} [vor|]
@@ -67,7 +89,7 @@ was steht in der Datei {p}
 +lies [mir|mal|] die {p} vor
 was steht in [der|meiner] {p} [drin|]
 sag mir[,|] was in {p} steht
-[wos|wat|was] steht [n|denn|] in {p} [drinna|drin|]
+[wos|wat] steht [n|denn|] in {p} [drinna|drin|]
 {p}, was steht da drin
 +druck mir {p} aus, hier [im Chat|]
 der Text von {p} [bitte|]
@@ -79,6 +101,29 @@ ich hab vergessen was in {p} steht
 !was [findet sich|befindet sich] in der Datei {p}
 !welchen Inhalt hat {p}
 !mal reinlesen in {p}
+bat {p}
+Text aus {p} [bitte|]
++spuck [mal|] den Inhalt von {p} aus
++trag [mir|] {p} vor
+ich hab die Brille nicht da, lies [mir|] {p} vor
+keine Ahnung mehr was in {p} [stand|steht], [zeig den Text|lies vor]
+ich brauch keinen Editor, nur den Text von {p} hier
+{p} im Volltext
+[gesamter|ganzer|kompletter] [Text|Inhalt] von {p}
+wie lautet der Text in {p}
++schreib mir hier hin was in {p} steht
++les [mir|mal|] {p} vor
+wie wär's wenn du mir {p} vorliest
+dürfte ich [hören|erfahren] was in {p} steht
+was [stand|war] [nochmal|gleich nochmal|noch gleich] in {p}
+{p} bitte [laut|ganz|komplett] vorlesen
+[i mecht wissn wos|mecht wissen was|i wett wüsse was] in {p} steht
+wat steiht in {p}
++verrat mir was in {p} steht
+[was|welcher Text] ist in {p} gespeichert
+!ich bin neugierig was {p} enthält
+!+geh {p} mal Zeile für Zeile mit mir durch
+!+dump mal {p}
 """,
 )
 
@@ -107,6 +152,29 @@ read {what} {where}
 +give me the text of {the} {where}
 !what is written in {the} {where}
 !+go through {the} {where} and read it to me
++recite {the} {where}
++get {the} {where} and print the text
+{what} {where}, [full text|contents|read out]
+there's {a} {where}, what's written in it
++dig out {the} {where} and read it aloud
++fetch {the} {where}, i want to hear what it says
+i can't see well, please read me {the} {where}
+refresh my memory, what's in {the} {where}
+what did {the} {where} say [again|exactly]
+[wanna|want to] know what's in {the} {where}
++print the text of {the} {where}
++show the text of {the} {where} [here|]
+would it be possible to hear {the} {where}
++locate {the} {where} and [cat it|print it here|give me its text]
+cat {what} {where}
+i wonder what i [wrote|noted] in {the} {where}
+i need to hear {the} {where} word for word
+before my meeting: what does {the} {where} say
++take {the} {where} and read out what's in it
+my hands are dirty, read {the} {where} to me
+!+quote {the} {where} to me
+!{what} {where}, what stands in there
+!i'd love to know what {the} {where} says
 """,
     de="""
 +lies [mir|mal|] {the} {where} vor
@@ -133,14 +201,99 @@ was stand nochmal in der {what} {where}
 +hol {the} {where} und lies vor
 !was steht denn in der {what} {where} drin
 !+lies mir doch {the} {where} vor
++trag mir {the} {where} vor
++kram {the} {where} raus und lies vor
++grab {the} {where} aus und sag mir den Inhalt
+Text [von|aus] {what} {where}
+{what} {where}, Inhalt [bitte|zeigen|]
+was stand gleich nochmal in {what} {where}
+{nom} {where}, wie lautet der Text
+ich würd gern hören was in {what} {where} steht
+meine Augen sind müde, lies [mir|] {the} {where} vor
+mag nicht selber lesen, [trag|lies] mir {the} {where} vor
++hol mal {the} {where} und zeig mir den Text
+wär toll wenn du mir {the} {where} vorliest
+[wie wär's|was hältst du davon], du liest mir {the} {where} vor
++verrat mir was in {what} {where} steht
+hilf mir auf die Sprünge, was steht in {what} {where}
++les {the} {where} vor
+{the} {where} suchen und [vorlesen|Inhalt ausgeben|den Text zeigen]
+gib mal wieder was in {what} {where} steht
++lies mal {the} {where}, [wortwörtlich|komplett|von vorn bis hinten]
+[i mecht|mecht] {the} {where} vorglesn kriegn
+ich hab {the} {where} nicht im Kopf, was steht da
+!{nom} {where} bitte im Wortlaut
+!was hab ich mir denn in {what} {where} notiert
+!+such {the} {where} raus und gib den Text aus
 """,
 )
 
 BARE = Phrases(
-    en="+read [it|the file|a file|that|this] [to me|]\nread [something|a document] [for me|]\nwhat does [it|the file|the document] say\n"
-    "what's in the file\n+show me the contents\ncat\n!+read out the document\n!what is in this document",
-    de="+lies [die Datei|das|sie|was|eine Datei] vor\nwas steht [drin|in der Datei|in dem Dokument]\n+lies [mal|] vor\nvorlesen\n"
-    "+zeig mir den Inhalt\ncat\n[kannst du|könntest du] [was|etwas] vorlesen\n!was ist in dem Dokument\n!+lies mir das Dokument vor",
+    en="""
++read [it|the file|a file|that|this] [to me|]
+read [something|a document] [for me|]
+what does [it|the file|the document] say
+what's in the file
++show me the contents
+cat
+!+read out the document
+!what is in this document
+i want you to read a file
+i need something read [out|aloud|to me]
+reading a file, [please|can you]
+read [out|aloud]
+[file|document] contents
+i'd like to hear a [document|file|text]
+there's a file i want to know the contents of
+what's written in [the|that] document
++print the [contents|text] of a file
+[can|could] you tell me what a file says
++cat a file
+[file|document] reading
+my eyes hurt, read [it|the text|the document] to me
+tell me what's in [the|that] [text|document]
+would you read me something
++recite the text
+text of the file
+i forgot what the file says
+!let me know what stands in the file
+!what's inside that text file
+!something to be read to me
+""",
+    de="""
++lies [die Datei|das|sie|was|eine Datei] vor
+was steht [drin|in der Datei|in dem Dokument]
++lies [mal|] vor
+vorlesen
++zeig mir den Inhalt
+cat
+[kannst du|könntest du] [was|etwas] vorlesen
+!was ist in dem Dokument
+!+lies mir das Dokument vor
+ich will eine Datei lesen
+ich hätt gern was vorgelesen
+[Datei|Text|Dokument] [vorlesen|lesen|ausgeben]
+was steht in [der Textdatei|dem Text|der einen Datei]
+lies
+lesen
+ich brauch den [Inhalt|Text] von einer Datei
+Inhalt [der Datei|vom Dokument|einer Datei]
++trag [mal|] [den Text|das Dokument] vor
+mir tun die Augen weh, lies du [vor|mal]
+[magst du|kannste|würdest du] mir [eine Datei|einen Text] vorlesen
++gib den Text aus
+sag mir was in einer Datei steht
+was steht'n da drin in der Datei
++gib [eine|die] Datei aus
+ich weiß nicht mehr was in der Datei steht
+wos steht drin in [da|der] Datei
+Text bitte vorlesen
+da gibt's eine Datei, deren Inhalt ich wissen will
++read mal die Datei
+!ich möchte was vorgelesen bekommen
+!Dateiinhalt ausgeben
+!was hat die Datei für einen Inhalt
+""",
 )
 
 

@@ -8,183 +8,7 @@ from training.material import disk, onward, sought
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
-
-ROOM = Phrases(
-    en="""
-what [takes|takes up|uses|eats|is using|is eating] [up|] [the|so much|all the|all my|] [space|room|disk space|storage] {inside}
-what's [taking up|using|eating|hogging] [the|all the|so much|] [space|room|disk space] {inside}
-why is {of} so [big|full|large|huge]
-[disk usage|space usage|storage usage] [of|in|for] {of}
-du {acc}
-du -sh {acc}
-du -h {acc}
-where is [all|] the [space|disk space|storage] [gone|going] {inside}
-where did all my space go {inside}
-which [folders|things|files and folders] [use|need|take up] the most [space|room] {inside}
-+show [me|] what takes [up|] [space|room] {inside}
-+find [the|out what the] space hogs {inside} [are|]
-space hogs {inside}
-what can i delete {inside} to get space
-+analyse the disk usage of {of}
-what are the fattest folders {inside}
-what is so big {inside}
-{of} is full, what's [taking|using] the space
-ncdu {acc}
-what should i clean up {inside}
-biggest [folders|subfolders|directories] {inside}
-+break down the size of {of}
-which folder is the [biggest|largest] {inside}
-my disk fills up, what's the culprit {inside}
-!what consumes the most storage {inside}
-!+check what is taking so much room {inside}
-!who is eating my disk space {inside}
-!which folders are largest {inside}
-""",
-    de="""
-was [belegt|braucht|frisst|verbraucht|nimmt] [so viel|den ganzen|den meisten|am meisten|] [Platz|Speicherplatz] {inside}
-was [belegt|frisst|braucht] {inside} [so viel|den ganzen|am meisten|] [Platz|Speicher]
-warum ist {acc} so [groß|voll|riesig]
-[Speicherbelegung|Platzverbrauch|Belegung] von {of}
-du {acc}
-du -sh {acc}
-du -h {acc}
-wo ist [der ganze|mein|all der] [Platz|Speicherplatz] {inside} [hin|geblieben|]
-wofür geht {inside} der [ganze|] Platz drauf
-welche [Ordner|Sachen|Dateien] [brauchen|belegen|fressen] am meisten Platz {inside}
-+zeig [mir|] was {inside} [Platz|Speicher] [belegt|frisst|braucht]
-Platzfresser {inside}
-+such [mal|] die [Platzfresser|Speicherfresser] {inside}
-was kann ich {inside} löschen, um Platz zu kriegen
-+analysier [mal|] den Platzverbrauch von {of}
-was sind die dicksten Ordner {inside}
-was ist {inside} so [groß|fett]
-{inside} ist alles voll, was [frisst|braucht] da Platz
-[wos|wat] frisst {inside} so viel Platz
-ncdu {acc}
-was soll ich {inside} aufräumen
-größte [Ordner|Unterordner|Verzeichnisse] {inside}
-+schlüssel [mal|] auf, wie groß alles {inside} ist
-welcher Ordner ist {inside} [der größte|am größten]
-die Platte wird voll, was ist {inside} schuld
-!was verbraucht {inside} den meisten Speicher
-!+schau mal was {inside} so viel Platz nimmt
-!wer frisst mir {inside} den Platz weg
-!welche Ordner sind {inside} die größten
-""",
-)
-
-TOTAL = Phrases(
-    en="""
-how [big|large] is {of}
-how big is [everything|all the stuff] {inside}
-how much [space|room|storage] does {of} [take|use|need|take up]
-[size|total size|folder size] of {of}
-what's the size of {of}
-how many [gb|gigabytes|mb] [are|is] {inside}
-how much is {inside} [in gigabytes|in total|altogether]
-+tell me how [big|large] {of} is
-is {of} big
-+add up the size of {of}
-[total|folder] size {inside}
-how much [data|stuff] is {inside}
-{of} takes how much space
-+check the size of {of}
-how [full|fat] is {of}
-how heavy is {of}
-{of}, how big
-!what size does {of} have in all
-!+sum up how much is {inside}
-""",
-    de="""
-wie [groß|gross] ist {acc}
-wie groß ist alles {inside}
-wie viel [Platz|Speicher|Speicherplatz] [braucht|belegt|nimmt] {acc} [ein|]
-[Größe|Gesamtgröße|Ordnergröße] von {of}
-wie viele [GB|Gigabyte|MB] [sind|liegen] {inside}
-wie viel ist {inside} [insgesamt|in Gigabyte]
-sag mir wie groß {acc} ist
-wie [dick|fett|schwer] ist {acc}
-{acc}, wie groß
-[wia groß|wie jroß] [is|ist] {acc}
-was belegt {acc} insgesamt
-wie viele Daten liegen {inside}
-+schau [mal|] nach wie groß {acc} ist
-[Ordnergröße|Gesamtgröße] {inside}
-{acc} ist wie groß
-wie viel Platz geht für {acc} drauf
-wie voll ist {acc}
-!welche Größe hat {acc} insgesamt
-!+rechne mal aus wie viel {inside} liegt
-""",
-)
-
-BIGGEST = Phrases(
-    en="""
-[what's|what is] the [biggest|largest|fattest|heaviest] file {inside}
-[biggest|largest|heaviest] file {inside}
-which file is the [biggest|largest] {inside}
-+find [me|] the [biggest|largest] file {inside}
-+show [me|] the [biggest|largest] file {inside}
-what single file [takes|uses] the most [space|room] {inside}
-which [file|one] needs the most space {inside}
-the [largest|biggest] [thing|file] {inside}
-top file by size {inside}
-{inside} which file is biggest
-[do i have|are there] [huge|big|large] files {inside}
-[huge|big|large] files {inside}
-+look for [huge|big|large] files {inside}
-the monster file {inside}, which one is it
-!+tell me which file {inside} is largest
-!what file {inside} is the biggest of all
-""",
-    de="""
-[was ist|welche ist|welches ist] die [größte|dickste|fetteste] Datei {inside}
-[größte|dickste] Datei {inside}
-welche Datei ist {inside} [die größte|am größten]
-+such [mir|] die [größte|dickste] Datei {inside}
-+zeig [mir|] die [größte|dickste] Datei {inside}
-welche [einzelne|] Datei [braucht|belegt] {inside} am meisten Platz
-die [größte|dickste] Datei {inside} [bitte|]
-was ist {inside} die größte Datei
-{inside}, welche Datei ist am größten
-[hab|habe] ich {inside} [große|riesige] Dateien
-[große|riesige] Dateien {inside}
-+such [mal|] {inside} nach [großen|riesigen] Dateien
-welche Riesendatei liegt {inside}
-[wos is|wat is] de größte Datei {inside}
-!+sag mir welche Datei {inside} am größten ist
-!die Datei mit dem meisten Platzverbrauch {inside}
-""",
-)
-
-TOP = Phrases(
-    en="""
-top {n} space hogs {inside}
-give me the {n} [biggest|largest] files {inside}
-find the {n} [heaviest|biggest] files {inside}
-i want to see the {n} largest files {inside}
-{n} biggest things {inside}
-[the|] {n} [biggest|largest] files {inside}
-[what are|which are] the {n} [biggest|largest] files {inside}
-+show [me|] the {n} [biggest|largest] files {inside}
-+list the {n} largest files {inside}
-top {n} files by size {inside}
-!which {n} files are largest {inside}
-""",
-    de="""
-Top {n} Platzfresser {inside}
-gib mir die {n} größten Dateien {inside}
-+such [mal|] die {n} [dicksten|größten] Dateien {inside}
-ich will die {n} größten Dateien {inside} sehen
-{n} dickste Dateien {inside}
-[die|] {n} größten Dateien {inside}
-[was sind|welche sind] die {n} [größten|dicksten] Dateien {inside}
-+zeig [mir|] die {n} [größten|dicksten] Dateien {inside}
-+liste die {n} größten Dateien {inside} auf
-Top {n} der Dateien nach Größe {inside}
-!welche {n} Dateien sind {inside} am größten
-""",
-)
+from training.wordings.sizes import BIGGEST, ROOM, TOP, TOTAL
 
 FREE = Phrases(
     en="""
@@ -202,6 +26,29 @@ how full is [the|my] [disk|drive|ssd]
 do i have [enough|any] space [left|]
 storage left
 !how much room is left on the disk
+i want to install a game, do i have the space
+can i still save big files or is the disk full
+[disk|storage|ssd|drive] [capacity|status|usage]
+how much is [free|left] on [the|my] [ssd|disk|drive]
+remaining [space|storage|disk space]
+how many gigs [are|do i have] left
+space left on device?
+i get no space left on device, how full is the disk
+[is|are] [my|the] [disk|drive|ssd|disks] nearly full
+free gigabytes
+will 50 gb more fit on [my|the] [disk|drive|ssd]
++tell me how much disk space is [free|left|available]
+available [disk space|storage|space]
++show [me|] the free [disk|] space
+how much [storage|room] do i still have
+does my computer have space left
+i'm worried the [disk|ssd] is getting full
+percent of disk used
+what's left on the [ssd|hard disk|disk]
+[got|any] space left on this [machine|computer|laptop]
+!how many more gigabytes can i store
+!the disk must be almost full, right
+!+look how much is still free on the drive
 """,
     de="""
 reicht der Platz auf der [Platte|SSD] noch
@@ -218,6 +65,29 @@ wie voll ist die [Platte|Festplatte|SSD]
 hab ich noch [genug|] Platz [auf der Platte|]
 Restspeicher
 !wie viel Platz ist auf der Festplatte übrig
+ich will ein Spiel installieren, ist noch Platz [da|]
+wie viel geht noch auf die [Platte|SSD]
+ist die [Platte|SSD|Festplatte] bald voll
+[wie viel|wieviel] [GB|Gigabyte|Speicher] hab ich noch
+[freie|restliche|übrige] Gigabyte
+Plattenplatz
+Speicherplatz [übrig|frei|Status]
+[Auslastung|Füllstand|Belegung] der [Platte|Festplatte|SSD]
+passen noch 50 GB auf [die Platte|den Rechner|die SSD]
+no space left on device, wie voll ist [sie|die Platte] denn
+ist auf [dem Rechner|dem Laptop|dem PC] noch Platz
++sag mir wie viel Speicher noch frei ist
++zeig [mir|] den freien [Speicherplatz|Plattenplatz|Speicher]
+wie viel Prozent der [Platte|SSD] sind belegt
+was ist auf der [SSD|Festplatte|Platte] noch frei
+verfügbarer [Speicher|Speicherplatz|Platz]
+hob i no Platz auf da Plattn
+hat's no Platz uf de Festplatte
+ich krieg nix mehr gespeichert, ist die Platte voll
+wird's eng auf der [Platte|SSD|Festplatte]
+!wie viele Gigabyte passen noch drauf
+!bestimmt ist die Festplatte fast voll, oder
+!+check mal den freien Plattenplatz
 """,
 )
 

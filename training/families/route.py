@@ -11,6 +11,7 @@ from training.material.shares import ROUTER
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings import large_work
 from training.words import tasks
 
 ORDER = ("task_type", "pattern", "agent", "confidence", "reason")
@@ -107,8 +108,8 @@ def steps(source: Source) -> Talk:
 
 CLEAR: tuple[tuple[str, Phrases, str, str], ...] = (
     ("shell", tasks.SHELL, "shell", "general"), ("web", tasks.WEB, "web", "general"), ("rag", tasks.RAG, "rag", "general"),
-    ("change", tasks.CHANGE, "change", "general"), ("data", tasks.DATA, "data", "general"), ("code", tasks.CODE, "code", "general"),
-    ("writing", tasks.WRITING, "writing", "general"), ("research", tasks.RESEARCH, "research", "research"),
+    ("change", tasks.CHANGE, "change", "general"), ("data", large_work.DATA, "data", "general"), ("code", large_work.CODE, "code", "general"),
+    ("writing", large_work.WRITING, "writing", "general"), ("research", large_work.RESEARCH, "research", "research"),
     ("risk", tasks.RISK, "lead", "risk-assessment"), ("summary", tasks.SUMMARY, "file", "summarisation"),
 )  # fmt: skip
 """What is clearly one agent's: name, ways to say it, the agent, the task type."""
@@ -142,18 +143,196 @@ def _clear(name: str, said: Phrases, agent: str, task: str) -> Family:
 FAMILIES = tuple(_clear(*each) for each in CLEAR)
 
 TALK = Phrases(
-    en="hi\nhello [there|ryx|]\ngood [morning|evening|night]\nhow are you\nwho are you\nwhat can you do\nthanks\nthank you [so much|]\ntell me [a joke|something nice|a story]\n"
-    "i'm [tired|bored|happy|sad|hungry]\nwhat do you think of {x}\ndo you like {x}\nwhat is [a|the|] {x}\nwho was {person}\nwhy is {x} [so expensive|important|like that]\n"
-    "what's the meaning of {x}\nok\nnever mind\nnice\n!you're great\n!say something about {x}\n!explain [what|] {x} [is|means]\nhelp\nbye\nwhat should i [cook|read|do] today",
-    de="hi\nhallo [ryx|du|]\nguten [Morgen|Abend|Tag]\nmoin\nservus\nwie gehts [dir|]\nwer bist du\nwas kannst du [alles|]\ndanke\nvielen Dank\nerzähl mir [einen Witz|was Nettes|eine Geschichte]\n"
-    "mir ist langweilig\nich bin [müde|froh|traurig|hungrig]\nwas hältst du von {x}\nmagst du {x}\nwas ist [ein|eine|] {x}\nwer war {person}\nwarum ist {x} [so teuer|wichtig|so]\n"
-    "was bedeutet {x}\nok\negal\nschon gut\n!du bist super\n!sag was zu {x}\n!erklär mir {x}\nhilfe\ntschüss\nwas soll ich heute [kochen|lesen|machen]",
+    en="""
+hi
+hello [there|ryx|]
+good [morning|evening|night]
+how are you
+who are you
+what can you do
+thanks
+thank you [so much|]
+tell me [a joke|something nice|a story]
+i'm [tired|bored|happy|sad|hungry]
+what do you think of {x}
+do you like {x}
+what is [a|the|] {x}
+who was {person}
+why is {x} [so expensive|important|like that]
+what's the meaning of {x}
+ok
+never mind
+nice
+!you're great
+!say something about {x}
+!explain [what|] {x} [is|means]
+help
+bye
+what should i [cook|read|do] today
+hey [ryx|man|buddy|you]
+[hiya|yo|howdy|sup|morning]
+[what's up|how's it going|how was your day|all good]?
+[are you a robot|are you human|how old are you|who made you]
+[thx|cheers|ty|thanks a lot|much appreciated]
+[good job|well done|awesome|cool|perfect|great]
+[sorry|my bad|oops]
+[see you|see you later|cya|take care]
+[haha|lol|wow|really|oh]
+do you know {person}
+is {x} [dangerous|healthy|expensive|any good]
+[how|why] does {x} work
+what's your [name|favorite color|opinion on {x}]
+my {x} is [new|broken|great]
+do you [ever sleep|have feelings|like music]
+how many [people live in {x}|legs does {x} have]
+can you help me
+i [feel|am feeling] [great|bad|lonely|sick] today
+!tell me about {x}
+!what a lovely day
+!you there?
+""",
+    de="""
+hi
+hallo [ryx|du|]
+guten [Morgen|Abend|Tag]
+moin
+servus
+wie gehts [dir|]
+wer bist du
+was kannst du [alles|]
+danke
+vielen Dank
+erzähl mir [einen Witz|was Nettes|eine Geschichte]
+mir ist langweilig
+ich bin [müde|froh|traurig|hungrig]
+was hältst du von {x}
+magst du {x}
+was ist [ein|eine|] {x}
+wer war {person}
+warum ist {x} [so teuer|wichtig|so]
+was bedeutet {x}
+ok
+egal
+schon gut
+!du bist super
+!sag was zu {x}
+!erklär mir {x}
+hilfe
+tschüss
+was soll ich heute [kochen|lesen|machen]
+hey [ryx|Alter|Kumpel|du]
+[tach|na|seas|grüezi|huhu|jo]
+[was geht|alles klar|wie läuft's|wie war dein Tag]?
+[bist du ein Roboter|bist du echt|wie alt bist du|wer hat dich gebaut]
+[thx|merci|danke dir|dankeschön|tausend Dank]
+[gut gemacht|spitze|cool|perfekt|super|prima]
+[sorry|mein Fehler|ups|Entschuldigung]
+[bis später|ciao|mach's gut|servus dann]
+[haha|lol|wow|echt|oh]
+kennst du {person}
+ist {x} [gefährlich|gesund|teuer|gut]
+[wie|warum] funktioniert {x}
+wie [heißt du|ist deine Meinung zu {x}|groß bist du]
+mein {x} ist [neu|kaputt|toll]
+[schläfst du auch mal|hast du Gefühle|hörst du gern Musik]
+wie viele [Leute wohnen in {x}|Beine hat {x}]
+kannst du mir helfen
+heut geht's mir [super|schlecht|nicht gut]
+wos mogst
+!erzähl mir von {x}
+!was für ein schöner Tag
+!bist du da?
+""",
 )
 BITS = Phrases(
-    en="{x} {y}\n{x}\n{x} {y} {z}\nthe {x} with the\nand {x} or\nif {x} then not\nit {x}\n{x}??\nno but {x}\n...\nhm {x}\nthis {x} that {y}\nyou know, the {x} thing\n!because {x}\nasdf {x}\n"
-    "do it\nthat one\nthe same\n!what {x} when",
-    de="{x} {y}\n{x}\n{x} {y} {z}\ndas {x} mit dem\nund {x} oder\nwenn {x} dann nicht\nes {x}\n{x}??\nnee aber {x}\n...\nhm {x}\ndas {x} da {y}\nna du weißt schon, das mit {x}\n!weil {x}\n"
-    "asdf {x}\nmach das\ndas da\ndasselbe\n!was {x} wann",
+    en="""
+{x} {y}
+{x}
+{x} {y} {z}
+the {x} with the
+and {x} or
+if {x} then not
+it {x}
+{x}??
+no but {x}
+...
+hm {x}
+this {x} that {y}
+you know, the {x} thing
+!because {x}
+asdf {x}
+do it
+that one
+the same
+!what {x} when
+when {x} but {y} the
+{x} {x} {x}
+i mean {x} you know the {y} of
+or rather {x}
+{x} because the
+so {x}
+uh {x} uh
+that {x} there from before
+with {x}, no, {y}
+the other {x} like last time with the
+like {x} only {y}
+make the {x} so that
+more of it
+and then
+again but different
+{x}, {y} and so on
+from {x} to
+ok {x} {y} {z} ok
+;;{x}
+1234 {x}
+!both of the
+!if only {x} were
+!there where {x} is but not
+""",
+    de="""
+{x} {y}
+{x}
+{x} {y} {z}
+das {x} mit dem
+und {x} oder
+wenn {x} dann nicht
+es {x}
+{x}??
+nee aber {x}
+...
+hm {x}
+das {x} da {y}
+na du weißt schon, das mit {x}
+!weil {x}
+asdf {x}
+mach das
+das da
+dasselbe
+!was {x} wann
+als {x} aber {y} der
+{x} {x} {x}
+ich mein {x}, du weißt schon, das {y} vom
+oder vielmehr {x}
+{x}, weil das
+also {x}
+äh {x} äh
+das {x} da von vorhin
+mit {x}, nein, {y}
+das andere {x} wie letztes Mal mit dem
+so wie {x}, nur {y}
+mach das {x} so dass
+mehr davon
+und dann
+nochmal aber anders
+{x}, {y} und so
+von {x} bis
+ok {x} {y} {z} ok
+;;{x}
+1234 {x}
+!beide von den
+!wenn {x} nur wäre
+!dort wo {x} ist, aber nicht
+""",
 )
 
 

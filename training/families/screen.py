@@ -4,103 +4,8 @@ from training.family import family
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.picturing import AND_OPEN, AREA, FULL, WINDOW
 
-_SHOT = "[screenshot|screen shot|screencap|screengrab|screen capture]"
-_FOTO = "[Screenshot|Bildschirmfoto|Screenshot]"
-FULL = Phrases(
-    en=f"""
-{_SHOT}
-{_SHOT} [please|pls|now]
-+[take|make|grab|do|create] [a|one] {_SHOT}
-+[take|make|grab] [me|] a {_SHOT} [of the screen|of my screen|of everything|of the whole screen|of the desktop|of all screens]
-+capture [the|my|this] [screen|desktop|whole screen]
-+[take|make] a picture of [the|my] [screen|desktop]
-{_SHOT} of [the screen|the whole screen|everything|my desktop|this]
-[can|could] you take a {_SHOT}?
-i [need|want] a {_SHOT}
-!+snap [the|my] screen
-+photograph [the|my] screen
-+save [what's on|what i see on] [the|my] screen [as a picture|as an image]
-+print screen
-prtscr
-!a {_SHOT} would be nice
-[another|one more] {_SHOT}
-full {_SHOT}
-look at this, take a {_SHOT}
-""",
-    de=f"""
-{_FOTO}
-{_FOTO} [bitte|jetzt]
-+[mach|erstell|nimm] [mal|bitte|mir|] [einen Screenshot|ein Bildschirmfoto|nen Screenshot]
-+[mach|schieß] [mir|] [einen Screenshot|ein Bildschirmfoto] [vom Bildschirm|vom ganzen Bildschirm|von allem|vom Desktop]
-{_FOTO} [machen|erstellen|aufnehmen]
-{_FOTO} vom [Bildschirm|ganzen Bildschirm|Desktop]
-[kannst|könntest] du [einen Screenshot|ein Bildschirmfoto] machen?
-ich [brauch|brauche|will] [einen Screenshot|ein Bildschirmfoto]
-+fotografier[e|] [den|meinen] Bildschirm
-!+nimm [den|meinen] Bildschirm [als Bild|] auf
-+mach ein [Bild|Foto] vom Bildschirm
-+speicher[e|] [den Bildschirm|was auf dem Bildschirm ist] als Bild
-[noch|nochmal] [ein|einen] {_FOTO}
-Bildschirm [abfotografieren|fotografieren]
-!ein {_FOTO} wär [gut|super]
-Screenshot vom gesamten Bildschirm
-mach an Screenshot
-Druck-Taste
-""",
-)
-WINDOW = Phrases(
-    en=f"""
-{_SHOT} of [this|the|the current|the active|my] window
-+[take|make|grab] a {_SHOT} of [this|the|the current|the active|the focused] window
-window {_SHOT}
-+capture [this|the|the active] window
-[only|just] [this|the] window as [a|] {_SHOT}
-{_SHOT}, but only [this|the] window
-!+take a picture of [this|the] window
-i need a {_SHOT} of this window
-[can|could] you {_SHOT} this window?
-!+photograph the active window
-""",
-    de=f"""
-{_FOTO} [vom|von diesem|vom aktiven|vom aktuellen] Fenster
-+[mach|erstell] [einen Screenshot|ein Bildschirmfoto] [vom|von diesem|vom aktiven] Fenster
-Fenster {_FOTO}
-+fotografier[e|] [das|dieses] Fenster
-nur [das|dieses] Fenster als {_FOTO}
-{_FOTO}, aber nur [das|vom] Fenster
-!+mach ein Bild [vom|von diesem] Fenster
-ich brauch einen Screenshot von diesem Fenster
-[kannst|könntest] du einen Screenshot [vom Fenster|von dem Fenster] machen?
-!+nimm das aktive Fenster auf
-""",
-)
-AREA = Phrases(
-    en=f"""
-{_SHOT} of [an|a|the] [area|region|selection|part|section]
-+[take|make|grab] a {_SHOT} of [an|a] [area|region|part of the screen|selection]
-[area|region|selection|partial] {_SHOT}
-+capture [a|an] [region|area|section|part of the screen]
-+let me [select|draw|choose] [an area|a region] [for a screenshot|to capture]
-{_SHOT}, i want to [select|choose|draw] the [area|region]
-!+screenshot [only|just] a part of the screen
-i want to cut out a piece of the screen as [a|] {_SHOT}
-+snip [something|a region|part of the screen]
-!{_SHOT} with selection
-""",
-    de=f"""
-{_FOTO} von [einem Bereich|einem Ausschnitt|einer Auswahl|einem Teil]
-+[mach|erstell] [einen Screenshot|ein Bildschirmfoto] von einem [Bereich|Ausschnitt|Teil des Bildschirms]
-[Bereich|Ausschnitt|Auswahl] [als|] {_FOTO}
-+[nimm|mach] einen [Ausschnitt|Bereich] [vom Bildschirm|] auf
-+lass mich [einen Bereich|einen Ausschnitt] [auswählen|aufziehen] [für einen Screenshot|]
-{_FOTO}, ich will den [Bereich|Ausschnitt] [auswählen|selbst wählen|aufziehen]
-!+mach nur von einem Teil des Bildschirms einen Screenshot
-ich will einen Ausschnitt [abfotografieren|screenshotten]
-Bildschirmausschnitt [aufnehmen|fotografieren|]
-!{_FOTO} mit Auswahl
-""",
-)
 LOCK = Phrases(
     en="""
 +lock [the|my|this] [screen|computer|pc|laptop|session|desktop|machine|notebook]
@@ -119,6 +24,29 @@ nobody should [use|see] my computer while i'm gone, lock it
 !lock before i go
 +start the screen lock
 brb, lock [screen|it]
+win l
+super l
+afk, lock
+i have to step away, lock [the|my] [pc|computer|screen]
+[toilet|bathroom|smoke|coffee] break, lock [it|the screen|up]
+keep [others|my kids|people|everyone] out while i'm away, lock [up|the pc]
+my [boss|colleague|little brother] is coming, lock [the screen|it|quick]
++secure [my|the] [computer|workstation|screen|session] [while i'm away|]
+[lockscreen|lock-screen|screenlock]
+[hyprlock|swaylock|gtklock]
++ask for my password before anyone gets in, lock [now|the screen]
+would it be possible to lock my [machine|session|laptop]
+how about locking [the screen|my session|this pc]
+locking the [screen|computer], please
+[pc|screen|laptop|computer] should be locked
+i want [my|the] [pc|computer|screen] locked
+i'd like to lock [the|my] [screen|session|laptop]
+gotta run, lock everything
+going home for lunch, please lock
+loginctl lock-session
+!+shield my desktop with the password screen
+!i'm out for a moment, make sure no one gets at my pc
+!+guard the machine with the lock screen
 """,
     de="""
 +[sperr|sperre] [mal|bitte|] [den|meinen|das|mein] [Bildschirm|Rechner|Computer|PC|Laptop|Notebook]
@@ -137,25 +65,167 @@ Rechner [bitte|] [absperren|zusperren|abschließen]
 bin mal weg, sperren
 keiner soll an meinen Rechner, sperr ihn
 +sperr [zu|ab]
+Win L
+Super L
+AFK, sperren
+ich [geh|muss] [mal|kurz] aufs [Klo|WC], [sperr ab|sperr zu|Bildschirm sperren]
+[Mittag|Kaffeepause|Raucherpause|Feierabend], [sperr|sperre] [den Rechner|den PC|alles]
+[der Chef|mein Bruder|ein Kollege] kommt, schnell [sperren|den Bildschirm sperren]
++verriegel[e|] [den Rechner|den PC|die Kiste|den Bildschirm]
++riegel [mal|] [den Rechner|den PC] ab
+[Lockscreen|Sperrbildschirm|Bildschirmschloss]
+[hyprlock|swaylock|gtklock]
++lock [mal|] [den Rechner|den Screen|den PC|die Session|den Laptop]
++sicher den Rechner, solange ich weg bin
+die Kinder kommen, [Rechner|Laptop] sperren
+[Rechner|Bildschirm|Laptop] gehört gesperrt
+ich [will|möchte|würd gern] [den Bildschirm|den Rechner|den Laptop] sperren
+wie wär's, wenn du den [Rechner|Bildschirm] sperrst
+sperr ma den [Rechner|Laptop|PC]
+tuesch de Bildschirm sperre
+muss kurz weg, [absperren|zusperren|Sperre rein]
+[Sitzung|Arbeitsplatz|Station] sperren
+loginctl lock-session
+niemand soll mir an den [PC|Laptop], mach [dicht|die Sperre rein]
+!bin in der Pause, schütz den PC mit dem Passwort
+!+schieb den Riegel vor, ich verlass den Platz
+!ohne Passwort soll jetzt keiner rein
 """,
 )
 _OPEN = Phrases(
-    en="open it\n[and|] show it [to me|]\n[can i see it|let me see]\nopen [the|that] [screenshot|picture|image]\n!display it\nopen that please",
-    de="öffne [es|ihn|das]\n[und|] zeig [es|ihn] mir\n[lass sehen|zeig mal]\nöffne [den Screenshot|das Bild]\n!anzeigen\nmach [es|ihn] auf",
+    en="""
+open it
+[and|] show it [to me|]
+[can i see it|let me see]
+open [the|that] [screenshot|picture|image]
+!display it
+open that please
+[can|could] you open it
+i want to [see|look at] it
+[let's|lets] see
+[now|and now|ok] open [it|the picture|the image]
+view it
+[pull|bring] it up
+[show|display] the [picture|image|screenshot]
+[great|thanks|nice], [open it|show me]
+did it work? show me
+how does it look? open it
+open up the [png|file|shot]
+and open
+show
+i'd like to see [it|the result|the picture]
+double click it
+pop it open
+!may i look at it
+!in the image viewer please
+!up on the screen with it
+""",
+    de="""
+öffne [es|ihn|das]
+[und|] zeig [es|ihn] mir
+[lass sehen|zeig mal]
+öffne [den Screenshot|das Bild]
+!anzeigen
+mach [es|ihn] auf
+[kannst|könntest] du [es|ihn] [öffnen|aufmachen]
+ich will [es|ihn|das Bild] sehen
+[öffnen|aufmachen] [bitte|]
+zeig [her|mal her|das Bild]
+[und|jetzt] [aufmachen|öffnen]
+[super|danke|passt], [mach auf|zeig mir das Bild]
+hat's geklappt? zeig mal
+wie schaut's aus? mach auf
+im Bildbetrachter [öffnen|zeigen]
+hol [es|ihn] [her|auf den Schirm]
+ich [möchte|würd gern] [es|das Foto|den Screenshot] anschauen
+auf damit
+kann ich [es|ihn|das Bild] sehen
+open it
+moch's auf
+das PNG öffnen
+!und gleich anschauen
+!darf ich mal sehen
+!Bild bitte vor mir aufklappen
+""",
 )
 _COPY = Phrases(
-    en="copy the path [to the clipboard|]\nput the path on the clipboard\n!its path to the clipboard please",
-    de="kopier den Pfad [in die Zwischenablage|]\nleg den Pfad in die Zwischenablage\n!den Pfad bitte in die Zwischenablage",
-)
-_AND_OPEN = Phrases(
-    en="+take a screenshot and [open|show] it\nscreenshot and open [it|that]\n+make a screenshot, then open it\n+capture the screen and show me the [picture|image]\n"
-    "!+screenshot the screen and display it\n[can|could] you take a screenshot and open it?\ni want to see a screenshot of my screen",
-    de="+mach einen Screenshot und [öffne|zeig] [ihn|mir den]\nScreenshot [machen|] und öffnen\n+mach ein Bildschirmfoto, dann öffne es\n+fotografier den Bildschirm und zeig mir das Bild\n"
-    "!+nimm den Bildschirm auf und zeig ihn mir\nkannst du einen Screenshot machen und öffnen?\nich will einen Screenshot vom Bildschirm sehen",
+    en="""
+copy the path [to the clipboard|]
+put the path on the clipboard
+!its path to the clipboard please
+copy its path
+[i need|give me] the path in the clipboard
+path to clipboard
+[clipboard|into the clipboard]: the path
+where it is saved, copy that to the clipboard
+i want to paste the path somewhere, copy it
+copy the [file path|location|file location]
+the [location|file path] on my clipboard please
+can you copy the path
+yank the path
+!i'll need to paste where it is, so copy that location
+!clip the path for me
+""",
+    de="""
+kopier den Pfad [in die Zwischenablage|]
+leg den Pfad in die Zwischenablage
+!den Pfad bitte in die Zwischenablage
+kopier [mir|] den [Dateipfad|Speicherort]
+[Pfad|Dateipfad|Speicherort] in die Zwischenablage
+Pfad kopieren
+ich brauch den Pfad in der Zwischenablage
+ich will den Pfad [wo|gleich] einfügen, kopier ihn
+[kannst du|könntest du] den Pfad kopieren
+der Pfad soll in die Zwischenablage
+[tu|pack|steck] den Pfad ins Clipboard
+Pfad ins Clipboard
+wo es liegt, kopier mir das
+!der Speicherort gehört ins Clipboard
+!nimm den Pfad in die Ablage zum Einfügen
+""",
 )
 _UNDO = Phrases(
-    en="undo that\n[delete|remove] it [again|]\n!take that back\n[no|oops], undo",
-    de="mach das rückgängig\n[lösch|entfern] [es|ihn] wieder\nnimm das zurück\n!das Bild wieder löschen\n[nein|ups], rückgängig",
+    en="""
+undo that
+[delete|remove] it [again|]
+!take that back
+[no|oops], undo
+[oops|no|wait], [delete|remove|discard] [it|that|the picture]
+i don't need [it|the picture|the screenshot] [after all|anymore]
+[throw|toss] it away
+wrong moment, delete [it|the shot]
+get rid of [it|the screenshot|that picture]
+revert that
+ctrl z
+undo [it|the screenshot|]
+that was a mistake, away with the picture
+trash [it|the screenshot]
+that wasn't meant to happen, undo
+not that one, take it back
+!the shot is no good, bin it
+!make it as if i never took one
+""",
+    de="""
+mach das rückgängig
+[lösch|entfern] [es|ihn] wieder
+nimm das zurück
+!das Bild wieder löschen
+[nein|ups], rückgängig
+[ups|nein|halt], [lösch|entfern] [das Bild|den Screenshot|es]
+[brauch|will] [ich|] [es|ihn|das Bild] [doch|] nicht mehr
+wirf [es|ihn|das Foto] weg
+falscher Moment, [weg damit|lösch es wieder]
+weg damit
+[war|das war] ein Versehen, [zurück|rückgängig|lösch es]
+rückgängig
+Strg Z
+den Screenshot [löschen|verwerfen|wegschmeißen]
+das Bild [kann|soll|muss] [wieder|] weg
+nee, doch nicht, [nimm's zurück|lösch das]
+schmeiß [es|ihn|das Foto] [weg|raus]
+!das Foto ist nichts geworden, entsorg es
+!verwirf die Aufnahme
+""",
 )
 _REGIONS = {"full": FULL, "window": WINDOW, "area": AREA}
 
@@ -203,7 +273,7 @@ def shot(source: Source) -> Talk:
 def shot_open(source: Source) -> Talk:
     """A picture that is shown at once."""
     data = taken(source)
-    talk = Talk().user(source.say(_AND_OPEN)).call("screenshot").result(**data).call("open_file", path=data["path"])
+    talk = Talk().user(source.say(AND_OPEN)).call("screenshot").result(**data).call("open_file", path=data["path"])
     return talk.result(ok=True).shown()
 
 

@@ -20,6 +20,30 @@ what about [the|] {what}
 then [look for|search|find] {what}
 [try|now] {what} [instead|]
 !how about [the|] {what}
+[so|right], now {what}
+next: {what}
+same thing with {what}
+the same search for {what}
+[and|now|also] find {what}
+[thanks|great|ok], now {what}
+i also need {what}
+where is {what} then
+[sorry|oops], {what}
+i was looking for {what} actually
+[actually|rather] {what}
+make that {what}
+not that, {what}
+one more: {what}
+let's try {what}
+is there {what} too
+[repeat|again] with {what}
+{what} too
+while you're at it, {what}
+[hmm|nope], maybe {what}
+perhaps it was called {what}
+!could be that it's {what}
+!another one i need: {what}
+!swap the search to {what}
 """,
     de="""
 nein, ich meinte {what}
@@ -34,6 +58,30 @@ dann [such|suche] {what}
 [versuch|probier] [mal|] {what}
 [jetzt|und jetzt] {what}
 !und wie ist es mit {what}
+jetzt mal {what}
+als nächstes {what}
+[das Gleiche|das Gleiche nochmal|nochmal] mit {what}
+die gleiche Suche für {what}
+[find|finde] auch [noch|] {what}
+[danke|super|passt], jetzt {what}
+ich brauch auch noch {what}
+wo ist dann {what}
+[sorry|ups|Tschuldigung], {what}
+[eigentlich|vielmehr] such ich {what}
+[nee|nö], {what}
+nicht das, [sondern|] {what}
+noch eins: {what}
+probieren wir's mit {what}
+gibt's auch {what}
+wenn du schon dabei bist, {what}
+[vielleicht|womöglich] heißt es {what}
+könnte auch {what} heißen
+geh, und {what}
+schau [auch|noch] nach {what}
+{what} auch [noch|bitte]
+!anders gefragt: {what}
+!und dann fehlt mir noch {what}
+!stattdessen {what} suchen
 """,
 )
 
@@ -50,6 +98,30 @@ where is [it|the file|that file|my file]
 i lost a [file|document]
 !+look for that document
 !i can't find a file
+i need to find [something|a file|a document]
+[can|could] you help me find [something|a file|a document]
+i misplaced [something|a file|a document]
+my file is gone
+[a|my] [file|document] [disappeared|vanished|went missing]
+i can't remember where i saved [it|the file|that document]
+where did i put [it|the file|that document]
+do a search
+start a [search|file search]
+file search
+search my [files|computer|disk|documents]
+let's look for [a file|something]
+[can|could] we search for [something|a file]
+there's something i'm looking for
+i forgot where my file is
+help me [search|look] for something
++locate [a|the|my] [file|document]
+[lost|missing] file
+searching for a file
+where's my [document|stuff|file]
+how about you find me a file
+!a document of mine has gone missing
+!something's nowhere to be found
+!+track down a file for me
 """,
     de="""
 +[such|suche|finde] [eine|die|meine] Datei
@@ -63,6 +135,30 @@ ich hab [eine Datei|ein Dokument] verloren
 such mal
 !+finde das Dokument
 !ich finde eine Datei nicht mehr
+ich muss [was|eine Datei|ein Dokument] finden
+[hilf mir|kannst du mir helfen], [was|eine Datei] zu [finden|suchen]
+ich hab [was|eine Datei|ein Dokument] [verlegt|verschlampt|verschmissen]
+[meine|eine] Datei ist [weg|verschwunden|verschollen]
+ein Dokument ist [weg|verschwunden]
+ich weiß nicht mehr wo ich [es|die Datei|das Dokument] gespeichert hab
+wo hab ich [das|die Datei|das Dokument] hin
+[Suche|Dateisuche] [starten|]
++mach [mal|] [eine Suche|ne Suche]
++durchsuch [mal|] [meinen Rechner|meine Dateien|die Platte]
+mir fehlt [was|eine Datei|ein Dokument]
+[können|könnten] wir [was|eine Datei] suchen
+da ist was, das ich [suche|nicht finde]
+i suach [a Datei|wos]
+ich such was Bestimmtes
+Dokument suchen
++search mal [was|eine Datei]
+weißt du wo [meine Datei|mein Dokument] ist
+hast du [meine Datei|mein Dokument] gesehen
+ich würd gern [was|eine Datei] suchen
+wie wär's, du suchst mir [was|eine Datei]
+!irgendwo müsste ein Dokument von mir sein
+!eine Datei ist unauffindbar
+!+spür mal eine Datei auf
 """,
 )
 
@@ -74,6 +170,29 @@ where is {the} {where}? don't open it
 [just|only] find {the} {where}, [no|without] opening
 {the} {where}, [just|only] tell me where it is
 !+look for {the} {where} but leave it closed
+i don't want to open {the} {where}, just find [it|out where it is]
++locate {the} {where}, [no|without] opening
++search for {the} {where} but keep it closed
+find {what} {where}, no need to open
+{what} {where}, location only, [don't|do not] open
+only the path of {the} {where}, [don't|do not] open it
+[just|only] the location of {the} {where}
+i [just|only] need to know where {the} is {where}, opening it isn't necessary
+don't open {the} {where}, [only|just] [search|find|locate] it
+without opening: where is {the} {where}
+where's {the} {where}, but please keep it shut
++tell me where {the} is {where}, but [don't|do not] launch it
+do i have {a} {where}? no opening please
++look whether there is {a} {where}, [don't|do not] open anything
+is there {a} {where}? don't open it, i only want to know
+search only, no opening: {the} {where}
++find {the} {where} and leave it [closed|alone|unopened]
+{the} {where}, only its path, no viewer
+not opening anything, where is {the} {where}
++show me where {the} is {where}, not what is in it
+!i'm on a call, so nothing may pop up: where is {the} {where}
+!+track down {the} {where}, only the place matters
+!the whereabouts of {the} {where}, unopened
 """,
     de="""
 +[finde|such] {the} {where}, aber [nicht öffnen|öffne sie nicht|mach sie nicht auf]
@@ -82,6 +201,29 @@ wo ist {nom} {where}? nicht öffnen
 +such {the} {where} ohne [sie|was] zu öffnen
 {the} {where}, sag mir nur wo das liegt
 !+such {the} {where}, aber lass [sie|das] zu
+ich will {the} {where} nicht öffnen, nur [finden|wissen wo das ist]
+[nur|bloß] den Pfad von {what} {where}, nicht öffnen
+[nur|bloß] suchen, nicht aufmachen: {the} {where}
+{what} {where}, nur den [Ort|Speicherort|Pfad], nichts aufmachen
+sag mir wo {nom} {where} liegt, [aber nicht öffnen|Aufmachen ist nicht nötig]
+hab ich {a} {where}? [bitte nicht öffnen|nicht aufmachen]
+gibt's {a} {where}? nur schauen, nicht öffnen
+öffne {the} {where} nicht, [such|find] [nur|bloß]
+ohne [Öffnen|was aufzumachen]: wo ist {nom} {where}
++lokalisier {the} {where}, ohne [was|irgendwas] aufzumachen
++find {the} {where} und lass es zu
+wo steckt {nom} {where}, aber mach nix auf
+{what} {where} finden, geöffnet wird nichts
+bitte bloß suchen: {the} {where}, öffnen tu ich selber
++such mir {the} {where} raus, öffnen mach ich selbst
+wos is {nom} {where}, oba ned aufmachn
+mir reicht der Pfad von {what} {where}, nicht öffnen
+{nom} {where}, wo ist das? bitte nur sagen, nicht öffnen
+ich brauch nur den Speicherort von {what} {where}
++schau nach ob es {a} {where} gibt, aber öffne nichts
+!nichts soll aufgehen, ich will nur wissen wo {nom} {where} ist
+!ungeöffnet lassen und nur aufspüren: {the} {where}
+!nur der Fundort von {what} {where}, kein Programm starten
 """,
 )
 

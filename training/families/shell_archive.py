@@ -19,6 +19,29 @@ i [need|want] {what} [unpacked|extracted|unzipped]
 the archive {what}, unpack it
 [let's|lets] extract {what}
 !{what} has to be unpacked
++expand {what}
++inflate the archive {what}
+!+unarchive {what}
++uncompress {what} right here
++get the files out of {what}
++pull everything out of {what}
+i just downloaded {what}, [unpack|extract|unzip] it
+i got {what} by mail and need the files that are packed in it
+can't use {what} while it's packed, [extract|decompress] it
+how about unpacking {what}?
+would it be possible to [unzip|extract|decompress] {what}?
+{what}: extract all
+!{what} into plain files again
+extraction of {what}
+[unpacking|unzipping] {what} would be nice
+all of {what}, extracted into this folder
+i'd like the contents of {what} as [normal|loose] files
+the files are still packed in {what}, take them out
+!somebody sent me {what}, it needs extracting
+extract everything from {what}
+{what} is still compressed, unpack it
+whatever is packed in {what}, extract it all
+do me a favor and unpack {what}
 """,
     de="""
 +[entpack|entpacke|extrahier|extrahiere] [mal|bitte|] [das Archiv|die Datei|] {what}
@@ -31,6 +54,29 @@ das Archiv {what} [bitte|] [entpacken|auspacken]
 [unzip|unzippe] [mal|] {what}
 das Archiv {what}, pack es aus
 !{what} muss entpackt werden
++dekomprimier [mal|] {what}
++hol [mal|] die Dateien aus {what} raus
++hol alles aus {what} heraus
+kannst [mir|] {what} aufpacken?
+{what} ist noch gepackt, pack's aus
+hab grad {what} runtergeladen, [entpack das|pack das aus]
+!aus {what} die Dateien rausziehen
+{what} hier entpacken
+[Entpacken|Auspacken] von {what}
+[wie wär's|wär's möglich], {what} zu entpacken?
+magst [du|] {what} [auspacken|entpacken]?
+{what} gehört [entpackt|ausgepackt]
+in {what} stecken Dateien, die [brauch ich|hätt ich gern] ausgepackt
+den Inhalt von {what} [entpacken|extrahieren]
+i brauchat {what} auspackt
+!könnt ma {what} auspacken?
+{what}: extract bitte
+[unpacke|extracte] [mal|] {what}
+ich komm an die Dateien in {what} nicht ran, entpack das
+alles aus {what} entpacken bitte
+!{what} dekomprimieren wär jetzt dran
+würdest du {what} auspacken?
+kann man {what} [hier|gleich hier] auspacken?
 """,
 )
 PACK = Phrases(
@@ -43,6 +89,29 @@ zip [file|archive] of {what}
 i [need|want] {what} [zipped|as a zip|compressed]
 !pack {what} into an archive
 [create|build] an archive of {what}
++squeeze {what} into a zip
++put {what} into a zip [file|archive]
++bundle {what} [up|] as a zip
++turn {what} into a [zip|zip file]
+!+wrap {what} up in a zip archive
+i have to mail {what}, make a zip of it
+i want to send {what} to someone, zip it [up|] first
+{what} -> zip
+how about a zip of {what}?
+could {what} be [zipped|compressed]?
+!everything in {what} packed into one zip
+one zip with everything from {what} [in it|]
+{what} zipped
+{what}, compressed [into one file|]
+need a [zip|zipped copy] of {what} for [uploading|an upload|my boss]
+!a zipped version of {what} would help
+{what} is [too big|too many files] to send, compress it
++shrink {what} into a zip archive
+generate a zip archive from {what}
+the directory {what} [as|into] an archive [please|]
+i wonder if you could zip {what}
+would it be possible to compress {what}
+zipping {what} please
 """,
     de="""
 +[zip|zippe|komprimier|komprimiere] [mal|bitte|] [den Ordner|] {what}
@@ -53,11 +122,83 @@ Zip von {what} [erstellen|]
 ich [brauche|will] {what} [gezippt|als Zip|komprimiert]
 !pack {what} in ein Archiv
 [erstell|erzeuge] ein Archiv [von|aus] {what}
++pack {what} in [eine Zip-Datei|ein Zip|eine ZIP]
++mach {what} zu [einem Zip|einer Zip-Datei]
+!+schnür {what} zu einem Archiv zusammen
++verpack {what} als [Zip|ZIP-Datei]
+{what} [zippen|komprimieren|archivieren]
+ich muss {what} [verschicken|mailen|hochladen], mach ein Zip draus
+{what} ist zum Verschicken zu groß, [zipp das|komprimier das]
+wie wär's mit einem Zip von {what}?
+magst du {what} zippen?
+{what} gehört gezippt
+!aus {what} hätt ich gern eine Zip-Datei
+könnt ma {what} zippen?
+{what} -> zip
+brauch ein Zip [von|aus] {what} [für die Kollegin|zum Hochladen|für den Chef|]
+{what} gezippt bitte
+!den ganzen Ordner {what} in eine gepackte Datei
+alles [aus|in] {what} in ein Zip [packen|stecken]
+würdest du aus {what} ein Archiv [machen|bauen]?
+Archiv von {what} [anlegen|bauen|bitte]
+{what} zusammenpacken, als Zip
+den Ordner {what} komprimiert, [bitte|als eine Datei]
+compress mal {what}
 """,
 )
 LOOK = Phrases(
-    en="what's in the archive {what}?\n[list|show] the contents of the archive {what}\n[which|what] files are in the archive {what}?\ncontents of the archive {what}\n!look into the archive {what} without unpacking it",
-    de="was ist im Archiv {what}?\n[liste|zeig] [mir|] den Inhalt des Archivs {what} [auf|]\nwelche Dateien sind im Archiv {what}?\nInhalt vom Archiv {what}\n!schau in das Archiv {what}, ohne es zu entpacken",
+    en="""
+what's in the archive {what}?
+[list|show] the contents of the archive {what}
+[which|what] files are in the archive {what}?
+contents of the archive {what}
+!look into the archive {what} without unpacking it
+what files does the archive {what} hold?
+what did they pack into {what}?
+which files would come out of {what} if i unpacked it?
+don't extract {what}, just tell me what's inside
++peek into the archive {what}
++list what's packed in {what}
+i'm curious what the archive {what} contains
+before i unpack {what}: what's in it?
+file list of the archive {what}
+{what}, archive contents
+!table of contents of the archive {what}
+is there anything in the archive {what} [at all|]?
+names of [all|the] files packed in {what}
+can i see what's inside {what} without extracting [it|]?
+!preview the archive {what}, no unpacking
+[show|give] me the archive listing of {what}
+what would i get if i [extracted|unzipped] {what}?
+what does the archive {what} look like inside?
+i don't remember what i packed into {what}
+""",
+    de="""
+was ist im Archiv {what}?
+[liste|zeig] [mir|] den Inhalt des Archivs {what} [auf|]
+welche Dateien sind im Archiv {what}?
+Inhalt vom Archiv {what}
+!schau in das Archiv {what}, ohne es zu entpacken
+was steckt im Archiv {what} [drin|]?
+was ist in {what} [eingepackt|gepackt|verpackt]?
+was käme raus, wenn ich {what} entpacken würde?
+{what} nicht auspacken, nur sagen was drin ist
++guck [mal|] ins Archiv {what} rein
++spick mal ins Archiv {what}
+mich interessiert, was das Archiv {what} enthält
+bevor ich {what} entpacke: was ist da drin?
+[Dateiliste|Inhaltsverzeichnis] vom Archiv {what}
+{what}, Archivinhalt
+!Vorschau aufs Archiv {what}, ohne Auspacken
+ist im Archiv {what} überhaupt was drin?
+Namen [der|aller] Dateien, die in {what} gepackt sind
+kann ich sehen, was in {what} ist, ohne es zu entpacken?
+welche Dateien enthält das Archiv {what}?
+!i hob vergessen was i in {what} einpackt hab
+Archiv {what} auflisten
+den Inhalt des Archivs {what} [ansehen|anzeigen|sehen] bitte
+was hat man mir da in {what} eingepackt?
+""",
 )
 
 

@@ -17,6 +17,21 @@ from training.material.shelling import (
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.file_questions import (
+    ALL_LINES,
+    CHANGED,
+    CHARACTERS,
+    COUNT,
+    DIFFERENCE,
+    DOUBLES,
+    EMPTY,
+    LARGER,
+    LINES,
+    SORTED,
+    SUM,
+    TREE,
+    WORDS,
+)
 
 SUMS = {"sha256sum": ("sha256", 64), "md5sum": ("md5", 32), "sha1sum": ("sha1", 40), "sha512sum": ("sha512", 128)}
 KINDS = {
@@ -122,61 +137,20 @@ def _doubles(source: Source) -> Ran:
 
 
 QUERIES = [
-    Query(Phrases(
-        en="how many lines [does|has] {what} [have|]?\nhow many lines are [there|] in {what}?\ncount the lines [in|of] {what}\n[line count|number of lines] [of|in] {what}\nlines in {what}\n"
-        "how long is {what} in lines?\n{what} line count\n[can|could] you count the lines of {what}?\n!i need to know how many lines {what} contains\n!the lines of {what}, counted",
-        de="wie viele Zeilen hat {what}?\nwie viele Zeilen [sind|stehen] in {what}?\nzähl [mal|bitte|] die Zeilen [in|von] {what}\n[Zeilenzahl|Anzahl der Zeilen] [von|in] {what}\nZeilen in {what}\n"
-        "wie lang ist {what} in Zeilen?\n{what} Zeilen zählen\n[kannst|könntest] du die Zeilen von {what} zählen?\n!ich muss wissen, wie viele Zeilen {what} hat\n!die Zeilen von {what}, gezählt",
-    ), _lines),
-    Query(Phrases(
-        en="how many words [does|has] {what} [have|]?\ncount the words [in|of] {what}\n[word count|number of words] [of|in] {what}\nwords in {what}\n{what} word count\nhow many words are in {what}?\n!the words of {what}, counted",
-        de="wie viele Wörter hat {what}?\nzähl [mal|bitte|] die Wörter [in|von] {what}\n[Wortzahl|Anzahl der Wörter] [von|in] {what}\nWörter in {what}\n{what} Wörter zählen\nwie viele Wörter stehen in {what}?\n!die Wörter von {what}, gezählt",
-    ), _words),
-    Query(Phrases(
-        en="how many characters [does|has] {what} [have|]?\ncount the characters [in|of] {what}\n[character count|number of characters] [of|in] {what}\ncharacters in {what}\n!the characters of {what}, counted",
-        de="wie viele Zeichen hat {what}?\nzähl [mal|bitte|] die Zeichen [in|von] {what}\n[Zeichenzahl|Anzahl der Zeichen] [von|in] {what}\nZeichen in {what}\n!die Zeichen von {what}, gezählt",
-    ), _characters),
-    Query(Phrases(
-        en="count the lines of all {kind} in {folder}\nhow many lines do [all|] the {kind} in {folder} have [together|in total|]?\ntotal lines [of|in] {kind} in {folder}\nlines of code in {folder}, {kind} [only|]\n!how many lines are in all {kind} of {folder} together?\nsum up the lines of the {kind} in {folder}",
-        de="zähl die Zeilen aller {kind} in {folder}\nwie viele Zeilen haben [alle|die] {kind} in {folder} [zusammen|insgesamt|]?\nZeilen insgesamt [der|aller] {kind} in {folder}\nCodezeilen in {folder}, [nur|] {kind}\n!wie viele Zeilen sind in allen {kind} von {folder} zusammen?\nzähl die Zeilen der {kind} in {folder} zusammen",
-    ), _all_lines),
-    Query(Phrases(
-        en="[what's|what is] the {sum} of {what}?\n{sum} of {what}\n[calculate|compute|get|give me] the {sum} [of|for] {what}\n{what} {sum}\n[check|verify] the {sum} of {what}\n!i need the {sum} of the file {what}\n[can|could] you tell me the {sum} of {what}?",
-        de="wie [ist|lautet] die {sum} von {what}?\n{sum} von {what}\n[berechne|ermittle|gib mir] [mal|] die {sum} [von|für] {what}\n{what} {sum}\n[prüf|prüfe] die {sum} von {what}\n!ich brauche die {sum} der Datei {what}\n[kannst|könntest] du mir die {sum} von {what} sagen?",
-    ), _sum),
-    Query(Phrases(
-        en="[what's|what is] the difference between {first} and {second}?\ncompare {first} [and|with] {second}\n[are|is] {first} and {second} [the same|identical|equal]?\n[show|] [the|] differences between {first} and {second}\nhow do {first} and {second} differ?\n!where is {first} different from {second}?",
-        de="was ist der Unterschied zwischen {first} und {second}?\nvergleich[e|] [mal|] {first} [und|mit] {second}\nsind {first} und {second} [gleich|identisch]?\n[zeig|] [die|] Unterschiede zwischen {first} und {second}\nworin unterscheiden sich {first} und {second}?\n!wo ist {first} anders als {second}?",
-    ), _diff),
-    Query(Phrases(
-        en="[which|what] files in {folder} are [larger|bigger] than {size}?\n[find|list|show] [all|] files [over|above|larger than] {size} in {folder}\nfiles [over|bigger than] {size} in {folder}\n[is|are] there [anything|files] over {size} in {folder}?\n!everything in {folder} that has more than {size}",
-        de="welche Dateien in {folder} sind größer als {size}?\n[finde|liste|zeig] [alle|] Dateien [über|größer als] {size} in {folder}\nDateien [über|größer als] {size} in {folder}\n[gibt es|ist] in {folder} [was|etwas] über {size}?\n!alles in {folder}, was mehr als {size} hat",
-    ), _over),
-    Query(Phrases(
-        en="[which|what] files in {folder} [have|] changed in the last {n} days?\n[find|list|show] [all|] files in {folder} [changed|modified] in the last {n} days\nfiles [of|from] the last {n} days in {folder}\n!what has been modified in {folder} within {n} days?",
-        de="welche Dateien in {folder} [wurden|haben sich] in den letzten {n} Tagen geändert?\n[finde|liste|zeig] [alle|] Dateien in {folder}, die in den letzten {n} Tagen geändert wurden\nDateien der letzten {n} Tage in {folder}\n!was hat sich in {folder} innerhalb von {n} Tagen geändert?",
-    ), _days),
-    Query(Phrases(
-        en="[find|list|show] [all|] empty [folders|directories] in {folder}\n[are|is] there any empty folders in {folder}?\nempty [folders|directories] in {folder}\n!which folders in {folder} have nothing in them?",
-        de="[finde|liste|zeig] [alle|] leeren [Ordner|Verzeichnisse] in {folder}\n[gibt es|sind] leere Ordner in {folder}?\nleere [Ordner|Verzeichnisse] in {folder}\n!in welchen Ordnern in {folder} ist nichts drin?",
-    ), _empty),
-    Query(Phrases(
-        en="how many files are [there|] in {folder} [with|including] [all|] subfolders?\ncount [all|] files in {folder} recursively\n[total|] number of files [below|under] {folder}\n!how many files altogether lie below {folder}?",
-        de="wie viele Dateien sind in {folder} [mit|samt|inklusive] [allen|] Unterordnern?\nzähl [alle|] Dateien in {folder} rekursiv\n[gesamte|] Anzahl der Dateien unterhalb von {folder}\n!wie viele Dateien liegen insgesamt unterhalb von {folder}?",
-    ), _count),
-    Query(Phrases(
-        en="[show|] [me|] [the|a|] [folder|directory|] tree of {folder}\n{folder} as a tree\n[show|display] {folder} as a tree\n[what's|] the [structure|folder structure] of {folder}?\n!draw the tree of {folder}",
-        de="[zeig|] [mir|] [den|] [Verzeichnisbaum|Baum|Ordnerbaum] von {folder}\n{folder} als Baum\n[zeig|zeige] {folder} als Baum\n[wie ist|] die [Struktur|Ordnerstruktur] von {folder}?\n!mal den Baum von {folder} [auf|]",
-    ), _tree),
-    Query(Phrases(
-        en="[show|print|give me] {what} sorted [alphabetically|]\nsort the lines of {what}\nthe lines of {what} in alphabetical order\n!{what} alphabetically please",
-        de="[zeig|gib mir] {what} [alphabetisch|] sortiert [aus|]\nsortier die Zeilen von {what}\ndie Zeilen von {what} in alphabetischer Reihenfolge\n!{what} bitte alphabetisch",
-    ), _sorted),
-    Query(Phrases(
-        en="[are|is] there [any|] duplicate lines in {what}?\n[which|what] lines are [double|twice|duplicated] in {what}?\n[find|show] [the|] duplicate lines in {what}\nduplicates in {what}\n!what is in {what} more than once?",
-        de="gibt es doppelte Zeilen in {what}?\nwelche Zeilen sind in {what} doppelt?\n[finde|zeig] [die|] doppelten Zeilen in {what}\nDuplikate in {what}\n!was steht mehr als einmal in {what}?",
-    ), _doubles),
-]  # fmt: skip
+    Query(LINES, _lines),
+    Query(WORDS, _words),
+    Query(CHARACTERS, _characters),
+    Query(ALL_LINES, _all_lines),
+    Query(SUM, _sum),
+    Query(DIFFERENCE, _diff),
+    Query(LARGER, _over),
+    Query(CHANGED, _days),
+    Query(EMPTY, _empty),
+    Query(COUNT, _count),
+    Query(TREE, _tree),
+    Query(SORTED, _sorted),
+    Query(DOUBLES, _doubles),
+]
 
 
 @family("shell_files", "shell", weight=1.0)
@@ -186,8 +160,50 @@ def shell_files(source: Source) -> Talk:
 
 
 LINES_OF = Phrases(
-    en="and {what}\nand how many has {what}\n[what|how] about {what}\n[and|now] the same for {what}\n!count {what} as well",
-    de="und {what}\nund wie viele hat {what}\n[was|wie] ist mit {what}\n[und|jetzt] das gleiche für {what}\n!{what} auch",
+    en="""
+and {what}
+and how many has {what}
+[what|how] about {what}
+[and|now] the same for {what}
+!count {what} as well
+same [question|thing] for {what}
+{what} too
+now {what}
+and in {what}?
+and how many lines are in {what}
+also for {what}
+!what does {what} have
+then {what} please
+and for {what}?
+now count {what}
+{what} as well
+how about the lines of {what}
+do {what} next
+!next one: {what}
+and {what}, how long is that
+""",
+    de="""
+und {what}
+und wie viele hat {what}
+[was|wie] ist mit {what}
+[und|jetzt] das gleiche für {what}
+!{what} auch
+dasselbe für {what}
+{what} genauso
+jetzt {what}
+und in {what}?
+und wie viele Zeilen sind in {what}
+und bei {what}?
+!was hat {what}
+dann noch {what}
+auch für {what}
+zähl jetzt {what}
+und {what} [auch|noch|bitte]
+und die Zeilen von {what}
+als Nächstes {what}
+!nächste Datei: {what}
+und {what}, wie lang ist die
+""",
 )
 
 

@@ -36,6 +36,28 @@ bash: {command}
 give me {command} [from the shell|please]
 +call {command} on the command line
 !please have the shell do {command}
++fire up {command} in a terminal
++issue {command}
++enter {command} on the command line
++launch the command {command}
+open a shell and run {command}
+in bash please: {command}
+{command} <- run that
+i need {command} run
+would you mind running {command}?
+how about running {command}?
+!i found this in a guide: {command}. run it
+the docs say to use {command}, do that in the shell
+what happens if i run {command}?
+!pipe me the result of {command}
+i'd run {command} myself but i'm lazy, do it
+execute for me: {command}
+just do {command} in the terminal
+!send {command} to the shell
+output of {command} [please|pls]
+exec {command}
+can the shell run {command} for me?
+what would {command} give me [right now|here]?
 """,
     de="""
 +führ[e|] [mal|bitte|] {command} aus
@@ -64,16 +86,84 @@ bash: {command}
 +ruf {command} [auf der Kommandozeile|in der Konsole] auf
 den Befehl {command} ausführen [bitte|]
 !die Shell soll {command} machen
++schick {command} in die Shell
++tipp {command} [ins Terminal|in die Konsole] ein
++setz [mal|] {command} ab
++feuer [mal|] {command} ab
+mach ein Terminal auf und führ {command} aus
+in der Bash bitte: {command}
+{command} <- das ausführen
+ich hätt gern {command} ausgeführt
+würdest du {command} laufen lassen?
+wie wär's mit {command} im Terminal?
+!in der Anleitung steht {command}, führ das aus
+was passiert, wenn ich {command} ausführe?
+!reich mir das Ergebnis von {command}
+exec {command}
+Ausgabe von {command} bitte
+den Befehl {command} [absetzen|starten|laufen lassen]
+magst du {command} ausführen?
+auf der Konsole: {command}
+!das hier bitte durch die Shell jagen: {command}
+kannst {command} in der Konsole laufen lassen?
+i mecht die Ausgabe von {command}
+was gibt {command} [aus|zurück]?
 """,
 )
 OWN = frozenset(["ls", "cat", "head", "tail", "du", "stat", "file", "grep", "find", "tree"])
 """Programs that tools stand in for, where people only type their names and what they are about."""
 OWN_LINES = frozenset(["df -h", "free -h", "ip a"])
 """So are these."""
-BARE = Phrases(en="{command}\n{command} please\n!{command} pls", de="{command}\n{command} bitte\n!{command} mal")
+BARE = Phrases(en="""
+{command}
+{command} please
+!{command} pls
+{command} pls thx
+{command} - go
+!{command} now
+""", de="""
+{command}
+{command} bitte
+!{command} mal
+{command} jetzt
+{command} - los
+!{command} danke
+""")
 AGAIN = Phrases(
-    en="[again|once more|run it again|repeat that|the same again]\n!one more time",
-    de="[nochmal|noch einmal|wiederhol das|das gleiche nochmal|führs nochmal aus]\n!und noch ein Mal",
+    en="""
+[again|once more|run it again|repeat that|the same again]
+!one more time
+[rerun|rerun it|rerun that]
+do that again
+run the same [command|thing] again
+[and|now] again
+[same|the same command] once more
+[execute|run] that again
+repeat
+retry
+try again
+!another round
+let's run that a second time
+has it changed? run it again
+!and now the same command a second time
+""",
+    de="""
+[nochmal|noch einmal|wiederhol das|das gleiche nochmal|führs nochmal aus]
+!und noch ein Mal
+[führ das|lass das] nochmal [aus|laufen]
+nochmal ausführen
+denselben Befehl nochmal
+[und|jetzt] nochmal
+noch einmal bitte
+[wiederholen|wiederhole den Befehl]
+mach das nochmal
+[nomoi|no amoi]
+probier's nochmal
+hat sich was geändert? nochmal laufen lassen
+!eine weitere Runde
+von vorn, gleicher Befehl
+!gleicher Befehl, zweiter Durchgang
+""",
 )
 
 
@@ -201,8 +291,46 @@ def shell_bare(source: Source) -> Talk:
 
 
 INCOMPLETE = Phrases(
-    en="run [a command|a shell command|something in the shell]\n[can you|could you] run [a command|something] [for me|]?\nexecute [it|that|a command]\nrun\n!i want to have a command run",
-    de="führ [einen Befehl|was|das] aus\n[kannst du|könntest du] [einen Befehl|was] [für mich|] ausführen?\nBefehl ausführen\nausführen\n!ich will einen Befehl laufen lassen",
+    en="""
+run [a command|a shell command|something in the shell]
+[can you|could you] run [a command|something] [for me|]?
+execute [it|that|a command]
+run
+!i want to have a command run
+i need to run [a command|something in the terminal|something on the command line]
+[execute|run] [the command|my command]
+i have a command for you
+could you do something in the [shell|terminal|bash]
+start a command
+type something [in|into] the terminal
+there's a command i need executed
+can you [execute|run] commands? i have one
+!launch a command in bash
+let's run a command
+how about a shell command
+!would you execute something on the command line
+command please
+""",
+    de="""
+führ [einen Befehl|was|das] aus
+[kannst du|könntest du] [einen Befehl|was] [für mich|] ausführen?
+Befehl ausführen
+ausführen
+!ich will einen Befehl laufen lassen
+ich muss [einen Befehl|was im Terminal|was auf der Kommandozeile] ausführen
+führ [den Befehl|meinen Befehl|das Kommando] aus
+ich hab [einen Befehl|ein Kommando] für dich
+mach [mal|] was in der [Shell|Bash|Konsole]
+[Kommando|was] ausführen bitte
+tipp [mal|] was ins Terminal ein
+da ist ein Befehl, der ausgeführt gehört
+kannst du Befehle ausführen? ich hab einen
+!starte ein Kommando in der Bash
+lass [mal|] einen Befehl laufen
+wie wär's mit einem Shell-Befehl
+!würdest du etwas auf der Konsole laufen lassen
+magst einen Befehl ausführen?
+""",
 )
 
 

@@ -8,20 +8,49 @@ from training.material.shelling import Query, Ran, asked, failed
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.machine import (
+    CORES,
+    DISTRO,
+    DRIVES,
+    ERRORS,
+    FAILED,
+    GRAPHICS,
+    HOSTNAME,
+    KERNEL,
+    LOGGED_IN,
+    PACKAGES,
+    PORTS,
+    PROCESSOR,
+    UPTIME,
+    USB,
+    USER,
+    WHERE,
+)
+from training.wordings.services import (
+    CALENDAR,
+    INSTALLED,
+    JOURNAL,
+    PACKAGE,
+    PING,
+    PORT,
+    SERVICE,
+    VARIABLE,
+    VERSION,
+)
 
 PROGRAMS = ["python3", "git", "node", "npm", "gcc", "cargo", "rustc", "go", "java", "ffmpeg", "docker", "podman", "nvim", "vim", "tmux", "zsh", "fish", "firefox", "curl", "wget", "rsync", "make", "cmake", "ruby", "perl", "php", "kitty", "alacritty", "foot", "waybar", "wofi", "rofi", "hyprctl", "mpv", "imv", "zathura", "pandoc", "jq", "rg", "fd", "bat", "htop", "btop", "ssh", "tailscale", "nginx", "postgres", "sqlite3", "gimp", "blender"]  # fmt: skip
 SERVICES = ["pipewire", "wireplumber", "waybar", "mako", "dunst", "syncthing", "ssh-agent", "gpg-agent", "hypridle", "hyprpaper", "sshd", "nginx", "docker", "bluetooth", "cups", "NetworkManager", "postgresql", "redis", "cronie", "tlp", "ryxd", "mpd"]  # fmt: skip
 VARIABLES = ["PATH", "HOME", "EDITOR", "SHELL", "LANG", "TERM", "XDG_SESSION_TYPE", "XDG_CURRENT_DESKTOP", "WAYLAND_DISPLAY", "USER", "PAGER", "VISUAL", "BROWSER"]
 
 
-def _fixed(en: str, de: str, command: str, out: Callable[[Source], str], none: tuple[str, str] = ("", "")) -> Query:
+def _fixed(ways: Phrases, command: str, out: Callable[[Source], str], none: tuple[str, str] = ("", "")) -> Query:
     """A question that needs no name; `none` is what is told, in English and German, where nothing is printed."""
 
     def run(source: Source) -> Ran:
         printed = out(source)
         return Ran(command, printed, "" if printed else source.by(*none))
 
-    return Query(Phrases(en=en.replace("; ", "\n"), de=de.replace("; ", "\n")), run)
+    return Query(ways, run)
 
 
 def _uptime(source: Source) -> str:
@@ -54,88 +83,52 @@ def _log(source: Source, count: int) -> str:
 
 FIXED = [
     _fixed(
-        "[how long|since when] [has|is] the [computer|machine|system|pc] [been|] [on|running|up]; uptime; [what's|what is|show me] the uptime; when did i [boot|start the computer]; [how long|how many days] since the last [reboot|restart]; "
-        "how long is [this|the] [box|thing] up; when was the last reboot; time since boot; !for how long has this been switched on; system uptime please",
-        "[wie lange|seit wann] läuft der [Rechner|Computer|PC|Laptop] [schon|]; uptime; [was ist|zeig mir] die Uptime; wann hab ich den Rechner [gestartet|hochgefahren|angemacht]; wie lange ist der letzte [Neustart|Reboot] her; "
-        "wie lang ist die Kiste [schon|] an; wann war der letzte Neustart; Laufzeit [vom Rechner|des Systems]; !wie lange ist der [Rechner|PC] schon eingeschaltet; seit wann läuft [das System|die Kiste]",
-        "uptime -p", _uptime,
+        UPTIME, "uptime -p", _uptime,
     ),
     _fixed(
-        "[which|what] kernel [is running|do i have|am i on|version]; kernel [version|]; [what's|what is] my kernel [version|]; linux version; [show|tell me] the kernel version; uname -r; !the version of the running linux kernel",
-        "[welcher|welchen] Kernel [läuft|hab ich|läuft hier]; Kernel-Version; [was ist|welche ist] meine Kernel-Version; Linux-Version; [zeig|sag] mir die [Kernelversion|Kernel-Version]; uname -r; !die Version des laufenden Linux-Kernels",
-        "uname -r", lambda source: f"{source.number(5, 7)}.{source.number(0, 19)}.{source.number(0, 40)}-{source.pick(['arch1-1', 'zen1-1-zen', 'lts', 'generic', 'hardened'])}",
+        KERNEL, "uname -r", lambda source: f"{source.number(5, 7)}.{source.number(0, 19)}.{source.number(0, 40)}-{source.pick(['arch1-1', 'zen1-1-zen', 'lts', 'generic', 'hardened'])}",
     ),
     _fixed(
-        "[what's|what is] [my|the] [hostname|computer name]; hostname; [what|how] is this [computer|machine] called; name of [this|the] [computer|machine]; !under which name is this computer on the network",
-        "[wie heißt|wie ist der Name von] [dieser|der|mein] [Rechner|Computer|PC]; Hostname; [was ist|wie lautet] der Hostname; Name [vom|dieses] [Rechner|Rechners]; !unter welchem Namen ist dieser Rechner im Netz",
-        "uname -n", lambda source: source.made_word().lower(),
+        HOSTNAME, "uname -n", lambda source: source.made_word().lower(),
     ),
     _fixed(
-        "[which|what] user am i [logged in as|]; whoami; [what's|what is] my [user name|username|login]; under which user [am i running|does this run]; !the name of my account",
-        "[als welcher|welcher] Benutzer bin ich [angemeldet|eingeloggt]; whoami; [wie heißt|was ist] mein [Benutzername|Username|Login]; [unter|mit] welchem Benutzer [laufe ich|bin ich drin]; !der Name meines Kontos",
-        "whoami", lambda source: source.home().rpartition("/")[2],
+        USER, "whoami", lambda source: source.home().rpartition("/")[2],
     ),
     _fixed(
-        "who is logged in; [which|what] users are logged in; [show|list] [all|] logged in users; is [anybody|anyone] else logged in; !who else sits on this machine",
-        "wer ist [angemeldet|eingeloggt]; welche Benutzer sind [angemeldet|eingeloggt]; [zeig|liste] [alle|] angemeldeten Benutzer; ist [sonst noch|noch] jemand angemeldet; !wer ist außer mir noch auf der Kiste",
-        "who", lambda source: "\n".join(f"{source.home().rpartition('/')[2]} tty{number} 2026-{source.number(1, 12):02d}-{source.number(1, 28):02d} {source.number(0, 23):02d}:{source.number(0, 59):02d}" for number in range(1, source.number(2, 3))),
+        LOGGED_IN, "who", lambda source: "\n".join(f"{source.home().rpartition('/')[2]} tty{number} 2026-{source.number(1, 12):02d}-{source.number(1, 28):02d} {source.number(0, 23):02d}:{source.number(0, 59):02d}" for number in range(1, source.number(2, 3))),
     ),
     _fixed(
-        "[which|what] ports are [open|listening|in use|used]; open ports; [show|list] [me|] [all|the|] [open|listening] ports; [is|are] [something|any ports] [listening|open]; what is listening on this machine; "
-        "[check|see] which ports are open; !on which ports does something listen; listening sockets; ports?",
-        "[welche|was für] Ports sind [offen|belegt|in Benutzung]; offene Ports; [zeig|liste] [mir|] [alle|die|] [offenen|lauschenden] Ports; [lauscht|hört] [irgendwas|was] auf [einem|nem] Port; was lauscht auf dem Rechner; "
-        "[schau|guck] mal welche Ports offen sind; !auf welchen Ports [lauscht|hört] etwas; lauschende Sockets; Ports?",
-        "ss -tln", _ports,
+        PORTS, "ss -tln", _ports,
     ),
     _fixed(
-        "[which|what|are there any] services [failed|have failed|are broken]; failed [services|units]; [did|has] any service [fail|failed|crash|crashed]; [show|list] [the|all|] failed [systemd|] [services|units]; !services that are not running as they should; is systemd happy",
-        "[welche|gibt es|gibts] [fehlgeschlagene|kaputte|gescheiterte] [Dienste|Services|Units]; welche Dienste sind [fehlgeschlagen|gescheitert|kaputt]; ist [ein|irgendein] Dienst [abgestürzt|fehlgeschlagen]; [zeig|liste] [die|alle|] fehlgeschlagenen [Dienste|Units]; !Dienste, die nicht so laufen wie sie sollen; sind alle Dienste ok",
-        "systemctl --failed --no-legend", _failed_units, ("No service has failed.", "Kein Dienst ist fehlgeschlagen."),
+        FAILED, "systemctl --failed --no-legend", _failed_units, ("No service has failed.", "Kein Dienst ist fehlgeschlagen."),
     ),
     _fixed(
-        "[any|are there|show me the] errors in the [journal|system log|log|logs] [today|since boot|]; [show|list] [the|] [system|] errors since boot; journal errors; what went wrong since [the start|boot]; !error messages of the system since it was started; check the journal for errors",
-        "[gibt es|sind|zeig mir] Fehler im [Journal|Systemlog|Log] [heute|seit dem Start|]; [zeig|liste] [die|] [System-|]Fehler seit dem [Start|Booten]; Journal-Fehler; was ist seit dem Start schiefgegangen; !Fehlermeldungen des Systems seit dem Einschalten; schau im Journal nach Fehlern",
-        "journalctl -b -p err --no-pager -n 20", lambda source: _log(source, source.number(0, 4)) or "-- No entries --",
+        ERRORS, "journalctl -b -p err --no-pager -n 20", lambda source: _log(source, source.number(0, 4)) or "-- No entries --",
     ),
     _fixed(
-        "[list|show] [the|all|] [block devices|drives|partitions]; lsblk; [which|what] [drives|disks|partitions] are [there|connected|attached]; how is my disk partitioned; partition table; !what storage devices are plugged in",
-        "[liste|zeig] [mir|] [die|alle|] [Blockgeräte|Laufwerke|Partitionen]; lsblk; [welche|was für] [Laufwerke|Platten|Partitionen] [gibt es|sind angeschlossen]; wie ist meine Platte partitioniert; Partitionstabelle; !welche Datenträger sind eingesteckt",
-        "lsblk", lambda source: f"NAME SIZE TYPE MOUNTPOINTS\nnvme0n1 {source.number(200, 4000)}G disk\n├─nvme0n1p1 {source.number(256, 1024)}M part /boot\n└─nvme0n1p2 {source.number(100, 3900)}G part /",
+        DRIVES, "lsblk", lambda source: f"NAME SIZE TYPE MOUNTPOINTS\nnvme0n1 {source.number(200, 4000)}G disk\n├─nvme0n1p1 {source.number(256, 1024)}M part /boot\n└─nvme0n1p2 {source.number(100, 3900)}G part /",
     ),
     _fixed(
-        "[list|show] [the|all|] usb devices; lsusb; [which|what] usb devices are [connected|plugged in|there]; what's plugged into usb; !everything that hangs on the usb ports",
-        "[liste|zeig] [mir|] [die|alle|] USB-Geräte; lsusb; [welche|was für] USB-Geräte sind [angeschlossen|eingesteckt|da]; was steckt am USB; !alles was an den USB-Ports hängt",
-        "lsusb", lambda source: "\n".join(f"Bus 00{source.number(1, 4)} Device 0{source.number(10, 30)}: ID {source.number(1000, 9999)}:{source.number(1000, 9999)} {source.noun()}" for _ in range(source.number(1, 4))),
+        USB, "lsusb", lambda source: "\n".join(f"Bus 00{source.number(1, 4)} Device 0{source.number(10, 30)}: ID {source.number(1000, 9999)}:{source.number(1000, 9999)} {source.noun()}" for _ in range(source.number(1, 4))),
     ),
     _fixed(
-        "[which|what] [cpu|processor] do i have; cpu model; [what's|what is] my [cpu|processor] [model|called]; name of the processor; !which processor is built into this machine",
-        "[welche CPU|welchen Prozessor] hab ich; CPU-Modell; [wie heißt|was ist] [meine CPU|mein Prozessor]; Name des Prozessors; !welcher Prozessor steckt in der Kiste",
-        "lscpu | grep 'Model name'", lambda source: f"Model name: {source.made_word()} {source.pick(['Core', 'Ryzen', 'X'])} {source.number(3, 9)} {source.number(1000, 9999)}",
+        PROCESSOR, "lscpu | grep 'Model name'", lambda source: f"Model name: {source.made_word()} {source.pick(['Core', 'Ryzen', 'X'])} {source.number(3, 9)} {source.number(1000, 9999)}",
     ),
     _fixed(
-        "[which|what] [graphics card|gpu|video card] do i have; gpu model; [what's|what is] my [gpu|graphics card]; !which graphics card is in this machine",
-        "[welche|was für eine] [Grafikkarte|GPU] hab ich; GPU-Modell; [was ist|wie heißt] meine [Grafikkarte|GPU]; !welche Grafikkarte steckt in der Kiste",
-        "lspci | grep -i vga", lambda source: f"0{source.number(0, 9)}:00.0 VGA compatible controller: {source.made_word()} {source.noun()} {source.number(100, 9000)}",
+        GRAPHICS, "lspci | grep -i vga", lambda source: f"0{source.number(0, 9)}:00.0 VGA compatible controller: {source.made_word()} {source.noun()} {source.number(100, 9000)}",
     ),
     _fixed(
-        "how many [cpu|processor|] cores [do i have|are there|does it have]; [number|count] of [cpu|] cores; nproc; cpu cores; !with how many cores does it calculate",
-        "wie viele [CPU-|Prozessor-|]Kerne [hab ich|hat der Rechner|gibt es]; [Anzahl|Zahl] der [CPU-|]Kerne; nproc; CPU-Kerne; !mit wie vielen Kernen rechnet die Kiste",
-        "nproc", lambda source: str(source.pick([2, 4, 6, 8, 12, 16, 24, 32])),
+        CORES, "nproc", lambda source: str(source.pick([2, 4, 6, 8, 12, 16, 24, 32])),
     ),
     _fixed(
-        "[which|what] [distro|distribution|linux|os] [is this|do i have|am i using|is running]; name of the [distro|operating system]; os release; !what operating system is installed here",
-        "[welche Distro|welche Distribution|welches Linux|welches Betriebssystem] [ist das|hab ich|läuft hier]; Name [der Distro|des Betriebssystems]; os-release; !was für ein Betriebssystem ist hier installiert",
-        "grep PRETTY_NAME /etc/os-release", lambda source: f'PRETTY_NAME="{source.pick(["Arch Linux", "Fedora Linux 43", "Debian GNU/Linux 13 (trixie)", "NixOS 26.05", "EndeavourOS", "openSUSE Tumbleweed", "CachyOS"])}"',
+        DISTRO, "grep PRETTY_NAME /etc/os-release", lambda source: f'PRETTY_NAME="{source.pick(["Arch Linux", "Fedora Linux 43", "Debian GNU/Linux 13 (trixie)", "NixOS 26.05", "EndeavourOS", "openSUSE Tumbleweed", "CachyOS"])}"',
     ),
     _fixed(
-        "[in|] [which|what] [folder|directory] am i [in|]; pwd; [what's|what is] the current [folder|directory]; where am i [right now|in the file system|]; working directory; !which directory do my commands run in",
-        "in welchem [Ordner|Verzeichnis] bin ich; pwd; [was ist|wie heißt] [der aktuelle Ordner|das aktuelle Verzeichnis]; wo bin ich [gerade|im Dateisystem]; Arbeitsverzeichnis; !in welchem Verzeichnis laufen meine Befehle",
-        "pwd", lambda source: f"{source.home()}/{source.folder_name()}",
+        WHERE, "pwd", lambda source: f"{source.home()}/{source.folder_name()}",
     ),
     _fixed(
-        "how many packages are installed; [number|count] of installed packages; count [my|the] packages; !the number of packages on this system",
-        "wie viele Pakete sind installiert; [Anzahl|Zahl] [der|] installierten Pakete; zähl [meine|die] Pakete; !die Zahl der Pakete auf diesem System",
-        "pacman -Q | wc -l", lambda source: str(source.number(300, 2900)),
+        PACKAGES, "pacman -Q | wc -l", lambda source: str(source.number(300, 2900)),
     ),
 ]  # fmt: skip
 
@@ -216,43 +209,16 @@ def _port(source: Source) -> Ran:
 
 
 NAMED = [
-    Query(Phrases(
-        en="where is [the program|the binary|] {what} installed?\nwhich {what}\n[what's|what is] the path [of|to] [the program|the command|] {what}?\n[is|] {what} installed?\ndo i have {what} installed?\n[which|what] binary is {what}?\n!can {what} be run on this machine?",
-        de="wo ist [das Programm|] {what} installiert?\nwhich {what}\nwie ist der Pfad [vom|zum] [Programm|Befehl] {what}?\n[ist|] {what} installiert?\nhab ich {what} installiert?\nwelches Binary ist {what}?\n!läuft {what} auf diesem Rechner überhaupt?",
-    ), _where),
-    Query(Phrases(
-        en="[which|what] version [of|is] {what} [do i have|is installed|]?\n{what} version\n[what's|what is] the version of {what}?\nversion of {what}\nhow new is [my|] {what}?\n!tell me which {what} version i have",
-        de="welche Version von {what} [hab ich|ist installiert|]?\n{what} Version\n[was ist|welche ist] die Version von {what}?\nVersion von {what}\nwie neu ist [mein|] {what}?\n!sag mir, welche {what}-Version ich habe",
-    ), _version),
-    Query(Phrases(
-        en="is the package {what} installed?\nis there a package {what}?\nversion of the package {what}\npackage {what} installed?\n!do i have the package {what}?",
-        de="ist das Paket {what} installiert?\ngibt es ein Paket {what}?\nVersion vom Paket {what}\nPaket {what} installiert?\n!hab ich das Paket {what}?",
-    ), _package),
-    Query(Phrases(
-        en="is [the service|] {what} running as a service?\n[is|] the [service|unit] {what} [active|running|up]?\n[what's|] the status of the service {what}\n[check|] [the|] service {what}\ndoes the {what} service run?\n!is the service {what} alive?",
-        de="läuft [der Dienst|der Service] {what}?\n[ist|] der [Dienst|Service] {what} [aktiv|an]?\n[wie ist|] der Status vom Dienst {what}\n[prüf|check] [mal|] den Dienst {what}\nläuft der {what}-Dienst?\n!lebt der Dienst {what} noch?",
-    ), _service),
-    Query(Phrases(
-        en="[the|show me the|] last {n} log [lines|entries] of [the service|] {what}\n[the|] last {n} lines [from|in] the journal [of|for] {what}\njournal of {what}, {n} lines\n{n} log lines of {what}\n!what did {what} log last, {n} lines?",
-        de="[die|zeig mir die|] letzten {n} Log-[Zeilen|Einträge] von {what}\n[die|] letzten {n} Zeilen [vom|aus dem] Journal von {what}\nJournal von {what}, {n} Zeilen\n{n} Log-Zeilen von {what}\n!was hat {what} zuletzt geloggt, {n} Zeilen?",
-    ), _journal),
-    Query(Phrases(
-        en="[what's|what is] [the value of|] [the variable|the environment variable|$|] {what} [set to|]?\nwhat does the variable {what} contain?\n[show|print|echo] [the variable|the environment variable] {what}\nvalue of the variable {what}\n!is the variable {what} set, and to what?",
-        de="was ist [der Wert von|] [der Variablen|der Umgebungsvariablen] {what}?\nwas steht in der [Variablen|Umgebungsvariablen] {what}?\n[zeig|gib] [mir|] die [Variable|Umgebungsvariable] {what} [aus|]\nWert der Variablen {what}\n!ist die Variable {what} gesetzt, und worauf?",
-    ), _variable),
-    Query(Phrases(
-        en="ping {what}\n[can|could] you ping {what}?\nis {what} reachable?\n[check|test] [if|whether] {what} [is reachable|answers|responds]\nhow long does a ping to {what} take?\n!does {what} answer?\n[do i|can i] reach {what}?",
-        de="ping {what}\n[kannst|könntest] du {what} [an|]pingen?\nist {what} erreichbar?\n[prüf|schau|teste] [mal|] ob {what} [erreichbar ist|antwortet]\nwie lange dauert ein Ping zu {what}?\n!antwortet {what}?\npinge {what} [an|]",
-    ), _ping),
-    Query(Phrases(
-        en="[show|] [me|] [the|a|] calendar [for|of] {what}\ncalendar {what}\ncal {what}\n[what does|] the month {what} [look like|]\n!a calendar sheet for {what}",
-        de="[zeig|] [mir|] [den|einen|] Kalender [für|von] {what}\nKalender {what}\ncal {what}\n[wie sieht|] der Monat {what} [aus|]\n!ein Kalenderblatt für {what}",
-    ), _calendar),
-    Query(Phrases(
-        en="what is listening on port {what}?\n[which|what] [process|program] [uses|has|is using|blocks] port {what}?\nis port {what} [free|in use|taken|open]?\nwho [is on|uses|blocks] port {what}?\nport {what}?\n!which program sits on port {what}?",
-        de="was [lauscht|hört|läuft] auf Port {what}?\n[welcher Prozess|welches Programm] [benutzt|hat|belegt|blockiert] Port {what}?\nist Port {what} [frei|belegt|offen]?\nwer [ist auf|benutzt|blockiert] Port {what}?\nPort {what}?\n!welches Programm sitzt auf Port {what}?",
-    ), _port),
-]  # fmt: skip
+    Query(INSTALLED, _where),
+    Query(VERSION, _version),
+    Query(PACKAGE, _package),
+    Query(SERVICE, _service),
+    Query(JOURNAL, _journal),
+    Query(VARIABLE, _variable),
+    Query(PING, _ping),
+    Query(CALENDAR, _calendar),
+    Query(PORT, _port),
+]
 
 
 @family("shell_system", "shell", weight=1.0)

@@ -7,6 +7,8 @@ from training.material.reports import battery_told, disks_told, memory_told, net
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.networking import ADDRESS, NETWORK
+from training.wordings.storage import DISK_OF, DISKS, MEMORY
 
 BATTERY = Phrases(
     en="""
@@ -37,6 +39,25 @@ i can't find my charger, [is there enough battery|how much battery is there] [le
 acpi battery [state|please|]
 !what does the battery say
 got any [juice|battery|power] left?
+how long until i'm out of [power|juice|battery]?
+is there [enough|any] charge [left|] for [a long call|the flight|the meeting]?
+the [screen dimmed|laptop beeped], is the battery low?
+how many minutes [are left|do i get] on battery?
+[battery|batt] ok?
+am i at [100|a hundred] percent already?
+did the charging [stop|finish]?
+is it still charging?
+does the laptop need [power|charging|a socket]?
+!should i start looking for a socket?
+how far along is the charging?
+has the battery been filled up [again|]?
+can i leave the [charger|power brick] at home?
+!how worn out is my charge at the moment?
+[cordless|without the cable], how long can i work?
+percentage of the battery [please|]
++see how the battery is doing
+!i unplugged an hour ago, what's left?
+charging or discharging?
 """,
     de="""
 [wie voll|wie leer|wie geladen] ist [der|mein|der Laptop-|] [Akku|Laptop|Batterie]?
@@ -67,208 +88,25 @@ läuft der Laptop [gerade|grad|] auf [Akku|Batterie]?
 wie lang no bis da Akku [laar|leer|voll] is?
 [Restlaufzeit|verbleibende Zeit|Laufzeit] [vom|des] [Akku|Akkus]?
 tut das Ladegerät [noch|überhaupt|]?
-""",
-)
-DISKS = Phrases(
-    en="""
-how much [disk space|space|storage|room|free space] [is left|do i have|have i got|is free|is available|remains] [on my computer|on my disk|on the drive|]?
-[disk space|free space|disk usage|storage|df|disk|disks|space left|free disk space] [?|]
-how full [is|are] [the|my] [disk|disks|drive|hard drive|ssd|computer]?
-is [the|my] [disk|drive|ssd|hard disk] [full|almost full|getting full|nearly full]?
-am i [running out of|low on|out of] [disk space|space|storage]?
-+[check|show|list|tell me] [the|my|] [disks|disk space|free space|storage|drives]
-do i have [enough|any] [space|room|storage|disk space] [left|free|] [for a big download|for a game|for 50 GB|]?
-how many [gigabytes|gigs|GB] [are free|are left|do i have left|free] [on the disk|]?
-[can i still|will i be able to] [download|install|save] something [big|large]?
-!what space is left on this machine?
-what's [the|my] free [disk|storage|] space?
-which [disk|drive|partition] is [the fullest|full]?
-!+give me the free disk space
-storage [status|left|available|how much]
-is there [still|any] [room|space|capacity] [on the disk|on my ssd|left on the drive|on here]?
-how big is my [disk|hard drive|ssd] and how much is [used|free]?
-my downloads [fail|stop], is the disk full?
-it says no space left on device, how [bad|full] is it?
-[how much is|what's] used on [the disks|all drives|my partitions]?
-[mounted|all] [disks|partitions|filesystems] [and their free space|]
-!disk check, how much is free
-how's my disk [doing|looking]?
-i want to [copy|store] a lot of [movies|photos|videos], does it fit on the [disk|ssd]?
-df -h
-""",
-    de="""
-[wie viel|wieviel] [Platz|Speicherplatz|Plattenplatz|Festplattenspeicher] [ist|habe ich|hab ich|hat die Platte|bleibt mir] noch [frei|übrig|]?
-[Speicherplatz|Plattenplatz|freier Platz|Festplatte|Platte|freier Speicherplatz|SSD Platz|Datenträger] [?|bitte|]
-wie voll [ist|sind] [die|meine] [Platte|Festplatte|SSD|Platten|Festplatten]?
-ist [die|meine] [Platte|Festplatte|SSD] [voll|bald voll|fast voll|schon voll]?
-+[zeig|sag] [mir|] [mal|] [wie viel Platz noch ist|den freien Speicherplatz|den Plattenplatz|die Platten|die Datenträger]
-[wie viele|wieviel] [Gigabyte|GB|Gigs] [sind noch frei|hab ich noch|habe ich noch frei|frei]?
-passt [noch|da noch] [was Großes|ein Spiel|ein großer Download|viel] auf die [Platte|Festplatte|SSD]?
-hab ich [noch|] [genug|] [Platz|Speicherplatz] [für einen Download|für ein Update|auf der Platte|auf der SSD|]?
-!reicht der Speicherplatz noch?
-geht mir [bald|gleich|] der [Platz|Speicherplatz|Plattenplatz] aus?
-was ist [noch|] auf [der Platte|der SSD|der Festplatte] frei?
-welche [Platte|Partition|Festplatte] ist [am vollsten|voll]?
-[Belegung|Auslastung] [der|meiner] [Festplatten|Platten|Festplatte]
-es heißt kein Platz mehr auf dem Gerät, wie voll ist [die Platte|es] denn?
-[check|prüf|schau] [mal|bitte|] [den Speicherplatz|wie voll die Platte ist|den Plattenplatz|die Platten]
-!+nenn mir den freien Platz auf der Platte
-wia vui Plotz [is no|hob i no] auf da Platten?
-wie sieht's [mit|um] [dem|den] [Speicherplatz|Plattenplatz] aus?
-ich will [Filme|Fotos|Videos] draufkopieren, is da noch [Platz|Luft]?
-meine Downloads [brechen ab|schlagen fehl], ist die [Platte|Festplatte] voll?
-wie groß ist [meine|die] [Platte|Festplatte|SSD] und was ist [davon|] frei?
-disk space [checken|]
-!Platz auf der SSD noch?
-Speicher auf der [Festplatte|Platte|SSD], wie viel noch?
-ist auf dem Rechner noch [Platz|Luft|Speicherplatz]?
-""",
-)
-DISK_OF = Phrases(
-    en="""
-how much [space|room|free space|disk space] is [left|free|available] [on|in|at] {path}?
-[free space|space left|disk space|df] [on|of|for|] {path}
-how full is {path}?
-is {path} full?
-+[check|show] the [free|disk|remaining] space [on|of] {path}
-!the disk that {path} is on, how much is free there?
-how many GB are [free|left] [on|in] {path}?
-does {path} have [room|space|space left]?
-which is the free space of the disk [behind|under] {path}?
-""",
-    de="""
-[wie viel|wieviel] [Platz|Speicherplatz] ist [auf|in|unter] {path} [noch|] [frei|]?
-[freier Platz|Speicherplatz|Platz] [auf|von|unter] {path}
-wie voll ist {path}?
-ist {path} [schon|bald|] voll?
-+[zeig|sag|prüf] [mir|mal|] den freien [Platz|Speicher] [auf|von] {path}
-!die Platte von {path}, was ist da noch frei?
-wie viele GB sind [auf|in] {path} [noch|] frei?
-hat {path} noch [Platz|Speicherplatz|Luft]?
-was ist auf {path} noch übrig an Platz?
-""",
-)
-MEMORY = Phrases(
-    en="""
-how much [ram|memory|RAM] [is free|do i have left|is left|is in use|is used|is available|have i got|am i using]?
-[ram|memory|free memory|free ram|memory usage|ram usage|mem|swap|memory status] [?|]
-how full is [my|the] [ram|memory]?
-[what's|what is] [my|the] [ram|memory] [usage|situation|status|load]?
-is [my|the] [ram|memory] [full|almost full|running out]?
-am i [running out of|low on|out of] [ram|memory]?
-+[check|show|tell me] [the|my|] [ram|memory|memory usage|free memory|swap usage]
-do i have [enough|any] [ram|memory] [left|free] [for another vm|for one more browser tab|]?
-!how many [gigs|GB] of memory are free?
-how much [ram|memory] does [this machine|this computer|my laptop] have?
-is [it|the machine|my computer] swapping?
-how much [swap|swap space] is [used|in use]?
-[memory|ram] [pressure|consumption]?
-free -h
-can i start [another|one more] [vm|virtual machine|big program] or is the [ram|memory] full?
-!ram left?
-[ram|memory] how much [left|free|used]
-how [is|'s] [the|my] [memory|ram] [looking|doing]?
-working memory [free|state|]
-what percentage of [the|my] [ram|memory] is used?
-how heavy is the [memory|ram] load [right now|]?
-""",
-    de="""
-[wie viel|wieviel] [RAM|Arbeitsspeicher|Ram|Hauptspeicher] [ist|habe ich|hab ich|hat der Rechner] [noch|] [frei|übrig|belegt|benutzt|]?
-[RAM|Arbeitsspeicher|RAM Auslastung|freier RAM|freier Arbeitsspeicher|Speicherauslastung|ram?|Swap|Ramverbrauch] [bitte|]
-wie voll ist [der|mein] [RAM|Arbeitsspeicher|Ram]?
-ist [der|mein] [RAM|Arbeitsspeicher] [voll|bald voll|knapp|am Limit]?
-+[zeig|sag] [mir|] [mal|] [den freien Arbeitsspeicher|die RAM-Auslastung|wie viel RAM frei ist|den Speicherstand vom RAM]
-geht mir [gerade|bald|] der [RAM|Arbeitsspeicher] aus?
-[reicht|langt] [der|mein] [RAM|Arbeitsspeicher] noch [für eine VM|für noch mehr Tabs|]?
-wie hoch ist die [RAM-Auslastung|Speicherauslastung|Auslastung vom Arbeitsspeicher]?
-!wie viel GB Arbeitsspeicher sind noch frei?
-hat [der|mein] [Rechner|Laptop] noch [genug|] [RAM|Arbeitsspeicher]?
-wird [gerade|] [geswappt|ausgelagert]?
-wie viel [Swap|Auslagerungsspeicher] ist [benutzt|belegt|in Benutzung]?
-[prüf|check] [mal|] [den|] [RAM|Arbeitsspeicher|Ram]
-wia vui [RAM|Arbeitsspeicher] is no frei?
-was ist mit dem [RAM|Arbeitsspeicher], [noch was frei|alles voll]?
-!RAM wie voll
-wie viel Arbeitsspeicher steckt [in dem|im] [Rechner|Laptop]?
-wie sieht's [mit|beim] [dem RAM|dem Arbeitsspeicher|RAM] aus?
-[memory usage|RAM-Status|Arbeitsspeicher-Status] [zeigen|bitte|]
-kann ich noch [eine VM|ein großes Programm] starten oder ist der [RAM|Arbeitsspeicher] voll?
-[Belegung|Stand] [vom|des] [Arbeitsspeicher|RAM]
-""",
-)
-NETWORK = Phrases(
-    en="""
-am i [online|connected|offline|connected to the internet|on the internet|on wifi]?
-[network|internet|wifi|online|connection|network status|wifi status|connection status] [?|]
-is [the|my] [internet|wifi|network|connection] [working|up|down|ok|there|on|connected]?
-[which|what] [wifi|wlan|network|wi-fi] [am i on|am i connected to|is this|am i using|are we in]?
-[what's|what is] [the|my] [wifi|network] [name|called|status|ssid]?
-do i have [internet|a connection|wifi|network|an internet connection]?
-+[check|show|tell me] [the|my|] [network|connection|internet connection|wifi|network status]
-is [the|my|a] vpn [on|up|active|connected|running]?
-am i [on|using|behind] [the|a] vpn?
-how [good|strong] is [the|my] [wifi|signal|wifi signal|reception]?
-[wifi|wlan] [signal|strength|signal strength]?
-am i on [wifi|cable|ethernet|lan] or on [wifi|cable|mobile data]?
-!why does no page load, is the internet down?
-pages don't load, am i [even|still] [online|connected]?
-nothing loads, [check the connection|is the net down|is the wifi gone]
-is there [internet|a network|wifi] [here|right now|]?
-!is this machine connected to anything?
-how is this [computer|laptop] connected?
-ssid?
-!vpn on or off?
-the video call keeps dropping, how's my wifi?
-is the [net|web|line] [up|down|dead]?
-got [internet|net|wifi]?
-""",
-    de="""
-bin ich [online|offline|verbunden|im Internet|im WLAN|im Netz]?
-[Netzwerk|Internet|WLAN|Netz|WLAN-Status|Netzwerkstatus|Internetverbindung|online|Verbindung] [?|]
-[geht|läuft|funktioniert|tut] [das|mein] [Internet|WLAN|Netz|Netzwerk] [gerade|noch|überhaupt|]?
-[in welchem|mit welchem|in was für einem] [WLAN|Netz|Netzwerk] [bin ich|häng ich|bin ich verbunden|sind wir]?
-wie [heißt|heisst] [das|mein] [WLAN|Netz|Netzwerk] [hier|]?
-[hab ich|habe ich|haben wir|gibt's hier] [Internet|Netz|WLAN|eine Verbindung|eine Internetverbindung]?
-+[zeig|sag] [mir|] [mal|] [den Netzwerkstatus|ob ich online bin|das WLAN|die Verbindung|in welchem WLAN ich bin]
-ist [das|mein] [VPN|vpn] [an|aktiv|verbunden|aus]?
-bin ich [im|über das|mit dem] VPN [drin|verbunden|]?
-wie [gut|stark] ist [das WLAN|der Empfang|mein Signal|das Signal]?
-[WLAN-Signal|Signalstärke|Empfang|WLAN Stärke]?
-hänge ich [am|an] [Kabel|LAN|WLAN] oder [am|im] [WLAN|Kabel]?
-!keine Seite lädt, ist das Internet weg?
-die Seiten laden nicht, bin ich [überhaupt|noch] [online|verbunden]?
-ist [das Netz|das Internet|das WLAN|die Leitung] [weg|da|tot|ausgefallen|down]?
-nix geht, [hab ich noch Internet|is das WLAN weg|bin ich offline]
-!mit was ist der Rechner verbunden?
-wie ist [dieser|der] [Rechner|Laptop] [verbunden|am Netz|online]?
-[check|prüf] [mal|] [die Verbindung|das WLAN|ob das Internet geht|das Netz]
-VPN [an oder aus|Status|aktiv]?
-!welches WLAN ist das hier?
-hob i [a Netz|Internet|a WLAN]?
-die Videokonferenz ruckelt, wie is'n das WLAN?
-hamwa [Netz|Internet|WLAN]?
-""",
-)
-ADDRESS = Phrases(
-    en="""
-[what's|what is|whats] my [ip|ip address|local ip|local ip address|lan ip|private ip|IP]?
-[ip|my ip|ip address|local ip|IP] [?|]
-+[show|tell me|give me|check] my [ip|ip address|local ip|ips]
-which ip [do i have|does this machine have|has this computer|did i get]?
-!the ip of this machine?
-under which [address|ip] is this [computer|laptop] reachable in the [lan|network]?
-i need [my|the|this computer's] ip [address|] [for ssh|for the router|]
-ip a
-""",
-    de="""
-[wie|was] [ist|lautet] meine [IP|IP-Adresse|lokale IP|lokale IP-Adresse|ip]?
-[IP|meine IP|IP-Adresse|ip?|lokale IP] [bitte|]
-+[zeig|sag|nenn] [mir|] [mal|] [meine|die] [IP|IP-Adresse|lokale IP]
-welche [IP|IP-Adresse] [hab ich|habe ich|hat der Rechner|hat dieser Rechner|hab i]?
-!die IP von diesem Rechner?
-unter welcher [Adresse|IP] ist [der|dieser] [Rechner|Laptop] im [LAN|Netz] erreichbar?
-ich brauch [meine|die] [IP|IP-Adresse] [für ssh|für den Router|]
-was für eine IP hat [mein|der|dieser] [Laptop|Rechner]?
+[wie lang|wie lange] komm ich noch ohne [Steckdose|Kabel|Strom] aus?
+reicht die Ladung [noch|] [für den Flug|für ein langes Telefonat|bis heute Abend]?
+der [Bildschirm ist dunkler geworden|Laptop hat gepiepst], ist der Akku schwach?
+wie viele Minuten [bleiben|hab ich noch] mit dem Akku?
+[Akku|Batterie] ok?
+bin ich schon bei [100|hundert] Prozent?
+ist das Laden [fertig|durch|abgeschlossen]?
+lädt's noch?
+braucht der Laptop [Strom|Saft|eine Steckdose]?
+!sollte ich mir langsam eine Steckdose suchen?
+wie weit ist er mit dem Laden?
+kann ich [das Netzteil|den Lader|das Ladegerät] daheim lassen?
+!hab vor einer Stunde abgesteckt, was ist noch drin?
+Prozentstand [vom Akku|der Batterie]
+[lädt er oder entlädt er|laden oder entladen]?
+geht dem Laptop [bald|gleich] der Saft aus?
+isch de Akku no voll?
+!wie fit ist der Akku grad noch?
+da Akku, wia schaut's aus mit dem?
 """,
 )
 

@@ -5,9 +5,13 @@ from training.family import family
 from training.material.exchanges import Exchange, exchanges
 from training.source import Source
 from training.talk import Talk
-from training.words.chatter import ITSELF, NOT, SMALL
+from training.wordings.about_ryx import ITSELF
+from training.wordings.about_use import USE
+from training.wordings.courtesies import COURTESIES
+from training.wordings.left_alone import NOT
+from training.wordings.smalltalk import SMALLTALK
 
-_SMALL, _ITSELF, _NOT = exchanges(SMALL), exchanges(ITSELF), exchanges(NOT)
+_SMALL, _ITSELF, _NOT = exchanges(COURTESIES + SMALLTALK), exchanges(ITSELF + USE), exchanges(NOT)
 
 
 def _said(source: Source, talk: Talk, some: list[Exchange]) -> Talk:

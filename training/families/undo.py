@@ -32,6 +32,32 @@ undo the last [change|action|thing]
 oh no, not that one, undo
 !please unmake the last step
 what i did was wrong, revert it
+whoops, wrong one, undo
+[nah|nope|hmm no], [revert|undo] [it|that|please]
+can we go back [a step|one step]
+one step back
+go back [a step|one step]
+i want the old state back
+i changed my mind, [undo it|put it back]
+how it was before was better
+the way it was [before|earlier], please
+no no no, put it back
+rollback
+control z
+cmd z
+[undo|revert] your last [step|change|action]
+[undo|reverse] what you [just|] did
+[that|this] shouldn't have happened
+my bad, undo
+didn't want that, undo
+un-do it
+pls make it like it was
+make it like it was before
+[reset|restore] it to [the old state|what it was before]
+it's all wrong now, bring back the old state
+!i'd rather have it the old way
+!what you just did, take it away again
+!please reverse the thing you did last
 """,
     de="""
 mach [das|es|die Änderung|] rückgängig
@@ -53,6 +79,33 @@ die letzte [Änderung|Aktion] rückgängig [machen|]
 oh nein, nicht die, zurück damit
 !bitte den letzten Schritt zurück
 mach das wieder [weg|rückgängig|so wie es war]
+[hoppla|mist|verdammt], [rückgängig|mach das rückgängig]
+[nee|nö|na], [das wieder zurück|rückgängig|zurück]
+einen Schritt [zurück|rückwärts]
+[geh|gehen wir] einen Schritt zurück
+ich will den alten [Stand|Zustand] [zurück|wieder]
+ich hab's mir anders überlegt, [zurück|mach's rückgängig]
+vorher war's besser, [zurück|rückgängig]
+so wie's vorher war [bitte|]
+Rollback
+[Kommando|Steuerung] Z
+mach's [rückgängig|wieder rückgängig|wieder wie vorher]
+moch's rückgängig
+mach das bitte wieder so wie's war
+tua des wieder zruck
+mach mal rückgängig was du [grad|eben|gerade] gemacht hast
+das wollt ich [nicht|gar nicht], [rückgängig|zurück]
+stell den [vorherigen|alten|ursprünglichen] Zustand wieder her
+könnte man das [zurücknehmen|rückgängig machen|widerrufen]
+das alles wieder auf vorher
+[revert|reverte] das
+deine letzte [Aktion|Änderung] [widerrufen|zurücknehmen|zurückdrehen]
+so war das nicht gedacht, [zurück damit|nimm's zurück]
+Fehler von mir, rückgängig
+dreh das [wieder|] zurück
+!ich hätt's gern wieder wie davor
+!den letzten Eingriff bitte aufheben
+!doch nicht, mach das Getane wieder weg
 """,
 )
 
@@ -97,8 +150,70 @@ def undo_alone(source: Source) -> Talk:
 
 
 BACK = Phrases(
-    en="[restore|bring back|recover|get back] {what} [from the trash|]\nundelete {what}\ni want {what} back\nget {what} out of the [trash|bin]\n[can|could] you [restore|bring back] {what}?\n!i deleted {what} by mistake, restore it\n{what} should not be in the trash",
-    de="[stell|hol] {what} [aus dem Papierkorb|] wieder [her|zurück]\n{what} [wiederherstellen|zurückholen]\nich will {what} zurück\nhol {what} aus dem Papierkorb\n[kannst|könntest] du {what} wiederherstellen?\n!ich hab {what} aus Versehen gelöscht, hol es zurück\n{what} gehört nicht in den Papierkorb",
+    en="""
+[restore|bring back|recover|get back] {what} [from the trash|]
+undelete {what}
+i want {what} back
+get {what} out of the [trash|bin]
+[can|could] you [restore|bring back] {what}?
+!i deleted {what} by mistake, restore it
+{what} should not be in the trash
+i need {what} back
+{what} was deleted by accident, [restore it|get it back]
+[oops|damn|shit], i trashed {what}, [bring it back|get it back]
+{what} is in the trash but i need it
+untrash {what}
+restore {what} from the [bin|recycle bin]
+fish {what} out of the [trash|bin]
+pull {what} back out of the [trash|bin]
+can {what} still be [saved|recovered|restored]?
+is it possible to [restore|recover|undelete] {what}
+i didn't mean to delete {what}
+i want to [restore|recover|undelete] {what}
+{what} [recover|restore|undelete] please
+deleting {what} was a mistake, [undo it|put it back]
+rescue {what}
+take {what} out of the trash again
+put {what} back where it was before i deleted it
+why is {what} gone, i want it again
+{what} shouldn't have been [deleted|trashed|thrown away]
+my boss needs {what} again, i had deleted it
+!where you threw {what} away, fetch it from there again
+!un-delete the file {what} for me
+!the deleted {what} has to return
+""",
+    de="""
+[stell|hol] {what} [aus dem Papierkorb|] wieder [her|zurück]
+{what} [wiederherstellen|zurückholen]
+ich will {what} zurück
+hol {what} aus dem Papierkorb
+[kannst|könntest] du {what} wiederherstellen?
+!ich hab {what} aus Versehen gelöscht, hol es zurück
+{what} gehört nicht in den Papierkorb
+ich brauch {what} [doch|doch noch|wieder]
+{what} ist [im Papierkorb|gelöscht], ich brauch [sie|es|das] [aber|] noch
+[ups|mist|oje], {what} gelöscht, [hol's zurück|stell's wieder her]
+{what} war ein Versehen im Papierkorb, hol [sie|das] raus
+[fisch|zieh|nimm] {what} [wieder|] aus dem [Papierkorb|Müll]
+[lässt sich|kann man] {what} [noch|] [retten|wiederherstellen]
+rette {what}
+{what} [retten|entlöschen|wiederherstellen bitte]
+ich wollte {what} [gar|] nicht löschen
+das Löschen von {what} war falsch, [zurück damit|mach's rückgängig]
+{what} hätte nicht gelöscht werden [dürfen|sollen]
+mach das Löschen von {what} rückgängig
+ich will {what} wiederhaben
+{what} soll wieder [da|zurück] sein
+{what} wieder her
+hoi ma {what} wieder aussa
+kann ich {what} [wieder|] zurückhaben
+{what} zurück an seinen alten Platz, war gelöscht
+restore mal {what}
+{what} aus dem Müll [holen|zurückholen|retten]
+!die gelöschte Datei {what} brauch ich doch noch, zurück damit
+!ich bereue, dass {what} weg ist, bring die Datei wieder
+!undelete bitte für {what}
+""",
 )
 
 

@@ -6,6 +6,7 @@ from training.material.asides import around
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.searching import AND_ALSO, ASK, OPEN, READ_ON, WHAT
 from training.words.facts import address, statement
 
 NOT_SET_UP = (
@@ -43,6 +44,22 @@ any news about {q} [online|on the web]?
 +explain {q} [to me|in short|]
 what can you tell me about {q}?
 !+give me some background on {q}
++research {q} [online|on the net|on the web|for me on the web]
++dig up [something|some stuff|what you can] on {q} [online|from the web|from the net]
++browse the [web|net] for {q}
+i'd like to know what's out there on the [web|net] about {q}
+{q}, [what's online|what's on the web|what does google say|google it]
+[internet|online|web] results for {q}
++run {q} through [google|duckduckgo|a search engine]
++throw {q} into [google|a search engine|duckduckgo]
+my browser is closed, so could you google {q}
+what comes up [online|on google|on the web] for {q}?
+never heard of {q}, [look it up|google it|search the web]
+[need|looking for] [info|infos|sources] on {q} from the web
+could the [web|internet] be searched for {q}?
++make an internet search about {q}
+!wondering what the world wide web has on {q}
+!+feed {q} to your search engine
 """,
     de="""
 +google [mal|] [nach|] {q}
@@ -73,78 +90,27 @@ was kannst du mir über {q} sagen?
 was findest du [online|im Netz|im Web] [über|zu] {q}?
 !im Web mal nach {q} schauen
 such {q} im [Netz|Internet|Web]
++jag {q} [mal|] durch [Google|die Suchmaschine|DuckDuckGo]
++hau {q} [mal|] [bei Google|in die Suchmaschine|in Google] rein
++gib {q} [mal|] [bei Google|in die Suchmaschine] ein
+{q}, [was sagt Google|was gibt's im Netz dazu|was steht im Internet|google das]
+von {q} hab ich noch nie gehört, [google das mal|schau online nach|such mal im Netz]
+was spuckt [Google|das Netz|das Internet] zu {q} aus?
+[Netz|Internet|Online]-Recherche [zu|:] {q}
+[Suchergebnisse|Treffer|Infos|Quellen] [aus dem Netz|im Web|aus dem Internet] zu {q}
++stöber [mal|] im [Netz|Internet|Web] nach {q}
+magst du [mal|] {q} googeln?
+könnte man [mal|] {q} googeln?
+ich bräuchte [Infos|Informationen|was] [aus dem Netz|ausm Internet|aus dem Web] zu {q}
++googl {q} [g'schwind|schnell|bitte|]
+kannsch mal {q} [google|im Netz sueche]?
+tu mal {q} googeln
+wie wär's mit einer Websuche nach {q}?
+online-Suche: {q}
+!mich würd interessieren, was das World Wide Web zu {q} hergibt
+!+wirf die Suchmaschine an: {q}
 """,
 )
-ASK = Phrases(
-    en="""
-{q}?
-{q}?
-{q}
-do you know {q}?
-[can|could] you [tell me|find out|look up] {q}?
-+[tell me|find out|look up] {q}
-i [want|need|would like] to know {q}
-!any idea {q}?
-hey, {q}?
-someone asked me {q}
-i [forgot|don't know], {q}?
-!please check {q}
-""",
-    de="""
-{q}?
-{q}?
-{q}
-sag mal, {q}?
-weißt du das: {q}?
-+find [mal|] heraus: {q}
-+[schau|such|guck] [mal|] nach: {q}
-ich [will|möchte|muss] wissen: {q}
-!hast du ne Ahnung: {q}?
-hey, {q}?
-mich hat wer gefragt: {q}?
-keine Ahnung mehr, {q}?
-!bitte nachsehen: {q}
-""",
-)
-WHAT = Phrases(
-    en="""
-+google [something|it|that]
-+search [the web|the internet|online]
-+look [something|it] up [online|on the web|]
-web search
-!+do an internet search
-+google that for me
-""",
-    de="""
-+google [mal|] was
-+such [mal|] was im [Netz|Internet|Web]
-+googel das [mal|]
-Websuche
-!+mach mal ne Internetsuche
-kannst du [mir|] was googeln?
-""",
-)
-READ_ON = {
-    0: Phrases(
-        en="[read|read me|show me what is on] [the first one|the first|the first result|the first page|number 1]\nwhat does the first [one|page|result] say?\n[what's|what is] on the first page?\n!first one, read it\nread it\nread that page",
-        de="[lies|lies mir|lies mal] [den ersten|den ersten Treffer|das erste|die erste Seite|Nummer 1] [vor|]\nwas steht [auf der ersten Seite|beim ersten|im ersten Treffer]?\n!ersten Treffer lesen\nlies [das|die Seite|den Treffer]",
-    ),
-    1: Phrases(
-        en="[read|read me|show me what is on] [the second one|the second|the second result|the second page|number 2]\nwhat does the second [one|page|result] say?\n[what's|what is] on the second page?\n!second one, read it\nno, read the other one",
-        de="[lies|lies mir|lies mal] [den zweiten|den zweiten Treffer|das zweite|die zweite Seite|Nummer 2] [vor|]\nwas steht [auf der zweiten Seite|beim zweiten|im zweiten Treffer]?\n!zweiten Treffer lesen\nnein, lies [den anderen|die andere|den zweiten]",
-    ),
-}
-OPEN = {
-    0: Phrases(
-        en="open [it|that|the first one|the first result|the page|the first]\n!first one, open it\nshow it in the browser",
-        de="[öffne|mach] [das|die Seite|den ersten|den ersten Treffer] [auf|]\n!ersten Treffer öffnen\nzeig das im Browser",
-    ),
-    1: Phrases(
-        en="open [the second one|the second|the second result|number 2]\n!second one, open it\nno, open the other one",
-        de="[öffne|mach] [den zweiten|den zweiten Treffer|Nummer 2|das zweite] [auf|]\n!zweiten Treffer öffnen\nnein, öffne [den anderen|die andere]",
-    ),
-}
-AND_ALSO = Phrases(en="[and|what about|now|also|and for] {q}?", de="[und|was ist mit|jetzt|auch|und zu] {q}?")
 
 
 def hits(source: Source, about: str, least: int = 1) -> list[dict[str, str]]:

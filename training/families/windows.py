@@ -5,102 +5,16 @@ from typing import Any
 
 from training.families.programs import started
 from training.family import family
-from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
-from training.wordings.arranging import (
-    CLOSE,
-    CLOSE_APP,
-    DIRECTION,
-    FLOAT,
-    FLOAT_APP,
-    FOCUS,
-    FULLSCREEN,
-    FULLSCREEN_APP,
-    KILL,
-)
-from training.wordings.workspaces import (
-    MOVE,
-    MOVE_APP,
-    MOVE_APP_NUMBER,
-    MOVE_NUMBER,
-    MOVE_WAY,
-    SWITCH,
-    SWITCH_NUMBER,
-    SWITCH_WAY,
-)  # fmt: skip
+from training.wordings.arranging import CLOSE, CLOSE_APP, DIRECTION, FOCUS, KILL
+from training.wordings.fullscreen import FLOAT, FLOAT_APP, FULLSCREEN, FULLSCREEN_APP
+from training.wordings.moving import HALF, HALF_APP, MOVE, MOVE_APP, MOVE_APP_NUMBER, MOVE_NUMBER, MOVE_WAY
+from training.wordings.windows import LIST, NTH, ON, OPEN, WHERE
+from training.wordings.workspaces import SWITCH, SWITCH_NUMBER, SWITCH_WAY
 from training.words.numerals import spelled
 from training.words.programs import program, window_class
 
-LIST = Phrases(
-    en="""
-[which|what] windows are open [right now|]
-[list|show] [me|] [all|my|the|all my|] [open|] windows
-open windows
-windows?
-[what|which] [programs|apps] are open
-what [have i|do i have] open [right now|]
-[what's|what is] open [on my desktop|]
-window list
-!+tell me [what|which windows] [i have|is|are] open
-+give me [a list of|] [my|the] windows
-what's running in windows
-which windows [do i have|are there]
-!list of [open|all] windows
-how many windows are open
-where are my windows
-""",
-    de="""
-welche Fenster [sind|hab ich|habe ich] [gerade|alle|] offen
-[zeig|zeige|liste] [mir|] [alle|meine|die|] [offenen|] Fenster
-offene Fenster
-Fenster?
-welche [Programme|Apps] [sind|hab ich] offen
-was [hab|habe] ich [gerade|alles|] offen
-was ist [gerade|alles|] offen
-Fensterliste
-!sag mir, welche Fenster offen sind
-+gib mir eine Liste [der|meiner] Fenster
-welche Fenster gibt es
-!alle [offenen|] Fenster auflisten
-wie viele Fenster sind offen
-wo sind meine Fenster
-wos is'n ois offen
-""",
-)
-_WHERE = Phrases(
-    en="where is {a}\n[on|] which workspace is {a} [on|]\nwhere did i put {a}\n[where's|wheres] the {a} window\nfind the {a} window\n!what workspace has {a}\n"
-    "[i lost|can't find] {a}[, where is it|]",
-    de="wo ist {a}\nauf welcher Arbeitsfläche ist {a}\nwo hab ich {a} [hin|]\nwo ist das {a} Fenster\nfinde das {a} Fenster\n!welche Arbeitsfläche hat {a}\n"
-    "ich finde {a} nicht[, wo ist es|]",
-)
-_OPEN = Phrases(
-    en="is {a} [open|running|open right now]\ndo i have {a} open\n!is there a {a} window [open|]\n{a} open?",
-    de="ist {a} [offen|geöffnet|gerade offen]\nhab ich {a} offen\n!gibt es ein {a} Fenster\nläuft {a} [gerade|]",
-)
-_NTH = {
-    "close": Phrases(
-        en="close the {o} [one|]\n+close {o}\n[and|] close the {o}\nthe {o} one can go\n!shut the {o} one",
-        de="[schließ|schließe] das {o}\nmach das {o} zu\n[und|] das {o} schließen\ndas {o} kann weg\n!das {o} zumachen",
-    ),
-    "focus_app": Phrases(
-        en="[focus|show|go to|switch to] the {o} [one|]\n[bring|put] the {o} one in front\nthe {o} [one|] please\n!jump to the {o} one",
-        de="[fokussier|zeig mir|geh zum] {o}n\nhol das {o} nach vorn\ndas {o} [bitte|]\n!das {o} nach vorne",
-    ),
-}
-_ON = {
-    "close": Phrases(en="close it\n[and|] close it [please|]\nclose that [window|]\n!you can close it", de="[schließ|mach] es [bitte|zu]\nmach das zu\nschließ das [Fenster|]\n!kannst es schließen"),
-    "focus_app": Phrases(en="[go there|bring it here|focus it]\nshow it\nbring it to the front\n!let me see it", de="[geh hin|zeig es|fokussier es]\nhol es nach vorn\nzeig's mir\n!lass es mich sehen"),
-    "move": Phrases(en="move it to workspace {t}\n[and|] put it on workspace {t}\nsend it to {t}\n!it should go to workspace {t}", de="[schieb|verschieb] es auf Arbeitsfläche {t}\n[und|] leg es auf {t}\nschick es auf Workspace {t}\n!es soll auf Arbeitsfläche {t}"),
-}
-_HALF = Phrases(
-    en="+move [this|the] window\n+move it to [another|a different] workspace\nmove the window [elsewhere|to a workspace]\n!+put the window somewhere else\n+send [this|the] window to a workspace",
-    de="+verschieb [das|dieses] Fenster\n+schieb es [auf eine andere Arbeitsfläche|woanders hin]\nFenster verschieben\n!+leg das Fenster woanders hin\n+schick das Fenster auf eine Arbeitsfläche",
-)
-_HALF_APP = Phrases(
-    en="+move {a} to another workspace\n+send {a} to a [different|] workspace\n{a} to a workspace\n!+put {a} on another desktop",
-    de="+schieb {a} auf eine [andere|] Arbeitsfläche\n+verschieb das {a} Fenster\n{a} auf eine Arbeitsfläche\n!+leg {a} auf eine andere Arbeitsfläche",
-)
 _TO = {
     "en": ("To which workspace?", "Which workspace should it go to?"),
     "de": ("Auf welche Arbeitsfläche?", "Auf welche Arbeitsfläche soll es?"),
@@ -237,7 +151,7 @@ def where(source: Source) -> Talk:
     """A workspace that is not said."""
     name, target = window_name(source), str(source.number(1, 10))
     args = {"window": name} if source.chance(0.5) else {}
-    talk = Talk().user(source.say(_HALF_APP, a=name) if args else source.say(_HALF))
+    talk = Talk().user(source.say(HALF_APP, a=name) if args else source.say(HALF))
     talk.call("ask_user", question=_TO[source.language][0]).result(answer=target)
     talk.call("window", action="move_to_workspace", arg=target, **args)
     app = window_class(source, name)
@@ -294,7 +208,7 @@ def list_(source: Source) -> Talk:
     if source.chance(0.4) and count > 1:
         at, action = source.number(0, count - 1), source.pick(["close", "focus_app"])
         app = windows[at]["app"]
-        talk.user(source.say(_NTH[action], o=_ORDINALS[source.language][at])).call("window", action=action, arg=app)
+        talk.user(source.say(NTH[action], o=_ORDINALS[source.language][at])).call("window", action=action, arg=app)
         return done(source, talk, app, *(CLOSED if action == "close" else FRONT), fails=0)
     return talk
 
@@ -304,7 +218,7 @@ def find(source: Source) -> Talk:
     """Where a program's window is, whether it is open; then perhaps something is done with it."""
     name = window_name(source)
     where = source.chance(0.6)
-    talk = Talk().user(source.say(_WHERE if where else _OPEN, a=name)).call("list_windows", match=name)
+    talk = Talk().user(source.say(WHERE if where else OPEN, a=name)).call("list_windows", match=name)
     if source.chance(0.25):
         return talk.result(windows=[], say=source.by("There is no such window.", "Es gibt kein solches Fenster.")).shown()
     windows, told = open_windows(source, 1, name)
@@ -317,7 +231,7 @@ def find(source: Source) -> Talk:
     if source.chance(0.5):
         return talk
     action, target = source.pick(["close", "focus_app", "move"]), str(source.number(1, 10))
-    talk.user(source.say(_ON[action], t=target))
+    talk.user(source.say(ON[action], t=target))
     if action == "move":
         talk.call("window", action="move_to_workspace", arg=target, window=app)
         return done(source, talk, app, "{app} is on workspace " + target + ".", "{app} ist auf Arbeitsfläche " + target + ".", fails=0)

@@ -8,22 +8,215 @@ from training.talk import Talk
 from training.words.programs import window_class
 
 _CLOSE = Phrases(
-    en="close\n+close [a|some|one] window\n[quit|exit]\n+close [the|an|that] [app|program]\n+close one of the windows\n!+shut a program\nclose something",
-    de="schließen\n+[schließ|schließe] [ein|irgendein] Fenster\n[schließ|beenden|zumachen]\n+[schließ|beende] [das|ein] Programm\n+mach [eins|eines] der Fenster zu\n!+beende eine App\nwas schließen",
+    en="""
+close
++close [a|some|one] window
+[quit|exit]
++close [the|an|that] [app|program]
++close one of the windows
+!+shut a program
+close something
++close a program
++close one [of them|app]
+i want to close [a window|something|an app]
+[can|could] you close [something|a window|a program] [for me|]
+there's a window to close
+a window [should|has to] go
+some window needs closing
+[quit|exit] [an app|a program]
+!i need something closed
+would you mind closing a window
++shut one of my windows
+!one window less please
++get rid of [a|one] window
+too many windows, close one
++end [an app|some app]
+i'd like to quit [a program|an app]
+one of my windows can go
+""",
+    de="""
+schließen
++[schließ|schließe] [ein|irgendein] Fenster
+[schließ|beenden|zumachen]
++[schließ|beende] [das|ein] Programm
++mach [eins|eines] der Fenster zu
+!+beende eine App
+was schließen
+ich [will|möcht] [ein Fenster|ein Programm|was] schließen
+[kannst|könntest] du [ein Fenster|ein Programm|was] [schließen|zumachen]
+[ein|eines der] Fenster [kann|soll|muss] [zu|weg]
+ein Fenster weniger bitte
+ein Programm [zumachen|beenden|schließen]
++mach [was|irgendwas] zu
+magst du [ein Fenster|was] zumachen
+zu viele Fenster, mach eins zu
+eins von den Fenstern [zu|schließen|kann weg]
+[irgendeine|eine] App [schließen|beenden|zumachen]
+!da gehört ein Fenster geschlossen
+!ich brauch ein Fenster nicht mehr
+moch a Fensta zua
++beende ein Programm
+irgendein Fenster [kann|soll] zu
+!eine App kann weg
+""",
 )
 _FOCUS = Phrases(
-    en="+switch [the|] window\n+switch to\n+focus a window\n+bring [a|the] window to the front\n+go to [another|the other] window\n!+focus something else",
-    de="+wechsel [das|] Fenster\n+wechsel zu\n+fokussier ein Fenster\n+hol [ein|das] Fenster nach vorn\n+geh zu einem anderen Fenster\n!+fokussier was anderes",
+    en="""
++switch [the|] window
++switch to
++focus a window
++bring [a|the] window to the front
++go to [another|the other] window
+!+focus something else
+i want [another|a different] window
++bring [something|another window] forward
+[can|could] you switch windows
+change [the|] window
++jump to a window
+i need [another|a different] window in front
+take me to [another|some other] window
+different window [please|]
+window switch
+would you mind switching to another window
+switch to a window
++put [a|some] window in front
+not this window, another one
+!some other window in front please
+!i'd like to look at a different window
++activate a window
+a window should come to the front
+""",
+    de="""
++wechsel [das|] Fenster
++wechsel zu
++fokussier ein Fenster
++hol [ein|das] Fenster nach vorn
++geh zu einem anderen Fenster
+!+fokussier was anderes
+ich will [ein anderes|zu einem anderen] Fenster
+[kannst|könntest] du das Fenster wechseln
+[ein anderes|anderes] Fenster [bitte|nach vorn|]
+Fenster wechseln
+magst du ein anderes Fenster [zeigen|nach vorn holen]
+[zu einem|auf ein] anderes Fenster wechseln
+ein Fenster nach vorn [holen|bitte]
++spring [in ein anderes|zu einem anderen] Fenster
+nicht dieses Fenster, ein anderes
+ich brauch ein anderes Fenster vorn
+Fensterwechsel
++aktivier ein Fenster
+in ein anderes Fenster [springen|gehen]
+!zeig mir ein anderes Fenster
+!ein Fenster soll in den Vordergrund
+""",
 )
 _SWITCH = Phrases(
-    en="+switch [the|] workspace\n+change [the|] workspace\n+go to [a|another] workspace\nworkspace\n+switch to workspace\n!+jump to a different workspace",
-    de="+wechsel [die|] Arbeitsfläche\n+geh auf [eine andere|die] Arbeitsfläche\nArbeitsfläche\nArbeitsfläche wechseln\n+wechsel den Workspace\n!+spring auf eine andere Arbeitsfläche",
+    en="""
++switch [the|] workspace
++change [the|] workspace
++go to [a|another] workspace
+workspace
++switch to workspace
+!+jump to a different workspace
+[another|a different|some other] workspace [please|]
+[can|could] you [switch|change] [the|] workspace
+i want [another|a different] workspace
+take me to another [workspace|desktop]
+workspace [change|switch]
+different desktop
+would you mind switching the workspace
++move to a different workspace
+i [need|have] to switch workspaces
+get me off this workspace
+i'm on the wrong workspace
++show [me|] a different workspace
+!not this workspace
+!please bring me to some workspace
++change [the|] desktop
+switch desktops
+""",
+    de="""
++wechsel [die|] Arbeitsfläche
++geh auf [eine andere|die] Arbeitsfläche
+Arbeitsfläche
+Arbeitsfläche wechseln
++wechsel den Workspace
+!+spring auf eine andere Arbeitsfläche
+[andere|eine andere] Arbeitsfläche [bitte|]
+[kannst|könntest] du die Arbeitsfläche wechseln
+ich will auf eine andere Arbeitsfläche
+bring mich auf [eine andere Arbeitsfläche|einen anderen Workspace]
+[Workspace|Desktop] wechseln
+anderer [Workspace|Desktop|Arbeitsbereich] [bitte|]
+magst du die Arbeitsfläche wechseln
+Arbeitsflächenwechsel
+ich bin auf der falschen Arbeitsfläche
+weg von dieser Arbeitsfläche
+auf [eine|die] andere Arbeitsfläche [gehen|wechseln|springen]
+zur Arbeitsfläche
++zeig mir eine andere Arbeitsfläche
+!nicht diese Arbeitsfläche
+!ich muss den Workspace wechseln
+auf Workspace wechseln
+""",
 )
 _ALL = Phrases(
-    en="+close all [windows|programs|apps|my windows|the windows]\n+close everything\nclose all\n[can|could] you close all [my|] windows?\n+[quit|shut] all [programs|apps]\n"
-    "!+clean up my desktop, close everything\ni want all windows closed\neverything closed please",
-    de="+[schließ|schließe] alle [Fenster|Programme|Apps|meine Fenster]\n+mach alles zu\nalle Fenster [schließen|zu|zumachen]\n[kannst|könntest] du alle Fenster schließen?\n"
-    "+beende alle [Programme|Apps]\nalles [schließen|zumachen]\n!+räum den Desktop auf und schließ alles\nich will alle Fenster zu haben",
+    en="""
++close all [windows|programs|apps|my windows|the windows]
++close everything
+close all
+[can|could] you close all [my|] windows?
++[quit|shut] all [programs|apps]
+!+clean up my desktop, close everything
+i want all windows closed
+everything closed please
+all [windows|apps|programs] [closed|shut|away] [please|]
++shut everything [down|] that's open
+would you mind closing all [my|the|] windows
+[every|each] window [should|can|has to] [close|go]
+[i'm done for today|end of work|going home], close [everything|all windows]
++close every [single|] [window|app|program]
++get rid of all [my|the] windows
+no windows [please|], close [them all|everything]
+i need a clean desktop, close all
+clear my desktop of windows
+close all the things [that are|] open
+all my programs can be closed
+is it possible to close all windows at once
+everything can [go|be closed]
+!leave nothing open
+!not a single window should stay open
+!+sweep all windows away
++exit all [programs|applications|apps]
+""",
+    de="""
++[schließ|schließe] alle [Fenster|Programme|Apps|meine Fenster]
++mach alles zu
+alle Fenster [schließen|zu|zumachen]
+[kannst|könntest] du alle Fenster schließen?
++beende alle [Programme|Apps]
+alles [schließen|zumachen]
+!+räum den Desktop auf und schließ alles
+ich will alle Fenster zu haben
+[alle|sämtliche] [Fenster|Programme|Apps] [weg|schließen|beenden]
+magst du [alles|alle Fenster] zumachen
+jedes Fenster [zu|schließen|kann weg]
+[Feierabend|ich bin fertig für heute|ich geh heim], [alles zumachen|alle Fenster zu|mach alles zu]
+alles, was offen ist, [schließen|zumachen|zu]
+mach [alles|alle Fenster] [dicht|weg]
+[würdest|tätest] du alle Fenster schließen
+leerer Desktop bitte, alles [schließen|zu]
++räum alle Fenster weg
+ich brauch nichts mehr [davon|], [alle Fenster zu|alles schließen]
+[alles|alle Fenster] [gehört|gehören] geschlossen
+moch ois zua
+alle offenen [Fenster|Programme|Apps] [schließen|beenden|zumachen]
+geht das, alle Fenster auf einmal zu
+!es soll nichts mehr offen sein
+!kein Fenster soll offen bleiben
+!+feg den Desktop leer von Fenstern
+weg mit allen [Fenstern|Programmen|Apps]
+""",
 )
 _WHICH = {
     "en": ("Which window?", "Which window do you mean?", "Of which program?"),

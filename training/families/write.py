@@ -5,117 +5,9 @@ from training.material import filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.new_files import EMPTY, LIST, WRITE
 from training.words import made
 
-WRITE = Phrases(
-    en="""
-+write {text} [to|into|in] [the file|a file called|a new file|] {path}
-+[save|put|store] {text} [in|to|into|as] {path}
-+[create|make] [a file|a new file|the file|] {path} [with the text|with the content|that says|containing|with] {text}
-+[create|make] [a|the] [text file|note] {path}: {text}
-+note {text} in [a new file|] {path}
-[new file|file] {path}: {text}
-[can|could] you write {text} [to|into] {path}?
-[i want|i need|i'd like] a file {path} [with|that says|containing] {text}
-{path} should [contain|say] {text}
-!please have {text} written to {path}
-in [the new file|a file called|] {path} write {text}
-[please|] write down {text} in {path}
-+write a [file|note] {path} [with the line|that contains|saying] {text}
-{text} -> {path}
-+dump {text} into {path}
-+start a [new|] file {path} with {text}
-+save as {path}: {text}
-!a new text file {path} with {text} in it
-echo {text} > {path}
-[let's|lets] put {text} in a new file {path}
-+jot down {text} in {path}
-make {path} with content {text}
-[so|ok], a note called {path}: {text}
-!+write the words {text} to the file {path}
-[before i forget], save {text} in {path}
-""",
-    de="""
-+[schreib|schreibe] [mal|bitte|mir|] {text} in [die Datei|eine Datei namens|eine neue Datei|] {path}
-+[speicher|speichere|leg] {text} [in|als|unter] {path} [ab|]
-+[erstell|erstelle|mach] [mir|mal|bitte|] [die Datei|eine Datei|eine neue Datei|] {path} [mit dem Text|mit dem Inhalt|mit Inhalt|mit] {text}
-+leg [mir|mal|] [eine Datei|die Datei] {path} [mit dem Text|mit dem Inhalt] {text} an
-+[notier|notiere] {text} in [einer neuen Datei|] {path}
-[neue Datei|Datei] {path}: {text}
-[kannst|könntest|würdest] du [bitte|mal|mir|] {text} in {path} schreiben?
-ich [brauche|möchte|will] eine Datei {path} mit [dem Text|dem Inhalt|] {text}
-in {path} soll stehen: {text}
-{text} in [die Datei|] {path} [schreiben|speichern]
-!hätte gern {text} in einer Datei {path} stehen
-in [die neue Datei|] {path} kommt {text}
-+schreib mir eine [Datei|Notiz] {path} mit [der Zeile|dem Text|] {text}
-{text} -> {path}
-{text} als {path} speichern
-!eine neue Textdatei {path} mit {text} drin
-echo {text} > {path}
-+tu {text} in [eine neue Datei|] {path}
-[bitte|] [schreib|notier] [dir|] in {path}: {text}
-Datei {path} anlegen mit [Text|Inhalt|dem Text] {text}
-[ich will mir was notieren], {text} in {path}
-+speicher mir {text} unter {path}
-neue Notiz {path}: {text}
-!+halt {text} in {path} fest
-schreib auf: {text}, in {path}
-""",
-)
-LIST = Phrases(
-    en="""
-+[make|write|create] [me|] a [list|shopping list|to-do list|packing list] {path} with {items}
-+write a [list|shopping list] [with|of] {items} [to|into] {path}
-+[save|put] the list {items} [in|as] {path}
-[new list|list] {path}: {items}
-[i need|i want|i'd like] a [list|shopping list|packing list|to-do list] [called|named|in] {path} with {items}
-[can|could] you make a list {path} with {items}?
-{items} as a list in {path}
-!a list with {items}, saved as {path}
-+start a list {path} with {items}
-+list {items} in {path}, one per line
-each on its own line in {path}: {items}
-""",
-    de="""
-+[mach|erstell|schreib] [mir|] eine [Liste|Einkaufsliste|To-do-Liste|Packliste] {path} mit {items}
-+schreib {items} als Liste in {path}
-+[speicher|leg] die Liste {items} [als|in|unter] {path} [ab|]
-[neue Liste|Liste] {path}: {items}
-ich [brauche|möchte|will] eine [Liste|Einkaufsliste|Packliste|To-do-Liste] [namens|in|] {path} mit {items}
-[kannst|könntest] du [mir|] eine Liste {path} mit {items} [machen|schreiben]?
-{items} als Liste in {path} [schreiben|speichern]
-!eine Liste mit {items}, [bitte|] als {path} gespeichert
-+leg eine Liste {path} mit {items} an
-+schreib {items} untereinander in {path}
-jeweils eine Zeile in {path}: {items}
-""",
-)
-EMPTY = Phrases(
-    en="""
-+[create|make|add] [an empty|a new empty|a blank] [file|text file] [called|named|] {path}
-touch {path}
-[new|empty|blank] [text file|file] {path}
-[i need|give me] an empty file [called|named|] {path}
-+[create|make] the file {path}
-[can|could] you [create|make] [a file|an empty file] [called|named|] {path}?
-!a blank file by the name of {path}
-create file {path}
-{path} as an empty file
-""",
-    de="""
-+[erstell|erstelle|mach] [mir|mal|bitte|] eine [leere|neue|neue leere] [Datei|Textdatei] [namens|] {path}
-+leg [mir|mal|] eine [leere|neue|] Datei [namens|] {path} an
-touch {path}
-[neue|leere] [Textdatei|Datei] {path}
-ich brauche eine [leere|neue] Datei [namens|] {path}
-+erstell die Datei {path}
-[kannst|könntest] du [mir|] eine [leere|] Datei [namens|] {path} [anlegen|erstellen]?
-!eine leere Datei mit Namen {path} [bitte|]
-Datei {path} [anlegen|erstellen]
-{path} als leere Datei
-""",
-)
 ITEMS = {
     "en": ["milk", "eggs", "butter", "bread", "apples", "cheese", "coffee", "tea", "rice", "pasta", "tomatoes", "soap", "batteries", "flour", "sugar", "salt", "yoghurt", "bananas", "onions", "socks", "charger", "tent", "toothbrush", "stamps", "candles"],
     "de": ["Milch", "Eier", "Butter", "Brot", "Äpfel", "Käse", "Kaffee", "Tee", "Reis", "Nudeln", "Tomaten", "Seife", "Batterien", "Mehl", "Zucker", "Salz", "Joghurt", "Bananen", "Zwiebeln", "Socken", "Ladekabel", "Zelt", "Zahnbürste", "Briefmarken", "Kerzen", "Brötchen"],
@@ -186,8 +78,46 @@ def write_text(source: Source) -> Talk:
 
 
 MORE = Phrases(
-    en="and [add|also|append] {text}\nadd {text} [too|as well|to it|there]\n[also|then] {text}\n!put {text} in there [too|as well]\n[one more line|another line]: {text}",
-    de="und [noch|auch|dazu noch] {text}\n[schreib|häng] [noch|auch] {text} [dazu|dran]\n[außerdem|dann noch] {text}\n!{text} soll da [auch|noch] rein\n[noch eine Zeile|eine weitere Zeile]: {text}",
+    en="""
+and [add|also|append] {text}
+add {text} [too|as well|to it|there]
+[also|then] {text}
+!put {text} in there [too|as well]
+[one more line|another line]: {text}
+oh and {text}
+{text} [goes|belongs] [in|there] [too|as well]
+[append|attach] {text} [too|as well|to that|]
+next line: {text}
+[below|under] that, {text}
+it should [also|] say {text} [too|]
+i forgot {text}, [add it|put it in]
+plus {text}
+and then {text}
+write {text} [below|under] [it|that]
+[one more|another] thing [in there|for the file]: {text}
+!{text} at the bottom [as well|]
+!follow that up with {text}
+""",
+    de="""
+und [noch|auch|dazu noch] {text}
+[schreib|häng] [noch|auch] {text} [dazu|dran]
+[außerdem|dann noch] {text}
+!{text} soll da [auch|noch] rein
+[noch eine Zeile|eine weitere Zeile]: {text}
+ach ja, und {text}
+{text} [gehört|muss|kommt] [auch|noch] [rein|dazu]
+[ergänz|ergänze] [noch|] {text}
+nächste Zeile: {text}
+darunter [noch|] {text}
+und drunter: {text}
+ich hab {text} vergessen, [schreib es dazu|häng es an]
+plus {text}
+und dann {text}
+[noch|bitte noch] {text} [dazu|anhängen|dazuschreiben]
+{text} [ned|nicht] vergessen, [schreib es dazu|noch dazu]
+!{text} auch noch unten hin
+!dem folgt noch {text}
+""",
 )
 
 
@@ -247,12 +177,84 @@ def write_empty(source: Source) -> Talk:
 
 
 NO_FILE = Phrases(
-    en="write {text} [to|into] a file\n[save|put] {text} in a [new|text|] file\n[can you|could you] write {text} into a file?\n!a file with {text} please",
-    de="schreib {text} in eine Datei\n[speicher|leg] {text} in einer [neuen|] Datei [ab|]\n[kannst du|könntest du] {text} in eine Datei schreiben?\n!eine Datei mit {text} [bitte|]",
+    en="""
+write {text} [to|into] a file
+[save|put] {text} in a [new|text|] file
+[can you|could you] write {text} into a file?
+!a file with {text} please
++[save|store|keep] {text} somewhere in a file
++make a [note|file|text file] [of|with] {text}
+i want [to save|to store] {text} in a file
+{text} [in|into] a file [please|pls|]
++put {text} [into|in] a [txt|textfile|new document]
+[can|could] you save {text} as a [text|] file?
+new file with [the text|] {text}
+[need|want] a [file|text file] [that says|with] {text}
+would you write {text} into a new file?
+create file, content {text}
++dump {text} [in|into] a file
+!a new document saying {text}
+!+store these words in some file: {text}
+""",
+    de="""
+schreib {text} in eine Datei
+[speicher|leg] {text} in einer [neuen|] Datei [ab|]
+[kannst du|könntest du] {text} in eine Datei schreiben?
+!eine Datei mit {text} [bitte|]
++[speicher|sicher] {text} [irgendwo|] als [Datei|Textdatei]
++mach [mir|] eine Datei mit {text}
+ich [will|möchte] {text} in einer Datei [speichern|haben]
+{text} in eine Datei [bitte|schreiben|speichern]
++pack {text} in [ein Textfile|eine txt|eine neue Datei]
+[kannst|magst] du {text} als [Textdatei|Datei] speichern?
+neue Datei mit [dem Text|] {text}
+[brauch|bräuchte] eine [Datei|Textdatei], in der {text} steht
+i mecht {text} in a Datei schreibn
+Datei anlegen, Inhalt {text}
+{text} soll in eine Datei
+!ein neues Dokument mit {text} drin
+!+halt {text} in irgendeiner Datei fest
+""",
 )
 NO_TEXT = Phrases(
-    en="write [something|a note|a text] [to|into] {path}\nput [something|a line] in {path}\n[can you|could you] write something into {path}?\n!i want to note something in {path}",
-    de="schreib [was|etwas|eine Notiz] in {path}\nin {path} [etwas|was] schreiben\n[kannst du|könntest du] was in {path} schreiben?\n!ich will mir was in {path} notieren",
+    en="""
+write [something|a note|a text] [to|into] {path}
+put [something|a line] in {path}
+[can you|could you] write something into {path}?
+!i want to note something in {path}
+i [want|have|need] to write [something|sth] [in|into|to] {path}
++write [a few words|some text|some lines] [to|into|in] {path}
+{path}: write something [in it|in there|]
+new note [in|into] {path}
+something has to go into {path}
+[let's|lets] write [something|a note] [to|into] {path}
+would you write [something|a text] into {path} for me?
++make a note in {path}
+[write|note] in {path}
+i'd like to jot something down in {path}
++start a text in {path}
+!text for {path} coming up, take it down
+!there's something i want in {path}
+""",
+    de="""
+schreib [was|etwas|eine Notiz] in {path}
+in {path} [etwas|was] schreiben
+[kannst du|könntest du] was in {path} schreiben?
+!ich will mir was in {path} notieren
+ich [muss|möchte|will] [was|etwas] in {path} [schreiben|reinschreiben]
++schreib [ein paar Worte|einen Text|einen Satz] in {path}
+{path}: [was|etwas] reinschreiben
+neue Notiz in {path}
+in {path} [soll|muss|gehört] [was|etwas|ein Text] rein
+lass uns [was|etwas] in {path} schreiben
+[würdest|magst] du [mir|] [was|etwas] in {path} schreiben?
++mach [mir|] eine Notiz in {path}
+in {path} schreiben
+i mecht wos in {path} [neischreibn|schreibn]
+[bräuchte|brauch] einen Text in {path}
+!nimm einen Text für {path} auf
+!da soll was Geschriebenes in {path}
+""",
 )
 
 

@@ -8,8 +8,38 @@ from training.source import Source
 from training.talk import Talk
 
 FIND = Phrases(
-    en="find {what}\n[where is|where's] {what}\nsearch for {what}\nlook for {what}\ndo i have {what}\nshow me {what}",
-    de="find {what}\nwo ist {what}\nsuch {what}\n[suche|such mal] {what}\nhab ich {what}\nzeig mir {what}",
+    en="""
+find {what}
+[where is|where's] {what}
+search for {what}
+look for {what}
+do i have {what}
+show me {what}
+i'm looking for {what}
++locate {what}
+where did i [put|save] {what}
+can't find {what}
+is {what} still [there|around]
++dig up {what}
+i need {what}, where is it
+!+track down {what}
+""",
+    de="""
+find {what}
+wo ist {what}
+such {what}
+[suche|such mal] {what}
+hab ich {what}
+zeig mir {what}
+ich [suche|such] {what}
++find mal {what}
+wo hab ich {what} [hin|abgelegt]
+ich find {what} nicht
++kram {what} raus
+ich brauch {what}, such mal
+{what} suchen
+!+stöber {what} auf
+""",
 )
 
 
@@ -30,10 +60,14 @@ def which(source: Source, talk: Talk, found: Sequence[str]) -> str:
 def ordinal(source: Source, number: int) -> list[str]:
     """Ways to say which of a list, from 0."""
     return source.by(
-        [["the first one", "first", "1", "number one", "the top one"], ["the second one", "second", "2", "number 2"],
-         ["the third", "3", "third one", "number three"], ["the fourth", "4", "number 4"]],
-        [["die erste", "das erste", "1", "Nummer eins", "die oberste"], ["die zweite", "das zweite", "2", "Nummer 2"],
-         ["die dritte", "das dritte", "3", "Nummer drei"], ["die vierte", "4", "Nummer 4"]],
+        [["the first one", "first", "1", "number one", "the top one", "#1", "the 1st", "no. 1", "one", "the first file", "1st please", "at the top"],
+         ["the second one", "second", "2", "number 2", "#2", "the 2nd", "no. 2", "two", "the second file", "2nd please"],
+         ["the third", "3", "third one", "number three", "#3", "the 3rd", "no. 3", "three", "the third file", "3rd please"],
+         ["the fourth", "4", "number 4", "#4", "the 4th", "no. 4", "four", "the fourth file"]],
+        [["die erste", "das erste", "1", "Nummer eins", "die oberste", "die 1", "Nr. 1", "eins", "die erste bitte", "erstere", "die ganz oben"],
+         ["die zweite", "das zweite", "2", "Nummer 2", "die 2", "Nr. 2", "zwei", "die zweite bitte", "de zwoate"],
+         ["die dritte", "das dritte", "3", "Nummer drei", "die 3", "Nr. 3", "drei", "die dritte bitte"],
+         ["die vierte", "4", "Nummer 4", "die 4", "Nr. 4", "vier", "die vierte bitte"]],
     )[number]  # fmt: skip
 
 
@@ -67,7 +101,7 @@ def after_search(source: Source) -> tuple[Talk, list[str]]:
 def meant(source: Source, found: Sequence[str]) -> filing.Said:
     """What of it the user refers to: "it", "the second one"; the value is its path."""
     if len(found) == 1:
-        words = source.by(["it", "that", "that file", "it", "this one"], ["sie", "das", "die Datei", "die", "es"])
+        words = source.by(["it", "that", "that file", "it", "this one", "this", "this file"], ["sie", "das", "die Datei", "die", "es", "diese", "diese Datei"])
         return filing.Said(source.pick(words), found[0])
     number = source.number(0, len(found) - 1)
     if number == len(found) - 1 and source.chance(0.3):

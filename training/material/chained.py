@@ -31,6 +31,24 @@ i'd like you to <A> and <B>
 !start with this: <A>. next: <B>
 !would be great if you could <A> and <B>
 !once you did this: <A>, <B>
++<A>, next <B>
++<A> and afterwards <B>
+<A> -> <B>
+<A> && <B>
+- <A> - <B>
+step 1: <A>, step 2: <B>
+a) <A> b) <B>
+<A>. oh, and <B>
+todo: <A>, <B>
+would it be possible to <A> and then <B>?
+i have two requests: <A>, then <B>
+to begin with <A>, then <B>
+<A>, thereafter <B>
+<A> and once that's through, <B>
+will you <A> and then <B> [for me|]?
+!<A>, with that out of the way <B>
+!how about you <A> and <B> after
+!both please: <A> and <B>
 """
 DE = """
 +<A> und <B>
@@ -64,6 +82,26 @@ als Erstes <a>, als Zweites <b>
 !wär super wenn du <a> und <b> könntest
 !fang damit an: <a>. Weiter mit: <b>
 !sobald das erledigt ist: <a>, kannst du <b>
++<A> und anschließend <B>
++<A>, hernach <B>
+<a> -> <b>
+<A> && <B>
+- <a> - <b>
+Schritt 1: <a>, Schritt 2: <b>
+a) <a> b) <b>
+<A>. Achja, und <B>
+To-do: <a>, <b>
+magst du <a> und danach <b>?
+zwei Aufgaben: <a>, dann <b>
+zum Start <a>, zum Schluss <b>
+man müsste <a> und [danach|] <b>
+wir müssen <a> und <b>
+kann man <a> und dann <b>?
+i mecht <a> und nacha <b>
+kannst schnell <a> und <b>?
+!erledige beides: <a> und <b>
+!im ersten Zug <a>, im Anschluss <b>
+!geh so vor: <a>, dann <b>
 """
 
 

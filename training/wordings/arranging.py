@@ -18,6 +18,26 @@ window close
 close the thing [in front|i'm looking at]
 close window
 +exit this window
+this window can [go|be closed]
+[this|the] window should [close|be closed]
+would you mind closing [this|the] window
+shut [that|the front] window
++dismiss [this|the] window
+close the window i'm [in|on|using]
+i want this window [gone|closed]
+[finished|done] here, close [the window|it]
++quit this [program|app|window]
++leave this [program|window]
+this program can be closed
+close whatever is in front
+close [the front|the top] window
+close [active|current|focused]
+bye window
+!please the window to close
+!no need for this window any longer
+window off
+!+drop the window i have in front of me
+is it possible to close this window
 """,
     de="""
 +[schließ|schließe|mach] [mal|bitte|] [das|dieses|das aktuelle|das aktive] Fenster [zu|]
@@ -33,6 +53,26 @@ aktuelles Fenster [schließen|zu]
 mach des [Fenster|Fensta] [zua|zu]
 das Fenster [vorne|hier vorne|vor mir] [schließen|zumachen]
 Fenster weg
+das Fenster [hier|] [gehört|soll] [zu|weg|geschlossen]
+[dieses|das] Programm [hier|] [schließen|zumachen|beenden]
+hier bin ich fertig, Fenster zu
+magst du das Fenster [schließen|zumachen|zutun]
+tu das Fenster [zu|weg]
+aktives [Fenster|Programm] [zu|schließen|beenden]
+weg mit [dem|diesem] Fenster
+das da [vorne|vor mir] [kann weg|schließen|zu]
+[vorderes|vorderstes] Fenster [zu|schließen]
+das [Fenster|Ding] brauch i [nimmer|ned mehr]
+mach [das Ding|das da] zu
+[würdest|tätest] du das Fenster [schließen|zumachen]
+schließ, was [gerade|] vorn ist
+!das Fenster darf verschwinden
+!+schmeiß das Fenster raus
+chasch das Fänschter zuemache
+Fensta zua
+!das Fenster stört, zu damit
+dieses Fenster beenden
+geht das Fenster [auch|] zu
 """,
 )
 CLOSE_APP = Phrases(
@@ -55,6 +95,25 @@ i don't need {a} [anymore|any more|]
 the {a} window should be closed
 bye bye {a}
 +make {a} go away
+{a} should [close|be closed]
+would you mind closing {a}
+{a} off
+i want {a} [gone|closed]
+{a} is no longer needed
+away with {a}
+{a} isn't needed [anymore|], [close it|shut it]
++dismiss {a}
++get {a} off my [screen|desktop]
+is it possible to close {a}
+{a} can go [now|]
+{a} has to go
+time to close {a}
++exit out of {a}
+!{a} away please
+!i won't be using {a} any longer
+turn {a} off
++[switch|turn] off {a}
+!that was it with {a}
 """,
     de="""
 +[schließ|schließe] {a}
@@ -75,6 +134,25 @@ das {a} Fenster [schließen|zu|zumachen]
 genug {a}, mach's zu
 das Fenster von {a} schließen
 tschüss {a}
+weg mit {a}
+{a} [gehört|soll|muss] [zu|geschlossen|weg]
+magst du {a} [zumachen|schließen]
+{a} brauch i [nimmer|ned]
+mit {a} bin ich fertig
+{a} [wird nicht mehr gebraucht|ist nicht mehr nötig]
++dreh {a} ab
+{a} [abdrehen|ausmachen|aus|abschalten]
++mach {a} [aus|dicht]
+[würdest|tätest] du {a} [schließen|beenden]
+Feierabend mit {a}
+[raus aus|Schluss mit] {a}
+{a} weg
+!für heute reicht's mit {a}
+!{a} darf gehen
+chasch {a} zuemache
+{a} verlassen
++geh aus {a} raus
+!{a} hab ich lang genug offen gehabt
 """,
 )
 KILL = Phrases(
@@ -88,6 +166,24 @@ KILL = Phrases(
 +end the process {a}
 kill {a} [hard|now]
 [can|could] you [kill|force quit] {a}?
+{a} [won't close|refuses to close|is not responding|locked up], [force it|kill it]
+sigkill {a}
+[pkill|killall] {a}
+{a} is [hanging|unresponsive], end its process
++shoot {a} down
+[end|stop] {a} [by force|forcefully|the hard way]
++forcibly close {a}
+task kill {a}
++nuke {a}
+would you mind killing {a}
+i can't close {a}, kill it
+get rid of the {a} process
+the {a} process [must|has to] die
+end task {a}
+!+murder {a}
+!{a} ignores me, terminate it
+process {a} [kill|end|terminate]
+!{a} eats all my cpu, kill it
 """,
     de="""
 +[kill|kille|töte] {a}
@@ -99,6 +195,24 @@ kill {a} [hard|now]
 +beende {a} [mit Gewalt|gewaltsam|zwangsweise]
 +erzwing das Beenden von {a}
 kannst du {a} [killen|abschießen]?
+{a} lässt sich nicht [schließen|beenden], [kill es|schieß es ab]
+[Prozess|den Prozess] {a} [beenden|killen|abschießen]
+magst du {a} [abschießen|killen]
+{a} [spinnt|steht|reagiert nimmer], [abschießen|killen]
++würg {a} ab
++hau {a} [hart|] aus dem Speicher
+Task {a} beenden
+[sigkill|kill|pkill] an {a}
+{a} zwangsbeenden
+[Zwangsende|Zwangsbeenden] für {a}
+{a} gehört abgeschossen
++brich {a} [hart|gewaltsam] ab
+schiaß {a} o
+der Prozess von {a} muss weg
+!+mach {a} platt
+!{a} frisst alles auf, schieß es ab
+!{a} sofort abwürgen
+{a} geht nicht zu, [abschießen|kill es]
 """,
 )
 FOCUS = Phrases(
@@ -119,6 +233,27 @@ back to {a}
 !+go to the {a} window
 i need {a} in front
 +get {a} [in front|to the front]
+[let me|i want to] get back to {a}
+{a} [on top|up front|in front]
+[go|get] back to {a}
++set the focus on {a}
++make {a} the active window
+bring me [back|] to {a}
+take me to [the|] {a} window
+give {a} [the|] focus
+the {a} window should be [in front|on top|active]
++pull {a} [to the front|forward|up front]
++hop over to {a}
+i can't see {a}, bring it forward
+would you mind switching to {a}
++show the {a} window
+alt-tab to {a}
+{a} is behind something, raise it
+continue in {a}
+switch {a}
+!let me see the {a} window
+!+return to {a}
+!+surface {a}
 """,
     de="""
 +[fokussier|fokussiere] {a}
@@ -138,6 +273,26 @@ wo is[t|] {a}, hol's nach vorn
 ich [brauch|will] {a} vorne
 Fokus auf {a}
 +aktivier das {a} Fenster
+{a} [vor|ganz nach vorn]
+zum {a} Fenster [wechseln|springen|gehen]
+rüber zu {a}
+[magst|kannst] du zu {a} [wechseln|springen|umschalten]
+{a} soll [nach vorn|in den Vordergrund]
+{a} [gehört|muss] nach vorn
+ich will [zurück|wieder] zu {a}
+gib {a} den Fokus
+das Fenster von {a} [nach vorn|zeigen|aktivieren]
+zu {a} [wechseln|springen|umschalten|zurück]
+mach bei {a} weiter
+{a} ist [verdeckt|dahinter], hol's [vor|nach vorn]
+geh [z'ruck|zrugg] zu {a}
+weiter in {a}
+{a} als aktives Fenster
+!in {a} will ich weiterarbeiten
+!+schmeiß {a} in den Vordergrund
+hol [mir|] {a} [vor|nach vorn]
+!{a} liegt hinten, ich will es vorn
+wechsle uf {a}
 """,
 )
 DIRECTION = {
@@ -150,6 +305,22 @@ DIRECTION = {
 focus {way}
 [the|] window {way} of this
 !+switch to the window [{sides}]
+focus to the window [{sides}]
+select the window [{sides}]
++jump to the window [{sides}]
+i want the window [{sides}]
+take me to the window [{sides}]
++activate the window [{sides}]
+focus one window [{words}]
+[can|could] you focus the window [{sides}]
++move over to the window [{sides}]
+let me type in the window [{sides}]
+would you mind focusing the window [{sides}]
+window focus {way}
+!+hop to the window [{sides}]
+!i need the window [{sides}] now
+movefocus {way}
+the focus should [go|move] [{words}]
 """,
         de=f"""
 Fokus [{german}]
@@ -158,6 +329,22 @@ Fokus [{german}]
 Fokus nach [{german}]
 das Fenster [{german}] fokussieren
 !+schalt auf das Fenster [{german}]
+ins Fenster {german} [wechseln|springen|]
+Fenster {german} [bitte|aktivieren|auswählen]
+nimm das Fenster {german}
+ich will [ins|zum] Fenster {german}
+zum Fenster {german} [rüber|hin]
+Fokus [ein Fenster|eins] nach {german}
+magst du zum Fenster {german} [wechseln|springen]
+das Fenster {german} [aktivieren|auswählen|bitte]
+geh mit dem Fokus nach {german}
++hüpf ins Fenster {german}
++setz den Fokus [auf das Fenster|nach] {german}
+[kannst|könntest] du das Fenster {german} [fokussieren|aktivieren]
+!im Fenster {german} will ich tippen
+!den Fokus bitte nach {german}
+i wui ins Fenster {german}
+movefocus {german}
 """,
     )
     for way, words, sides, german in (
@@ -167,91 +354,3 @@ das Fenster [{german}] fokussieren
         ("down", "down|below|downwards", "below|below this|underneath", "unten"),
     )
 }
-FULLSCREEN = Phrases(
-    en="""
-full[ |]screen
-[make|switch|put|set] [this|the|] window [to|into|in] full[ |]screen
-+[make|put] [this|it] full[ |]screen
-+toggle full[ |]screen
-[go|enter|leave|exit] full[ |]screen [mode|]
-full[ |]screen [on|off|mode|please]
-+maximize [this|the|] window
-maximize [it|this|]
-!+make [this|the] window as big as the screen
-+make this window fill the [whole|] screen
-[can|could] you make [this|it] full[ |]screen?
-i want this [in|on] full[ |]screen
-!window full[ |]screen
-get [me|] out of full[ |]screen
-""",
-    de="""
-Vollbild
-Vollbild[modus|] [an|aus|bitte|umschalten|ein]
-+mach [das|dieses|] Fenster [groß|auf Vollbild|ins Vollbild]
-+[mach|schalt|setz|bring] [das|dieses] Fenster [in den|auf|ins] Vollbild
-+[geh|wechsel] ins Vollbild
-+[geh|wechsel] in den Vollbildmodus
-[das|dieses] Fenster [im|auf|ins] Vollbild
-+[maximier|maximiere] [das|dieses] Fenster
-maximieren
-!Fenster auf ganzen Bildschirm
-+zeig [das|es] im Vollbild
-[kannst|könntest] du [das|dieses Fenster] [auf Vollbild machen|maximieren]?
-[beende|verlass] [den|das] Vollbild[modus|]
-!ich will das [auf|im] Vollbild [sehen|]
-fullscreen [bitte|]
-""",
-)
-FULLSCREEN_APP = Phrases(
-    en="""
-+make {a} full[ |]screen
-{a} full[ |]screen [please|]
-+[put|switch|set] {a} [to|in|into] full[ |]screen
-+show {a} in full[ |]screen
-+maximize {a}
-!{a} in full[ |]screen mode
-[can|could] you make {a} full[ |]screen?
-full[ |]screen for {a}
-""",
-    de="""
-{a} [Vollbild|im Vollbild|auf Vollbild|ins Vollbild]
-+mach {a} [groß|auf Vollbild|im Vollbild]
-+[bring|schalt|setz] {a} [ins|in den|auf] Vollbild
-+zeig [mir|] {a} im Vollbild
-+maximier[e|] {a}
-!{a} bitte im Vollbildmodus
-kannst du {a} [ins Vollbild machen|maximieren]?
-Vollbild für {a}
-""",
-)
-FLOAT = Phrases(
-    en="""
-+float [this|the|] window
-+make [this|the|] window float[ing|]
-toggle floating
-+toggle float [for this window|]
-floating [mode|window|on|off|]
-+let [this|the] window float
-!+switch this window to floating
-+unfloat [this|the|] window
-tile [this|the] window [again|]
-detach [this|the] window from the [tiling|grid]
-!make [it|this] float
-""",
-    de="""
-+lass [das|dieses] Fenster schweben
-Fenster schweben[d|] [lassen|]
-[Schweben|schwebend] [umschalten|an|aus|]
-+mach [das|dieses] Fenster [schwebend|floating]
-Fenster floaten
-+[löse|lös] [das|dieses] Fenster [aus der Kachelung|aus dem Raster|]
-!+schalt das Fenster auf [schwebend|floating]
-toggle floating
-Fenster wieder [kacheln|einkacheln|tilen]
-!dieses Fenster soll [schweben|floaten]
-""",
-)
-FLOAT_APP = Phrases(
-    en="+float {a}\n+make {a} float[ing|]\n{a} floating\n+let {a} float\n!+toggle floating for {a}\n+switch {a} to floating",
-    de="+lass {a} schweben\n{a} schweben[d|] [lassen|]\n+mach {a} [schwebend|floating]\n{a} floating\n!+schalt {a} auf schwebend\n{a} soll schweben",
-)

@@ -1,10 +1,10 @@
-"""What people ask of a desktop that no tool of ryx does: time, people, devices."""
+"""What people ask of a desktop that no tool of ryx does: what is for later."""
 
 from dataclasses import dataclass
 
 from training.material.exchanges import exchanges
 from training.phrases import Phrases
-from training.words.refusals import BODY, DESKTOP, OUTSIDE
+from training.words.refusals import EVERY
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Beyond:
     de: str
 
 
-_REFUSED = {each.name: each for each in exchanges(OUTSIDE) + exchanges(BODY) + exchanges(DESKTOP)}
+_REFUSED = {each.name: each for each in exchanges(EVERY)}
 
 
 def refused(name: str) -> tuple[str, str]:
@@ -35,6 +35,23 @@ alarm [at|for|] {h}
 [can|could] you wake me [up|] at {h}?
 i have to get up at {h}, set an alarm
 !+ring at {h}
+my train leaves early, get me up at {h}
++schedule a wake-up call for {h}
+i'd like to be woken at {h}
+alarm clock {h} [please|tomorrow|every day]
+{h} alarm
++ring the alarm [at|around] {h} [tomorrow|on weekdays|]
++turn off [the|my] alarm [at|for] {h}
+which alarms are [set|on]?
+is my alarm [on|set]?
++move the alarm [from {h}|] to {h}
+would it be possible to have an alarm at {h}?
++snooze
+i tend to oversleep, so an alarm for {h}
++delete [the|all] [alarms|alarm]
+!up at {h} tomorrow, make some noise then
+!{h}: get me out of bed
+[new alarm|add alarm]: {h}
 """,
         de="""
 +stell [mir|] [einen|den|nen] Wecker [auf|für|um] {h} [Uhr|]
@@ -44,6 +61,24 @@ Wecker [um|auf|] {h} [Uhr|]
 [kannst|könntest] du mich um {h} [Uhr|] wecken?
 ich muss um {h} [Uhr|] aufstehen, stell [den|einen] Wecker
 !+klingel um {h} [Uhr|]
+mein Zug geht früh, weck mich um {h}
++richte einen Wecker [für|auf] {h} [Uhr|] ein
+ich möcht um {h} [Uhr|] geweckt werden
+{h} [Uhr|] Wecker
+Weckzeit {h} [Uhr|]
++schalt den Wecker [für {h}|] [ab|aus|ein]
+welche Wecker sind [gestellt|an]?
+ist [mein|der] Wecker [gestellt|an]?
++verschieb den Wecker auf {h} [Uhr|]
+wär ein Wecker um {h} möglich?
+Schlummern
+ich verschlaf so leicht, also Wecker um {h}
++lösch [den|alle] Wecker
+neuer Wecker: {h}
+Alarm [um|auf|für] {h} [Uhr|]
+weck mi [in der Früh|morgen] um {h} [auf|]
+!um {h} [Uhr|] aus dem Bett holen
+!morgen um {h} soll's bimmeln
 """,
     ),
     *refused("alarm"),
@@ -60,6 +95,23 @@ timer {n} [minutes|min]
 !timer for {n} [minutes|] please
 [start|run] a stopwatch
 +tell me when {n} minutes are over
+i put the pizza in, [{n} minutes|timer {n} minutes]
++give me {n} minutes [on the clock|then beep]
+countdown from {n}
+{n} [min|minutes|sec|seconds] countdown
+egg timer [for {n} minutes|]
+[pomodoro|focus timer] [of {n} minutes|]
++stop [the|my] [timer|stopwatch|countdown]
+how much time is left [on the timer|]?
++measure [the time|how long i need]
++beep [in|after] {n} [minutes|seconds]
+i need to know when {n} minutes have passed
++add {n} minutes to the timer
+would you time {n} minutes for me?
+tea is steeping, {n} minutes
+!{n} minutes from now, make a sound
+!when {n} minutes have gone by, tell me
+[timer|stopwatch] please
 """,
         de="""
 +stell [mir|] einen Timer auf {n} [Minuten|Sekunden|Stunden|]
@@ -71,6 +123,24 @@ Timer {n} [Minuten|Min|]
 !Timer für {n} Minuten bitte
 [Stoppuhr|starte die Stoppuhr]
 sag mir, wenn {n} Minuten um sind
+Pizza ist im Ofen, [{n} Minuten|Timer {n} Minuten]
++stell [die|eine] Eieruhr [auf {n} Minuten|]
+Countdown [ab|von] {n} [Sekunden|Minuten|]
+{n} [Minuten|Min|Sekunden] [runterzählen|Countdown|stoppen]
+[Pomodoro|Fokustimer] [mit {n} Minuten|]
++[stopp|brich] [den Timer|die Stoppuhr|den Countdown] [ab|]
+wie lang läuft der Timer noch?
++miss [mal|] [die Zeit|wie lang ich brauch]
++piep [in|nach] {n} [Minuten|Sekunden]
+ich muss wissen, wann {n} Minuten vorbei sind
++verläng[er|ere] den Timer um {n} Minuten
+kannst du {n} Minuten stoppen?
+der Tee zieht, {n} Minuten
+Kurzzeitwecker [{n} Minuten|]
+Zeit stoppen [bitte|]
+!nach {n} Minuten soll's klingeln
+!sobald {n} Minuten rum sind, meld dich
+an Timer auf {n} Minuten
 """,
     ),
     *refused("alarm"),
@@ -85,6 +155,22 @@ don't let me forget {w} at {h}
 [can|could] you remind me of {w} [at {h}|tomorrow|tonight]?
 !+give me a reminder about {w} [at {h}|tomorrow]
 in {n} minutes, remind me of {w}
+i mustn't forget {w} [at {h}|tomorrow|tonight], remind me
++[jog my memory|give me a heads-up] about {w} [at {h}|tomorrow|in {n} minutes]
+[at {h}|tomorrow] i need a reminder: {w}
+[reminder|note with alarm] for {h}: {w}
++nudge me [about {w}|to call {p}] [at {h}|later|]
+what are my reminders?
++[delete|cancel|show] [all|my] reminders
++tell me at {h} that i have to call {p}
++remind {p} [of|about] {w}
+it would help if you reminded me of {w} at {h}
+{w}: remind me [next week|tomorrow|on friday]
+every {n} minutes remind me to [drink|stretch|stand up]
+[todo|to-do] with a reminder at {h}: {w}
+!when it's {h}, mention {w} to me
+!i'll forget {w} otherwise, poke me later
++set a reminder to call {p} [at {h}|tomorrow]
 """,
         de="""
 +erinner[e|] mich [morgen|um {h}|in {n} Minuten|später] an {w}
@@ -94,6 +180,22 @@ Erinnerung: {w} [morgen|um {h}]
 !+gib mir [morgen|um {h}] eine Erinnerung an {w}
 in {n} Minuten an {w} erinnern
 sag mir um {h} Bescheid wegen {w}
+ich darf {w} nicht vergessen, erinner mich [um {h}|morgen|heute Abend]
+[um {h}|morgen] brauch ich eine Erinnerung: {w}
+Erinnerung [für|um] {h}: {w}
++stups mich [um {h}|später|morgen] wegen {w} an
+welche Erinnerungen hab ich?
++[lösch|zeig] [alle|meine] Erinnerungen
++sag mir um {h}, dass ich {p} anrufen [muss|soll]
++erinner {p} an {w}
+es wär nett, wenn du mich um {h} an {w} erinnerst
+{w}: erinner mich [nächste Woche|morgen|am Freitag]
+alle {n} Minuten ans [Trinken|Aufstehen|Lüften] erinnern
++erinner mich [morgen|um {h}] dran, {p} [anzurufen|zu schreiben]
+an {w} erinnern [um {h}|morgen|später]
+erinnerst mi [um {h}|später] an {w}?
+!wenn es {h} ist, sprich mich auf {w} an
+!sonst vergess ich {w}, gib mir später einen Wink
 """,
     ),
     *refused("alarm"),
@@ -109,6 +211,22 @@ when is my next [meeting|appointment]
 +schedule [a meeting|a call] with {p}
 !my [appointments|schedule] for [today|tomorrow]
 +cancel [my|the] meeting with {p}
+[appointment|meeting|dentist|lunch] [with {p}|] [at {h}|tomorrow|on friday], [calendar please|write it down in my calendar]
+what's [up|planned|coming up] [today|tomorrow|this week] in my calendar?
+am i [busy|booked|free] [at {h}|tomorrow|on monday]?
++[clear|check|open up] my schedule [for tomorrow|for monday|]
++[set up|arrange|organize] a [meeting|call|lunch] with {p} [at {h}|tomorrow|]
++move the [meeting|call] with {p} to [{h}|tomorrow]
++invite {p} to {w} [at {h}|tomorrow|]
+new [event|entry|appointment]: {w} [at {h}|tomorrow]
+is {p} in my calendar [today|tomorrow|on monday]?
+my [agenda|day|week] please
+where's my next meeting?
+{w} is on [monday|friday] at {h}, enter it
+[next|first] appointment [today|tomorrow]?
+!is {h} still open for {p}?
+!pencil in {w} for [monday|tomorrow]
+i took monday off, mark it in the calendar
 """,
         de="""
 +trag [mir|] {w} in [den|meinen] Kalender ein
@@ -120,143 +238,26 @@ wann ist mein nächster Termin
 !meine Termine [heute|morgen]
 +sag den Termin mit {p} ab
 neuer Termin: {w} [um {h}|morgen]
+[Termin|Zahnarzt|Mittagessen|Meeting] [mit {p}|] [um {h}|morgen|am Freitag], bitte [in den Kalender|eintragen]
+was [hab ich [heute|morgen] [vor|geplant]|ist [heute|diese Woche] geplant]?
+bin ich [um {h}|morgen|am Montag] [frei|verplant|ausgebucht]?
++räum meinen Kalender [für morgen|] frei
++[vereinbar|organisier] ein [Treffen|Mittagessen|Telefonat] mit {p} [um {h}|morgen|]
++[verschieb|verleg] das [Meeting|Treffen] mit {p} auf [{h}|morgen]
++lad {p} zu {w} ein [um {h}|]
+neuer [Eintrag|Kalendereintrag]: {w} [um {h}|morgen]
+steht {p} [heute|morgen|am Montag] im Kalender?
+[meine Woche|mein Tag|Tagesplan|Agenda] bitte
+wo ist mein nächstes Meeting?
+{w} ist [am Montag|am Freitag] um {h}, trag's ein
+[nächster|erster] Termin [heute|morgen]?
+ich hab Montag frei, vermerk das im Kalender
+wos steht [heit|murgn] o?
+!ist um {h} noch Platz für {p}?
+!notier {w} für [Montag|morgen] im Kalender
 """,
     ),
     *refused("calendar"),
-)
-MAIL = Beyond(
-    Phrases(
-        en="""
-+send [an email|a mail|an e-mail|mail] to {p}
-+write [an email|a mail] to {p} [about {w}|]
-+email {p} [that i'm late|about {w}|]
-+mail {w} to {p}
-[do i have|any] new [mail|emails|messages]
-+check my [mail|email|inbox]
-+read [me|] my [latest|new|] [emails|mail]
-!+answer the mail from {p}
-+reply to {p}
-+forward the mail to {p}
-""",
-        de="""
-+[schick|schreib|sende] [eine|'ne] [Mail|E-Mail|Email] an {p}
-+[schick|schreib] {p} eine Mail [wegen {w}|]
-+[mail|maile] {p} [dass ich später komme|wegen {w}|]
-+schick {w} per Mail an {p}
-[hab ich|gibt es] neue [Mails|E-Mails|Nachrichten]
-+[check|prüf] [meine|mal meine] [Mails|E-Mails]
-+lies [mir|] meine [neuen|] Mails vor
-!+antworte auf die Mail von {p}
-+leite die Mail an {p} weiter
-""",
-    ),
-    *refused("mail"),
-)
-MESSAGE = Beyond(
-    Phrases(
-        en="""
-+send {p} a [message|text|whatsapp|sms|telegram]
-+[text|message|whatsapp] {p} [that i'm late|i'm on my way|]
-+tell {p} [on whatsapp|on signal|] [that i'm late|i'll be there at {h}]
-+call {p}
-+[phone|ring|dial] {p}
-+start a video call with {p}
-!+make a phone call to {p}
-+post {w} on [twitter|mastodon|facebook]
-""",
-        de="""
-+[schick|schreib] {p} eine [Nachricht|SMS|WhatsApp|Telegram-Nachricht]
-+schreib {p} [auf WhatsApp|auf Signal|] [dass ich später komme|dass ich unterwegs bin]
-+sag {p} Bescheid[, dass ich später komme|]
-+ruf {p} an
-+[telefonier|wähl] [mit|] {p}
-+starte einen Videoanruf mit {p}
-!+mach einen Anruf bei {p}
-+poste {w} auf [Twitter|Mastodon|Facebook]
-""",
-    ),
-    *refused("message"),
-)
-WIFI = Beyond(
-    Phrases(
-        en="""
-+[turn|switch] [on|off] [the|] [wifi|wi-fi|wlan]
-+[turn|switch] [the|my|] [wifi|wi-fi|internet|network] [on|off]
-[wifi|wi-fi|wlan] [on|off]
-+[disable|enable|disconnect|toggle] [the|] [wifi|wi-fi|network]
-+connect to [the|] [wifi|network] {w}
-+disconnect from [the|] [wifi|internet]
-+join the network {w}
-[airplane|flight] mode [on|off|]
-!+switch [the|my] network [on|off]
-+connect [to|] [the|my] vpn
-[vpn|hotspot] [on|off]
-""",
-        de="""
-+[mach|schalt|dreh] [mal|bitte|] [das|] [WLAN|WiFi|Wifi|Internet] [an|aus|ab]
-[WLAN|WiFi|Wifi] [an|aus|einschalten|ausschalten]
-+[aktivier|deaktivier|trenn] [mal|bitte|] das [WLAN|Netzwerk|Internet]
-+verbinde [mich|dich|] mit [dem|] [WLAN|Netz|Netzwerk] {w}
-+trenn die Verbindung [zum WLAN|zum Internet|]
-Flugmodus [an|aus|]
-[kannst|könntest] du das WLAN [anmachen|ausmachen|einschalten]?
-!+schalt das Netzwerk [an|aus|ein]
-+verbinde [mich|] mit dem VPN
-[VPN|Hotspot] [an|aus]
-""",
-    ),
-    *refused("wifi"),
-)
-BLUETOOTH = Beyond(
-    Phrases(
-        en="""
-+[turn|switch] [on|off] bluetooth
-+[turn|switch] bluetooth [on|off]
-bluetooth [on|off]
-+[enable|disable|toggle] bluetooth
-+[connect|pair] [my|the] [headphones|headset|speaker|keyboard|mouse]
-+connect [to|] {w} [via bluetooth|over bluetooth]
-+disconnect [my|the] [headphones|headset|speaker]
-!+pair {w} [with my pc|]
-[can|could] you connect my headphones?
-""",
-        de="""
-+[mach|schalt] [mal|bitte|] Bluetooth [an|aus|ein|ab]
-Bluetooth [an|aus|einschalten|ausschalten]
-+[aktivier|deaktivier] Bluetooth
-+[verbinde|koppel|kopple] [meine|die] [Kopfhörer|Boxen|Tastatur|Maus]
-+verbinde {w} [über|per|mit] Bluetooth
-+trenn [meine|die] [Kopfhörer|Boxen]
-!+koppel {w} [mit dem Rechner|]
-[kannst|könntest] du meine Kopfhörer verbinden?
-""",
-    ),
-    *refused("bluetooth"),
-)
-HOME = Beyond(
-    Phrases(
-        en="""
-+[turn|switch] [on|off] the [lights|light|lamp|heating|tv]
-+[turn|switch] the [light|lights|lamp|heating] [on|off]
-lights [on|off]
-+dim the [lamp|lights] in the [kitchen|living room|bedroom]
-+[open|close] the [blinds|garage|curtains]
-+set the [heating|thermostat] to {n} degrees
-!+make the living room warmer
-+start the [vacuum|robot vacuum|coffee machine|dishwasher]
-""",
-        de="""
-+[mach|schalt] [mal|bitte|] [das Licht|die Lampe|die Heizung|den Fernseher] [an|aus]
-Licht [an|aus]
-+dimm [das Licht|die Lampe] [in der Küche|im Wohnzimmer|im Schlafzimmer]
-+[mach|fahr] die [Rollos|Jalousien] [hoch|runter|auf|zu]
-+stell die Heizung auf {n} Grad
-!+mach das Wohnzimmer wärmer
-+starte [den Staubsauger|die Kaffeemaschine|die Spülmaschine]
-Licht in der Küche [an|aus]
-""",
-    ),
-    *refused("home"),
 )
 LATER = Beyond(
     Phrases(
@@ -270,6 +271,22 @@ shutdown in {n} [minutes|min]
 +mute [it|the sound] for {n} minutes
 [sleep timer|sleeptimer] {n} [minutes|]
 +open {w} at {h}
+[in {n} minutes|at {h}] [shut down|lock|mute everything|pause the music|take a screenshot]
++[power off|shut down|sleep] [once|when|as soon as] [the download|the movie|the song|{w}] is [done|over]
+[auto|automatic] shutdown [at {h}|in {n} minutes]
++open {w} [tomorrow|tonight|in {n} minutes|every morning|every day]
++[delete|move|rename] {f} [tomorrow|at {h}|in {n} minutes|later tonight]
++start {a} [at {h}|in {n} minutes|when i log in]
++close {a} [at {h}|in {n} minutes|after work]
+i fall asleep soon, turn it all off in {n} minutes
+[every day|every monday|each morning] at {h} [open {a}|empty the trash|start {a}]
++turn the volume down after {h}
++wait {n} minutes, then [lock the screen|pause|mute]
+delayed [shutdown|restart] [{n} minutes|]
+when the battery hits {n} percent, shut down
+!by {h} this machine should be off
+!once {a} has finished, close it
++schedule [a reboot|a shutdown|{a}] for {h}
 """,
         de="""
 +[fahr den Rechner|fahr den PC] in {n} [Minuten|Stunden] [runter|herunter]
@@ -281,45 +298,26 @@ shutdown in {n} [minutes|min]
 +schalt den Ton für {n} Minuten [aus|stumm]
 Sleeptimer {n} [Minuten|]
 +öffne {w} um {h}
+[in {n} Minuten|um {h}] [herunterfahren|sperren|Musik pausieren|stummschalten]
++fahr den Rechner runter, [wenn|sobald] [der Download|der Film|{w}] [fertig|aus] ist
+automatisch [herunterfahren|ausschalten] [um {h}|in {n} Minuten]
++öffne {w} [morgen|heute Abend|in {n} Minuten|jeden Morgen]
++[lösch|verschieb] {f} [morgen|um {h}|in {n} Minuten|heute Abend]
++starte {a} [um {h}|in {n} Minuten|beim Anmelden|jeden Tag]
++[schließ|beende] {a} [um {h}|in {n} Minuten|nach Feierabend]
+ich schlaf gleich ein, mach in {n} Minuten alles aus
+[jeden Tag|jeden Montag|jeden Morgen] um {h} [{a} öffnen|den Papierkorb leeren|{a} starten]
+ab {h} [soll der Ton leiser sein|Ton leiser]
++wart {n} Minuten und [sperr dann den Bildschirm|mach dann aus|pausier dann]
+[verzögertes Herunterfahren|Abschalttimer|Schlummertimer] [{n} Minuten|]
+bei {n} Prozent Akku herunterfahren
+Rechner um {h} [aus|ausschalten|neu starten]
++plan [einen Neustart|{a}] für {h} ein
+in {n} Minuten foahrst owe
+!bis {h} soll die Kiste aus sein
+!sobald {a} durch ist, zumachen
 """,
     ),
     "I can't do things later, only right now.",
     "Etwas später tun kann ich nicht, nur jetzt gleich.",
-)
-PRINT = Beyond(
-    Phrases(
-        en="+print [this|it|the page|{f}|the document]\n+print out {f}\nprint {n} copies [of {f}|]\n+send {f} to the printer\n+scan [this|a document|the page]\n!+put {f} on paper\n"
-        "[can|could] you print {f}?",
-        de="+druck[e|] [das|es|die Seite|{f}] [aus|]\n{f} [drucken|ausdrucken]\n+druck {n} Kopien [von {f}|]\n+schick {f} an den Drucker\n+scann[e|] [das|ein Dokument|die Seite] [ein|]\n"
-        "!+bring {f} aufs Papier\n[kannst|könntest] du {f} [drucken|ausdrucken]?",
-    ),
-    *refused("print"),
-)
-INSTALL = Beyond(
-    Phrases(
-        en="""
-+install {a}
-+[uninstall|remove|deinstall] the [program|app|package] {a}
-+uninstall {a}
-+[update|upgrade] [the|my] [system|packages|computer]
-+get {a} from the [app store|software center|aur|repos]
-[can|could] you install {a} [for me|]?
-i [need|want] {a} installed
-!+set up {a} on my machine
-system update
-+update {a}
-""",
-        de="""
-+[installier|installiere] [mal|bitte|mir|] {a}
-+[deinstallier|deinstalliere] {a}
-+[aktualisier|aktualisiere|update] [das System|die Pakete|den Rechner|{a}]
-{a} [installieren|deinstallieren]
-[kannst|könntest] du [mir|] {a} installieren?
-ich [brauch|will] {a} installiert [haben|]
-!+richte {a} [auf meinem Rechner|] ein
-[Systemupdate|System aktualisieren|Updates installieren]
-+hol [mir|] {a} aus dem [AUR|Paketmanager]
-""",
-    ),
-    *refused("install"),
 )

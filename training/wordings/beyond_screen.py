@@ -1,124 +1,342 @@
-"""What people ask of their screen, windows, music and clipboard that no tool of ryx does."""
+"""What people ask of their screen and its windows that no tool of ryx does."""
 
 from training.phrases import Phrases
 from training.wordings.beyond import Beyond, refused
 
 NIGHT = Beyond(
     Phrases(
-        en="+[turn|switch] [on|off] [the|] [night light|night mode|blue light filter|redshift]\n[night light|night mode|blue light filter] [on|off|]\n+make the screen [warmer|less blue|more red|redder]\n"
-        "+[enable|disable|activate] [night light|night mode|the blue light filter]\n!+reduce [the|] blue light\n[warmer|colder] colors please",
-        de="+[mach|schalt] [mal|bitte|] [den|das|] [Nachtmodus|Nachtlicht|Blaulichtfilter] [an|aus|ein]\n[Nachtmodus|Nachtlicht|Blaulichtfilter] [an|aus|]\n+mach den Bildschirm [wärmer|weniger blau|rötlicher]\n"
-        "+[aktivier|deaktivier] den [Nachtmodus|Blaulichtfilter]\n!+nimm das Blau aus dem Bildschirm\n[wärmere|kältere] Farben bitte",
+        en="""
++[turn|switch] [on|off] [the|] [night light|night mode|blue light filter|redshift]
+[night light|night mode|blue light filter] [on|off|]
++make the screen [warmer|less blue|more red|redder]
++[enable|disable|activate] [night light|night mode|the blue light filter]
+!+reduce [the|] blue light
+[warmer|colder] colors please
+my eyes hurt from all the blue, [night light|filter on]
++make the colors [warmer|colder|cooler|less harsh]
+[f.lux|redshift|gammastep|hyprsunset] [on|off]
+it's late, [night mode|night shift] please
++[start|stop|toggle] [redshift|gammastep|hyprsunset|the night light]
+the screen is too [blue|cold|yellow|orange]
++set the color temperature to {n}00 kelvin
+can the screen be [warmer|more yellow|tinted]?
+[reading|eye care|comfort] mode [on|off|]
++take [some|the] blue out [of the display|]
+i want [warm|amber|softer] light from the display
+grayscale [on|off|mode]
++invert the colors
+everything has an orange tint, get rid of it
+!soften the tint of the display for the evening
+!less blue light for my eyes
+""",
+        de="""
++[mach|schalt] [mal|bitte|] [den|das|] [Nachtmodus|Nachtlicht|Blaulichtfilter] [an|aus|ein]
+[Nachtmodus|Nachtlicht|Blaulichtfilter] [an|aus|]
++mach den Bildschirm [wärmer|weniger blau|rötlicher]
++[aktivier|deaktivier] den [Nachtmodus|Blaulichtfilter]
+!+nimm das Blau aus dem Bildschirm
+[wärmere|kältere] Farben bitte
+meine Augen brennen vom blauen Licht, [Nachtlicht|Filter] an
++mach die Farben [wärmer|kälter|kühler]
+[f.lux|Redshift|Gammastep|Hyprsunset] [an|aus]
+es ist spät, [Nachtmodus|Nachtlicht] bitte
++[starte|stopp] [Redshift|Gammastep|das Nachtlicht]
+der Bildschirm ist [mir|] zu [blau|kalt|gelb|orange]
++stell die Farbtemperatur [auf {n}00 Kelvin|wärmer|kälter]
+kann der Bildschirm [gelblicher|wärmer getönt] sein?
+[Lesemodus|Augenschonmodus|Augenschoner] [an|aus|]
+ich hätt gern [warmes|gelbliches] Licht vom Monitor
+Graustufen [an|aus]
++invertier die Farben
+alles hat einen Orangestich, mach den weg
+is ma z'blau, da Bildschirm
+!weniger Blauanteil für meine Augen
+!für den Abend einen sanfteren Farbton
+""",
     ),
     "I can't change the screen's colours, only its brightness.",
     "Die Farben des Bildschirms kann ich nicht ändern, nur die Helligkeit.",
 )
 SCREEN_OFF = Beyond(
     Phrases(
-        en="+[turn|switch] [off|on] the [screen|display|monitor]\n+[turn|switch] [my|the] [screen|monitor|display] [off|on]\n[screen|display|monitor] [off|on]\n+blank the screen\n"
-        "!+make the screen black\n+turn off the second [monitor|screen]\n[screen|display] black",
-        de="+[mach|schalt] [mal|bitte|] [den Bildschirm|den Monitor|das Display] [aus|an|ab]\n[Bildschirm|Monitor|Display] [aus|an|ausschalten]\n+schalt den zweiten [Monitor|Bildschirm] [ab|aus]\n"
-        "!+mach den Bildschirm schwarz\nden [Bildschirm|Monitor] [ausmachen|ausschalten]\nDisplay schwarz",
+        en="""
++[turn|switch] [off|on] the [screen|display|monitor]
++[turn|switch] [my|the] [screen|monitor|display] [off|on]
+[screen|display|monitor] [off|on]
++blank the screen
+!+make the screen black
++turn off the second [monitor|screen]
+[screen|display] black
+i don't need the [screen|monitor] now, [off|switch it off]
+[monitors|displays|screens|both screens] off
+dpms [off|on]
++[kill|disable|power down] the [display|monitor|external screen]
++wake up the [monitor|display|screen]
+[second|left|right|external] [monitor|screen] [off|on]
+can the display go dark while music plays?
++put the [display|monitor] to sleep
+the monitor should [be|go] [off|black]
++switch the backlight off completely
++deactivate the laptop panel
+keep the pc running but the screen off
+[screen|display] standby
+!i'd like the panel dark, the pc stays on
+!no picture on the monitor, please
+""",
+        de="""
++[mach|schalt] [mal|bitte|] [den Bildschirm|den Monitor|das Display] [aus|an|ab]
+[Bildschirm|Monitor|Display] [aus|an|ausschalten]
++schalt den zweiten [Monitor|Bildschirm] [ab|aus]
+!+mach den Bildschirm schwarz
+den [Bildschirm|Monitor] [ausmachen|ausschalten]
+Display schwarz
+den Bildschirm brauch ich grad nicht, [aus|schalt ihn ab]
+[beide Monitore|beide Bildschirme|alle Displays] aus
+DPMS [aus|an]
++[deaktivier|kapp] [den externen Monitor|das Display]
++weck den [Monitor|Bildschirm] [auf|]
+[zweiter|linker|rechter|externer] [Monitor|Bildschirm] [an|aus]
+kann der Monitor aus sein, während Musik läuft?
++schick [den Monitor|das Display] schlafen
+der Monitor soll [aus|schwarz] [sein|werden]
++schalt die Hintergrundbeleuchtung komplett aus
+Rechner anlassen, aber Bildschirm aus
+[Bildschirm|Monitor] in Standby
+drah an Büdschirm o
+[Bildschirm|Monitor|Display] [abdrehen|einschalten|abschalten]
+!kein Bild mehr auf dem Monitor bitte
+!Panel finster, der PC bleibt an
+""",
     ),
     "I can't switch the screen itself off or on. I can lock it or make it darker.",
     "Den Bildschirm selbst kann ich nicht aus- oder einschalten. Ich kann ihn sperren oder dunkler machen.",
 )
 HOW_BRIGHT = Beyond(
     Phrases(
-        en="how bright is [the|my] screen\nwhat's the brightness [right now|]\n[current|] brightness?\nbrightness level [right now|]\n!tell me the brightness\nat what percent is the brightness",
-        de="wie hell ist [der|mein] Bildschirm [gerade|]\nwie hoch ist die Helligkeit [gerade|]\n[aktuelle|] Helligkeit?\nauf wie viel Prozent steht die Helligkeit\n!sag mir die Helligkeit\nwie ist die Helligkeit eingestellt",
+        en="""
+how bright is [the|my] screen
+what's the brightness [right now|]
+[current|] brightness?
+brightness level [right now|]
+!tell me the brightness
+at what percent is the brightness
+which brightness [is set|do i have] [now|at the moment|]?
+what brightness is the [screen|display|laptop] [at|on]?
+how high is the brightness [set|right now|]?
++[read|show|give|get] me the [brightness|backlight] [level|value|setting]
+is the brightness [at {n}|at maximum|on full|above {n}] [percent|]?
+is my screen at full brightness?
+backlight level?
+brightness in percent?
+brightnessctl get
+the display seems dark, what's it set to?
+how much brightness is left [to the top|]?
+display brightness: how much?
+i wonder how bright the display is [set|]
+!to what value is the backlight set?
+!the number for the brightness, please
+""",
+        de="""
+wie hell ist [der|mein] Bildschirm [gerade|]
+wie hoch ist die Helligkeit [gerade|]
+[aktuelle|] Helligkeit?
+auf wie viel Prozent steht die Helligkeit
+!sag mir die Helligkeit
+wie ist die Helligkeit eingestellt
+welche Helligkeit ist [gerade|] eingestellt?
+wie viel Helligkeit [hab ich|hat der Bildschirm|ist drin]?
+wie hoch steht die Helligkeit [gerade|]?
++[zeig|nenn|gib] mir [die aktuelle Helligkeit|den Helligkeitswert]
+ist die Helligkeit [auf {n} Prozent|auf Maximum|ganz oben|über {n}]?
+läuft mein Bildschirm auf voller Helligkeit?
+Helligkeit in Prozent?
+Helligkeitswert [bitte|]?
+der Monitor wirkt dunkel, worauf steht er?
+wie weit ist die Helligkeit [aufgedreht|runtergedreht]?
+Bildschirmhelligkeit: wie viel?
+mich interessiert, wie hell das Display eingestellt ist
+wia hell is da Büdschirm [grod|]?
+!auf welchem Wert steht die Hintergrundbeleuchtung?
+!die Zahl zur Helligkeit bitte
+""",
     ),
     "I can set the brightness, but not read it.",
     "Ich kann die Helligkeit einstellen, aber nicht ablesen.",
 )
 MINIMISE = Beyond(
     Phrases(
-        en="+minimize [this|the|] window\n+minimize [this|{a}|everything|all windows]\n+hide [this|the] window\n+iconify [this|{a}]\n!+make [this|the] window small\n"
-        "[minimize|hide] {a}",
-        de="+[minimier|minimiere] [das|dieses] Fenster\n+[minimier|minimiere] [{a}|alles|alle Fenster]\n+[versteck|verstecke] [das Fenster|{a}]\n[minimieren|{a} minimieren]\n"
-        "!+mach das Fenster klein\n+leg {a} in die Taskleiste",
+        en="""
++minimize [this|the|] window
++minimize [this|{a}|everything|all windows]
++hide [this|the] window
++iconify [this|{a}]
+!+make [this|the] window small
+[minimize|hide] {a}
+[minimize|minimise] [all|everything|please|all open windows]
++minimise [the|this|] [window|app|{a}]
++[send|put] [{a}|this window] to the [taskbar|tray|dock]
++[drop|tuck|shrink] {a} [into the|to the] [panel|taskbar|tray]
+{a} is in the way, minimize it
++minimize everything so that i see the desktop
+boss is coming, hide [everything|{a}|this]
++collapse [this|the] window
++restore the minimized window
+can you [minimise|hide] [this|{a}]?
+{a} to the taskbar
+i want {a} out of sight but running
+[hide|minimise] all the windows
+!get {a} off the screen without closing it
+!lower this window to an icon
+""",
+        de="""
++[minimier|minimiere] [das|dieses] Fenster
++[minimier|minimiere] [{a}|alles|alle Fenster]
++[versteck|verstecke] [das Fenster|{a}]
+[minimieren|{a} minimieren]
+!+mach das Fenster klein
++leg {a} in die Taskleiste
+[alles|alle Fenster|bitte] minimieren
++[schick|pack|schieb] [{a}|das Fenster] in [die Taskleiste|den Tray|das Dock]
+{a} ist im Weg, minimier es
+alle Fenster minimieren, ich will den Desktop sehen
+der Chef kommt, versteck [alles|{a}|das Fenster]
++klapp das Fenster [ein|weg]
++stell das minimierte Fenster wieder her
+kannst du [{a}|das|das Fenster] [minimieren|verstecken|ausblenden]?
+{a} in die Taskleiste
++blend {a} aus
+{a} soll [nicht mehr zu sehen sein|unsichtbar sein], aber weiterlaufen
+Fenster [minimieren|verstecken|ausblenden]
+kann man hier Fenster minimieren?
+duck {a} [mal|] weg
+!nimm {a} vom Schirm, ohne es zuzumachen
+!verkleiner das Fenster zum Symbol
+""",
     ),
     "Hyprland has no minimising. I can move the window to another workspace.",
     "Hyprland kennt kein Minimieren. Ich kann das Fenster auf eine andere Arbeitsfläche schieben.",
 )
 RESIZE = Beyond(
     Phrases(
-        en="+make [this|the] window [wider|narrower|taller|bigger|smaller]\n+resize [this|the] window [to {n} percent|]\n+[put|snap|move] [this|the|] window to the [left|right] [half|side] [of the screen|]\n"
-        "+move [this|the] window to the other [monitor|screen]\n!+tile {a} on the [left|right]\n+swap [the|these] [two|] windows\nsplit the screen between {a} and {b}\n+pin [this|the] window",
-        de="+mach das Fenster [breiter|schmaler|höher|größer|kleiner]\n+[ändere|änder] die Größe [vom|des] Fenster[s|]\n+[schieb|setz] das Fenster [nach links|nach rechts|auf die linke Hälfte|auf die rechte Hälfte]\n"
-        "+schieb das Fenster auf den anderen [Monitor|Bildschirm]\n!+leg {a} an den [linken|rechten] Rand\n+tausch die [beiden|] Fenster\nteil den Bildschirm zwischen {a} und {b}\n+hefte das Fenster an",
+        en="""
++make [this|the] window [wider|narrower|taller|bigger|smaller]
++resize [this|the] window [to {n} percent|]
++[put|snap|move] [this|the|] window to the [left|right] [half|side] [of the screen|]
++move [this|the] window to the other [monitor|screen]
+!+tile {a} on the [left|right]
++swap [the|these] [two|] windows
+split the screen between {a} and {b}
++pin [this|the] window
+this window is too [small|wide|narrow|big]
++[stretch|shrink|enlarge|scale] [this|the] window [a bit|to {n} percent|]
++[put|place|dock|align] {a} [on|to] the [left|right|top|bottom] [half|corner|edge|]
+{a} left, {b} right
++put {a} and {b} side by side
++[center|centre] [this|the] window
++give {a} [half|two thirds|a third] of the screen
++move {a} to the [second|other|left|external] [monitor|screen|display]
+half the screen for {a}
+split screen [with {a} and {b}|]
++swap {a} and {b}
++make {a} {n} pixels [wide|high]
++keep {a} [always on top|on top of everything]
+i need {a} [larger|bigger|smaller|narrower]
++rotate the layout
+!{a} next to {b}, each half
+!nudge the window to the left edge
+""",
+        de="""
++mach das Fenster [breiter|schmaler|höher|größer|kleiner]
++[ändere|änder] die Größe [vom|des] Fenster[s|]
++[schieb|setz] das Fenster [nach links|nach rechts|auf die linke Hälfte|auf die rechte Hälfte]
++schieb das Fenster auf den anderen [Monitor|Bildschirm]
+!+leg {a} an den [linken|rechten] Rand
++tausch die [beiden|] Fenster
+teil den Bildschirm zwischen {a} und {b}
++hefte das Fenster an
+das Fenster ist [mir|] zu [klein|breit|schmal|groß]
++[zieh|streck] das Fenster [größer|breiter|auf {n} Prozent]
++[schieb|leg|setz] {a} [nach links|nach rechts|in die Ecke|nach unten]
+{a} links, {b} rechts
+{a} und {b} nebeneinander [legen|anordnen|]
++zentrier das Fenster
++gib {a} [den halben Bildschirm|zwei Drittel|ein Drittel]
++schieb {a} auf den [zweiten|anderen|linken|externen] [Monitor|Bildschirm]
+halber Bildschirm für {a}
+Splitscreen [mit {a} und {b}|]
++tausch {a} und {b}
++mach {a} {n} Pixel [breit|hoch]
+{a} immer im Vordergrund [halten|lassen]
+ich brauch {a} [größer|kleiner|schmaler]
+Fenster [verkleinern|vergrößern|an den Rand]
+moch des Fenster [gressa|kloana]
+!{a} neben {b}, jedes halb
+!rück das Fenster an die linke Kante
+""",
     ),
     "I can't resize or place windows. I can make one full screen, floating, or move it to a workspace.",
     "Größe und Lage von Fenstern kann ich nicht ändern. Vollbild, Schweben und Arbeitsflächen gehen.",
 )
 LOOKS = Beyond(
     Phrases(
-        en="+change [the|my] [wallpaper|background]\n+set {f} as [wallpaper|background|desktop background]\n[new|another] wallpaper [please|]\n+[turn on|enable|switch to] [dark|light] mode\n[dark|light] [mode|theme]\n"
-        "+change the [theme|font|cursor|font size]\n!+use {f} as my background\n+make the [font|text] [bigger|smaller]\n+zoom [in|out]\n+[change|set] the [resolution|scaling|refresh rate] [to {n}|]",
-        de="+[änder|ändere|wechsel] [das|mein] [Hintergrundbild|Wallpaper]\n+[nimm|setz] {f} als [Hintergrund|Hintergrundbild|Wallpaper]\n[neues|anderes] [Hintergrundbild|Wallpaper] [bitte|]\n"
-        "[Dark Mode|Dunkelmodus|dunkles Design|helles Design] [an|aus|bitte|]\n+[änder|wechsel] das [Theme|Design|Farbschema]\n!+mach {f} zum Hintergrund\n+mach die Schrift [größer|kleiner]\n"
-        "+stell die Auflösung [auf {n}|um]\n+zoom [rein|raus]",
+        en="""
++change [the|my] [wallpaper|background]
++set {f} as [wallpaper|background|desktop background]
+[new|another] wallpaper [please|]
++[turn on|enable|switch to] [dark|light] mode
+[dark|light] [mode|theme]
++change the [theme|font|cursor|font size]
+!+use {f} as my background
++make the [font|text] [bigger|smaller]
++zoom [in|out]
++[change|set] the [resolution|scaling|refresh rate] [to {n}|]
+this wallpaper is ugly, [another one|change it]
+i want {f} as [my|] [wallpaper|desktop picture|lock screen]
+[dark|light|night] theme [please|on|off]
++make [everything|the icons|the cursor|the bar] [bigger|smaller|darker]
++switch [gtk|the system|all apps] to [dark|light]
+can i get a [different|nicer|darker] [theme|look|wallpaper]?
+text is hard to read, [larger font|bigger letters]
++scale the [display|screen|desktop] [to {n} percent|up|down]
+{n} hertz [refresh rate|]
++set the [refresh rate|dpi|font size] to {n}
++hide the [bar|panel|waybar|taskbar]
+everything white hurts, dark design
+transparent windows [please|on]
++change the [colour scheme|icons|window borders|gaps]
+!put {f} behind my windows
+!my desktop could use fresh colours
++randomize [the|my] wallpaper
+""",
+        de="""
++[änder|ändere|wechsel] [das|mein] [Hintergrundbild|Wallpaper]
++[nimm|setz] {f} als [Hintergrund|Hintergrundbild|Wallpaper]
+[neues|anderes] [Hintergrundbild|Wallpaper] [bitte|]
+[Dark Mode|Dunkelmodus|dunkles Design|helles Design] [an|aus|bitte|]
++[änder|wechsel] das [Theme|Design|Farbschema]
+!+mach {f} zum Hintergrund
++mach die Schrift [größer|kleiner]
++stell die Auflösung [auf {n}|um]
++zoom [rein|raus]
+das Hintergrundbild ist hässlich, nimm ein anderes
+ich will {f} als [Hintergrund|Sperrbildschirm|Schreibtischhintergrund]
+[Dark Theme|Light Theme|dunkles Theme] [bitte|an|aus]
++mach [alles|die Icons|den Mauszeiger|die Leiste] [größer|kleiner|dunkler]
++stell [GTK|das System|alle Apps] auf [dunkel|hell]
+kann ich [ein anderes|ein schöneres] [Theme|Design|Wallpaper] haben?
+die Schrift ist schwer zu lesen, [größer|bitte größer]
++skalier [die Anzeige|den Desktop] [auf {n} Prozent|größer]
+{n} Hertz Bildwiederholrate
++stell die [Bildwiederholrate|Schriftgröße] auf {n}
++blend die [Leiste|Waybar|Taskleiste] aus
+alles so weiß, [dunkles Design bitte|mach's dunkel im Design]
++änder [die Icons|die Fensterrahmen|die Abstände]
+{f} als [Wallpaper|Hintergrund] [setzen|nehmen]
+zufälliges Hintergrundbild
+moch ma a anders Hintergrundbild
+!leg {f} hinter meine Fenster
+!mein Schreibtisch braucht frische Farben
+""",
     ),
     *refused("look"),
-)
-KEYBOARD = Beyond(
-    Phrases(
-        en='+[change|switch|set] the keyboard layout [to german|to english|]\n+type ["{w}"|{w} into this window]\n+press [enter|ctrl+c|escape|f5]\n+click [on|] [the button|ok|{w}]\n+scroll [down|up]\n+move the mouse [to the left|]\n'
-        "!+hit the enter key\n+paste [it|the clipboard|that] [into|in] [the|this] window\nkeyboard layout [german|us|de]",
-        de='+[stell|schalt|änder] [das Tastaturlayout|die Tastatur] [auf Deutsch|auf Englisch|um]\n+tippe ["{w}"|{w} ins Fenster]\n+drück [Enter|Strg+C|Escape|F5]\n+klick [auf|] [den Knopf|OK|{w}]\n+scroll [runter|hoch|nach unten]\n'
-        "+beweg die Maus [nach links|]\n!+drück die Eingabetaste\n+füg [es|das|die Zwischenablage] [ins|in dieses] Fenster ein\nTastaturlayout [deutsch|us|de]",
-    ),
-    *refused("mouse"),
-)
-RECORD = Beyond(
-    Phrases(
-        en="+record [the|my] screen\n+start [a|] screen recording\nscreen recording\n+record [a video of|] [the|this] [screen|window]\n+record [audio|my voice|the meeting]\n+take a photo with the webcam\n!+film my desktop\n+stop recording",
-        de="+nimm [den|meinen] Bildschirm als Video auf\n+starte eine [Bildschirmaufnahme|Aufnahme] als Video\nBildschirmvideo [aufnehmen|]\n+nimm [meine Stimme|das Meeting|Ton] auf\n+mach ein Foto mit der [Webcam|Kamera]\n"
-        "!+film [meinen|den] Desktop\n+stopp die [Videoaufnahme|Aufnahme]",
-    ),
-    *refused("record"),
-)
-SONG = Beyond(
-    Phrases(
-        en="+play {s} on spotify\n+play [the song|the album|the playlist|songs by|something by|music by] {s}\n+put on [the song|the album] {s} [by {p}|]\n+play [my|the] [playlist|favorites] {s}\n+add [this|the song] to [my|the] playlist\n"
-        "i want to [hear|listen to] [the song|the album|something by] {s}\n+[shuffle|repeat] [my music|this song|the playlist|]\n[shuffle|repeat] [on|off]\n!+start the album {s}\n+jump to minute {n}\n+skip {n} seconds [ahead|back]\n+rewind {n} seconds",
-        de="+spiel {s} auf Spotify\n+spiel [das Lied|das Album|die Playlist|was von|etwas von|Musik von] {s}\n+leg [das Album|die Platte] {s} auf\n+spiel meine [Playlist|Lieblingslieder] {s}\n+füg das Lied [zur|zu meiner] Playlist hinzu\n"
-        "ich will [das Lied|das Album|was von] {s} hören\n[Zufallswiedergabe|Shuffle|Wiederholen] [an|aus|]\n+wiederhol [das|dieses] Lied\n!+starte das Album {s}\n+spring zu Minute {n}\n+spul {n} Sekunden [vor|zurück]",
-    ),
-    "I can't choose what is played; I can press play, pause, stop, next and previous.",
-    "Was gespielt wird, kann ich nicht aussuchen; Wiedergabe, Pause, Stopp, vor und zurück kann ich.",
-)
-EMPTY = Beyond(
-    Phrases(
-        en="+[clear|empty|wipe|delete] [the|my] clipboard\nclear clipboard\n[clipboard|copy] history\nwhat did i copy before that\n!+remove everything from [the|my] clipboard\nolder clipboard entries",
-        de="+[leer|leere|lösch|lösche] die Zwischenablage\nZwischenablage [leeren|löschen]\nVerlauf der Zwischenablage\nwas hab ich davor kopiert\n!+entfern alles aus der Zwischenablage\nältere Einträge der Zwischenablage",
-    ),
-    "I can't empty the clipboard and know no history of it. I can only put another text there.",
-    "Leeren kann ich die Zwischenablage nicht, und einen Verlauf kenne ich nicht. Ich kann nur einen anderen Text hineinlegen.",
-)
-DEVICE = Beyond(
-    Phrases(
-        en="+[switch|change] [the|] [sound|audio|output] to [my|the] [headphones|speakers|hdmi]\n+use [my|the] [headphones|speakers|headset] [for sound|as output|]\n[sound|audio] [over|through] [the|my] [headphones|speakers]\n"
-        "+change the [audio|sound] [device|output]\n!+route the sound to [my|the] [headset|speakers]\n[equalizer|more bass|bass boost|surround sound]",
-        de="+[schalt|stell|leg] den Ton auf [die Kopfhörer|die Lautsprecher|HDMI] [um|]\n+nimm [die Kopfhörer|das Headset|die Lautsprecher] [für den Ton|als Ausgabe|]\n[Ton|Sound] über [Kopfhörer|Lautsprecher]\n"
-        "+[wechsel|änder] [das Audiogerät|die Tonausgabe]\n!+leite den Ton auf [das Headset|die Boxen]\n[Equalizer|mehr Bass|Bass hoch]",
-    ),
-    "I can't choose the sound device, only how loud it is.",
-    "Das Tongerät kann ich nicht wählen, nur die Lautstärke.",
-)
-SESSION = Beyond(
-    Phrases(
-        en="+log [me|] out\nlogout\nlog off\n+sign [me|] out\n+switch [the|] user\n+change [the|my] password\n!+end my session\n[turn on|enable] do not disturb\ndo not disturb [on|off]\n+[mute|hide|clear] [the|] notifications",
-        de="+meld[e|] mich ab\n[abmelden|ausloggen|logout]\n+logg mich aus\n+wechsel den Benutzer\n+änder[e|] mein Passwort\n!+beende meine Sitzung\n[nicht stören|Bitte nicht stören] [an|aus|]\n+[schalt|stell] die Benachrichtigungen [aus|stumm]",
-    ),
-    "I can't change sessions, users or notifications. I can lock the screen.",
-    "Sitzungen, Benutzer und Benachrichtigungen kann ich nicht ändern. Den Bildschirm sperren kann ich.",
-)
-DRIVE = Beyond(
-    Phrases(
-        en="+[eject|unmount|mount] [the|my] [usb stick|usb drive|drive|disk|cd]\n+safely remove [the|my] [usb stick|drive]\n+format [the|my] [usb stick|drive|sd card]\n!+take out the usb stick safely\nunmount {w}",
-        de="+[wirf|werf] [den|meinen] [USB-Stick|Stick] aus\n+häng [den Stick|das Laufwerk|die Platte] [ein|aus]\n[USB-Stick|Laufwerk] [auswerfen|einhängen|sicher entfernen]\n+formatier[e|] [den Stick|die SD-Karte]\n"
-        "!+entfern den Stick sicher\n{w} aushängen",
-    ),
-    *refused("format"),
 )

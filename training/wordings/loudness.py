@@ -1,18 +1,23 @@
-"""How people ask for more, less or no sound."""
+"""How people ask for more or less sound."""
 
 from training.frames import chosen, framed
 from training.phrases import Phrases
 
-_BIT_EN = chosen("a bit / a little / slightly / a tad / a touch / just a bit / just a little / a tiny bit / a little bit")
-_LOT_EN = chosen("much / a lot / way / far / a whole lot / considerably / significantly / a good deal")
-_LOT_EN_BEHIND = chosen("a lot / by a lot / a whole lot / considerably / significantly / very much / quite a lot / way more")
+_BIT_EN = chosen(
+    "a bit / a little / slightly / a tad / a touch / just a bit / just a little / a tiny bit / a little bit / "
+    "ever so slightly / a wee bit / a smidge / a hair / a notch / somewhat"
+)
+_LOT_EN = chosen("much / a lot / way / far / a whole lot / considerably / significantly / a good deal / loads / tons / substantially / massively")
+_LOT_EN_BEHIND = chosen(
+    "a lot / by a lot / a whole lot / considerably / significantly / very much / quite a lot / way more / a ton / loads / big time / substantially")
 _BIT_DE = chosen(
     "etwas / ein bisschen / bisschen / ein wenig / leicht / einen Tick / eine Spur / a bissl / bissl / n bisschen / minimal / "
-    "ein klein wenig / nur etwas / a bisserl / ein Stückchen / nen Ticken"
+    "ein klein wenig / nur etwas / a bisserl / ein Stückchen / nen Ticken / ein kleines Stück / einen Hauch / an Tick / es bitzeli / a wengerl / "
+    "geringfügig / ein kleines bisschen / ganz leicht / nen Tacken"
 )
 _LOT_DE = chosen(
     "viel / deutlich / wesentlich / sehr viel / um einiges / ordentlich / richtig / erheblich / gscheit / ein ganzes Stück / "
-    "merklich / um Welten / einiges / arg viel"
+    "merklich / um Welten / einiges / arg viel / massiv / ganz viel / beträchtlich / gehörig / kräftig / um vieles / drastisch"
 )
 SIZES = {
     5: {"en": {"pre": _BIT_EN, "post": _BIT_EN}, "de": {"pre": _BIT_DE}},
@@ -43,12 +48,36 @@ can [we|i] have it <pre> <er>?
 !could [this|the music|the sound] be <pre> <er>?
 [i'm on the phone|someone's here|we have guests|i'm in the kitchen|i'm cooking|my wife is here], [make|turn] it <pre> <er>
 [go|play it|play that|play] <pre> <er>
-[the|] [sound|music|volume] [a little|] <er> if possible
+[the|] [sound|music|volume] <pre> <er> if possible
 the music <pre> <er>
-[volume|sound]: <er>
+[volume|sound]: <pre> <er>
 [would you|could you|can you] turn [the volume|the music|it] <way> <post>
 [let's|lets] [have|make] it <pre> <er>
 hey [ryx|] [make|turn] [this|it] <pre> <er>
+[is there any way|would it be possible|is it possible] to [have|get] [it|this|the music] <pre> <er>
+any chance [it|this|the sound] could [go|be|get] <pre> <er>
+i [wonder|was wondering] if you could make [it|the sound] <pre> <er>
+would you mind [making|getting] [it|this|the audio] <pre> <er>
+would you mind turning [it|the sound|the tunes] <way> <post>
++[nudge|move|slide|scroll] the [volume|volume slider|fader|volume knob] <way> <post>
+[it|this] would be [better|nicer|more comfortable] <pre> <er>
+<pre> <er> [thx|thanks|ty|would be nice|would be great|when you get a chance]
+!sound output <way> <post>
++[tweak|adjust] the [sound|volume|audio] so it's <pre> <er>
+[i think|i guess|maybe] [it|this] should be <pre> <er>
+[this guy|the podcast|the stream|the game|the speaker|this video|the radio] [should|needs to] be <pre> <er>
+wanna [have|hear] [it|this] <pre> <er>
+[my headphones|my headset|this laptop|the boxes] should [sound|play|be] <pre> <er>
+!please to make the sound <pre> <er>
+!how about we go <pre> <er>
+go <way> <post> with the [volume|sound|noise]
+[since it's late|now that i'm alone|for this part|for the next scene], [make|have] it <pre> <er>
+the volume [should|needs to|has to|can] [go|come] <way> <post>
+[volume|audio] needs [turning|to be turned|to go] <way> <post>
+!+shift the volume <way> <post>
+the [sound|volume|level] is not right, <pre> <er> [please|]
+this song <pre> <er>
+[master|system|speaker|pcm] volume <way> <post>
 """
 _STEP_DE = """
 <pre> <er>
@@ -58,7 +87,7 @@ _STEP_DE = """
 +[mach|mache|mach's|machs] [mal|bitte|doch mal|] <pre> <er>
 +[mach|stell|dreh] [das|es|den Ton|die Musik|den Sound|die Lautstärke|das Video|die Boxen|die Mucke] [mal|bitte|] <pre> <er>
 +[mach|stell|schalt] die [Musik|Mucke|Lautstärke|Lautsprecher] [mal|bitte|] <pre> <er>
-!+[mach|stell] den [Ton|Sound|Lautsprecher] <pre> <er>
+!+[mach|stell] die [Tonausgabe|Tonwiedergabe] <pre> <er>
 +[dreh|dreh mal|drehe] [die Musik|den Ton|die Lautstärke|den Sound|das|die Anlage] [mal|bitte|] <pre> <way>
 +[stell|regel|fahr] [die Lautstärke|den Ton|das Volume] <pre> <way>
 +<verb> [mal|bitte|] die Lautstärke <pre>
@@ -81,15 +110,43 @@ volume <pre> <way>
 den Sound <pre> <er> machen
 [lass|lassma|lass mal] <pre> <er> [machen|hören|drehen]
 [einmal|jetzt|und nun] <pre> <er> [bitte|]
+[wär's|wäre es|wär es] möglich, [das|die Musik|den Ton] <pre> <er> zu [machen|stellen|drehen]
+[wie wär's|wie wärs] <pre> <er>
+magst du [das|es|die Musik] [mal|] <pre> <er> [machen|drehen]
+[würdest|tätest|tatst] du [das|den Ton|d'Musi] [bitte|] <pre> <er> [machen|stellen]
+das gehört <pre> <er>
+<pre> <er> [wär|wäre|fänd ich] [gut|super|schön|fein|besser|angenehmer]
+[kann|könnte] man [das|den Ton|die Mucke] [auch|] <pre> <er> [machen|stellen|haben]
+[den Regler|den Lautstärkeregler|den Schieber für den Ton] <pre> <way>
+[i hätt's|ich hätt's|ich hätte es|i häts] [gern|gerne|lieber] <pre> <er>
+[ich find|ich glaub|ich denk], das [sollte|müsste|könnte] <pre> <er> sein
+[der Sprecher|das Spiel|der Stream|der Film|der Podcast|das Radio] [soll|muss|dürfte] <pre> <er> sein
+!der Sound gehört <pre> <er> gestellt
+moch [des|d'Musi|den Ton] <pre> <er>
+drah [des|d'Musi|die Anlag] <pre> <way>
++[tu|tu mal|tua] [das|den Ton|die Musik] <pre> <er>
++stelle [Lautstärke|Ton] <pre> <er>
+[will|möcht|muss] [das|es|die Musik] <pre> <er> hören
+!die Lautstärke [soll|muss|darf] <pre> <way>
+[bei dem Film|bei dem Lied|um diese Zeit|fürs Büro] [bitte|] <pre> <er>
+[Pegel|Vol|Boxen|Anlage] <pre> <way>
+[Kopfhörer|Headset|Boxen|Anlage|Laptop] <pre> <er>
+!<pre> <er> wär mir [lieber|recht]
+[du|ryx|he|geh], <pre> <er> [bitte|]
+!audio <pre> <er> [stellen|schalten]
+chasch [das|d'Musig|de Ton] <pre> <er> mache
+[so|in der Lautstärke] geht das nicht, <pre> <er> [bitte|]
 """
 _WORDS = {
     1: {
-        "en": {"er": "[louder|louder]", "way": "up", "verb": "[increase|raise|boost|up|pump up|crank up|bump up]"},
-        "de": {"er": "lauter", "way": "[hoch|rauf|auf|höher]", "verb": "[erhöh|erhöhe|steiger|steigere|heb|vergrößer]"},
+        "en": {"er": "[louder|louder]", "way": "up", "verb": "[increase|raise|boost|up|pump up|crank up|bump up|push up|jack up]", "sign": "+"},
+        "de": {"er": "lauter", "way": "[hoch|rauf|auf|höher|herauf|hinauf]", "verb": "[erhöh|erhöhe|steiger|steigere|heb|vergrößer|verstärk]", "sign": "+"},
     },
     -1: {
-        "en": {"er": "[quieter|softer|quieter|lower]", "way": "down", "verb": "[decrease|lower|reduce|drop|cut|bring down|dial down]"},
-        "de": {"er": "leiser", "way": "[runter|herunter|ab|niedriger]", "verb": "[senk|senke|reduzier|reduziere|verringer|drossel]"},
+        "en": {"er": "[quieter|softer|quieter|lower]", "way": "down", "verb": "[decrease|lower|reduce|drop|cut|bring down|dial down|knock down|push down]",
+            "sign": "-"},
+        "de": {"er": "leiser", "way": "[runter|herunter|ab|niedriger|hinunter]",
+            "verb": "[senk|senke|reduzier|reduziere|verringer|drossel|minder|vermindere]", "sign": "-"},
     },
 }
 
@@ -112,6 +169,22 @@ _BY_EN = """
 +make it {n}[%| percent] <er>
 {n}[%| percent] <er> [please|]
 [can|could] you make it {n}[%| percent] <er>?
+[volume|vol|audio|sound] <sign>{n}[%|]
+[<sign>]{n}[%| percent|] [volume|sound]
+{n} [percent|percentage points|points] <way> [with|on] the [volume|sound|music]
++[nudge|move|take|bring] [the volume|the sound] <way> [by|] {n}[%| percent|]
+[it|this|the music] [should|needs to|has to] be {n}[%| percent] <er>
+would you mind turning [it|the sound] <way> by {n}[%| percent|]
+[i want|i'd like|i need] [it|the sound|the music] {n}[%| percent] <er>
+!how about {n}[%| percent] <er>
+go <way> {n}[%| percent] with the [volume|sound]
++move the [volume|sound] slider <way> [by|] {n}[%| percent|]
+!+shift the [loudness|volume] <way> by {n}[%| percent|]
++change the volume by <sign>{n}[%| percent|]
+the volume [can|should|may] go <way> {n}[%| percent|]
+[the film starts|movie time|guests arrived], {n}[%| percent] <er>
+[sound|music|audio] {n}[%| percent] <er>
+could the [volume|music] [go|come] <way> {n}[%| percent|]
 """
 _BY_DE = """
 um {n}[%| Prozent|] <er>
@@ -123,273 +196,21 @@ um {n}[%| Prozent|] <er>
 [Lautstärke|Ton|Musik] um {n}[%| Prozent|] <er>
 [Lautstärke|Ton] {n}[%| Prozent|] <way>
 kannst du [das|es|die Musik] um {n}[%| Prozent|] <er> machen?
+[Lautstärke|Ton|Volume|Vol] <sign>{n}[%|]
+[<sign>]{n}[%| Prozent|] [Lautstärke|beim Ton]
+[ich hätt|ich hätte|i hätt] [es|das|die Musik] [gern|gerne] um {n}[%| Prozent] <er>
+{n} Prozentpunkte <er>
+{n} Punkte <way> mit [der Lautstärke|dem Ton]
+[das|die Musik|der Ton] [soll|muss|darf] um {n}[%| Prozent|] <er> [werden|sein]
++[geh|fahr] mit [der Lautstärke|dem Ton] um {n}[%| Prozent|] <way>
+die Lautstärke [gehört|soll] um {n}[%| Prozent|] <way>
+[Regler|Pegel|Lautstärkeregler] um {n}[%| Prozent|] <way>
+wie wär's mit {n}[%| Prozent] <er>
+magst du [das|die Mucke] um {n}[%| Prozent|] <er> [drehen|stellen|machen]
+!{n} Prozent <er> wär [fein|gut|super]
+moch [des|d'Musi] um {n}[%| Prozent|] <er>
+!+schieb den Pegel {n}[%| Prozent|] <way>
+[würdest|tätest] du den Ton um {n}[%| Prozent|] <er> machen
+um {n} [Prozentpunkte|Punkte] <er> [machen|stellen|drehen]
 """
 BY = {direction: Phrases(en=framed(_BY_EN, words["en"]), de=framed(_BY_DE, words["de"])) for direction, words in _WORDS.items()}
-
-HINTS = {
-    1: Phrases(
-        en="""
-i can [barely|hardly|almost not] hear [it|this|anything|the music|that|the video|what they say]
-i can't hear [it|this|the music|anything|a thing|what they're saying]
-[it's|its|this is|that's|the music is|the sound is|the video is] [too|way too|so|much too] [quiet|low|soft|silent]
-!too [quiet|low|soft]
-[i don't hear|i'm not hearing] [it|this|much|anything|the music|enough]
-the [volume|sound] is [too|so] low
-[speak|talk] [up|louder]
-pump it up
-crank it up
-[pump|crank] up the [music|sound|volume|bass|jam]
-!more [volume|sound|noise]
-[it's|its] not loud enough
-[this|that] isn't loud [enough|]
-[my|the] speakers are [too|so] quiet
-hard to hear [this|that|it]
-i [need|want] more volume
-""",
-        de="""
-ich [hör|höre] [fast|kaum] [nichts|was|etwas]
-[man|ich] [versteht|hör|versteh|verstehe] [ja|] [kaum|fast] [was|nichts]
-ich [kann|] [die Musik|das|den Ton|das Video] [kaum|fast nicht] hören
-[es|das|die Musik|der Ton|das Video] ist [viel|] zu leise
-!viel zu leise
-[das|es] ist [mir|] [so|zu|arg] leise
-zu leise
-der Ton ist [mir|] zu [leise|schwach|niedrig]
-i [hör|hea|hear] [fast|] nix
-[man|i] hört [ja|] [nix|nichts|gar nichts]
-!mehr [Ton|Lautstärke|Wumms|Volume]
-dreh [auf|mal auf|ordentlich auf]
-[aufdrehen|hochdrehen] [bitte|]
-gib [mal|] [mehr|] [Gas mit der Musik|Stoff auf die Boxen]
-das ist nicht laut genug
-[nicht|net|ned] laut genug
-sprich [mal|bitte|] lauter
-mach [mal|bitte|] laut
-""",
-    ),
-    -1: Phrases(
-        en="""
-[it's|its|this is|that's|the music is|the sound is|the video is] [too|way too|so|much too|far too] [loud|noisy]
-!too loud
-[that's|this is|it's] [hurting|killing|blasting] my ears
-my ears [hurt|are bleeding|are ringing]
-the [volume|sound] is [too|so] high
-[keep|hold] it down
-tone it down
-turn [that|this] [noise|racket] down
-not so loud
-!a little less [noise|volume|sound]
-less [volume|noise|sound|loud]
-[i can't|nobody can] [think|work|concentrate] with [this noise|the music so loud]
-[my neighbours|the neighbors|my neighbors] [will complain|are complaining about the noise]
-the baby is sleeping, [too loud|not so loud]
-[why is|why's] [it|this] so loud
-[this|that] is [deafening|so loud]
-""",
-        de="""
-[es|das|die Musik|der Ton|das Video] ist [viel|] zu laut
-zu laut
-!viel zu laut
-das ist [mir|] [zu|so|arg|echt] laut
-[aua|autsch], [zu laut|das ist laut]
-mir [tun|fliegen] [die|gleich die] Ohren [weh|weg]
-[nicht|net|ned] so laut
-mach [mal|bitte|] leise
-leise bitte
-[etwas|bisschen] weniger laut
-!weniger [Lärm|Krach|Lautstärke|Wumms]
-[das|dit|des] is [ja|] [viel|] [zu|so] laut
-die Nachbarn [beschweren sich|klopfen schon] [wegen der Musik|]
-[das Baby|mein Sohn|die Kleine] schläft, [zu laut|nicht so laut]
-ich [kann|] [bei dem Lärm|bei der Lautstärke] nicht [arbeiten|denken|schlafen]
-warum ist das so laut
-dreh [den Krach|den Lärm] [leiser|runter]
-der Ton ist [mir|] zu [laut|hoch]
-""",
-    ),
-}
-
-LEVEL = Phrases(
-    en="""
-+[set|put|turn|change|adjust] [the|my|] [volume|sound|audio|speakers|sound level] [to|at] {n}[%| percent|]
-+[set|put|turn] [it|the music|the loudness] [to|at] {n}[%| percent] [volume|loud|]
-[volume|vol|sound|audio] {n}[%| percent|]
-[volume|sound] [to|at|=|:] {n}[%| percent|]
-!+[bring|take] the [volume|sound] to {n}[%| percent|]
-{n}[%| percent] [volume|sound]
-[i want|i'd like|i need] the [volume|sound] [at|to be] {n}[%| percent|]
-+[make|have] the [volume|sound] {n}[%| percent]
-[can|could] you [set|put] the volume [to|at] {n}[%| percent|]?
-+turn [the|my|] [volume|sound|music|speakers] [up|down] to {n}[%| percent|]
-!+turn [up|down] the [music|volume] to {n}[%| percent|]
-+[raise|increase|lower|reduce|drop] the [volume|sound] to {n}[%| percent|]
-+[go|move] to {n}[%| percent] volume
-the [volume|sound] should be [at|] {n}[%| percent|]
-[system|master|main] volume [to|at|] {n}[%|]
-[it's|its] too [loud|quiet], [set|put] [it|the volume] to {n}[%| percent|]
-set volume level [to|] {n}
-volume level {n}
-!audio level [to|] {n}[%| percent|]
-+[play|keep] [it|the music] at {n}[%| percent]
-[i think|maybe] {n}[%| percent] volume [is fine|is good|would be nice]
-loudness [to|at|] {n}[%| percent|]
-vol={n}
-sound on {n}[%| percent]
-[for the call|for the movie|for tonight] volume at {n}[%| percent|]
-let's go with {n}[%| percent] volume
-""",
-    de="""
-+[stell|stelle|setz|setze|mach|schalt] [mal|bitte|] [die Lautstärke|den Ton|den Sound|die Lautsprecher] auf {n}[%| Prozent|]
-+[stell|setz|regel|regle] [die Musik|die Boxen|das Volume|den Lautstärkepegel] [mal|bitte|] auf {n}[%| Prozent|]
-[Lautstärke|Ton|Volume|Sound|Vol] [auf|] {n}[%| Prozent|]
-!+[dreh|regel] [die Lautstärke|den Ton] auf {n}[%| Prozent|]
-+dreh [die Musik|den Ton|die Mucke] [rauf|runter|hoch] auf {n}[%| Prozent|]
-{n}[%| Prozent] [Lautstärke|Ton|Volume]
-[Lautstärke|Ton|Sound] auf {n}[%| Prozent|] [stellen|setzen|drehen|machen] [bitte|]
-[ich will|ich hätte gern|ich möchte|ich brauch] [die Lautstärke|den Ton] [auf|bei] {n}[%| Prozent|]
-[kannst|könntest] du [die Lautstärke|den Ton] auf {n}[%| Prozent|] [stellen|setzen|machen]?
-die Lautstärke [soll|sollte] [auf|bei] {n}[%| Prozent|] [sein|stehen]
-!der Ton [soll|sollte] auf {n}[%| Prozent|]
-+[mach|stell] [es|das] auf {n}[%| Prozent] Lautstärke
-+[erhöh|erhöhe|senk|senke|reduzier] die Lautstärke auf {n}[%| Prozent|]
-[zu laut|zu leise], [mach|stell] [mal|] [die Lautstärke|den Ton] auf {n}[%| Prozent|]
-+[bring|fahr] [die Lautstärke|den Ton] auf {n}[%| Prozent|]
-Lautstärkepegel [auf|] {n}[%| Prozent|]
-Systemlautstärke [auf|] {n}[%| Prozent|]
-!Tonlautstärke auf {n}[%| Prozent|]
-Lautstärke: {n}[%|]
-Lautstärke = {n}
-[Ton|Sound] auf {n} [wär|wäre] [gut|super|fein]
-mit {n}[%| Prozent] [Lautstärke|Ton] [bitte|]
-[für den Film|fürs Meeting|für heute Abend] [die Lautstärke|den Ton] auf {n}[%| Prozent|]
-[stellst|machst|drehst] du [mir|] [die Lautstärke|den Ton] [mal|bitte|] auf {n}[%| Prozent|]?
-[geh|geh mal] mit [der Lautstärke|dem Ton] auf {n}[%| Prozent|]
-volume auf {n}
-""",
-)
-_SOUND_EN = "[volume|sound|audio|music|speakers|vol]"
-_SOUND_DE = "[Lautstärke|Ton|Musik|Sound|Volume]"
-_NAMED_EN = f"""
-{_SOUND_EN} <at>
-{_SOUND_EN} [to|at|on] <at>
-+[set|put|turn] [the|my|] {_SOUND_EN} [to|at] <at>
-!+[put|set] it [to|at] <at> volume
-<at> volume [please|]
-[i want|i'd like] [the volume|it] [at|on] <at>
-+[make|play] it <loud>
-!+[make|play] the music <loud>
-+turn [it|the volume|the sound|the music] <way>
-can you turn [it|the volume] <way>?
-<loud> [please|]
-"""
-_NAMED_DE = f"""
-{_SOUND_DE} <at>
-{_SOUND_DE} auf <at>
-+[stell|setz|mach|dreh] [mal|bitte|] [die Lautstärke|den Ton|die Musik|den Sound] auf <at>
-!+[stell|setz] es auf <at>
-[Lautstärke|Ton] auf <at> [stellen|drehen|machen]
-[die Musik|den Ton|die Lautstärke] auf <at> bitte
-+mach [mal|bitte|] [die Musik|den Ton|die Lautsprecher|] <loud>
-+dreh [die Musik|den Ton|die Anlage|] <way>
-!kannst du [die Musik|den Ton] <way> drehen?
-kannst du [das|die Musik|den Ton] auf <at> stellen?
-[bitte|] <loud> [bitte|]
-"""
-NAMED = {
-    level: Phrases(en=framed(_NAMED_EN, en), de=framed(_NAMED_DE, de))
-    for level, en, de in (
-        (
-            100,
-            {"at": "[max|maximum|full|the max|the maximum|full blast]", "loud": "[as loud as possible|at full blast|at full volume|"
-             "max volume|as loud as it gets]", "way": "[all the way up|up all the way|up to the max|up to full|fully up]"},
-            {"at": "[Maximum|max|volle Pulle|volle Lautstärke|Anschlag|das Maximum|höchste Stufe]", "loud": "[so laut wie möglich|volle "
-             "Pulle|ganz laut|maximal laut|so laut es geht|volle Lautstärke]", "way": "[ganz auf|voll auf|bis zum Anschlag auf|ganz hoch]"},
-        ),
-        (
-            50,
-            {"at": "[half|50/50|the middle|halfway|half way|medium]", "loud": "[half as loud as possible|at half volume|half volume|medium loud]",
-             "way": "[to half|to the middle|halfway up|to halfway|half way]"},
-            {"at": "[halb|die Hälfte|halbe Lautstärke|Mitte|die Mitte|mittel|halb laut]", "loud": "[halb laut|mit halber Lautstärke|halbe Lautstärke|"
-             "mittellaut|auf halbe Lautstärke]", "way": "[auf die Hälfte|auf halb|bis zur Hälfte auf|auf Mitte]"},
-        ),
-        (
-            0,
-            {"at": "[min|minimum|the minimum|zero|the lowest]", "loud": "[as quiet as possible|at minimum volume|min volume|as quiet as it gets]",
-             "way": "[all the way down|down all the way|down to zero|down to the minimum|fully down]"},
-            {"at": "[Minimum|min|null|das Minimum|niedrigste Stufe]", "loud": "[so leise wie möglich|ganz leise|minimale Lautstärke|so leise es "
-             "geht]", "way": "[ganz runter|ganz ab|bis auf null runter|komplett runter]"},
-        ),
-    )
-}  # fmt: skip
-
-_MUTE_EN = """
-<mute>
-<mute>
-<mute> [please|pls|it|everything|all|this|that|now]
-<mute> [the|my|] [sound|audio|speakers|speaker|computer|pc|laptop|system|output|volume]
-!+<mute> [this|my] [machine|thing|notebook]
-[sound|audio|speakers|volume] <off>
-+[turn|switch] <off> [the|my|all|] [sound|audio|speakers|volume]
-+[turn|switch] [the|my|] [sound|audio|speakers] <off> [again|]
-+[turn|switch] mute <muted>
-mute <muted>
-[can|could] you <mute> [it|the sound|the speakers|my pc]?
-[can|could] you [turn|switch] the sound <off>?
-i [want|need] [the|] [sound|audio] <off>
-!the [sound|audio] should be <off>
-<off> with the sound
-<why>
-<why>, <mute> [it|]
-set [the|] sound <off>
-"""
-_MUTE_DE = """
-<mute>
-<mute> [bitte|schalten|]
-+[mach|schalt|stell|dreh] [mal|bitte|] [den Ton|den Sound|die Lautsprecher|das Audio] <off>
-+[mach|schalt] [mir|] [den Ton|den Sound|die Boxen] [doch|jetzt|] <off>
-[Ton|Sound|Lautsprecher|Boxen|Audio] <off>
-[Ton|Sound] <off> [bitte|]
-[den Ton|den Sound|die Lautsprecher] <off>[schalten|machen]
-!den Ton [bitte|mal] <off>[schalten|stellen]
-+<stumm>
-+<stumm>
-[kannst|könntest] du [den Ton|den Sound|die Lautsprecher] <off>[machen|schalten]?
-[ich will|ich brauch|ich möchte] [den Ton|Ton] <off>
-Stummschaltung <on>
-!Stummschaltung <on> bitte
-mute <muted>
-<why>
-<why>, [Ton|den Ton] <off>
-<why>, mach [den Ton|mal den Ton] <off>
-"""
-MUTE = {
-    True: Phrases(
-        en=framed(
-            _MUTE_EN,
-            {"mute": "[mute|silence|mute]", "off": "off", "muted": "on", "why": "[i'm in a meeting|i have a call|someone's calling|"
-             "the phone is ringing|no sound please|be quiet|silence|shush|hush|shut up|quiet now|i don't want any sound|the baby sleeps]"},
-        ),
-        de=framed(
-            _MUTE_DE,
-            {"mute": "[stumm|stummschalten|mute|lautlos|muten|mute mal|stumm bitte]", "off": "[aus|weg|ab|aus]", "on": "[an|ein|einschalten|aktivieren]",
-             "muted": "an", "stumm": "[schalt|schalte|stell|mach] [mal|bitte|] [den Ton|den Rechner|den PC|alles|die Lautsprecher|den Laptop|das] [stumm|"
-             "auf lautlos|auf stumm|lautlos]", "why": "[ich bin im Meeting|ich bin gleich im Meeting|Ruhe|Ruhe jetzt|ich muss telefonieren|gib Ruhe|"
-             "ich will nichts hören|Schluss mit dem Krach|Klappe|sei still|ich brauch Ruhe|Telefon klingelt|die Kinder schlafen]"},
-        ),
-    ),
-    False: Phrases(
-        en=framed(
-            _MUTE_EN,
-            {"mute": "[unmute|unsilence|un-mute|unmute]", "off": "[on|back on]", "muted": "off", "why": "[i want to hear something again|"
-             "the meeting is over|my call is over|i'm off the phone|why is it muted|give me sound again|i want sound|bring the sound back|"
-             "sound please|i need sound again|you can make noise again|the baby is awake]"},
-        ),
-        de=framed(
-            _MUTE_DE,
-            {"mute": "[nicht mehr stumm|unmute|entmuten|stumm aus|unmuten|Stummschaltung aufheben|mute aufheben]", "off": "[an|wieder an|ein|wieder ein]",
-             "on": "[aus|aufheben|weg|ausschalten|deaktivieren|beenden]", "muted": "aus", "stumm": "[heb|heb mal|nimm] die Stummschaltung [auf|raus|weg]",
-             "why": "[ich will wieder was hören|das Meeting ist vorbei|Telefonat ist fertig|ich will Ton|gib mir wieder Ton|warum ist es stumm|"
-             "ich brauch wieder Ton|hol den Ton zurück|der Ton soll wieder an|bin fertig mit telefonieren|du darfst wieder laut sein]"},
-        ),
-    ),
-}  # fmt: skip

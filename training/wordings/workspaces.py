@@ -1,40 +1,82 @@
-"""How people speak of workspaces: going to one, and moving windows to one."""
+"""How people say to which workspace they want to go."""
 
 from training.phrases import Phrases
 
-_EN_PLACE = "[workspace|workspace|desktop|ws]"
-_DE_PLACE = "[Arbeitsfläche|Arbeitsfläche|Arbeitsbereich|Workspace|Desktop|WS]"
+PLACE_EN = "[workspace|workspace|desktop|ws]"
+PLACE_DE = "[Arbeitsfläche|Arbeitsfläche|Arbeitsbereich|Workspace|Desktop|WS]"
 SWITCH = Phrases(
     en=f"""
-{_EN_PLACE} {{t}}
-{_EN_PLACE} {{t}} [please|pls]
-+[go|switch|change|jump|move|navigate] to {_EN_PLACE} {{t}}
-+[go|switch|jump] over to {_EN_PLACE} {{t}}
-+show [me|] {_EN_PLACE} {{t}}
-+take me to {_EN_PLACE} {{t}}
+{PLACE_EN} {{t}}
+{PLACE_EN} {{t}} [please|pls]
++[go|switch|change|jump|move|navigate] to {PLACE_EN} {{t}}
++[go|switch|jump] over to {PLACE_EN} {{t}}
++show [me|] {PLACE_EN} {{t}}
++take me to {PLACE_EN} {{t}}
 +[open|focus] workspace {{t}}
-!+bring me to {_EN_PLACE} {{t}}
-[can|could] [you|we] [go|switch] to {_EN_PLACE} {{t}}?
+!+bring me to {PLACE_EN} {{t}}
+[can|could] [you|we] [go|switch] to {PLACE_EN} {{t}}?
 i [want|need] [to be on|] workspace {{t}}
-back to {_EN_PLACE} {{t}}
+back to {PLACE_EN} {{t}}
 [let's|lets] [see|go to] workspace {{t}}
 what's on workspace {{t}}, go there
 !workspace {{t}}, go
+let me see {PLACE_EN} {{t}}
+i need to get to {PLACE_EN} {{t}}
+would you mind [switching|going] to {PLACE_EN} {{t}}
+get me [over|] to {PLACE_EN} {{t}}
+off to {PLACE_EN} {{t}}
+time for {PLACE_EN} {{t}}
++[flip|hop|skip] to {PLACE_EN} {{t}}
++bring up {PLACE_EN} {{t}}
++display {PLACE_EN} {{t}}
+[my stuff|the rest|my work] is on {PLACE_EN} {{t}}, go there
+to {PLACE_EN} {{t}}
+is it possible to go to {PLACE_EN} {{t}}
+i [should|have to] be on {PLACE_EN} {{t}}
+how about {PLACE_EN} {{t}}
+!+head over to {PLACE_EN} {{t}}
+!onto {PLACE_EN} {{t}}
+!let's continue on {PLACE_EN} {{t}}
++activate {PLACE_EN} {{t}}
+switch {PLACE_EN} {{t}}
+{PLACE_EN}: {{t}}
+i want to see [what's on|] {PLACE_EN} {{t}}
 """,
     de=f"""
-{_DE_PLACE} {{t}}
-{_DE_PLACE} {{t}} [bitte|anzeigen|öffnen]
-+[geh|gehe|wechsel|wechsle|spring|schalt] [mal|bitte|] [auf|zu] {_DE_PLACE} {{t}}
+{PLACE_DE} {{t}}
+{PLACE_DE} {{t}} [bitte|anzeigen|öffnen]
++[geh|gehe|wechsel|wechsle|spring|schalt] [mal|bitte|] [auf|zu] {PLACE_DE} {{t}}
 +[geh|wechsel] [zur|auf die] Arbeitsfläche {{t}}
-+zeig [mir|] [mal|] {_DE_PLACE} {{t}}
-+bring mich [zu|auf] {_DE_PLACE} {{t}}
-!+öffne {_DE_PLACE} {{t}}
-auf {_DE_PLACE} {{t}} [wechseln|gehen|springen]
-[kannst|könntest] du [auf|zu] {_DE_PLACE} {{t}} wechseln?
-ich [will|muss|möchte] auf {_DE_PLACE} {{t}}
-zurück [zu|auf] {_DE_PLACE} {{t}}
++zeig [mir|] [mal|] {PLACE_DE} {{t}}
++bring mich [zu|auf] {PLACE_DE} {{t}}
+!+öffne {PLACE_DE} {{t}}
+auf {PLACE_DE} {{t}} [wechseln|gehen|springen]
+[kannst|könntest] du [auf|zu] {PLACE_DE} {{t}} wechseln?
+ich [will|muss|möchte] auf {PLACE_DE} {{t}}
+zurück [zu|auf] {PLACE_DE} {{t}}
 zum [Workspace|Desktop|Arbeitsbereich] {{t}}
 geh amoi auf Arbeitsfläche {{t}}
+[ab|rüber] auf {PLACE_DE} {{t}}
+{PLACE_DE} {{t}} [zeigen|her]
+ich muss [rüber|mal] auf {PLACE_DE} {{t}}
+magst du auf {PLACE_DE} {{t}} [wechseln|gehen|schalten]
+hin zu {PLACE_DE} {{t}}
+jetzt {PLACE_DE} {{t}}
+lass [mich|uns] auf {PLACE_DE} {{t}} [gehen|wechseln|schauen]
+hüpf [auf|zu] {PLACE_DE} {{t}}
+[schalt|stell] um auf {PLACE_DE} {{t}}
+{PLACE_DE} wechseln [auf|zu] {{t}}
+{PLACE_DE}: {{t}}
+wie wär's mit {PLACE_DE} {{t}}
+ich brauch {PLACE_DE} {{t}}
+gemma auf {PLACE_DE} {{t}}
+weiter geht's auf {PLACE_DE} {{t}}
+!auf zu {PLACE_DE} {{t}}
+!ich arbeite [jetzt|] auf {PLACE_DE} {{t}} weiter
+!+navigier zu {PLACE_DE} {{t}}
+chasch uf {PLACE_DE} {{t}} wechsle
+i wui auf {PLACE_DE} {{t}}
+[würdest|tätest] du zu {PLACE_DE} {{t}} [gehen|springen]
 """,
 )
 SWITCH_WAY = {
@@ -47,6 +89,22 @@ one workspace [further|forward|to the right]
 workspace [next|forward|+1|to the right]
 !the next workspace please
 [can|could] you switch to the next workspace?
+one [workspace|desktop] over
++advance one workspace
+workspace on the right
+[right|forward] one workspace
+what's on the next workspace
+i want the [next|following] [workspace|desktop]
+the workspace after this [one|]
+cycle workspaces forward
+flip to the next ws
+on to the next [workspace|desktop]
+would you mind going one workspace further
+!one desktop [on|ahead]
+!+go to the following workspace
+scroll one workspace [forward|right]
+the desktop to the right of this
+[done|finished] here, next workspace
 """,
         de="""
 nächste[r|] [Arbeitsfläche|Workspace|Desktop]
@@ -56,6 +114,22 @@ eine Arbeitsfläche weiter
 einen [Workspace|Desktop] weiter
 !zeig mir die nächste Arbeitsfläche
 [kannst|könntest] du [auf die|zur] nächsten Arbeitsfläche wechseln?
+Arbeitsfläche +1
+[Workspace|Desktop] rechts [davon|daneben]
+die [folgende Arbeitsfläche|Arbeitsfläche danach|Arbeitsfläche rechts]
+weiter zur nächsten Arbeitsfläche
+eins weiter [bei den Arbeitsflächen|mit der Arbeitsfläche]
+zum nächsten [Workspace|Desktop|Arbeitsbereich]
+Arbeitsfläche [weiter|vor|weiterschalten]
+was ist auf der nächsten Arbeitsfläche
+magst du eine Arbeitsfläche weiter [gehen|springen|schalten]
+oane Arbeitsfläche weida
+ich will auf die nächste Arbeitsfläche
+blätter [eine Arbeitsfläche|einen Workspace] weiter
+!rüber auf die Arbeitsfläche rechts [daneben|]
+!+schalt eine Arbeitsfläche vor
+s nächschte Desktop
+nächster [WS|Arbeitsbereich] [bitte|]
 """,
     ),
     "previous": Phrases(
@@ -67,6 +141,22 @@ einen [Workspace|Desktop] weiter
 workspace [previous|back]
 !the previous workspace please
 [back to|take me to] the workspace [before|i came from|i was on]
+workspace on the left
+[left|backward] one workspace
+return to the [last|previous] workspace
+the workspace before this [one|]
+i want the [previous|last] [desktop|workspace]
+cycle workspaces [back|backwards]
+flip back a workspace
+prev [ws|workspace|desktop]
+take me back a workspace
+would you mind going one workspace back
+wrong workspace, go back
+!one desktop backwards
+!+return to the desktop i just left
+workspace -1
+scroll one workspace [back|left]
+where i just was, that workspace
 """,
         de="""
 [vorige|vorherige|letzte][r|] [Arbeitsfläche|Workspace|Desktop]
@@ -76,89 +166,121 @@ eine Arbeitsfläche zurück
 einen [Workspace|Desktop] zurück
 !zeig mir die vorherige Arbeitsfläche
 zurück auf die Arbeitsfläche [davor|von vorhin|wo ich war]
+Arbeitsfläche -1
+[Workspace|Desktop] links [davon|daneben]
+die Arbeitsfläche [vorher|links|davor]
+zurück zur [vorigen|letzten|vorherigen] Arbeitsfläche
+eins zurück [bei den Arbeitsflächen|mit der Arbeitsfläche]
+zum [vorigen|vorherigen|letzten] [Workspace|Desktop|Arbeitsbereich]
+Arbeitsfläche [zurück|retour|zurückschalten]
+magst du eine Arbeitsfläche zurück [gehen|springen|schalten]
+oane Arbeitsfläche z'ruck
+ich will auf die [vorige|letzte] Arbeitsfläche
+blätter [eine Arbeitsfläche|einen Workspace] zurück
+falsche Arbeitsfläche, [zurück|wieder zurück]
+!wieder dorthin, wo ich [gerade|eben] war
+!+schalt eine Arbeitsfläche zurück
+s vorige Desktop
+dahin zurück, wo ich vorher [war|gearbeitet hab]
 """,
     ),
     "empty": Phrases(
-        en="[an|the next|] empty workspace\n+[go|switch|jump] to [an|a free|the first] empty workspace\n[free|unused|blank] workspace\n+[show|give] me [an empty|a free] workspace\n"
-        "!+take me to a workspace with nothing on it\ni need [an empty|a free] workspace",
-        de="[eine|] [leere|freie] Arbeitsfläche\n+[geh|wechsel|spring] auf eine [leere|freie] Arbeitsfläche\n[leerer|freier] [Workspace|Desktop]\n"
-        "+[zeig|gib] mir eine [leere|freie] Arbeitsfläche\n!+bring mich auf eine Arbeitsfläche ohne Fenster\nich [brauch|brauche] eine [leere|freie] Arbeitsfläche",
-    ),
-}
-MOVE = Phrases(
-    en=f"""
-+[move|send|put|push|bring] [this|the|my|] window to {_EN_PLACE} {{t}}
-+[move|send|put|throw] [this|it] to {_EN_PLACE} {{t}}
-+[move|shift] [this|the|the current|the active] window [over|] to {_EN_PLACE} {{t}}
-window to {_EN_PLACE} {{t}}
-[this|current|active] window [on|onto|to] {_EN_PLACE} {{t}}
-[can|could] you [move|put|send] [this|this window|it] to {_EN_PLACE} {{t}}?
-!+get this window onto {_EN_PLACE} {{t}}
-i want this window on {_EN_PLACE} {{t}}
-this [window|one|] belongs on {_EN_PLACE} {{t}}
-+relocate [this|the] window to {_EN_PLACE} {{t}}
+        en="""
+[an|the next|] empty workspace
++[go|switch|jump] to [an|a free|the first] empty workspace
+[free|unused|blank] workspace
++[show|give] me [an empty|a free] workspace
+!+take me to a workspace with nothing on it
+i need [an empty|a free] workspace
+[fresh|clean|new] [workspace|desktop]
++give me a [fresh|new|clean] [workspace|desktop]
+a workspace without windows
+a workspace where nothing is open
++open a new workspace
++find [me|] [an unused|a vacant] workspace
+next free workspace
+some empty desktop
+it's [crowded|full|messy] here, empty workspace [please|]
+new ws
+ws empty
+need room, take me to a free workspace
+is there an empty workspace, go there
+!vacant desktop please
+!somewhere with no windows
+start on a fresh workspace
 """,
-    de=f"""
-+[verschieb|verschiebe|schieb|beweg|schick|bring] [das|dieses|mein] Fenster [mal|bitte|] auf {_DE_PLACE} {{t}}
-+[schieb|schick|verschieb] [das|es|das hier] auf {_DE_PLACE} {{t}}
-+[leg|setz|pack|tu] [das|dieses] Fenster auf {_DE_PLACE} {{t}}
-Fenster [auf|nach] {_DE_PLACE} {{t}}
-[dieses|aktuelles] Fenster auf {_DE_PLACE} {{t}} [verschieben|schieben|bitte]
-[kannst|könntest] du [das|dieses] Fenster auf {_DE_PLACE} {{t}} [verschieben|schieben|legen]?
-!ich will [das|dieses] Fenster auf {_DE_PLACE} {{t}} [haben|]
-das [Fenster|] gehört auf {_DE_PLACE} {{t}}
-!+wirf das Fenster auf {_DE_PLACE} {{t}}
-Fenster verschieben auf {_DE_PLACE} {{t}}
-+schieb's auf {_DE_PLACE} {{t}}
-aktives Fenster → {_DE_PLACE} {{t}}
+        de="""
+[eine|] [leere|freie] Arbeitsfläche
++[geh|wechsel|spring] auf eine [leere|freie] Arbeitsfläche
+[leerer|freier] [Workspace|Desktop]
++[zeig|gib] mir eine [leere|freie] Arbeitsfläche
+!+bring mich auf eine Arbeitsfläche ohne Fenster
+ich [brauch|brauche] eine [leere|freie] Arbeitsfläche
+[frische|neue|unbenutzte] Arbeitsfläche
+[neuer|frischer|unbenutzter] [Workspace|Desktop|Arbeitsbereich]
+mach [mir|] eine [neue|frische] Arbeitsfläche auf
+hier ist's [mir|] zu voll, leere Arbeitsfläche
+irgendeine freie Arbeitsfläche
+Arbeitsfläche ohne [Fenster|was drauf]
+nächste freie Arbeitsfläche
+ich brauch Platz, [freie Arbeitsfläche|leerer Workspace]
+such [mir|] eine [freie|leere] Arbeitsfläche
+magst du mir eine leere Arbeitsfläche [zeigen|geben]
+leerer WS
+auf eine [neue|frische] Arbeitsfläche [wechseln|gehen]
+i brauch a laare Arbeitsfläche
+!ein Desktop, auf dem nichts [offen ist|liegt]
+!Platz bitte, frischer Workspace
+gibt's eine leere Arbeitsfläche, dann hin da
 """,
-)
-MOVE_APP = Phrases(
-    en=f"""
-+[move|send|put|push|throw] {{a}} to {_EN_PLACE} {{t}}
-+[move|send|put] [the|my] {{a}} window to {_EN_PLACE} {{t}}
-{{a}} [to|on|onto] {_EN_PLACE} {{t}}
-[can|could] you [move|put|send] {{a}} [to|on] {_EN_PLACE} {{t}}?
-!+get {{a}} onto {_EN_PLACE} {{t}}
-i want {{a}} on {_EN_PLACE} {{t}}
-{{a}} belongs on {_EN_PLACE} {{t}}
-!+shift {{a}} over to {_EN_PLACE} {{t}}
-""",
-    de=f"""
-+[verschieb|verschiebe|schieb|beweg|schick|bring] {{a}} [mal|bitte|] auf {_DE_PLACE} {{t}}
-+[leg|setz|pack|tu] {{a}} auf {_DE_PLACE} {{t}}
-{{a}} auf {_DE_PLACE} {{t}} [verschieben|schieben|bitte|]
-+[schieb|schick] das {{a}} Fenster auf {_DE_PLACE} {{t}}
-[kannst|könntest] du {{a}} auf {_DE_PLACE} {{t}} [verschieben|schieben|legen]?
-!ich will {{a}} auf {_DE_PLACE} {{t}} [haben|]
-{{a}} gehört auf {_DE_PLACE} {{t}}
-!+wirf {{a}} auf {_DE_PLACE} {{t}}
-""",
-)
-MOVE_WAY = {
-    "+1": Phrases(
-        en="+[move|send|put|push] [this|the|] window to the next workspace\nwindow [to the|] next workspace\n+[move|send] [it|this] [one workspace further|to the next workspace]\n"
-        "!+throw this window on the next desktop",
-        de="+[verschieb|schieb|schick] [das|dieses] Fenster [auf die nächste Arbeitsfläche|auf den nächsten Workspace]\nFenster auf die nächste Arbeitsfläche\n"
-        "+[schieb|schick] [das|es] eine Arbeitsfläche weiter\n!+wirf das Fenster auf die nächste Arbeitsfläche",
-    ),
-    "-1": Phrases(
-        en="+[move|send|put|push] [this|the|] window to the previous workspace\nwindow [to the|] previous workspace\n+[move|send] [it|this] [one workspace back|to the previous workspace]\n"
-        "!+throw this window on the previous desktop",
-        de="+[verschieb|schieb|schick] [das|dieses] Fenster [auf die vorige Arbeitsfläche|auf den vorherigen Workspace]\nFenster auf die [vorige|vorherige] Arbeitsfläche\n"
-        "+[schieb|schick] [das|es] eine Arbeitsfläche zurück\n!+wirf das Fenster auf die vorherige Arbeitsfläche",
     ),
 }
 SWITCH_NUMBER = Phrases(
-    en="hyprland: [workspace|go to|switch to] {t}\nws{t}\nws {t}\n[go|switch] to {t}\ndesktop {t}\nworkspace [number|no.|nr|#] {t}\n+[go|switch] to workspace number {t}\nspace {t}\n!hyprland, ws {t}",
-    de="hyprland: [Workspace|Arbeitsfläche|auf] {t}\nws{t}\nws {t}\n[geh|wechsel] auf [die|] {t}\nDesktop {t}\n[Arbeitsfläche|Workspace] [Nummer|Nr.] {t}\n+[geh|wechsel] auf Arbeitsfläche Nummer {t}\nAF {t}\n!hyprland, ws {t}",
-)
-MOVE_NUMBER = Phrases(
-    en="hyprland: move this to {t}\n+move this [window|] to {t}\n+[throw|send] this window [over|] to {t}\n[window|this] → workspace {t}\n!+send this to {t}\nwindow to {t}",
-    de="hyprland: [schieb das|Fenster|verschieb das] auf {t}\n+schieb [das|dieses Fenster] auf [die|] {t}\n+[schick|leg] das Fenster auf {t}\nFenster → {t}\n"
-    "!+schick das auf {t}\nFenster auf [die|] {t}",
-)
-MOVE_APP_NUMBER = Phrases(
-    en="hyprland: move {a} to {t}\n+[throw|send] {a} [over|] to {t}\n{a} → workspace {t}\n+move [the|] {a} window to {t}\n!hyprland: send {a} to {t}",
-    de="hyprland: [schieb|] {a} auf {t}\n+schieb {a} auf [die|] {t}\n+[schick|leg] {a} auf [die|] {t}\n{a} → Arbeitsfläche {t}\n!hyprland: schick {a} auf {t}",
+    en="""
+hyprland: [workspace|go to|switch to] {t}
+ws{t}
+ws {t}
+[go|switch] to {t}
+desktop {t}
+workspace [number|no.|nr|#] {t}
++[go|switch] to workspace number {t}
+space {t}
+!hyprland, ws {t}
+go {t}
+jump {t}
+take me to {t}
+ws: {t}
+ws#{t}
+[goto|go] ws{t}
+desk {t}
+wksp {t}
+workspace={t}
+!w{t}
+!jump to number {t}
+[hop|flip] to {t}
+over to {t}
+""",
+    de="""
+hyprland: [Workspace|Arbeitsfläche|auf] {t}
+ws{t}
+ws {t}
+[geh|wechsel] auf [die|] {t}
+Desktop {t}
+[Arbeitsfläche|Workspace] [Nummer|Nr.] {t}
++[geh|wechsel] auf Arbeitsfläche Nummer {t}
+AF {t}
+!hyprland, ws {t}
+auf [die|] {t}
+spring auf {t}
+bring mich auf [die|] {t}
+ws: {t}
+ws#{t}
+Fläche {t}
+zur {t}
+rüber auf [die|] {t}
+!w{t}
+!hüpf auf Nummer {t}
+schalt auf [die|] {t}
+zeig [mir|] die {t}
+""",
 )

@@ -1,0 +1,115 @@
+"""What people ask of sound devices and drives that no tool of ryx does."""
+
+from training.phrases import Phrases
+from training.wordings.beyond import Beyond, refused
+
+DEVICE = Beyond(
+    Phrases(
+        en="""
++[switch|change] [the|] [sound|audio|output] to [my|the] [headphones|speakers|hdmi]
++use [my|the] [headphones|speakers|headset] [for sound|as output|]
+[sound|audio] [over|through] [the|my] [headphones|speakers]
++change the [audio|sound] [device|output]
+!+route the sound to [my|the] [headset|speakers]
+[equalizer|more bass|bass boost|surround sound]
+the sound comes out of the wrong [speaker|device], [change it|use the headphones]
+i hear nothing on my [headset|earbuds|headphones], switch the output
+[hdmi|headphones|headset|speakers|bluetooth] as [sound output|audio device]
++[play|send] the [sound|audio] [through|over|to] [hdmi|the tv|my headset|the soundbar]
++choose [another|a different] [microphone|mic|input device|output]
+which [audio device|speaker|microphone] [is used|is active]?
++switch [the mic|microphone|input] to [my headset|the webcam]
++more [bass|treble] [please|]
++turn [up|down] the [bass|treble]
++balance the sound to the [left|right]
+mono [sound|audio] [please|on|off]
+[left|right] speaker is silent
+sound should come from the [tv|monitor|headset]
+can i have the audio on both [speakers|devices]?
++set the default [sink|audio device|output]
+!let the music come out of the soundbar instead
+!other loudspeaker, please
+noise cancelling [on|off]
+""",
+        de="""
++[schalt|stell|leg] den Ton auf [die Kopfhörer|die Lautsprecher|HDMI] [um|]
++nimm [die Kopfhörer|das Headset|die Lautsprecher] [für den Ton|als Ausgabe|]
+[Ton|Sound] über [Kopfhörer|Lautsprecher]
++[wechsel|änder] [das Audiogerät|die Tonausgabe]
+!+leite den Ton auf [das Headset|die Boxen]
+[Equalizer|mehr Bass|Bass hoch]
+der Ton kommt aus dem falschen [Lautsprecher|Gerät], [änder das|nimm die Kopfhörer]
+auf dem Headset hör ich nichts, [wechsel die Ausgabe|leg den Ton drauf]
+[HDMI|Kopfhörer|Headset|Boxen] als [Tonausgabe|Audiogerät]
++[gib|spiel] den Ton über [HDMI|den Fernseher|das Headset|die Soundbar] [aus|]
++wähl [ein anderes Mikrofon|ein anderes Eingabegerät|einen anderen Ausgang]
+welches [Audiogerät|Mikrofon] ist [aktiv|in Benutzung]?
++stell das Mikro auf [das Headset|die Webcam] um
+mehr [Bass|Höhen] [bitte|]
++dreh [den Bass|die Höhen] [hoch|runter]
++leg den Ton weiter nach [links|rechts]
+Mono [an|aus|bitte]
+der [linke|rechte] Lautsprecher ist still
+der Ton soll aus [dem Fernseher|dem Monitor|den Kopfhörern] kommen
++setz [das Standard-Audiogerät|die Standardausgabe]
+Ausgabegerät [wechseln|umstellen]
+Sound auf [HDMI|Headset|Boxen] [umschalten|legen]
+!lass die Musik stattdessen aus der Soundbar kommen
+!anderer Lautsprecher bitte
+Noise Cancelling [an|aus]
+""",
+    ),
+    "I can't choose the sound device, only how loud it is.",
+    "Das Tongerät kann ich nicht wählen, nur die Lautstärke.",
+)
+DRIVE = Beyond(
+    Phrases(
+        en="""
++[eject|unmount|mount] [the|my] [usb stick|usb drive|drive|disk|cd]
++safely remove [the|my] [usb stick|drive]
++format [the|my] [usb stick|drive|sd card]
+!+take out the usb stick safely
+unmount {w}
+can i [pull|take] out the [stick|usb drive|disk] [now|safely|]?
+[eject|unmount|mount] [usb|stick|disk]
++[eject|unmount|mount] {w}
+the usb stick [is full of junk, format it|must be wiped]
++[open|close] the [cd|dvd] [drive|tray]
+my [external drive|usb stick|sd card|camera] [isn't mounted|doesn't show up]
++[encrypt|partition|repair] [the|my] [usb stick|drive|external disk]
++attach [the|my] [backup drive|network share|nas]
+format {w} [as ext4|as fat32|as exfat|]
++label the stick {w}
++mount the network share {w}
+stick out, please
+i'm done with the [drive|stick], [eject it|unmount it]
+!let go of the usb drive
+!the sd card wants to be pulled out
+""",
+        de="""
++[wirf|werf] [den|meinen] [USB-Stick|Stick] aus
++häng [den Stick|das Laufwerk|die Platte] [ein|aus]
+[USB-Stick|Laufwerk] [auswerfen|einhängen|sicher entfernen]
++formatier[e|] [den Stick|die SD-Karte]
+!+entfern den Stick sicher
+{w} aushängen
+kann ich den [Stick|USB-Stick] [jetzt|sicher|] [abziehen|rausziehen]?
+[Stick|Platte|SD-Karte] [auswerfen|aushängen|einhängen|mounten]
+{w} [einhängen|auswerfen|mounten]
+der USB-Stick [ist voller Müll, formatier ihn|muss gelöscht werden]
++[öffne|schließ] das [CD|DVD]-[Laufwerk|Fach]
+meine [externe Platte|Kamera|SD-Karte] [ist nicht eingehängt|taucht nicht auf]
++[verschlüssel|partitionier|reparier] [den Stick|die externe Platte]
++häng [die Backup-Platte|das NAS|die Netzwerkfreigabe] [ein|an]
+{w} formatieren [als ext4|als FAT32|]
++nenn den Stick {w}
+Stick raus bitte
+ich bin mit [der Platte|dem Stick] fertig, [wirf aus|häng aus]
+schmeiß den Stick aus
++mounte {w}
+!gib das USB-Laufwerk frei
+!die SD-Karte will raus
+""",
+    ),
+    *refused("format"),
+)

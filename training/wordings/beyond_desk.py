@@ -1,0 +1,315 @@
+"""What people ask of the keyboard, music, the clipboard and the session that no tool of ryx does."""
+
+from training.phrases import Phrases
+from training.wordings.beyond import Beyond, refused
+
+KEYBOARD = Beyond(
+    Phrases(
+        en="""
++[change|switch|set] the keyboard layout [to german|to english|]
++type ["{w}"|{w} into this window]
++press [enter|ctrl+c|escape|f5]
++click [on|] [the button|ok|{w}]
++scroll [down|up]
++move the mouse [to the left|]
+!+hit the enter key
++paste [it|the clipboard|that] [into|in] [the|this] window
+keyboard layout [german|us|de]
+my keyboard is [in english|on qwerty|wrong], switch it to [german|us|qwertz]
+[german|us|french] [keyboard|layout] [please|]
++[hit|tap] [enter|tab|space|f11|alt+f4|ctrl+z]
++type {w} [for me|there|and press enter]
++click [there|the left button|twice|on the x]
++[double-click|right-click] [there|the icon]
++scroll [to the top|to the end|a page|a bit]
++paste {w} [there|into the field|in the terminal window]
++select [all|the text|everything] and copy it
+keyboard shortcut for {w} please, press it
++remap [caps lock|the escape key]
+mouse [speed|sensitivity] [up|down|slower]
++turn [off|on] the touchpad
++[lock|disable] the keyboard
+umlauts don't work, set another layout
+!have the cursor click {w}
+!put your fingers on ctrl and s
+numlock [on|off]
+""",
+        de="""
++[stell|schalt|änder] [das Tastaturlayout|die Tastatur] [auf Deutsch|auf Englisch|um]
++tippe ["{w}"|{w} ins Fenster]
++drück [Enter|Strg+C|Escape|F5]
++klick [auf|] [den Knopf|OK|{w}]
++scroll [runter|hoch|nach unten]
++beweg die Maus [nach links|]
+!+drück die Eingabetaste
++füg [es|das|die Zwischenablage] [ins|in dieses] Fenster ein
+Tastaturlayout [deutsch|us|de]
+meine Tastatur ist [auf Englisch|falsch], stell sie auf [Deutsch|QWERTZ]
+[deutsche|englische|Schweizer] Tastatur [bitte|]
++drück [Tab|F11|Alt+F4|Strg+Z|Leertaste|Enter]
++tipp {w} [für mich|da rein|und dann Enter]
++klick [da hin|links|zweimal|auf das X]
++[doppelklick|rechtsklick] auf [den Desktop|das Symbol]
++scroll [ganz nach oben|ans Ende|eine Seite|ein bisschen]
++füg {w} [da|ins Feld|ins Terminalfenster] ein
++markier [alles|den Text] und kopier ihn
++beleg [die Feststelltaste|Caps Lock] [um|neu]
+Mausgeschwindigkeit [hoch|runter|langsamer]
++schalt das Touchpad [aus|an]
++sperr die Tastatur
+Umlaute gehen nicht, stell ein anderes Layout ein
+Numlock [an|aus]
+[Enter|Escape|Tab] drücken
+!lass den Mauszeiger auf {w} klicken
+!Finger auf Strg und S
+""",
+    ),
+    *refused("mouse"),
+)
+RECORD = Beyond(
+    Phrases(
+        en="""
++record [the|my] screen
++start [a|] screen recording
+screen recording
++record [a video of|] [the|this] [screen|window]
++record [audio|my voice|the meeting]
++take a photo with the webcam
+!+film my desktop
++stop recording
+i want to [record|capture|film] [what i do|my screen|this game]
++[begin|stop|end|pause] [the|] [screencast|screen capture]
+screen [capture as video|recorder|video]
++record [the|my] [desktop|game|monitor] for {n} minutes
++make a [video|gif|screencast] of [this|the] [window|screen]
+{p} needs a video of my screen
++take a [selfie|picture of me]
+webcam [on|off|photo]
++record [system sound|the microphone|this song]
+obs record
++turn the camera [on|off]
+is something being recorded?
++stream this [window|game] [to twitch|]
+!film the monitor while i click
+!a moving picture of my desktop, please
+""",
+        de="""
++nimm [den|meinen] Bildschirm als Video auf
++starte eine [Bildschirmaufnahme|Aufnahme] als Video
+Bildschirmvideo [aufnehmen|]
++nimm [meine Stimme|das Meeting|Ton] auf
++mach ein Foto mit der [Webcam|Kamera]
+!+film [meinen|den] Desktop
++stopp die [Videoaufnahme|Aufnahme]
+ich will [aufnehmen, was ich mache|meinen Bildschirm filmen|das Spiel aufnehmen]
++[beende|pausier|starte] [den Screencast|das Bildschirmvideo|die Videoaufnahme]
+Screenrecorder [an|starten|]
++nimm [den Desktop|das Spiel|den Monitor] {n} Minuten [lang|] auf
++mach [ein Video|ein GIF|einen Screencast] [vom|von diesem] Fenster
+{p} braucht ein Video von meinem Bildschirm
++mach ein [Selfie|Bild von mir]
+Webcam [an|aus|Foto]
++nimm [den Systemton|das Mikrofon|dieses Lied] auf
+wird gerade was aufgenommen?
++stream das [Fenster|Spiel] [auf Twitch|]
+Kamera [an|aus]
+[Bildschirmaufnahme|Videoaufzeichnung] [bitte|starten|beenden]
+film amoi mein Desktop
+!film den Monitor, während ich klicke
+!ein bewegtes Bild von meinem Desktop bitte
+""",
+    ),
+    *refused("record"),
+)
+SONG = Beyond(
+    Phrases(
+        en="""
++play {s} on spotify
++play [the song|the album|the playlist|songs by|something by|music by] {s}
++put on [the song|the album] {s} [by {p}|]
++play [my|the] [playlist|favorites] {s}
++add [this|the song] to [my|the] playlist
+i want to [hear|listen to] [the song|the album|something by] {s}
++[shuffle|repeat] [my music|this song|the playlist|]
+[shuffle|repeat] [on|off]
+!+start the album {s}
++jump to minute {n}
++skip {n} seconds [ahead|back]
++rewind {n} seconds
+i'm in the mood for {s}
++[put on|play] [some|a bit of] [jazz|rock|techno|classical music|lofi|christmas songs]
+[spotify|youtube|deezer|tidal]: {s}
+play {s}
+song {s} please
++play [the latest|something new|the best songs] [from|by|of] {p}
+how about some {s}?
++queue {s}
++[like|love|rate] this [song|track]
++[go|jump|seek] to {n} [minutes|seconds|percent] [in the song|]
++fast forward {n} seconds
+repeat [that|the current] [song|track]
+loop [this|the] [track|album]
++play it {n} times
++play [the song|that track] from the beginning
+random order [please|]
+my ears want {s}
+!let me hear {s} by {p}
+!party tonight, start the playlist {s}
+lyrics of this song
+""",
+        de="""
++spiel {s} auf Spotify
++spiel [das Lied|das Album|die Playlist|was von|etwas von|Musik von] {s}
++leg [das Album|die Platte] {s} auf
++spiel meine [Playlist|Lieblingslieder] {s}
++füg das Lied [zur|zu meiner] Playlist hinzu
+ich will [das Lied|das Album|was von] {s} hören
+[Zufallswiedergabe|Shuffle|Wiederholen] [an|aus|]
++wiederhol [das|dieses] Lied
+!+starte das Album {s}
++spring zu Minute {n}
++spul {n} Sekunden [vor|zurück]
+ich hab Lust auf {s}
++[spiel|mach] [mal|] [Jazz|Rock|Techno|Klassik|Lofi|Weihnachtslieder|Schlager] [an|]
+[Spotify|YouTube|Deezer]: {s}
+spiel {s}
+Song {s} bitte
++spiel [das Neueste|was Neues|die besten Lieder] von {p}
+wie wär's mit {s}? [spiel das|abspielen]
++[stell|pack] {s} in die Warteschlange
++[like|speicher|bewerte] [das Lied|den Song]
++[spring|geh] [zu|auf] [Minute|Sekunde] {n} [im Lied|]
++spul {n} Sekunden weiter
+Lied in Dauerschleife
++spiel das {n} mal
++spiel das Lied von vorn
+zufällige Reihenfolge [bitte|]
+{s} [hören|abspielen|auflegen]
+spui {s} o
+Text von diesem Lied
+!lass mich {s} von {p} hören
+!heut ist Party, starte die Playlist {s}
+""",
+    ),
+    "I can't choose what is played; I can press play, pause, stop, next and previous.",
+    "Was gespielt wird, kann ich nicht aussuchen; Wiedergabe, Pause, Stopp, vor und zurück kann ich.",
+)
+EMPTY = Beyond(
+    Phrases(
+        en="""
++[clear|empty|wipe|delete] [the|my] clipboard
+clear clipboard
+[clipboard|copy] history
+what did i copy before that
+!+remove everything from [the|my] clipboard
+older clipboard entries
++[flush|reset|purge|erase] [the|my|] clipboard
+the clipboard [should be empty|must be cleared]
+i copied a password, [clear the clipboard|wipe it from the clipboard]
+what was [on|in] the clipboard [before|earlier|yesterday]?
++show [me|] [the|my] clipboard [history|manager]
++[get|bring] back [what i copied before|the previous clipboard entry|my last clipboard]
+[cliphist|clipboard manager]
+list of everything i copied
+all the things i copied today
+the thing i copied two copies ago
+can the clipboard be [emptied|cleared|wiped]?
+empty clipboard [please|now]
++restore the old clipboard
++forget what i copied
+!nothing should remain in the copy buffer
+!go one back in what i copied
+""",
+        de="""
++[leer|leere|lösch|lösche] die Zwischenablage
+Zwischenablage [leeren|löschen]
+Verlauf der Zwischenablage
+was hab ich davor kopiert
+!+entfern alles aus der Zwischenablage
+ältere Einträge der Zwischenablage
+die Zwischenablage soll [leer sein|geleert werden]
+ich hab ein Passwort kopiert, [leer die Zwischenablage|mach die Zwischenablage leer]
+was war [vorher|davor|gestern] in der Zwischenablage?
++zeig [mir|] [den Verlauf|die Historie] der Zwischenablage
++hol [zurück, was ich davor kopiert hab|den vorigen Eintrag der Zwischenablage]
+[Cliphist|Zwischenablagen-Manager|Clipboard-Verlauf]
+Liste von allem, was ich kopiert hab
+alles, was ich heute kopiert hab
+das vorletzte Kopierte
+kann man die Zwischenablage [leeren|löschen]?
++mach die Zwischenablage [leer|sauber]
++stell die alte Zwischenablage wieder her
++vergiss, was ich kopiert hab
+Clipboard [leeren|löschen]
+!in der Zwischenablage soll nichts bleiben
+!eins zurück bei dem, was ich kopiert hab
+[ausleeren|leer machen]: Zwischenablage
+""",
+    ),
+    "I can't empty the clipboard and know no history of it. I can only put another text there.",
+    "Leeren kann ich die Zwischenablage nicht, und einen Verlauf kenne ich nicht. Ich kann nur einen anderen Text hineinlegen.",
+)
+SESSION = Beyond(
+    Phrases(
+        en="""
++log [me|] out
+logout
+log off
++sign [me|] out
++switch [the|] user
++change [the|my] password
+!+end my session
+[turn on|enable] do not disturb
+do not disturb [on|off]
++[mute|hide|clear] [the|] notifications
+[log|sign] off [please|now]
++[log|sign] [{p}|the other user|everybody] out
+i'm done, log me off
++[exit|quit|leave|kill] [hyprland|the session|the desktop]
++log in as {p}
+{p} wants to use the computer, switch the user
+guest [account|session|user]
+[dnd|focus mode|do-not-disturb] [on|off|please]
+no [notifications|popups] [please|for now|during the talk]
++[silence|disable|stop|dismiss] [the|all] [notifications|popups|alerts]
+these notifications are annoying, [off|hide them]
++show [me|] [the|my] [last|missed] notifications
+i have a presentation, no popups
+new password for my [user|login|account]
++turn notifications [on|off|back on]
+!get me out of this session
+!i want peace, no messages popping up
+change account to {p}
+""",
+        de="""
++meld[e|] mich ab
+[abmelden|ausloggen|logout]
++logg mich aus
++wechsel den Benutzer
++änder[e|] mein Passwort
+!+beende meine Sitzung
+[nicht stören|Bitte nicht stören] [an|aus|]
++[schalt|stell] die Benachrichtigungen [aus|stumm]
++meld [{p}|den anderen Benutzer|alle] ab
+ich bin fertig, meld mich ab
++[beende|verlass] [Hyprland|die Sitzung|den Desktop]
++meld dich als {p} an
+{p} will an den Rechner, wechsel den Benutzer
+[Gastkonto|Gastsitzung|Benutzerwechsel]
+[DND|Fokusmodus|Ruhemodus für Benachrichtigungen] [an|aus|bitte]
+keine [Benachrichtigungen|Popups|Meldungen] [bitte|jetzt|während dem Vortrag]
++[schalt|stell] die [Meldungen|Popups] [ab|aus|stumm]
+die Benachrichtigungen nerven, [weg damit|aus damit]
++zeig [mir|] die [letzten|verpassten] Benachrichtigungen
+ich halt gleich einen Vortrag, keine Popups
+neues Passwort für [mein Konto|meinen Login]
+Benachrichtigungen [an|aus|ausblenden]
+Sitzung [beenden|abmelden]
+meld mi o
+!bring mich aus dieser Sitzung raus
+!ich will Ruhe vor aufpoppenden Meldungen
+""",
+    ),
+    "I can't change sessions, users or notifications. I can lock the screen.",
+    "Sitzungen, Benutzer und Benachrichtigungen kann ich nicht ändern. Den Bildschirm sperren kann ich.",
+)

@@ -1,0 +1,307 @@
+"""What people ask of networks, devices, the house and packages that no tool of ryx does."""
+
+from training.phrases import Phrases
+from training.wordings.beyond import Beyond, refused
+
+WIFI = Beyond(
+    Phrases(
+        en="""
++[turn|switch] [on|off] [the|] [wifi|wi-fi|wlan]
++[turn|switch] [the|my|] [wifi|wi-fi|internet|network] [on|off]
+[wifi|wi-fi|wlan] [on|off]
++[disable|enable|disconnect|toggle] [the|] [wifi|wi-fi|network]
++connect to [the|] [wifi|network] {w}
++disconnect from [the|] [wifi|internet]
++join the network {w}
+[airplane|flight] mode [on|off|]
+!+switch [the|my] network [on|off]
++connect [to|] [the|my] vpn
+[vpn|hotspot] [on|off]
+my wifi [is off|dropped], turn it [back|] on
+no [internet|wifi] for me now, switch it off
++[reconnect|restart|reset] [the|my|] [wifi|network|router|connection]
+i want to be offline, [wifi off|kill the connection]
++join {w} [wifi|hotspot|]
++[use|switch to] the [other|5 ghz|guest|office] [wifi|network]
++log on to {w} wifi
+what's the password of the wifi {w}?
++go [online|offline]
++turn [on|off] [mobile data|tethering|the hotspot|flight mode|the vpn|ethernet]
++show [me|] [the|] [available|nearby] [wifis|networks|hotspots]
++cut the [internet|network] [connection|]
+i'm on a plane, airplane mode please
++set a [static ip|dns server|proxy]
+would you connect me to {w}?
+!take this laptop off the internet
+!get on the {w} network for me
+radio silence, disable wireless
+""",
+        de="""
++[mach|schalt|dreh] [mal|bitte|] [das|] [WLAN|WiFi|Wifi|Internet] [an|aus|ab]
+[WLAN|WiFi|Wifi] [an|aus|einschalten|ausschalten]
++[aktivier|deaktivier|trenn] [mal|bitte|] das [WLAN|Netzwerk|Internet]
++verbinde [mich|dich|] mit [dem|] [WLAN|Netz|Netzwerk] {w}
++trenn die Verbindung [zum WLAN|zum Internet|]
+Flugmodus [an|aus|]
+[kannst|könntest] du das WLAN [anmachen|ausmachen|einschalten]?
+!+schalt das Netzwerk [an|aus|ein]
++verbinde [mich|] mit dem VPN
+[VPN|Hotspot] [an|aus]
+mein WLAN [ist aus|ist weg], mach es [wieder|] an
+jetzt mal ohne [Internet|Netz], schalt es ab
++[starte|setz] [den Router|das WLAN|die Verbindung] [neu|zurück]
+ich will offline sein, [WLAN aus|kapp das Internet]
++wechsel ins [andere WLAN|5-GHz-WLAN|Gäste-WLAN]
++log dich ins WLAN {w} ein
+wie ist das Passwort vom WLAN {w}?
++geh [online|offline|vom Netz]
++schalt [mobile Daten|Tethering|den Hotspot|den Flugmodus|das VPN|das LAN] [an|aus|ein]
++zeig [mir|] die [verfügbaren|umliegenden] [WLANs|Netze]
++[kapp|unterbrich] die [Internetverbindung|Verbindung ins Netz]
+ich sitz im Flieger, Flugmodus bitte
+WLAN {w} [verbinden|beitreten|]
+[Netzwerk|Internet] [ausschalten|abschalten|trennen]
+würdest du mich mit {w} verbinden?
+drah as WLAN [o|ab]
+!nimm den Laptop vom Internet
+!wähl dich ins Netz {w} ein
+""",
+    ),
+    *refused("wifi"),
+)
+BLUETOOTH = Beyond(
+    Phrases(
+        en="""
++[turn|switch] [on|off] bluetooth
++[turn|switch] bluetooth [on|off]
+bluetooth [on|off]
++[enable|disable|toggle] bluetooth
++[connect|pair] [my|the] [headphones|headset|speaker|keyboard|mouse]
++connect [to|] {w} [via bluetooth|over bluetooth]
++disconnect [my|the] [headphones|headset|speaker]
+!+pair {w} [with my pc|]
+[can|could] you connect my headphones?
+i can't hear anything on my [headphones|earbuds], connect them
+bt [on|off]
++[link|reconnect] {w} [to this pc|] [via|over] bluetooth
+[earbuds|airpods|headset|gamepad] [connect|pair] please
++[unpair|remove|forget] {w} from bluetooth
++find [my|the|] bluetooth [devices|speaker|mouse]
+is bluetooth [on|off|active]?
++make this computer discoverable
+bluetooth [settings|devices|mode]
+my wireless [mouse|keyboard] isn't found, pair it
++get my [airpods|buds|controller] connected
+no more bluetooth, save the battery
++use my phone over bluetooth
++share {w} via bluetooth
+!hook {w} up wirelessly
+!the speaker in the living room should be linked via bluetooth
+""",
+        de="""
++[mach|schalt] [mal|bitte|] Bluetooth [an|aus|ein|ab]
+Bluetooth [an|aus|einschalten|ausschalten]
++[aktivier|deaktivier] Bluetooth
++[verbinde|koppel|kopple] [meine|die] [Kopfhörer|Boxen|Tastatur|Maus]
++verbinde {w} [über|per|mit] Bluetooth
++trenn [meine|die] [Kopfhörer|Boxen]
+!+koppel {w} [mit dem Rechner|]
+[kannst|könntest] du meine Kopfhörer verbinden?
+auf meinen [Kopfhörern|Ohrstöpseln] kommt nix an, verbinde sie
+BT [an|aus]
++verbinde {w} [kabellos|wieder] [mit dem PC|]
+[Headset|AirPods|Gamepad|Funkmaus] [verbinden|koppeln] bitte
++[entkoppel|entfern|vergiss] {w} aus [Bluetooth|den Bluetooth-Geräten]
++such [nach Bluetooth-Geräten|Bluetooth-Geräte]
+ist Bluetooth [an|aus|aktiv]?
++mach den Rechner sichtbar für Bluetooth
+Bluetooth-[Einstellungen|Geräte|Modus]
+meine Funkmaus wird nicht gefunden, koppel sie
++krieg meine [AirPods|Kopfhörer] verbunden
+kein Bluetooth mehr, spart Akku
++teil {w} über Bluetooth
+i brauch Bluetooth, schalt's ei
+!häng {w} kabellos an
+!die Box im Wohnzimmer soll per Bluetooth dran
+""",
+    ),
+    *refused("bluetooth"),
+)
+HOME = Beyond(
+    Phrases(
+        en="""
++[turn|switch] [on|off] the [lights|light|lamp|heating|tv]
++[turn|switch] the [light|lights|lamp|heating] [on|off]
+lights [on|off]
++dim the [lamp|lights] in the [kitchen|living room|bedroom]
++[open|close] the [blinds|garage|curtains]
++set the [heating|thermostat] to {n} degrees
+!+make the living room warmer
++start the [vacuum|robot vacuum|coffee machine|dishwasher]
+it's so dark in the living room, [light please|lamp on]
+[heating|tv|fan|lamp] [on|off]
++[turn|switch] off [all|everything|every lamp] in the [kitchen|house|bedroom]
++[lower|raise|lift] the [blinds|shutters]
++set the [bedroom|kitchen|hall] light to {n} percent
+i'm leaving the house, [lights off|lock the door]
+{n} degrees in the [bathroom|bedroom|living room]
++lock the [front|back|garage] door
+is the [light|oven|heating] [in the kitchen|] still on?
+how cold is it in the [cellar|bedroom]?
++make [me|] a coffee with the coffee machine
+alexa, [lights|lamp] [on|off]
+movie night, dim the living room
++tell the robot to vacuum
+!cosy light in the bedroom would be nice
+!nobody's in the bathroom, its lamp can go dark
+smart home: [kitchen|garage] [on|off]
+""",
+        de="""
++[mach|schalt] [mal|bitte|] [das Licht|die Lampe|die Heizung|den Fernseher] [an|aus]
+Licht [an|aus]
++dimm [das Licht|die Lampe] [in der Küche|im Wohnzimmer|im Schlafzimmer]
++[mach|fahr] die [Rollos|Jalousien] [hoch|runter|auf|zu]
++stell die Heizung auf {n} Grad
+!+mach das Wohnzimmer wärmer
++starte [den Staubsauger|die Kaffeemaschine|die Spülmaschine]
+Licht in der Küche [an|aus]
+im Wohnzimmer ist es stockdunkel, Lampe an
+[Heizung|Fernseher|Ventilator|Lampe] [an|aus]
++[mach|schalt] [alles|alle Lampen] [in der Küche|im Haus|im Schlafzimmer] aus
++lass die [Rollläden|Jalousien|Markise] [runter|hoch]
++stell das Licht im [Flur|Bad|Schlafzimmer] auf {n} Prozent
+ich geh aus dem Haus, [Lichter aus|sperr die Tür ab]
+{n} Grad im [Bad|Schlafzimmer|Wohnzimmer]
++[sperr|schließ] die [Haustür|Garage] [ab|auf]
+brennt [in der Küche|im Keller] noch Licht?
+wie kalt ist es im [Keller|Schlafzimmer]?
+Alexa, Licht [an|aus]
+Filmabend, dimm das Wohnzimmer
++sag dem Roboter, er soll saugen
+knips das Licht [an|aus]
+Smart Home: [Küche|Garage] [an|aus]
+mach s'Licht [o|aus] in da Kuchl
+!gemütliches Licht im Schlafzimmer wär schön
+!im Bad ist keiner, die Lampe kann aus
+""",
+    ),
+    *refused("home"),
+)
+PRINT = Beyond(
+    Phrases(
+        en="""
++print [this|it|the page|{f}|the document]
++print out {f}
+print {n} copies [of {f}|]
++send {f} to the printer
++scan [this|a document|the page]
+!+put {f} on paper
+[can|could] you print {f}?
+{f} on paper please
+[hard copy|printout] of {f}
+i need {f} printed [for school|by noon|in colour|]
++run {f} through the printer
++print page {n} [of {f}|]
++print {f} [double-sided|in black and white|{n} times]
+printer [status|queue|settings]
+my printer [is offline|has no ink|is jammed]
++make a scan of [the letter|my id|the contract]
++[cancel|stop|pause] [the print job|printing]
+where is the nearest printer
+would printing {f} be possible?
+scanner [please|on]
+!have {f} come out of the printer
+!a copy of {f} for the binder, on paper
+""",
+        de="""
++druck[e|] [das|es|die Seite|{f}] [aus|]
+{f} [drucken|ausdrucken]
++druck {n} Kopien [von {f}|]
++schick {f} an den Drucker
++scann[e|] [das|ein Dokument|die Seite] [ein|]
+!+bring {f} aufs Papier
+[kannst|könntest] du {f} [drucken|ausdrucken]?
+{f} auf Papier bitte
+Ausdruck von {f}
+ich brauch {f} [gedruckt|ausgedruckt|in Farbe gedruckt|auf Papier]
++jag {f} durch den Drucker
++druck Seite {n} [von {f}|] aus
++druck {f} [beidseitig|in Schwarz-Weiß|{n} mal] [aus|]
+[Druckerstatus|Druckerwarteschlange|Druckauftrag abbrechen]
+mein Drucker [ist offline|hat keine Tinte|klemmt]
++scann [den Brief|meinen Ausweis|den Vertrag] ein
++[brich|halt] den Druck [ab|an]
+wäre es möglich, {f} zu drucken?
+Scanner [bitte|an]
+druck ma {f} aus
+gedruckt brauch ich: {f}
+!lass {f} aus dem Drucker kommen
+!{f} für den Ordner im Regal, auf Papier
+""",
+    ),
+    *refused("print"),
+)
+INSTALL = Beyond(
+    Phrases(
+        en="""
++install {a}
++[uninstall|remove|deinstall] the [program|app|package] {a}
++uninstall {a}
++[update|upgrade] [the|my] [system|packages|computer]
++get {a} from the [app store|software center|aur|repos]
+[can|could] you install {a} [for me|]?
+i [need|want] {a} installed
+!+set up {a} on my machine
+system update
++update {a}
+{a} isn't [there|installed], get it
+how about [installing|trying] {a}? install it
++[add|put] {a} [to|on] [this|my] [system|computer|machine]
+[apt|pacman -S|dnf|yay -S|flatpak|snap] install {a}
++reinstall {a}
+i don't use {a} any more, [remove it|uninstall it]
+[any|are there] updates [available|]?
+{a} is [outdated|too old], update it
++[run|do|install] [all|the|] [updates|upgrades]
++[purge|deinstall] {a}
+[installation of|setup of] {a}
+is there an update for {a}?
++upgrade to the [newest|latest] {a}
+[new|latest] version of {a} please
++replace {a} with {b} on this system
+!my machine lacks {a}, fix that
+!{a} must be thrown off this computer as a program
++download and install {a}
+""",
+        de="""
++[installier|installiere] [mal|bitte|mir|] {a}
++[deinstallier|deinstalliere] {a}
++[aktualisier|aktualisiere|update] [das System|die Pakete|den Rechner|{a}]
+{a} [installieren|deinstallieren]
+[kannst|könntest] du [mir|] {a} installieren?
+ich [brauch|will] {a} installiert [haben|]
+!+richte {a} [auf meinem Rechner|] ein
+[Systemupdate|System aktualisieren|Updates installieren]
++hol [mir|] {a} aus dem [AUR|Paketmanager]
+{a} fehlt [hier|mir|], [installier das|spiel's ein]
+wie wär's mit {a}? installier es
++[pack|spiel] {a} auf [den|meinen] Rechner
+[apt|pacman -S|dnf|yay -S|flatpak] install {a}
++installier {a} neu
+{a} brauch ich nicht mehr, [wirf's runter|deinstallier es]
+[gibt es|sind] Updates [da|verfügbar|]?
+{a} ist [veraltet|zu alt], aktualisier es
++[mach|spiel] [alle|die] Updates [ein|]
+Installation [von|:] {a}
+gibt's ein Update für {a}?
+neueste Version von {a} [installieren|bitte]
++ersetz {a} durch {b} auf dem System
+{a} nachinstallieren
++lad {a} runter und installier es
+i hätt gern {a} auf mein Rechner
+!dem Rechner fehlt {a}, änder das
+!{a} soll als Programm von der Kiste verschwinden
+""",
+    ),
+    *refused("install"),
+)

@@ -1,0 +1,128 @@
+"""What people ask for others, by mail and by message, that no tool of ryx does."""
+
+from training.phrases import Phrases
+from training.wordings.beyond import Beyond, refused
+
+MAIL = Beyond(
+    Phrases(
+        en="""
++send [an email|a mail|an e-mail|mail] to {p}
++write [an email|a mail] to {p} [about {w}|]
++email {p} [that i'm late|about {w}|]
++mail {w} to {p}
+[do i have|any] new [mail|emails|messages]
++check my [mail|email|inbox]
++read [me|] my [latest|new|] [emails|mail]
+!+answer the mail from {p}
++reply to {p}
++forward the mail to {p}
+{p} is waiting for my mail about {w}, send it
+what's [in|new in] my [inbox|mailbox]?
+[new|unread] [mail|email] [from {p}|]?
+did {p} [write|mail|email] me?
++draft and send a mail to {p}: {w}
++let {p} know by [mail|email] [about {w}|that i'm late]
++cc {p}
++[archive|delete|flag|star] the [last|latest] [mail|email]
++move the [mail|newsletter] to [spam|the archive]
++send {f} to {p} [by mail|by email|as an attachment]
+would you mind mailing {p}?
+mail: {p}, subject {w}
+my boss expects an email [about {w}|today], write and send it
++fetch my [mail|emails]
+how full is my mailbox?
+!drop {p} an email concerning {w}
+!post this to {p} electronically, by mail
+""",
+        de="""
++[schick|schreib|sende] [eine|'ne] [Mail|E-Mail|Email] an {p}
++[schick|schreib] {p} eine Mail [wegen {w}|]
++[mail|maile] {p} [dass ich später komme|wegen {w}|]
++schick {w} per Mail an {p}
+[hab ich|gibt es] neue [Mails|E-Mails|Nachrichten]
++[check|prüf] [meine|mal meine] [Mails|E-Mails]
++lies [mir|] meine [neuen|] Mails vor
+!+antworte auf die Mail von {p}
++leite die Mail an {p} weiter
+{p} wartet auf meine Mail [zu|wegen] {w}, schick sie
+was ist [Neues|] in meinem [Postfach|Posteingang]?
+[neue|ungelesene] [Mail|E-Mail] [von {p}|]?
+hat {p} [mir|] [gemailt|eine Mail geschickt]?
++sag {p} per [Mail|E-Mail] Bescheid [wegen {w}|dass ich später komme|]
++setz {p} in Kopie
++[archivier|lösch|markier] die [letzte|neueste] Mail
++verschieb die Mail in [den Spam|das Archiv]
++[schick|sende] {p} {f} [per Mail|als Anhang|per E-Mail]
+würdest du {p} eine Mail schreiben?
+Mail: {p}, Betreff {w}
+der Chef will heut noch eine Mail [zu {w}|], schreib und schick sie
++[hol|ruf] [die|meine] Mails ab
+wie voll ist mein Postfach?
+{p} [anmailen|eine Mail schicken] [wegen {w}|]
+schreib da {p} a Mail [wega {w}|]
+!{p} elektronisch anschreiben wegen {w}
+!lass {p} {f} per E-Mail zukommen
+""",
+    ),
+    *refused("mail"),
+)
+MESSAGE = Beyond(
+    Phrases(
+        en="""
++send {p} a [message|text|whatsapp|sms|telegram]
++[text|message|whatsapp] {p} [that i'm late|i'm on my way|]
++tell {p} [on whatsapp|on signal|] [that i'm late|i'll be there at {h}]
++call {p}
++[phone|ring|dial] {p}
++start a video call with {p}
+!+make a phone call to {p}
++post {w} on [twitter|mastodon|facebook]
+i'm late, tell {p} [please|]
+{p} should know that [i'm on the bus|i'll be there at {h}|i'm sick]
++write [to|] {p} on [signal|whatsapp|telegram|discord|slack|teams]
+[whatsapp|signal|telegram|sms] to {p}: [see you at {h}|{w}|i'm late]
++leave {p} a message
+can i [call|phone|facetime] {p} [from here|]?
+give {p} a bell
+[call|ring] {p} back
+new [texts|whatsapps|calls]?
+what did {p} write?
++share {w} on [instagram|facebook|linkedin|bluesky]
++invite {p} to a [video call|zoom call|teams meeting]
++reply to {p}'s [text|message|whatsapp]
+i need to speak with {p} on the phone
+!ask {p} over chat if {h} is fine
+!get in touch with {p} for me
+missed calls?
+""",
+        de="""
++[schick|schreib] {p} eine [Nachricht|SMS|WhatsApp|Telegram-Nachricht]
++schreib {p} [auf WhatsApp|auf Signal|] [dass ich später komme|dass ich unterwegs bin]
++sag {p} Bescheid[, dass ich später komme|]
++ruf {p} an
++[telefonier|wähl] [mit|] {p}
++starte einen Videoanruf mit {p}
+!+mach einen Anruf bei {p}
++poste {w} auf [Twitter|Mastodon|Facebook]
+ich komm später, sag das {p}
+{p} soll wissen, dass [ich im Bus sitze|ich um {h} da bin|ich krank bin]
++schreib {p} [auf|über] [Signal|Telegram|Discord|Slack|Teams]
+[WhatsApp|SMS|Signal|Nachricht] an {p}: [bis {h}|{w}|komme später]
++hinterlass {p} eine Nachricht
+kann ich {p} [von hier aus|] anrufen?
++ruf {p} zurück
+[neue|ungelesene] [SMS|WhatsApps]?
+was schreibt {p}?
++teil {w} auf [Instagram|Facebook|LinkedIn]
++lad {p} zum [Videoanruf|Zoom-Meeting] ein
++antworte [auf die Nachricht von|] {p} [auf WhatsApp|per SMS]
+ich muss {p} [telefonisch|am Telefon] sprechen
+mit {p} [telefonieren|reden] bitte
+verpasste Anrufe?
+sog {p}, dass i später kimm
+!frag {p} im Chat, ob {h} passt
+!meld dich bei {p} für mich
+""",
+    ),
+    *refused("message"),
+)

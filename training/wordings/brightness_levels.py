@@ -1,0 +1,196 @@
+"""How people say how bright the screen should be."""
+
+from training.frames import framed
+from training.phrases import Phrases
+
+LEVEL = Phrases(
+    en="""
++[set|put|turn|change|adjust] [the|my|] [brightness|screen brightness|display brightness|backlight] [to|at] {n}[%| percent|]
+[brightness|screen brightness|backlight|display brightness] {n}[%| percent|]
+[brightness|screen|display] [to|at] {n}[%| percent|]
++[set|put] [the|my] [screen|display|monitor] [to|at] {n}[%| percent|] [brightness|]
+!+bring the brightness to {n}[%| percent|]
+{n}[%| percent] brightness
+[i want|i'd like|i need] [the brightness|the screen] at {n}[%| percent|]
+[can|could] you [set|put] the brightness [to|at] {n}[%| percent|]?
++turn [the|my] [brightness|screen] [up|down] to {n}[%| percent|]
++[raise|increase|lower|reduce] the brightness to {n}[%| percent|]
++dim [the|my] [screen|display] to {n}[%| percent|]
+the [screen|display] should be at {n}[%| percent|]
+!too [dark|bright], brightness [to|at] {n}[%| percent|]
+[brightness|backlight] level [to|] {n}
+[brightness|screen]: {n}[%|]
+i'm [outside|in bed], [set|put] the brightness [to|at] {n}[%| percent|]
+screen brightness = {n}
+[brightness|backlight|screen] @ {n}[%|]
++[dial|slide|crank|ramp] the [brightness|backlight] to {n}[%| percent|]
+the [brightness|backlight] [slider|bar] [to|at|on] {n}[%| percent|]
+would it be possible to have the [screen|brightness|display] at {n}[%| percent|]
+would you mind putting the brightness on {n}[%| percent|]
+how about {n}[%| percent] [brightness|screen brightness]
+{n}[%| percent] brightness [is enough|is plenty|will do|suits me]
+i [usually|always] work at {n}[%| percent] brightness
+the [brightness|backlight] [should|has to|needs to] be [at|] {n}[%| percent|]
+[laptop|panel|lcd] brightness [to|at|] {n}[%|]
++make [brightness|screen] on {n}[%| percents|]
+[battery is low|the sun is out|movie time|it's dark here], [brightness|screen] [to|at] {n}[%| percent|]
+brightness exactly {n}[%| percent|]
+!i'd be happy with {n}[%| percent] brightness
+!+ramp my monitor to {n}[%| percent|]
++have the [screen|display|backlight] [glow|shine] at {n}[%| percent|]
+set-brightness {n}[%|]
+i [prefer|like] my [screen|display] at {n}[%| percent|]
+!light of the screen at {n}[%| percent|]
+""",
+    de="""
++[stell|stelle|setz|setze|mach|regel] [mal|bitte|] [die Helligkeit|die Bildschirmhelligkeit|das Display|den Bildschirm] auf {n}[%| Prozent|]
+[Helligkeit|Bildschirmhelligkeit|Displayhelligkeit|Bildschirm|Display] [auf|] {n}[%| Prozent|]
+{n}[%| Prozent] Helligkeit
+!+[dreh|fahr] die Helligkeit auf {n}[%| Prozent|]
+Helligkeit auf {n}[%| Prozent|] [stellen|setzen|drehen] [bitte|]
+[ich will|ich hätte gern|ich brauch] [den Bildschirm|die Helligkeit] [auf|bei] {n}[%| Prozent|]
+[kannst|könntest] du [die Helligkeit|den Bildschirm] auf {n}[%| Prozent|] [stellen|setzen|drehen]?
++[erhöh|erhöhe|senk|senke|reduzier] die Helligkeit auf {n}[%| Prozent|]
++[dimm|dimme] [den Bildschirm|das Display] auf {n}[%| Prozent|]
++[dreh|mach] [die Helligkeit|den Bildschirm] [hoch|runter] auf {n}[%| Prozent|]
+die Helligkeit [soll|sollte] auf {n}[%| Prozent|] [sein|stehen]
+![zu hell|zu dunkel], [stell|mach] die Helligkeit auf {n}[%| Prozent|]
+Hintergrundbeleuchtung [auf|] {n}[%| Prozent|]
+Helligkeit: {n}[%|]
+ich sitz [draußen|im Dunkeln], Helligkeit [auf|] {n}[%| Prozent|]
+der Bildschirm soll [mit|auf] {n}[%| Prozent|] [leuchten|stehen]
+[mit|bei] {n}[%| Prozent] Helligkeit [bitte|]
+brightness auf {n}
+[Helligkeitsregler|Backlight|Displaybeleuchtung] auf {n}[%| Prozent|]
+[wie wär's|wie wärs] mit {n}[%| Prozent] Helligkeit
+magst du [die Helligkeit|den Bildschirm|das Display] auf {n}[%| Prozent|] [stellen|tun|drehen]
+[die Helligkeit|der Bildschirm|das Display] gehört auf {n}[%| Prozent|]
+{n}[%| Prozent] Helligkeit [reichen|langen|wären gut|tun's auch]
+ich arbeit [immer|lieber] mit {n}[%| Prozent] Helligkeit
+[wär's|wäre es] möglich, die Helligkeit auf {n}[%| Prozent|] zu [stellen|setzen]
+drah [den Schirm|die Helligkeit] auf {n}[%| Prozent|]
++tu [die Helligkeit|den Bildschirm] auf {n}[%| Prozent|]
+!+justier den Monitor auf {n}[%| Prozent|]
+!Helligkeit bitte @ {n}[%|]
+[Laptopbildschirm|Panel|Displaylicht|Monitor] [auf|=|:] {n}[%| Prozent|]
+Helligkeit exakt {n}[%| Prozent|]
+[der Akku ist schwach|die Sonne scheint|Filmabend], Helligkeit [auf|] {n}[%| Prozent|]
++mach Helligkeit [auf|] {n}[%| Prozent|]
+auf {n}[%| Prozent] Helligkeit [runter|rauf|hoch|gehen]
+!bei {n}[%| Prozent] Helligkeit seh ich am besten
+den [Bildschirm|Monitor] auf {n}[%| Prozent|] [dimmen|drehen|stellen|regeln]
+chasch d'Helligkeit uf {n}[%| Prozent|] stelle
+""",
+)
+_NAMED_EN = """
+[brightness|screen brightness|screen|display] [to|at|on|] <at>
++[set|put|turn] [the|my|] [brightness|screen brightness|backlight] [to|at] <at>
++turn the brightness <way>
+!+put the screen [to|at] <at> brightness
+<at> brightness [please|]
++make the [screen|display] as <er> as possible
+[the|my] [screen|display] as <er> as [it gets|possible]
+the [brightness|screen|backlight] [should be|has to be|must be] [at|on] <at>
++[crank|push|bring|slide] the [brightness|backlight] <way>
+i [want|need|would like] the [screen|display] as <er> as possible
+go [to|for] <at> brightness
+[brightness|backlight] <way>
+would it be possible to have the [screen|display] [at|on] <at>
+[to read outside|for the night shift|quick test|for this photo], brightness [to|at] <at>
+brightness slider <way>
+the screen can't be <er> enough
+!how about <at> brightness
+!+move the brightness bar <way>
+[panel|lcd|laptop|monitor] brightness [to|at|] <at>
+screen as <er> as you can [make it|]
+would you mind turning the [brightness|backlight] <way>
+!as <er> as the [display|screen] goes
+"""
+_NAMED_DE = """
+[Helligkeit|Bildschirmhelligkeit|Bildschirm|Display] [auf|] <at>
++[stell|setz|mach|dreh] [die Helligkeit|die Bildschirmhelligkeit|den Bildschirm] [mal|bitte|] auf <at>
++dreh die Helligkeit <way>
+!+bring die Leuchtkraft auf <at>
+Helligkeit auf <at> [stellen|drehen] [bitte|]
++mach den [Bildschirm|Monitor] so <er> wie möglich
+[den Bildschirm|das Display] so <er> [wie es geht|wie möglich]
+[die Helligkeit|der Bildschirm|das Display] [soll|muss|gehört] auf <at>
+[würdest|magst|tätest|kannst] du [den Bildschirm|die Helligkeit] <way> [drehen|stellen]
+[Helligkeitsregler|Helligkeit|Displayhelligkeit] <way>
++[fahr|zieh|schieb] die Helligkeit auf <at>
+wie wär's mit [Helligkeit|Bildschirm] auf <at>
+für [die Nacht|den Film|die Fotos|den Test] die Helligkeit auf <at>
+drah den Schirm <way>
+!ich hätt die Helligkeit gern auf <at>
+!+regel [den Monitor|das Display] <way>
+[Monitor|Backlight|Hintergrundbeleuchtung|Panel] [auf|] <at>
+die Helligkeit <way> [drehen|regeln|machen] [bitte|]
+ich [will|möcht|brauch] den Bildschirm so <er> wie's geht
+so <er> [wie's geht|wie möglich], [der Bildschirm|das Display]
+!Bildschirm bitte <way>
+Display so <er> [es geht|wie es nur geht] [bitte|]
+"""
+NAMED = {
+    level: Phrases(en=framed(_NAMED_EN, en), de=framed(_NAMED_DE, de))
+    for level, en, de in (
+        (
+            100,
+            {"at": "[max|maximum|full|the max|the maximum|the top|the highest level|full power]",
+            "way": "[all the way up|up all the way|up to the max|up to full|fully up|up as far as it goes]", "er": "bright"},
+            {"at": "[Maximum|max|volle Pulle|Anschlag|das Maximum|höchste Stufe|volle Kanne|voll|oberste Stufe|volle Leistung]",
+            "way": "[ganz hoch|voll hoch|ganz auf|ganz rauf|bis zum Anschlag hoch]", "er": "hell"},
+        ),
+        (
+            0,
+            {"at": "[min|minimum|the minimum|the lowest|zero|the bottom|the lowest level|the dimmest setting]",
+            "way": "[all the way down|down all the way|down to the minimum|fully down|down as far as it goes]", "er": "dark"},
+            {"at": "[Minimum|min|das Minimum|niedrigste Stufe|null|unterste Stufe|kleinste Stufe]",
+            "way": "[ganz runter|komplett runter|ganz herunter|voll runter|bis zum Minimum runter]", "er": "dunkel"},
+        ),
+    )
+} | {
+    50: Phrases(
+        en="""
+[brightness|screen brightness|screen] [to|at|] [half|the middle|halfway|medium]
++[set|put|turn] [the|my|] [brightness|screen brightness] [to|at] [half|50/50|the middle|medium|halfway]
+half [the|] brightness [please|]
+!+set the screen to half brightness
+brightness [in|on] the middle
+50/50 [brightness|backlight]
+[brightness|screen|backlight] halfway [up|please]
++dim the [screen|display] to half
+i want the [screen|display] at [half|a medium level]
+the brightness should be [medium|in the middle|at half]
+medium [screen|display|] brightness
+half [power|strength] for the [screen|backlight]
+how about half the brightness
+!+put the slider for the brightness in the middle
+[display|monitor|backlight] [to|at|] [half|mid|the midpoint]
+not bright, not dark, [just|] the middle
+would it be possible to have half brightness
+!mid brightness
+[can|could] you [put|set] the brightness halfway
+""",
+        de="""
+[Helligkeit|Bildschirmhelligkeit|Bildschirm] [auf|] [halb|die Hälfte|Mitte|die Mitte|mittel]
++[stell|setz|dreh] die Helligkeit auf [halb|die Hälfte|die Mitte|Mitte]
+halbe Helligkeit [bitte|]
+!Bildschirm mit halber Helligkeit
+[mittlere|halbe] [Bildschirmhelligkeit|Displayhelligkeit|Helligkeitsstufe] [bitte|]
+[Helligkeit|Display|Monitor] [auf|] [halber Stufe|mittel|50:50|halbe Kraft]
++dimm den Bildschirm auf die Hälfte
+ich [will|hätt gern|brauch] die Helligkeit [in der Mitte|auf der Hälfte]
+die Helligkeit soll [in der Mitte|auf halb|auf der Hälfte] [sein|stehen]
+[nicht hell, nicht dunkel|nicht zu hell, nicht zu dunkel], [Bildschirm auf Mitte|Mitte]
+[Helligkeitsregler|Regler für die Helligkeit] in die Mitte
+mittlere Helligkeit
+wie wär's mit halber Helligkeit
+magst du die Helligkeit auf die Hälfte [drehen|stellen]
+!den Monitor halb hell [bitte|]
+[kannst|könntest] du den Bildschirm auf halbe Helligkeit [stellen|drehen]
+drah den Schirm auf die Hälfte
+halb so hell wie's geht
+!Display mittelhell
+""",
+    )
+}  # fmt: skip

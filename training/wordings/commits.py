@@ -1,0 +1,336 @@
+"""How people ask about the commits of a git repository, and about what differs from the last one."""
+
+from training.phrases import Phrases
+
+NEWEST = (
+    """
+[what's|what is] the last commit
+[last|latest|newest] commit
+[what did i|what was] [commit|committed] last
+show [me|] the [last|latest|most recent] commit
+[when|what] was the [last|latest] commit
+the most recent commit [please|]
+!tell me about the newest commit
+HEAD commit
+what's HEAD at
+[message|hash|subject] of the [last|latest] commit
+[when|at what time] did somebody last commit
+how [old|recent] is the last commit
+how fresh is the repo, last commit
+latest commit hash and message
+top of the log, just one commit
+what got committed most recently
+when was something committed the last time
+did i commit today, show the last commit
+tip of the branch
+!what's the freshest commit
+!most recent check-in
+""",
+    """
+[was ist|wie heißt|was war] der letzte Commit
+[letzter|neuester|jüngster] Commit
+was [habe ich|hab ich|wurde] zuletzt [committet|eingecheckt]
+zeig [mir|] den [letzten|neuesten|jüngsten] Commit
+[wann|was] war der letzte Commit
+den [letzten|aktuellsten] Commit [bitte|]
+!erzähl mir vom neuesten Commit
+HEAD-Commit
+wo steht HEAD
+[Nachricht|Hash|Titel] vom letzten Commit
+wann wurde zuletzt committet
+wie alt ist der [letzte|neueste] Commit
+wie aktuell ist das Repo, letzter Commit
+was kam als letztes rein, nur der eine Commit
+oberster Commit im Log
+hab ich heut schon committet, zeig den letzten Commit
+da letzte Commit
+neuester Commit mit Datum
+Spitze vom Branch
+!der frischeste Commit
+!was wurde als letztes eingecheckt
+""",
+)
+STAT = (
+    """
+[how much|how many lines] [did i change|have i changed]
+[show|give me] a [summary|overview] of my [changes|diff]
+diff [stat|statistics|summary]
+how big [is|are] my [diff|changes]
+[how many|number of] lines changed
+!what does the diff look like [in short|roughly]
+[show|] [the|] diff as [statistics|a summary]
+git diff --stat
+diffstat
+lines added and removed
+how much have i [added|deleted] since the last commit
+size of my changes
+how many insertions and deletions
+how large is the uncommitted diff
+[change|diff] stats
+per file, how many lines changed
+not the full diff, just the [stats|numbers]
+did i change a lot
+roughly how much code did i change
+!how extensive are my edits, in lines
+!numbers on my changes, plus and minus lines
+""",
+    """
+[wie viel|wie viele Zeilen] [habe ich|hab ich] geändert
+[zeig|gib mir] [eine Übersicht|eine Zusammenfassung] [meiner Änderungen|vom Diff]
+Diff [Statistik|Zusammenfassung|Übersicht]
+wie groß [ist mein Diff|sind meine Änderungen]
+[Anzahl|Zahl] der geänderten Zeilen
+!wie sieht der Diff [in Kürze|grob] aus
+[zeig|] [den|] Diff als [Statistik|Übersicht]
+git diff --stat
+Diffstat
+hinzugefügte und gelöschte Zeilen
+wie viel hab ich seit dem letzten Commit [dazugeschrieben|rausgelöscht|geändert]
+Umfang meiner Änderungen
+wie viele Einfügungen und Löschungen
+wie groß ist der uncommittete Diff
+Änderungsstatistik
+pro Datei, wie viele Zeilen sind geändert
+nicht den ganzen Diff, nur die [Statistik|Zahlen]
+hab ich viel geändert
+wie viel Code hab ich ungefähr geändert
+!wie umfangreich sind meine Änderungen in Zeilen
+!Zahlen zu meinen Änderungen, Plus und Minus
+""",
+)
+COUNT = (
+    """
+how many commits [are there|does it have]
+[number|count] of commits
+count [the|all] commits
+!total commits
+[how many times|how often] [was|has] [something|anything] [been|] committed
+commit count
+git rev-list --count HEAD
+amount of commits
+how many commits so far
+how long is the history, in commits
+is it more than a hundred commits
+how many commits have piled up
+tell me the number of commits
+i'm curious how many commits there are
+commits: how many
+overall commit count
+how many entries does the log have
+!how big did the commit history get, as a number
+!tally of commits
+""",
+    """
+wie viele Commits [gibt es|hat das]
+[Anzahl|Zahl] der Commits
+zähl [mal|] die Commits
+!Commits insgesamt
+wie oft wurde [was|] committet
+git rev-list --count HEAD
+Commit-Anzahl
+wieviele Commits sind es [bisher|inzwischen|]
+wie lang ist die Historie, in Commits
+sind das schon mehr als hundert Commits
+wie viele Commits sind zusammengekommen
+sag mir die Zahl der Commits
+mich würde interessieren, wie viele Commits es gibt
+Commits: wie viele
+Gesamtzahl der Commits
+wie viele Einträge hat das Log
+wia vü Commits san des
+!auf wie viele Commits kommt man
+!Commits zählen
+""",
+)
+AUTHORS = (
+    """
+who [has committed|worked on this|are the authors]
+[list|show] [the|all] [contributors|authors|committers]
+authors by commits
+!which people contributed
+who wrote [the most|most] commits
+git shortlog -sn
+contributors
+commits per author
+who commits the most
+rank the authors by commits
+how many people work on it, by commits
+top contributors
+who contributed code, list the authors
+who else has been committing
+commit count by person
+did anybody besides me commit
+names of everyone who committed
+!who are the busiest committers
+!breakdown of commits by developer
+""",
+    """
+wer hat [committet|mitgearbeitet|daran gearbeitet]
+[zeig|liste] [mir|] [die|alle] [Autoren|Mitwirkenden]
+Autoren nach Commits
+!welche Leute haben beigetragen
+wer hat die meisten Commits
+git shortlog -sn
+Mitwirkende
+Commits pro [Autor|Person|Entwickler]
+wer committet am meisten
+Rangliste der Autoren nach Commits
+wie viele Leute arbeiten daran, nach Commits
+die fleißigsten Committer
+wer hat Code beigesteuert
+wer hat außer mir [noch|] committet
+hat sonst noch jemand committet
+wer hat da [alles|so|] mitgemacht, nach Commits
+Namen aller, die committet haben
+!wer sind die Hauptentwickler laut Commits
+!Aufschlüsselung der Commits nach Entwickler
+""",
+)
+LAST = Phrases(
+    en="""
+[the|show me the|show the|give me the|] last {n} commits{where}
+[the|] {n} [latest|newest|most recent] commits{where}
+[what were|which are] the last {n} commits{where}?
+{n} commits from the log{where}
+[show|list] {n} commits{where}
+!the {n} commits that came last{where}
+log of the last {n} commits{where}
+i want to see the last {n} commits{where}
+!commit history{where}, {n} entries
+what happened in the last {n} commits{where}?
+git log -{n}{where}
+git log -n {n}{where}
+git log --oneline -{n}{where}
+log, {n} entries{where}
+the previous {n} commits{where}
+short log{where}, {n} commits
+i was away, catch me up on the last {n} commits{where}
+recent commits{where}, {n} of them
+print {n} lines of git log{where}
+commit log{where}, limit {n}
+could i have the {n} most recent commits{where}?
+top {n} commits{where}
+go back {n} commits in the log{where}
+!what was committed lately{where}, {n} entries
+!+pull up {n} recent commits{where}
+""",
+    de="""
+[die|zeig mir die|zeig die|gib mir die|] letzten {n} Commits{where}
+letzte {n} Commits{where}
+[die|] {n} [neuesten|jüngsten] Commits{where}
+[was waren|welches sind] die letzten {n} Commits{where}?
+{n} Commits aus dem Log{where}
+[zeig|liste] [mir|] {n} Commits{where} [auf|]
+!die {n} Commits, die zuletzt kamen{where}
+Log der letzten {n} Commits{where}
+ich will die letzten {n} Commits{where} sehen
+!Commit-Historie{where}, {n} Einträge
+was ist in den letzten {n} Commits{where} passiert?
+git log -{n}{where}
+git log -n {n}{where}
+git log --oneline -{n}{where}
+Log, {n} Einträge{where}
+die vorigen {n} Commits{where}
+Kurzlog{where}, {n} Commits
+ich war weg, was kam in den letzten {n} Commits{where}?
+jüngste Commits{where}, {n} Stück
+{n} Zeilen git log{where}
+Commit-Log{where}, maximal {n}
+könnt ich die letzten {n} Commits{where} haben?
+die obersten {n} Commits{where}
+geh im Log{where} {n} Commits zurück
+de letztn {n} Commits{where}
+!was wurde zuletzt so committet{where}, {n} Einträge
+!+hol mir {n} aktuelle Commits{where}
+""",
+)
+FILE_LOG = Phrases(
+    en="""
+who changed {what} last?
+[when|by whom] was {what} last [committed|changed in git]?
+[show|] [the|] [git|] history of {what}
+which commits touched {what}?
+commits [for|of|about] {what}
+!the commit history of the file {what}
+what happened to {what} in git?
+git log {what}
+git log -- {what}
+[list|show] [me|] the commits that [changed|touched|modified] {what}
+log of {what}
+{what}: git history
+[who|which people] worked on {what}, by commit?
+{what}, who committed it last and when?
+somebody broke {what}, show me its commits
+past commits to {what}
+version history of {what} in git
+how did {what} evolve, by commits?
+every commit that concerns {what}
+!who is to blame for {what}, list the commits
+!when did {what} change over time, per git?
+""",
+    de="""
+wer hat {what} zuletzt geändert?
+[wann|von wem] wurde {what} zuletzt committet?
+[zeig|] [die|] Git-Historie von {what}
+welche Commits haben {what} geändert?
+Commits [zu|von|für] {what}
+!die Commit-Historie der Datei {what}
+was ist mit {what} in git passiert?
+git log {what}
+git log -- {what}
+[zeig|liste] [mir|] die Commits, die {what} [geändert|angefasst|betroffen] haben
+Log von {what}
+{what}: Git-Historie
+wer hat an {what} gearbeitet, laut Commits?
+{what}, wer hat das zuletzt committet und wann?
+jemand hat {what} kaputt gemacht, zeig mir die Commits dazu
+frühere Commits an {what}
+Versionsgeschichte von {what} in git
+wie hat sich {what} über die Commits entwickelt?
+alle Commits, die {what} betreffen
+!wer ist schuld an {what}, zeig die Commits
+!wann wurde an {what} laut git was gemacht?
+""",
+)
+DIFF_FILE = Phrases(
+    en="""
+what [did i change|have i changed|changed] in {what} [since the last commit|in git|]?
+[show|] [me|] [the|] diff of {what}
+my changes in {what}
+!what is different in {what} [from|than] the last commit?
+git diff {what}
+diff {what}
+what's [new|modified] in {what} compared to [HEAD|the last commit]?
+uncommitted changes in {what}
+{what}: what have i changed?
+how does {what} differ from the committed version?
+which lines of {what} did i [edit|change] since the commit?
+i broke {what}, show me what i changed
+before i commit, let me see the changes in {what}
+unstaged changes to {what}
+compare {what} with the last commit
+git changes in {what}
+!+let me review my edits to {what} before committing
+!line by line, what's uncommitted in {what}?
+""",
+    de="""
+was [habe ich|hab ich] in {what} [seit dem letzten Commit|in git|] geändert?
+[zeig|] [mir|] den Diff von {what}
+meine Änderungen in {what}
+!was ist in {what} anders als im letzten Commit?
+git diff {what}
+Diff {what}
+was ist in {what} neu gegenüber dem letzten Commit?
+uncommittete Änderungen in {what}
+{what}: was hab ich da geändert?
+wie unterscheidet sich {what} von der committeten Version?
+welche Zeilen in {what} hab ich seit dem Commit angefasst?
+ich hab {what} kaputt gemacht, zeig was ich geändert hab
+vor dem Commit will ich die Änderungen in {what} sehen
+noch nicht committete Stellen in {what}
+vergleich {what} mit dem letzten Commit
+Git-Änderungen in {what}
+!+lass mich meine Änderungen an {what} vor dem Commit durchsehen
+!Zeile für Zeile, was ist in {what} noch uncommittet?
+""",
+)

@@ -1,0 +1,295 @@
+"""How people ask what uses the processor or the memory."""
+
+from training.phrases import Phrases
+
+CPU = Phrases(
+    en="""
+[what's|what is|whats] [using|eating|hogging|burning] [my|the|all the|so much] [cpu|CPU|processor]?
+[my|the] [laptop|computer|machine|pc] is [slow|so slow|super slow|laggy|crawling|sluggish] [today|right now|]
+why is [my|the|this] [laptop|computer|machine|everything] so [slow|laggy|sluggish|hot|loud]?
+why is the fan [so loud|spinning|running like crazy|going wild|howling]?
+the fan [is going crazy|won't stop|is so loud], [what's going on|what's running|why]?
+[top|cpu|cpu usage|cpu load|processor load|top processes|cpu hogs] [?|]
+which [process|program|app] [uses|needs|takes|eats|is using] [the most|most|so much|all the] [cpu|processor|cpu time|processing power]?
++[show|list|check|tell me] [the|] [cpu usage|cpu load|top cpu processes|processes by cpu|busiest processes|load on the processor]
++[sort|list|show] [the|my|] processes by [cpu|processor use|cpu usage]
+what [makes|is making] [my|the] [computer|laptop|pc] [slow|hot|lag]?
+!which programs keep the processor busy?
+[cpu at|cpu's at] [100|90|99] [%|percent], [who|what] is [it|that]?
+everything [lags|stutters|hangs|freezes] [right now|], what's [wrong|eating the cpu]?
+the [mouse|cursor|screen] [stutters|lags], what is [hogging the cpu|so busy]?
+how busy is [the|my] [cpu|processor|computer]?
+[what's|what is] [running|active|busy] [right now|] [in the background|]?
+!who eats the cpu?
+my laptop gets [hot|really hot|warm], what is [it doing|running]?
+[what's|what is] [causing|behind] the high [load|cpu load|cpu usage]?
+something is [slowing down|slowing] [my computer|the machine|everything]
+!why is the machine this slow?
+which process is [going crazy|spinning|out of control]?
+running processes
+[what's|what is] my [computer|machine|laptop] [doing|working on] [all the time|so hard|right now]?
+[cpu|processor] at full [load|throttle|speed], [why|what from]?
++find out [what|which program|who] [stresses|is stressing|loads|overloads] the [cpu|processor]
+[high|heavy|100%] cpu [usage|load], [which program|which process|who's to blame]?
+[process list|ps aux|list of processes|process overview]
+the [cooler|fan|ventilator] [sounds like a jet|is screaming|keeps spinning up], [which process|which program|what is it]?
+my [laptop|lap] is burning, what is [running|computing]?
++[list|show] [me|] [the|] [most active|heaviest|most demanding|cpu-hungry] [processes|programs|apps]
+[cpu hog|the cpu hog|busiest process|cpu eater], [who|which one] is it?
+is [something|anything|some program] [hogging|eating|using up] the [cpu|processor]?
+i hear the fan all the time, [something must be running|what's running]?
+[what|which] [tasks|jobs|processes] [are running|run] [right now|at the moment|currently]?
+what's taking up [all|] my [processing power|cpu time|cpu cycles]?
+my cpu is [maxed out|pegged|pinned], by [what|whom]?
+can you [tell|see] [what|which app] [keeps|makes] the cpu [so|] busy?
+[processes|tasks] sorted by cpu
+games [stutter|lag] today, is something eating my cpu?
+i want to [see|know] [what runs|which programs run|who uses the cpu]
+[load average|cpu load] is [crazy|through the roof|sky high], [why|because of what]
++give me [a list of|] [the|] [running|active] processes
+!some process must be going wild, which one?
+!+name the biggest consumers of processor time
+!the fan roars, look for the culprit
+!who keeps all cores busy?
+""",
+    de="""
+was [frisst|braucht|belegt|verbraucht|zieht] [gerade|denn|da|] [so viel|die ganze|am meisten|] [CPU|cpu|Rechenleistung|Prozessorleistung]?
+[mein|der|da] [Laptop|Rechner|PC|Computer] ist [so|total|voll|mega|] [langsam|lahm|träge] [heute|gerade|]
+warum ist [mein|der|dieser] [Laptop|Rechner|Computer] so [langsam|lahm|laut|heiß|träge]?
+wieso [dreht|läuft|rauscht|heult] der Lüfter [so|wie verrückt|dauernd|die ganze Zeit]?
+der Lüfter [dreht durch|spinnt|ist so laut|heult], [was läuft da|warum|was ist los]?
+[CPU|top|CPU-Auslastung|Prozessorlast|CPU Last|Prozesse|Auslastung|Top Prozesse] [?|]
+[welcher Prozess|welches Programm|welche App] [braucht|frisst|verbraucht|nutzt|zieht] [am meisten|die meiste|so viel] [CPU|Rechenleistung|Prozessorzeit]?
++[zeig|liste|sag] [mir|] [mal|] [die CPU-Auslastung|die größten CPU-Fresser|was die CPU auslastet|die Prozessorlast|was gerade rechnet]
++[sortier|zeig|liste] [die|meine] Prozesse nach [CPU|Prozessor|CPU-Last]
+was lastet [den Prozessor|die CPU] [so|] aus?
+was macht [den Rechner|meinen Laptop|den PC] so [langsam|heiß|lahm]?
+!welche Programme halten den Prozessor auf Trab?
+CPU [auf|bei|ist auf] [100|90|99] [%|Prozent], [wer ist das|was ist das|warum]?
+alles [ruckelt|hängt|laggt|stockt] [gerade|], was ist [los|da los]?
+[die Maus|der Bildschirm|der Cursor] [ruckelt|hängt], was [rechnet da so|frisst die CPU]?
+wie [ausgelastet|beschäftigt] ist [der Prozessor|die CPU|der Rechner]?
+was läuft [gerade|denn|alles|] [im Hintergrund|auf dem Rechner|so]?
+!wer frisst die CPU?
+mein Laptop [wird so heiß|kocht|glüht], was [macht der da|läuft da]?
+woher kommt die hohe [Last|CPU-Last|Auslastung]?
+irgendwas [bremst|bremst alles|zieht Leistung], was ist das?
+!wieso ist die Kiste so lahm?
+da Rechner is [so|sau] [langsam|lahm]
+die Kiste [lahmt|schnauft|is lahm]
+welcher Prozess [spinnt|dreht durch|läuft Amok]?
+laufende Prozesse
+was [macht|treibt|rechnet] [der Rechner|mein Laptop|die Kiste] [da|] [die ganze Zeit|dauernd|gerade]?
+[CPU|Prozessor] [auf Anschlag|am Limit|unter Volllast], [warum|wovon|wer ist das]?
++find raus, [was|wer|welches Programm] [die CPU|den Prozessor] [auslastet|blockiert|belegt]
+[hohe|volle] [CPU-Last|Prozessorlast|CPU-Auslastung], [welches Programm|welcher Prozess|wer ist schuld]?
+[Prozessliste|ps aux|Liste der Prozesse|Prozessübersicht]
+der [Lüfter|Ventilator|Propeller] [klingt wie ein Föhn|röhrt|hört nicht auf|dreht hoch], [welcher Prozess|wer war das|was läuft]?
+mein [Laptop|Läppi|Notebook] glüht, [was rechnet da|welches Programm ist das]?
++[zeig|list] [mir|] die [aktivsten|rechenintensivsten|hungrigsten] [Prozesse|Programme]
+CPU-Fresser [anzeigen|finden|bitte|?]
+[hängt|läuft] da [irgendwas|irgendein Prozess] [im Hintergrund|] und [frisst CPU|zieht CPU]?
+ich hör dauernd den Lüfter, was [läuft|rechnet] da?
+welche [Tasks|Prozesse|Jobs] [laufen|sind aktiv] [gerade|momentan|grad]?
+wer [klaut|nimmt] [mir|] [die ganze|meine] [Rechenleistung|CPU|Prozessorzeit]?
+[siehst du|kannst du sehen], [was|wer] die CPU so [beschäftigt|belastet]?
+Prozesse nach CPU [sortiert|]
+Spiele ruckeln heut, [frisst was die CPU|zieht was CPU]?
+ich [will|möcht|würd gern] [wissen|sehen], [was alles läuft|wer die CPU braucht|welche Prozesse laufen]
+wos [frisst|braucht] do so vui CPU?
+wat [läuft|rödelt] da [so|] [im Hintergrund|]?
+Load [ist|is] [viel zu hoch|irre hoch], [weswegen|wer wars]?
+warum [rödelt|rattert|ackert] [die Kiste|der Rechner|der PC] so?
+!irgendein Prozess muss durchdrehen, welcher?
+!+nenn mir die größten Verbraucher beim Prozessor
+!der Lüfter brüllt, such den Schuldigen
+!wer hält alle Kerne beschäftigt?
+""",
+)
+MEMORY = Phrases(
+    en="""
+[what's|what is|whats] [using|eating|hogging|filling] [my|the|all the|so much|up my] [memory|ram|RAM]?
+which [process|program|app] [uses|needs|takes|eats|is using] [the most|most|so much|all the] [memory|ram]?
++[show|list|check|tell me] [the|] [memory usage by process|top memory processes|processes by memory|biggest memory hogs|ram hogs]
++[sort|list|show] [the|my|] processes by [memory|ram|memory use]
+[memory hogs|ram hogs|top memory|biggest processes|ram eaters] [?|]
+where [is|did|does] [all|] my [ram|memory] [go|going|gone]?
+who [eats|ate|is eating|takes|hogs] [my|all my|the] [ram|memory]?
+why is [my|the] [ram|memory] [full|so full|always full]?
+!which programs keep the memory full?
+the [memory|ram] is full, [who is it|what's in there|which program]?
+what makes my [memory|ram] so full?
+!who needs that much ram?
+what should i close to [get|free] [some|] [memory|ram]?
+which [apps|programs|processes] should i [close|quit|end] to save [ram|memory]?
+out of memory [errors|] [all the time|again], which program is it?
+largest processes [in memory|in ram]
+ram is [at|over] [90|95] [%|percent], because of what?
+my [browser|tabs] or what [is eating|uses up] the [ram|memory]?
++find out [what|which app|who] [fills|is filling|eats] [the|my] [ram|memory]
+[ram|memory] [keeps filling up|is eaten up|vanishes], [by what|who does that|which process]?
+i have 16 gigs of ram and it's [all gone|full], [what took it|which program]?
+[is there|do i have] a memory [leak|hog] [somewhere|running]?
+which program [leaks|wastes|devours] [memory|ram]?
+[processes|programs|tasks] by [memory|ram] [usage|use|consumption|]
++name the [biggest|worst] [memory|ram] [hogs|eaters|consumers]
+who is the [biggest|worst] [ram|memory] [hog|eater|consumer]?
+[everything|my pc] is swapping, [which process needs so much memory|who eats the ram]?
+[what|which programs] can i quit to [free|get back] [some|] [ram|memory]?
+[ram|memory] is [almost|nearly] [full|gone], which apps [should|can] i close?
+the oom killer [strikes|was here] again, who takes all the [memory|ram]?
+how much [ram|memory] does each [process|program|app] [use|take|need]?
++break down [my|the] [ram|memory] [usage|] by [process|program|app]
+most memory-hungry [processes|apps|programs]
+[ram|memory] eater [list|top list]
+i wonder which app is [so|] heavy on [memory|ram]
++[show|list] [me|] [the|] processes [with|that have] the [most|highest] [memory|ram]
+!whose fault is it that the ram is full?
+!which applications are the fattest in memory?
+!+rank the programs by how much ram they hold
+""",
+    de="""
+was [frisst|braucht|belegt|verbraucht] [gerade|denn|da|] [so viel|den ganzen|am meisten|meinen] [RAM|Arbeitsspeicher|Speicher]?
+[welcher Prozess|welches Programm|welche App] [braucht|frisst|verbraucht|belegt] [am meisten|den meisten|so viel] [RAM|Arbeitsspeicher|Speicher]?
++[zeig|liste|sag] [mir|] [mal|] [die größten RAM-Fresser|die größten Speicherfresser|was den Arbeitsspeicher belegt|was den RAM füllt]
++[sortier|zeig|liste] [die|meine] Prozesse nach [Speicher|RAM|Arbeitsspeicher]
+[Speicherfresser|RAM-Fresser|größte Prozesse|Prozesse nach Speicher|RAM Verbraucher] [?|]
+wo [ist|geht|bleibt] [mein|der] [ganze|] [RAM|Arbeitsspeicher] [hin|]?
+wer [frisst|belegt|verbraucht|braucht] [meinen|den|den ganzen] [RAM|Arbeitsspeicher|Speicher]?
+warum ist [mein|der] [RAM|Arbeitsspeicher] [so|schon wieder|immer] voll?
+!welche Programme machen den Arbeitsspeicher voll?
+der [RAM|Arbeitsspeicher] ist voll, [wer war das|wer ist das|was ist da drin]?
+!wer braucht so viel RAM?
+was [soll|kann] ich [zumachen|schließen|beenden], um [RAM|Arbeitsspeicher] [freizukriegen|zu sparen]?
+welche [Programme|Prozesse|Apps] [brauchen|fressen|belegen] den meisten [RAM|Arbeitsspeicher|Speicher]?
+dauernd ist der [RAM|Arbeitsspeicher] [voll|knapp], welches Programm [ist das|ist schuld]?
+RAM [ist auf|bei] [90|95] [%|Prozent], wegen was?
+wer hod mein [RAM|Speicher] gfressn?
+liegt's am Browser oder was [frisst|füllt] den [RAM|Arbeitsspeicher]?
++find raus, [was|wer|welches Programm] [den RAM|den Arbeitsspeicher] [vollmacht|belegt|frisst]
+der [RAM|Arbeitsspeicher] [läuft voll|ist weg|wird immer voller], [wovon|wer macht das|welcher Prozess]?
+16 GB RAM und alles [weg|voll], [wer nimmt das|welches Programm ist das]?
+[gibts|hab ich] [irgendwo|] [ein|'n] [Speicherleck|Memory Leak] [bei einem Programm|]?
+welches Programm [verschwendet|schluckt|leakt] [RAM|Arbeitsspeicher]?
+[Programme|Tasks|Apps] nach [RAM|Arbeitsspeicher|RAM-Verbrauch] [sortiert|]
+wer ist der [größte|schlimmste] [RAM-Fresser|Speicherfresser|Speicherverbraucher]?
+[alles|der Rechner] swappt, [welcher Prozess braucht so viel RAM|wer frisst den Arbeitsspeicher]?
+was kann [weg|zu], damit [wieder|] [RAM|Arbeitsspeicher] frei wird?
+[RAM|Arbeitsspeicher] [fast|gleich] voll, welche Programme [soll|kann] ich [schließen|zumachen]?
+der OOM-Killer war wieder da, wer [zieht|braucht] so viel [RAM|Arbeitsspeicher]?
+wie viel [RAM|Arbeitsspeicher] [braucht|nimmt|zieht] [jedes Programm|jeder Prozess|welche App]?
+[RAM-Verbrauch|Speicherverbrauch] [pro|je|nach] [Prozess|Programm|App]
+die [speicherhungrigsten|dicksten] [Prozesse|Programme] [im RAM|im Arbeitsspeicher]
++zeig [mir|] [die|] Prozesse mit dem [meisten|höchsten] [RAM|RAM-Verbrauch|Speicherverbrauch]
+wos [frisst|braucht] do so vui [RAM|Arbeitsspeicher]?
+[braucht|frisst|zieht] [der Browser|Chrome|Firefox|irgendwas] so viel [RAM|Arbeitsspeicher]?
+Top [RAM|Speicher] [Prozesse|Fresser]
+!wer ist schuld am vollen RAM?
+!welche Anwendungen sind im Arbeitsspeicher am fettesten?
+!+ordne die Programme danach, wie viel RAM sie halten
+""",
+)
+TOP = Phrases(
+    en="""
++[show|list|give me] [me|] the [top|biggest|first] {n} processes [by cpu|by cpu use|by processor]
+top {n} processes
+the {n} [busiest|hungriest] processes
+!which {n} processes use the most cpu?
++[show|list|give] me the {n} [processes|programs] [with the most cpu|that use the most cpu|with the highest load]
+[who|what] are the {n} [biggest|worst] cpu hogs?
+{n} [busiest|top] processes [please|]
+top {n} [by cpu|cpu|cpu processes|cpu hogs]
+the [first|top] {n} of the process list
+list of the {n} most [active|demanding] processes
+only {n} processes, [by cpu|the busiest]
+i want to see the {n} [heaviest|hungriest|most active] processes
+which {n} [tasks|programs] keep the processor [most|] busy?
++limit the process list to {n}
+process list, {n} [rows|entries|lines]
+[can|could] i see the top {n} [processes|tasks]?
+!name {n} processes that eat the most processor time
+!the worst {n} when it comes to cpu
+""",
+    de="""
++[zeig|liste|gib] [mir|] die [obersten|größten|ersten] {n} Prozesse [nach CPU|nach Prozessor|nach CPU-Last]
+top {n} Prozesse
+die {n} [fleißigsten|hungrigsten] Prozesse
+!welche {n} Prozesse brauchen am meisten CPU?
++[zeig|nenn|gib] mir die {n} Prozesse mit [der meisten CPU|der höchsten Last|der größten CPU-Last]
+wer sind die {n} [größten|schlimmsten] CPU-Fresser?
+{n} [aktivste|hungrigste] Prozesse
+Top {n} [nach CPU|CPU|CPU-Fresser|der Prozesse]
+die [ersten|obersten] {n} [aus|von] der Prozessliste
+Liste der {n} [aktivsten|rechenintensivsten] Prozesse
+nur {n} Prozesse, [nach CPU|die aktivsten]
+ich will die {n} [fettesten|hungrigsten|aktivsten] Prozesse sehen
+Prozessliste, {n} [Zeilen|Einträge|Stück]
++begrenz die Prozessliste auf {n}
+[kann|könnte] ich die Top {n} [Prozesse|Tasks] sehen?
+die {n} Prozesse, die am meisten rechnen
+!nenn {n} Prozesse mit viel Prozessorzeit
+!die schlimmsten {n}, was CPU angeht
+""",
+)
+OTHER_SORT = {
+    "cpu": Phrases(
+        en="""
+and [by cpu|by processor|the cpu]?
++sort [it|them] by cpu
+what about [the cpu|cpu]?
+[now|now the same] [by cpu|by processor|for the cpu]
+and which one [uses|needs] the most [cpu|processor]?
+cpu [?|instead|as well]
++order [them|it|the list] by [cpu|processor|cpu usage]
+the same [for|with] [the cpu|cpu load]
+and who [eats|hogs] the [cpu|processor]?
+[rather|no,] by [cpu|processor load]
+!and as to the processor?
+!the other list, by cpu
+""",
+        de="""
+und [nach CPU|die CPU|beim Prozessor]?
++sortier [es|sie|das] nach CPU
+und was ist mit der CPU?
+[jetzt|jetzt das gleiche] [nach CPU|für die CPU|beim Prozessor]
+und wer [braucht|frisst|zieht] am meisten CPU?
+CPU [?|stattdessen|auch]
++ordne [sie|die Liste|das] nach [CPU|Prozessorlast]
+dasselbe [für die CPU|mit der CPU|beim Prozessor]
+[lieber|nein,] nach [CPU|CPU-Last]
+und [was belastet|wer belastet] den Prozessor?
+!und was den Prozessor angeht?
+!die andere Liste, nach CPU
+""",
+    ),
+    "memory": Phrases(
+        en="""
+and [by memory|by ram|the memory|the ram]?
++sort [it|them] by [memory|ram]
+what about [the memory|memory|ram]?
+[now|now the same] [by memory|by ram|for the memory]
+and which one [uses|needs] the most [memory|ram]?
+[ram|memory] [?|instead|as well]
++order [them|it|the list] by [memory|ram|memory usage]
+the same [for|with] [the memory|the ram]
+and who [eats|hogs] the [memory|ram]?
+[rather|no,] by [memory|ram]
+!and as to the memory?
+!the other list, by ram
+""",
+        de="""
+und [nach Speicher|nach RAM|beim Arbeitsspeicher|der RAM]?
++sortier [es|sie|das] nach [Speicher|RAM]
+und was ist mit dem [RAM|Arbeitsspeicher]?
+[jetzt|jetzt das gleiche] [nach RAM|für den RAM|beim Arbeitsspeicher]
+und wer [braucht|frisst|zieht] am meisten [RAM|Arbeitsspeicher]?
+[RAM|Arbeitsspeicher] [?|stattdessen|auch]
++ordne [sie|die Liste|das] nach [RAM|Speicherverbrauch]
+dasselbe [für den RAM|mit dem Arbeitsspeicher|beim RAM]
+[lieber|nein,] nach [RAM|Arbeitsspeicher]
+und [was belegt|wer belegt] den Arbeitsspeicher?
+!und was den Speicher angeht?
+!die andere Liste, nach RAM
+""",
+    ),
+}

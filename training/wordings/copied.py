@@ -1,0 +1,315 @@
+"""How people speak of the clipboard: what is on it, and what should be."""
+
+from training.phrases import Phrases
+
+READ = Phrases(
+    en="""
+[what's|what is] [on|in] [the|my] clipboard
+clipboard?
+clipboard
++show [me|] [the|my] clipboard [content|contents|]
++read [out|me|] [the|my] clipboard
++tell me what's [on|in] [the|my] clipboard
+what did i [just|last|] copy
+what have i copied [last|]
+[the|] contents of [the|my] clipboard
++print the clipboard
+is [there|] [anything|something] [on|in] the clipboard
+[can|could] you [show|read] [me|] the clipboard?
+!what was it that i copied
+i copied something, what was it
++paste the clipboard here
+what would i paste [now|]
+!+look into my clipboard
+clipboard contents [please|]
+i [forgot|can't remember|have no idea] what i copied
+what's in the copy buffer
+[what's|what is] [currently|still|now] on [the|my] [clipboard|pasteboard]
+pasteboard?
+what did i [ctrl c|ctrl-c|yank]
+ctrl+v would give me what?
+what is waiting to be pasted
+[what's|whats] in my copy paste [thing|buffer|memory]
+[what|which] text did i copy
+do i have anything copied [right now|]
+did i copy the right thing? [show me|let me see]
+not sure i copied the right thing, what is it
++[dump|display|output] [the|my] clipboard [content|contents|]
++[get|give] me the [clipboard|copied text|copied stuff]
+the copied text [please|]
+last thing i copied
+copied stuff [please|]
+let me see [the|my] clipboard
+is [the|my] clipboard empty?
+before i paste, what did i copy
++peek [at|into] [the|my] clipboard
++check [the|my] clipboard
+would you read me what i copied?
+remind me what i copied
+!if i hit paste, what comes out
+!anything left in the copy buffer?
+!+spit out what i copied
+!text in my clipboard?
+""",
+    de="""
+was ist [in|auf] [der|meiner] Zwischenablage
+Zwischenablage?
+Zwischenablage
++zeig [mir|] [mal|] die Zwischenablage
++[lies|lies mir] [mal|] die Zwischenablage [vor|]
++sag mir, was in der Zwischenablage [ist|steht]
+was [hab|habe] ich [gerade|zuletzt|] kopiert
+was steht [gerade|] in [der|meiner] Zwischenablage
+Inhalt [der|meiner] Zwischenablage
+ist [etwas|was] in der Zwischenablage
+[kannst|könntest] du [mir|] die Zwischenablage [zeigen|vorlesen]?
+!was war das, was ich kopiert hab
+ich hab was kopiert, was war das
+was würde ich [jetzt|gerade] einfügen
+!+schau [mal|] in die Zwischenablage
+Zwischenablage [anzeigen|lesen|zeigen|ausgeben] [bitte|]
+[ich hab vergessen|keine Ahnung mehr|weiß nicht mehr], was ich kopiert habe
+was is in der Zwischenablag
+was liegt in der Zwischenablage
+Clipboard [anzeigen|Inhalt]
+[wos hob i|wat hab ich|was hab i] kopiert
+was [hab|habe] ich [im|in meinem] [Clipboard|Kopierspeicher|Zwischenspeicher]
+Zwischenspeicher [anzeigen|zeigen|]
+was [ist|steht|liegt] im [Zwischenspeicher|Clipboard]
+was käme [jetzt|] [bei|mit] [Strg V|Strg+V] raus
+was hab ich mit [Strg C|Strg+C] geholt
+das Kopierte [anzeigen|zeigen|vorlesen|bitte]
+den kopierten Text [zeigen|vorlesen|anzeigen]
+ist [die|meine] Zwischenablage leer?
++gib [mir|] die Zwischenablage aus
++gib mir, was ich kopiert [hab|habe]
++[check|prüf] [mal|] die Zwischenablage
++guck [mal|] nach, was in der Zwischenablage [ist|liegt]
+hab ich [überhaupt|schon|] [was|etwas] kopiert?
+hab ich [das Richtige|den richtigen Text] kopiert? [zeig mal|lass sehen]
+bevor ich's einfüge, was hab ich da kopiert
+welcher Text [ist|liegt] in der Zwischenablage
+magst du mir sagen, was in der Zwischenablage ist?
+weißt du noch, was ich kopiert hab
+aktueller Inhalt der Zwischenablage
+lass mich [mal|] die Zwischenablage sehen
+was hob i in da Zwischenablag
++lies vor, was ich kopiert hab
+!was ist [denn|] bei mir zum Einfügen bereit
+!zuletzt kopiert hab ich was
+!zeig her, was kopiert ist
+!meine Zwischenablage, was hat die drin?
+""",
+)
+WRITE = Phrases(
+    en="""
++copy {t} to [the|my] clipboard
++copy "{q}" to [the|my] clipboard
++put {t} [on|in|into] [the|my] clipboard
++put "{q}" [on|in|into] [the|my] clipboard
++copy the text "{q}" to the clipboard
++[place|write|save|store|park] "{q}" [on|to|in] the clipboard
+clipboard: {t}
+copy: {t}
+to the clipboard: {t}
++copy '{q}' [for me|]
+[can|could] you [copy|put] "{q}" [to|on] the clipboard?
+i want "{q}" on [the|my] clipboard
+{t} to the clipboard
+!+get "{q}" onto the clipboard
+"{q}" into my clipboard please
+i need to paste "{q}", copy it
+!let me paste "{q}"
+set the clipboard to {t}
+copy this to the clipboard: {t}
+copy the following: {t}
++[stick|drop|throw|load] "{q}" [on|into|onto] [the|my] clipboard
+clipboard = {t}
+clipboard <- {t}
+clip: {t}
+yank "{q}"
+i want to paste "{q}" [somewhere|later|in a minute]
++get "{q}" ready [to paste|for pasting]
+would you copy "{q}" onto my clipboard?
+would it be possible to have "{q}" on my clipboard
++replace [the|my] clipboard [content|contents|] with "{q}"
++overwrite [the|my] clipboard with "{q}"
++fill [the|my] clipboard with "{q}"
+on [the|my] clipboard please: {t}
+my clipboard should [contain|hold|say] "{q}"
+"{q}" should be [on|in] [the|my] clipboard
+text for [the|my] clipboard: {t}
+i'm filling in a form, i need "{q}" on the clipboard
+too lazy to select it, put "{q}" on the clipboard
++add "{q}" to [the|my] clipboard
++send "{q}" to [the|my] clipboard
++make "{q}" my clipboard
+!clipboard should read "{q}" from now on
+!+transfer "{q}" to the clipboard
+!so that i can paste it: "{q}"
+!"{q}" in the copy buffer
+""",
+    de="""
++kopier[e|] {t} in die Zwischenablage
++kopier[e|] „{q}“ in die Zwischenablage
++kopier[e|] "{q}" in [die|meine] Zwischenablage
++[leg|pack|tu|schreib] {t} in die Zwischenablage
++[leg|pack|tu|schreib] "{q}" in [die|meine] Zwischenablage
++kopier[e|] den Text "{q}" [in die Zwischenablage|]
+Zwischenablage: {t}
+kopieren: {t}
+in die Zwischenablage: {t}
++kopier[e|] '{q}'
+[kannst|könntest] du "{q}" in die Zwischenablage [kopieren|legen|tun]?
+ich will "{q}" in der Zwischenablage [haben|]
+{t} in die Zwischenablage [kopieren|bitte|]
+!+bring "{q}" in die Zwischenablage
+"{q}" in meine Zwischenablage bitte
+ich muss "{q}" einfügen, kopier [es|das] [mal|]
+!lass mich "{q}" einfügen
+setz die Zwischenablage auf {t}
+kopier das [mal|] in die Zwischenablage: {t}
+kopier Folgendes: {t}
++[schieb|steck|hau|schmeiß] "{q}" in [die|meine] Zwischenablage
+Zwischenablage = {t}
+Clipboard: {t}
+in [den Zwischenspeicher|das Clipboard]: {t}
++pack "{q}" [ins Clipboard|in den Zwischenspeicher]
++mach "{q}" bereit zum Einfügen
+ich möchte [gleich|dann] "{q}" einfügen [können|]
+gleich muss ich "{q}" [einfügen|pasten], leg's [schon mal|] in die Zwischenablage
+[die|meine] Zwischenablage soll "{q}" [enthalten|sein]
+"{q}" [soll|gehört] in [die|meine] Zwischenablage
++überschreib [die|meine] Zwischenablage mit "{q}"
++ersetz [die Zwischenablage|den Inhalt der Zwischenablage] durch "{q}"
++[befüll|füll] [die|meine] Zwischenablage mit "{q}"
+in der Zwischenablage hätt ich gern "{q}"
+magst [du|] "{q}" in die Zwischenablage [tun|legen|packen]?
+Text für die Zwischenablage: {t}
+"{q}" [bitte|] ins Clipboard
+"{q}" zum Einfügen [bitte|]
+bin zu faul zum Markieren, leg "{q}" in die Zwischenablage
+moch ma "{q}" in de Zwischenablag
+neuer Inhalt der Zwischenablage: {t}
+wär's möglich, "{q}" in die Zwischenablage zu legen?
++copy mal "{q}" ins Clipboard
+!damit ich's einfügen kann: "{q}"
+!+befördere "{q}" in die Zwischenablage
+!Zwischenablage auf "{q}" setzen
+!"{q}" will ich nachher einfügen
+""",
+)
+LINK = Phrases(
+    en="""
++open the [link|url|address|page] [in|on|from] [the|my] clipboard
++open what i copied
++go to the [address|link|page] i [just|] copied
+open clipboard link
+!+visit the link i copied
+i copied [a link|an url], open it
+[can|could] you open the copied link?
+there's [a link|an address|a url] on my clipboard, [open it|go there|load it]
++open the copied [url|address|page|website]
++[load|visit] the [url|address|page] [on|from] [the|my] clipboard
++follow the link i [just|] copied
++take me to the [address|url|page] on [the|my] clipboard
+open clipboard [url|address]
+the url i copied, open it [in the browser|]
+[i want|i'd like] to [visit|see] the [page|link] i copied
+paste and go
+just copied a [link|url], please open it
++browse to the copied [address|link]
+clipboard link in [the|a] browser [tab|]
+would you open the website i copied?
++use the link i copied
+the page behind the link i copied [please|]
+!that link in my clipboard should be opened
+!+surf to the address in my clipboard
+!+bring up the copied url
+""",
+    de="""
++öffne [den Link|die Adresse|die URL|die Seite] [in|aus] der Zwischenablage
++öffne, was ich kopiert hab
++geh auf [die Adresse, die|den Link, den] ich kopiert hab
+Link aus der Zwischenablage öffnen
+!+besuch den kopierten Link
+ich hab einen Link kopiert, öffne ihn
+kannst du den kopierten Link öffnen?
++ruf [den kopierten Link|die kopierte Adresse|die kopierte URL] auf
++mach [den Link|die Seite|die URL] [aus|in] der Zwischenablage auf
+kopierten Link [öffnen|aufmachen|aufrufen]
+kopierte [Adresse|URL|Seite] [öffnen|aufrufen|im Browser öffnen]
+in der Zwischenablage [ist|liegt] ein Link, [öffne ihn|mach den auf|geh da hin]
+hab [gerade|grad|eben] [einen|nen] Link kopiert, mach [den|ihn] [mal|bitte|] auf
+hab [eine URL|eine Adresse] kopiert, ruf sie [mal|] auf
+der Link, den ich kopiert hab: [öffnen|aufmachen]
+ich will auf die Seite, die ich kopiert hab
+bring mich zum kopierten Link
++folg dem [kopierten Link|Link in der Zwischenablage]
+URL aus [dem Clipboard|der Zwischenablage] öffnen
+magst den [kopierten Link|Link aus der Zwischenablage] aufmachen?
++lad die Seite aus der Zwischenablage
+einfügen und [öffnen|aufrufen]
+moch ma den kopierten Link auf
+!den Link, der kopiert ist, im Browser zeigen
+!+surf zur kopierten Adresse
+!Zwischenablage im Browser öffnen
+""",
+)
+SAVE = Phrases(
+    en="""
++[save|write|put] the clipboard [to|in|into] [the file|] {f}
++save what i copied [as|in|to] {f}
++paste the clipboard into a [new|] file [called|named] {f}
+clipboard to {f}
+!+store the contents of the clipboard in {f}
+make a file {f} with what's on my clipboard
++[dump|store|keep] the clipboard [as|in] {f}
+clipboard > {f}
++create {f} [from|out of] [the|my] clipboard
++turn my clipboard into [a file called|] {f}
+what i copied should [go into|be saved as] {f}
+i [need|want] what i copied [as|in] {f}
+[can|could] you [save|put|store] what i copied [as|in] {f}?
+copied something, [save it as|put it in] {f}
+new file {f} from clipboard
+paste [what i copied|the clipboard] into {f}
+{f} with the [clipboard contents|copied text]
+the copied [text|stuff] as {f} [please|]
+before it's gone, save the clipboard [to|as] {f}
++export [the|my] clipboard to {f}
+save clipboard {f}
+!my clipboard as a file: {f}
+!+back up the clipboard to {f}
+!{f} should hold what i copied
+""",
+    de="""
++[speicher|schreib] die Zwischenablage in [die Datei|] {f}
++speicher das Kopierte [als|in] {f}
++füg die Zwischenablage in eine [neue|] Datei {f} ein
+Zwischenablage nach {f} [speichern|]
+!+leg den Inhalt der Zwischenablage in {f} ab
+mach eine Datei {f} mit dem Inhalt der Zwischenablage
+Zwischenablage > {f}
++sicher die Zwischenablage [in|als] {f}
++pack [das Kopierte|was ich kopiert hab|den kopierten Text] in {f}
++mach [aus der Zwischenablage|aus dem Kopierten] die Datei {f}
++erstell {f} mit dem Inhalt der Zwischenablage
+das Kopierte [bitte|] [als|in] {f} [speichern|ablegen|sichern]
+Zwischenablage als {f} [speichern|sichern|ablegen]
+[kannst|könntest] du [die Zwischenablage|das Kopierte] [in|als] {f} speichern?
+ich [will|brauch] den kopierten Text [in|als] {f}
+hab was kopiert, [speicher's|sicher's] [als|in] {f}
+{f} mit dem [Inhalt der Zwischenablage|kopierten Text] [anlegen|erstellen|]
+neue Datei {f} aus der Zwischenablage
+was in der Zwischenablage [ist|steht], soll in {f}
+der kopierte Text gehört in {f}
+kopierten Text nach {f} [schreiben|]
+bevor's weg ist: Zwischenablage in {f} sichern
+magst die Zwischenablage in {f} speichern?
+Clipboard in {f} speichern
+!meine Zwischenablage als Datei {f}
+!+halt das Kopierte in {f} fest
+!{f} soll das enthalten, was ich kopiert hab
+""",
+)

@@ -1,0 +1,301 @@
+"""How people say that other text is to stand in a file."""
+
+from training.phrases import Phrases
+
+ONE = Phrases(
+    en="""
++replace {old} [with|by] {new} in [the file|] {path}
++change {old} [to|into] {new} in {path}
+in {path} [replace|change|swap] {old} [by|with|for|to] {new}
++[swap|exchange] {old} for {new} in {path}
+{path}: {old} -> {new}
+{path}: replace {old} with {new}
+[can|could] you change {old} to {new} in {path}?
+in {path} it should say {new} instead of {old}
+[i want|i need|i'd like] {old} [replaced by|changed to] {new} in {path}
++correct {old} to {new} in {path}
+there's a mistake in {path}: {old} should be {new}
++put {new} in place of {old} in {path}
+!have {old} in {path} replaced with {new}
+{old} must be {new} in {path}
++edit {path}: {old} becomes {new}
++substitute {new} for {old} in {path}
+the word {old} in {path} should [be|read|become] {new}
+[please|] fix {path}, {old} has to be {new}
+!in the file {path} {old} should turn into {new}
+[let's|lets] replace {old} with {new} in {path}
++update {path}: {old} to {new}
++modify {path} so that it says {new} and not {old}
+turn {old} into {new} in {path}
+!+set {new} instead of {old} in {path}
++rewrite {old} as {new} in {path}
+{old} is wrong in {path}, make [it|that] {new}
+[typo|spelling mistake|small error] in {path}: {old} should be {new}
+i [misspelled|mistyped] {new} in {path}, it says {old} there
+s/{old}/{new}/ in {path}
+{path} still says {old}, it's {new} now
+{old} is [outdated|old news] in {path}, the right one is {new}
+where {path} says {old} i want {new}
+in {path}, {old} => {new}
++find {old} in {path} and [replace it with|turn it into|make it] {new}
+[would you mind|mind] replacing {old} with {new} in {path}?
+would it be possible to have {new} instead of {old} in {path}?
+i messed up {path}, wrote {old} but meant {new}
++overwrite {old} with {new} in {path}
++fix the [typo|spelling|word] {old} in {path}, [correct is|it's supposed to be] {new}
+edit in {path}: {old} out, {new} in
+{new} instead of {old} in {path} [please|pls|]
+{old} [has become|is now] {new}, [change|update] that in {path} too
+they changed {old} to {new}, so {path} needs an update
+text replacement, {path}, {old} by {new}
+was {old}, now {new}, file {path}
++amend {path}, {old} has to read {new}
+!+make {path} say {new} where it now says {old}
+!could {old} become {new} in {path}?
+!the {old} in {path} is a slip, {new} is correct
+!i wonder if you could put {new} where {old} is in {path}
+""",
+    de="""
++[ersetz|ersetze] [mal|bitte|] {old} durch {new} in [der Datei|] {path}
++[ersetz|ersetze] in [der Datei|] {path} [mal|bitte|] {old} durch {new}
++[änder|ändere] [mal|bitte|] {old} [in|zu|auf] {new} in {path}
++[tausch|tausche] in {path} {old} [gegen|durch] {new} [aus|]
+{path}: {old} -> {new}
+{path}: {old} durch {new} ersetzen
+in {path} {old} durch {new} ersetzen
+[kannst|könntest|würdest] du in {path} {old} durch {new} ersetzen?
+in {path} soll {new} statt {old} stehen
+ich [will|möchte|muss] in {path} {old} [in|zu] {new} ändern
++[korrigier|korrigiere|verbesser] {old} zu {new} in {path}
+in {path} ist ein Fehler, {old} muss {new} heißen
++schreib in {path} {new} statt {old}
+!hätte gern {old} in {path} durch {new} ersetzt
+aus {old} soll in {path} {new} werden
++mach in {path} aus {old} {new}
+das Wort {old} in {path} [soll|muss] {new} heißen
+[bitte|] {path} [ändern|anpassen]: statt {old} {new}
+!in der Datei {path} soll aus {old} {new} werden
+in {path} {old} [auf|in] {new} ändern
++setz in {path} {new} für {old} ein
+statt {old} bitte {new} in {path}
+in {path} steht {old}, [das muss|es soll] {new} heißen
+!+bessere in {path} {old} zu {new} aus
+Tippfehler in {path}: da steht {old}, [richtig ist|gehört aber] {new}
+{old} in {path} ist falsch, [richtig wäre|es muss lauten] {new}
+ich hab mich in {path} vertippt, {old} [sollte|müsste] {new} sein
+[magst|kannst] du in {path} aus {old} ein {new} machen?
+s/{old}/{new}/ in {path}
+{path} sagt noch {old}, es [ist jetzt|heißt inzwischen] {new}
+da wo in {path} {old} steht, [gehört|muss|soll] {new} hin
+in {path}, {old} => {new}
++such {old} in {path} und ersetz es durch {new}
+{old} raus, {new} rein, in {path}
+[wär's möglich|ginge es|wäre es möglich], in {path} {old} durch {new} auszutauschen?
++berichtige {old} in {path}, [korrekt ist|es heißt] {new}
+mach in {path} [ma|mal] {new} [draus|daraus], wo jetzt {old} steht
+{old} [ist veraltet|stimmt nicht mehr], in {path} [bitte|] {new} eintragen
+aus {old} wurde {new}, [pass|passe] das in {path} an
+Textersetzung in {path}: {old} wird {new}
+[hoast|des hoaßt|dat heet] {new} und ned {old}, änder des in {path}
++überschreib {old} in {path} mit {new}
++update {path}: {old} auf {new}
+wie wär's mit {new} statt {old} in {path}
+ich hab in {path} {old} geschrieben, gemeint war {new}
+{path} [braucht|kriegt] eine Korrektur, {old} zu {new}
+!{old} gehört in {path} durch {new} ausgewechselt
+!könnte in {path} {new} anstelle von {old} stehen?
+!+wechsel in {path} {old} gegen {new}
+!da hat sich in {path} {old} eingeschlichen, richtig lautet es {new}
+""",
+)
+EVERY = Phrases(
+    en="""
++replace [all|every|each] {old} [with|by] {new} in {path}
++replace {old} [with|by] {new} everywhere in {path}
++change every {old} to {new} in {path}
+in {path} replace all occurrences of {old} [with|by] {new}
+[can|could] you replace all {old} in {path} with {new}?
+every {old} in {path} should be {new}
+!all {old} in {path} become {new}
++swap {old} for {new} throughout {path}
+global replace in {path}: {old} -> {new}
+s/{old}/{new}/g in {path}
++find and replace {old} with {new} in all of {path}
+each and every {old} in {path} has to be {new}
++turn all [the|] {old} in {path} into {new}
+{new} instead of {old} [throughout|all over|everywhere in] {path}
+wherever {old} [shows up|appears|stands] in {path}, [put|make it] {new}
+replace all in {path}: {old}, {new}
++substitute {new} for every {old} in {path}
++rename {old} to {new} all through the text of {path}
+{old} comes up several times in {path}, all of them should be {new}
+no {old} any more in {path}, always {new}
+bulk edit {path}, every {old} to {new}
+i want {old} changed to {new} in the whole of {path}
++do a search and replace in {path}, {old} by {new}, every hit
+the whole file {path}: {old} -> {new}, all matches
+i keep misspelling {new} as {old} in {path}, fix all of them
+would you mind swapping every {old} for {new} in {path}?
++correct {old} to {new} each time it occurs in {path}
++update all the {old} in {path} to {new}
+!{path}: {old} to {new}, not just the first one
+!+convert each {old} inside {path} to {new}
+!from top to bottom of {path}, {new} should replace {old}
+""",
+    de="""
++[ersetz|ersetze] [alle|jedes|sämtliche] {old} durch {new} in {path}
++[ersetz|ersetze] überall in {path} {old} durch {new}
++[änder|ändere] jedes {old} in {path} [in|zu] {new}
+in {path} alle Vorkommen von {old} durch {new} ersetzen
+[kannst|könntest] du in {path} alle {old} durch {new} ersetzen?
+überall in {path} soll {new} statt {old} stehen
+!alle {old} in {path} werden zu {new}
++tausch in ganz {path} {old} gegen {new}
+in {path} überall {old} -> {new}
+s/{old}/{new}/g in {path}
+suchen und ersetzen in {path}: {old} durch {new}, alle Treffer
+jedes {old} in {path} [muss|soll] {new} [werden|heißen]
+in der ganzen Datei {path} {old} durch {new} ersetzen
+wo immer in {path} {old} [vorkommt|steht|auftaucht], [soll|gehört] {new} hin
++mach aus allen {old} in {path} {new}
+{old} steht mehrmals in {path}, überall [muss|soll] {new} hin
++tausch sämtliche {old} in {path} gegen {new} [aus|]
+komplett durch {path}: {old} zu {new}
+ich will in {path} kein {old} mehr sehen, [immer|nur noch] {new}
+[oisse|olle|alle] {old} in {path} durch {new} ersetzen
+alles ersetzen in {path}, {old} -> {new}
+global in {path} {old} [auf|in] {new} ändern
++korrigier {old} in {path} überall zu {new}
+{new} statt {old} in der kompletten {path}
+magst du in {path} jedes {old} gegen {new} austauschen?
+ich schreib in {path} dauernd {old} statt {new}, bitte alle ausbessern
+Replace all in {path}: {old}, {new}
+in {path} {old} [durchgängig|durchgehend|ausnahmslos] durch {new} ersetzen
+!von oben bis unten in {path} {new} anstelle von {old}
+!+ersetz in {path} nicht nur das erste, sondern alle {old} durch {new}
+!jedes Mal wenn {old} in {path} kommt, mach {new} draus
+""",
+)
+CUT = Phrases(
+    en="""
++[remove|delete|cut|strike|drop] {old} from [the file|the list|] {path}
++take {old} [out of|off] {path}
+in {path} [remove|delete] {old}
+[can|could] you remove {old} from {path}?
+{old} can go from the list {path}
+!{old} should no longer be in {path}
+i don't need {old} on the list {path} any more
++erase {old} in {path}
+{path}: without {old}
++cross {old} off the list {path}
++get {old} out of {path}
+{old} is done, [take|get] it off {path}
++scratch {old} from {path}
+i already [bought|got|did] {old}, remove it from {path}
+the {old} in {path} is [superfluous|too much|not needed], delete it
+no more {old} in {path}
++throw {old} out of {path}
++snip {old} from the text in {path}
+[would you mind|mind] taking {old} out of {path}?
+{path} should not [mention|contain|say] {old} any more
+{old} has no business in {path}, [remove|delete] it
+{old} doesn't belong in {path}
+[delete|remove] the [word|text|bit] {old} in {path}
+i want {old} [gone from|out of|deleted from] {path}
++clean {old} out of {path}
+{path}: drop {old}
+is it possible to get {old} removed from {path}?
++clear {old} from my list {path}
+wrote {old} into {path} by mistake, [take it out|delete that part]
+done with {old}, strike it in {path}
+!{old} needs to vanish from {path}
+!+rub {old} out in {path}
+!i'd rather not have {old} in {path}
+""",
+    de="""
++[lösch|entfern|streich|nimm] [mal|bitte|] {old} aus [der Datei|der Liste|] {path}
+in {path} {old} [löschen|streichen|entfernen]
++streich {old} von der Liste {path}
+[kannst|könntest] du {old} aus {path} [löschen|streichen|entfernen]?
+{old} kann aus {path} raus
+!{old} soll nicht mehr in {path} stehen
+ich brauche {old} auf der Liste {path} nicht mehr
++nimm {old} von der Liste {path} [runter|]
+{path}: {old} raus
++hau {old} aus {path} raus
+{old} aus {path} [raus|weg]
+{old} ist erledigt, [streich|nimm] es aus {path}
+{old} hab ich schon, [kann aus|bitte aus] {path} raus
++radier {old} in {path} aus
+{old} [muss|soll] aus {path} [weg|raus|verschwinden]
+das {old} in {path} ist [überflüssig|zu viel|unnötig], [weg damit|raus damit]
+[magst|würdest] du {old} aus {path} [rausnehmen|rausschmeißen|tilgen]?
+{path} ohne {old} [bitte|]
++kürz {path} um {old}
+kein {old} mehr in {path}
++schmeiß {old} aus {path} [raus|]
++tu {old} aus {path} raus
+{old} hat in {path} [nix|nichts] verloren
+ich will {old} nicht mehr in {path} [haben|sehen]
+die Stelle {old} in {path} [löschen|entfernen|rauskürzen]
+{old} steht irrtümlich in {path}, bitte [entfernen|löschen]
+{old} gehört aus {path} gestrichen
+{old} aus {path} [rauslöschen|rausstreichen|rauswerfen]
+in {path} {old} [wegmachen|wegtun|rausnehmen]
+hak {old} ab und nimm es aus {path}
+den Text {old} [brauchts|braucht es|brauch ich] in {path} nimmer
+!{old} hat sich erledigt, also raus aus {path}
+!+beseitige {old} in {path}
+!{path} bitte von {old} befreien
+""",
+)
+INCOMPLETE = Phrases(
+    en="""
+[change|edit] [the file|] {path}
+replace something in {path}
+[can you|could you] [edit|change] {path} [for me|]?
+!i need to change something in {path}
++make a change in {path}
++edit something in {path}
+i [want|have] to [correct|fix|modify] something in {path}
+there's a [mistake|typo|word to fix] in {path}
+a [word|line|passage] in {path} [needs changing|has to be changed|is wrong]
+[text replacement|search and replace] in {path}
+{path} needs [an edit|a correction|a small change]
++swap a word in {path}
+one thing in {path} is not right any more
+would you mind changing something in {path}?
++replace a word in {path}
+let's [edit|correct] {path}
+{path}, change a word
++update some text in {path}
+i got something wrong in {path}
+edit {path} for me, one word is off
+!could we adjust a word in {path}?
+!something in {path} is misspelled
+""",
+    de="""
+[änder|ändere|bearbeite] [die Datei|] {path}
+ersetz was in {path}
+[kannst du|könntest du] [mal|] {path} ändern?
+!in {path} muss was geändert werden
++änder was in {path}
+in {path} ist [noch|] ein [Fehler|Tippfehler] [drin|]
+ich [muss|will|möchte] [was|etwas] in {path} [ändern|ausbessern|korrigieren]
+ein Wort in {path} [stimmt nicht|ist falsch|gehört ausgetauscht]
+{path} [bearbeiten|ändern|editieren|korrigieren]
+[Textersetzung|suchen und ersetzen] in {path}
+[tausch|tausche|änder] [mal|] ein Wort in {path} [aus|]
+kannst du in {path} was [ersetzen|austauschen|umschreiben]?
+in {path} ist was [nicht mehr aktuell|falsch|veraltet]
+{path} braucht eine [Änderung|Korrektur]
+magst du mir in {path} was ausbessern?
+ich hab mich in {path} [vertan|vertippt|verschrieben]
++korrigier mal was in {path}
+in {path} [passt|stimmt] eine Stelle nicht
+eine Zeile in {path} soll anders lauten
++edit mal {path}
+!an {path} ist noch was zu verbessern
+!lass uns in {path} eine Stelle umschreiben
+""",
+)

@@ -1,0 +1,332 @@
+"""How people look for files by name: one, all of a kind, and the same elsewhere."""
+
+from training.phrases import Phrases
+
+ONE = Phrases(
+    en="""
++find [me|] {the} {where}
++search [for|] {the} {where}
++look for {the} {where}
+where [is|did i put|did i save|are|do i have] {the} {where}
+where's {the} {where}
+[wheres|wher is] {the} {where}
+do i [still|] have {a} {where}
+is there {a} {where}
+[i'm|im|i am] looking for {the} {where}
+[i can't|i cannot|cant] find {the} {where}
+i need {the} {where}
+i [lost|misplaced|forgot where i put] {the} {where}
++[locate|hunt down|dig up|track down] {the} {where}
+{what} {where}?
+find {what} {where}
+search {what} {where}
+got {a} {where}?
+[any|got any] {what} {where}?
++help me find {the} {where}
+in which folder is {the} {where}
+there must be {a} {where}, find it
+[what|which] files [match|have to do with|are about] {what} {where}
+show me where {the} is {where}
+somewhere there is {a} {where}, where exactly
+i want {the} {where}, where is it
+my boss wants the {what} {where}, [find it|where is it]
+find everything [on|about|with] {what} {where}
+where on this [machine|computer|disk] is {the} {where}
++run a [file|] search for {what} {where}
+has anyone seen {the} {where}
+you know where {the} is {where}
+{where} [there is|there should be|i have] {a}, [find it|where is it]
++look {where} for {the}
+{where} find {the}
+[check|see] if there is {a} {where}
+what [did i call|is the name of] [the|that] file [about|with] {what} {where}
+[pls|plz] find {what} {where}
+i remember {a} {where}, where was that
+[need|want] {the} {where}
+{what} {where}, where is it
+{what} {where} [location|path]
+do we have {a} {where}
+in which directory did i save {the} {where}
+have you seen {the} {where}
+path [of|to] {the} {where}
++give me {the} {where}
+i could swear i had {a} {where}, where is it
+[gimme|fetch me] {the} {where}
+what happened to {the} {where}
+can you figure out where {the} is {where}
+[help], i can't find {the} {where}
+what's the path of {the} {where}
+!+go and find {the} {where}
+!where did {the} go {where}
+!i'm trying to find {the} {where}
+!can't remember where {the} is {where}
+!+search [the files|my files] for {the} {where}
+got a minute, i need to know where {the} {where} is
+{the} {where} must be somewhere, [find it|where]
+i'd appreciate knowing where {the} is {where}
+did i ever save {a} {where}
++scan {where} for {the}
+whereabouts of {the} {where}
+the location of {the} {where} [please|]
++point me to {the} {where}
+something [about|with|called] {what} {where}, where was it
+i saved {a} {where} ages ago and now i can't find it
+[locate|find -name] {what} {where}
+{the} {where}, in what folder is [that|it]
+i deleted nothing, so {the} {where} has to be there, look
+!there used to be {a} {where}, is it still around
+!+sniff out {the} {where}
+!{the} {where}, i have no clue where it is
+""",
+    de="""
++[finde|find|such|suche] [mir|mal|] {the} {where}
++such mal {the} {where}
++such[e|] [mal|] nach {what} {where}
+wo [ist|liegt|steckt|is] {nom} {where}
+wo [hab|habe] ich {the} {where} [hin|abgelegt|gespeichert|]
+wo [find|finde] ich {the} {where}
+[hab|habe] ich [noch|irgendwo|] {a} {where}
+gibt[s| es] [irgendwo|] {a} {where}
+ich [suche|such|brauche|brauch] {the} {where}
+ich find[e|] {the} {where} nicht [mehr|]
+{what} {where}?
+{what} {where} suchen
+{what} {where} finden [bitte|]
+[wo zum Geier|wo zum Kuckuck|wo zur Hölle] [ist|liegt] {nom} {where}
+[kannst du|könntest du|kannste|magst du] [mir|mal|] {the} {where} [suchen|finden|raussuchen]
+[wo isch|wo liegt denn|wo is denn|wo ham mer denn|woas wer wo] {nom} {where}
+[i|ick|ik] [such|suach|söök] {the} {where}
+weißt du[,|] wo {nom} {where} [ist|liegt]
+in welchem Ordner [ist|liegt] {nom} {where}
+[da war doch|irgendwo war doch] {what} {where}[, wo ist das|]
+irgendwo {where} müsste {what} sein
+ich hab {the} {where} [verlegt|verloren|verschlampt], [such mal|wo kann das sein]
+welche Dateien {where} [passen zu|gibt es zu|sind zu|handeln von] {what}
+welche Dateien {where} haben [was|etwas] mit {what} zu tun
+alles [zu|über|mit] {what} {where} [raussuchen|finden|suchen]
++[kram|grab|wühl|such] mal {the} {where} [raus|heraus]
+zeig [mir|] wo {nom} {where} liegt
+haben wir [noch|] {a} {where}
+mach [mal|] [eine Suche|ne Suche] nach {what} {where}
++search mal [nach|] {what} {where}
+[der Chef|meine Frau|mein Mann|das Amt|die Bank] braucht {the} {where}, [such das mal|wo ist das]
+mir fehlt {nom} {where}, [wo kann das sein|such mal]
+was mit {what} im Namen {where}
+wie heißt [gleich|nochmal|] die Datei mit {what} {where}
+sag mir [mal|] wo {nom} {where} [liegt|ist]
+{where} nach {what} [suchen|gucken|schauen]
+[schau|guck|kuck] [mal|] {where} nach {what}
+wo [steckt|versteckt sich] [denn|] {nom} {where}
+hast du {the} {where} [irgendwo|] gesehen
+Pfad [von|zu] {what} {where}
++gib mir {the} {where}
+ich hatte doch {a} {where}, wo ist das
+[find|such|suach] ma {the} {where}
+kannst du rausfinden wo {nom} {where} liegt
+wo is {nom} {where} [hin|hinkommen|abgeblieben]
+[Hilfe|oje], ich finde {the} {where} nicht
+wo ist {nom} {where} [abgespeichert|gespeichert|abgelegt]
+!+[finde|such] doch [mal|] {the} {where}
+!wo [bloß|nur] {nom} {where} [ist|liegt], ich suche sie
+!ich bin auf der Suche nach {what} {where}
+!ich weiß nicht mehr wo {nom} {where} liegt
+!ob ich wohl [noch|] {a} {where} habe
+!+find mal raus wo {nom} {where} liegt
+[hast|hättest] du ne Ahnung wo {nom} {where} liegt
+irgendwo {where} muss {nom} sein, [wo|find das]
+Fundort von {what} {where}
+Speicherort von {what} {where}
+ich komm nicht drauf, wo {nom} {where} liegt
+[was mit|irgendwas mit|irgendwas zu] {what} {where}, wo war das
++stöber {the} {where} auf
++mach {the} {where} ausfindig
+ich hab {the} {where} vor [ewigen Zeiten|Monaten] gespeichert, wo ist das
+mia [föhlt|fehlt] {nom} {where}
+wo find i {the} {where}
++lokalisier [mal|] {the} {where}
+{nom} {where} ist [nicht auffindbar|unauffindbar|wie vom Erdboden verschluckt]
+[existiert|gibts] {nom} {where} [noch|überhaupt noch]
+!wo [mag|könnte] {nom} {where} [wohl|] sein
+!hat sich {nom} {where} irgendwo versteckt
+!+treib {the} {where} auf
+""",
+)
+ALL = Phrases(
+    en="""
++[find|list|search|show] [me|] [all|all the|all my|every|] {what} {where}
+[all|all my|all the|every] {what} {where}
+{what} {where}
+which {what} [are there|do i have|are] {where}
+what {what} [are there|do i have|have i got] {where}
+[do i have|are there|have i] [any|] {what} {where}
+where are [my|the|all my|all the] {what} {where}
+i'm looking for [all|my|all my] {what} {where}
++give me [all|all the|the|a list of] {what} {where}
+i [need|want|want to see] [all|all the|my] {what} {where}
++look for [all|] {what} {where}
+[can|could] you [list|find|show me] [all|the|] {what} {where}
+how many {what} [are there|do i have] {where}
+show [me|] {what} {where}
+any {what} {where}?
++[get|fetch|collect] me [all|] {what} {where}
++search for [all|] {what} {where}
+[my|the] {what} {where}[, where are they|]
+{where} [find|list|show] [all|] {what}
++look {where} for {what}
+[see|check] which {what} are {where}
+where do i have {what} {where}
+[need|want] [a list of|] [all|] {what} {where}
++pull up all [my|] {what} {where}
+!what are all the {what} {where}
+!+list every one of [the|my] {what} {where}
+!i'd like to see [all|] [my|] {what} {where}
+every single [one of the|one of my] {what} {where}
+{what} {where}: list
+where on [this machine|this computer] are {what} {where}
++round up [all|] [the|my] {what} {where}
++gather [all|] [the|my] {what} {where}
+i wonder [which|what] {what} i have {where}
+overview of [all|the|my] {what} {where}
+let me know which {what} [exist|are] {where}
+[how about|what about] {what} {where}
+would you [find|look up|search] [all|] {what} {where}
++scan {where} for {what}
+[count|list] of {what} {where}
+there should be [some|a few|several] {what} {where}, which ones
+i've lost track of [my|the] {what} {where}
+search results for {what} {where}
++locate {what} {where}
+i have {what} {where}, [find|list] them
+!+hunt for [all|any] {what} {where}
+!are any {what} hiding {where}
+!tell me of all the {what} {where}
+!my {what} {where}, every last one
+""",
+    de="""
++[finde|such|suche|zeig|zeige|liste] [mir|] [alle|alle meine|meine|sämtliche|] {what} {where}
+[alle|meine|sämtliche] {what} {where}
+{what} {where}
+welche {what} [gibt es|hab ich|habe ich|gibts|sind] {where}
+was [hab ich|habe ich|gibts|gibt es] [für|an] {what} {where}
+[hab|habe] ich [irgendwelche|noch|] {what} {where}
+gibt[s| es] [irgendwelche|noch|] {what} {where}
+wo sind [meine|die|alle|alle meine] {what} {where}
+ich [suche|such|brauche|brauch] [alle|meine|] {what} {where}
++gib mir [alle|eine Liste aller|] {what} {where}
+wie viele {what} [gibt es|hab ich|liegen|sind] {where}
+{what} {where} [suchen|finden|anzeigen|auflisten]
+[kannst du|könntest du|kannste] [mir|] [alle|die|] {what} {where} [zeigen|suchen|auflisten]
+[zoag|zeig] ma [olle|alle] {what} {where}
+[wo san|wo send] [meine|de|die] {what} {where}
++[list|zeig] mal [alle|] {what} {where} [auf|]
+ich will [alle|meine|] {what} {where} sehen
+[liegen|sind] [noch|da|] {what} {where}
+ich hätte gern [alle|meine|] {what} {where}
++such mal [nach|] [allen|] {what} {where}
+!+zeig mir mal sämtliche {what} {where}
+{where} [alle|] {what} [suchen|zeigen|auflisten]
+[schau|guck] {where} nach {what}
+[bitte|] [alle|] {what} {where} [raussuchen|heraussuchen]
+was liegt {where} an {what} [rum|]
+[brauch|brauche] eine [Liste|Übersicht] [aller|der] {what} {where}
+[hob|hab] i [no|noch] {what} {where}
+wo hab ich {what} {where} liegen
+!was sind [denn|] alle [meine|] {what} {where}
+!ich möchte [alle|meine] {what} {where} sehen
+{what} {where} [bitte|]: Liste
++sammel [mir|] [alle|meine] {what} {where} zusammen
++trag [mir|] [alle|] {what} {where} zusammen
++such [mir|] {what} {where} [zusammen|raus|heraus]
+welche {what} [existieren|finden sich|gäbe es] {where}
+[Übersicht|Aufstellung|Verzeichnis] [aller|meiner] {what} {where}
+ich wüsste gern[,|] welche {what} {where} [sind|liegen]
+[olle|alle|sämtliche] {what} {where}, wo san die
++durchsuch {where} alles nach {what}
+[lassen|ließen] sich {where} {what} finden
+ich hab den Überblick über [meine|die] {what} {where} verloren
+irgendwo {where} müssten [noch|] {what} [sein|liegen], welche
+find {where} [alle|] {what}
++mach [mir|] eine Liste [mit allen|von allen] {what} {where}
+haben wir [irgendwo|] {what} {where}
+wie [siehts|sieht's] mit {what} {where} aus
+magst du mir [die|alle|meine] {what} {where} [raussuchen|zeigen]
+alles an {what} {where}
+jede Menge {what} {where}, such die mal
+!+spür [alle|] {what} {where} auf
+!liegen {where} {what} herum
+!nenn mir [alle|sämtliche] {what} {where}
+!meine {what} {where}, wirklich alle
+""",
+)
+AND_THERE = Phrases(
+    en="""
+[is|are] there [any|some|one] {where}
+[now|please] {where} too
+[maybe|perhaps] {where}
+no, i meant {where}
+not there, {where}
+[can|could] you check {where}
+{where} as well
+and {where}?
+what about {where}
+[also|and also] look {where}
+[ok|hm], and {where}
+[try|now] {where} [instead|]
+the same {where}
+!how about {where}
+[hm|hmm|ok], {where} then
+this time {where}
+now do {where}
++repeat that {where}
++do {where} [too|as well|instead]
+{where} maybe?
+or {where}?
+[only|just] {where}
+[well|so], {where} now
++check {where} [too|as well|next]
+next, {where}
+i actually meant {where}
+sorry, {where} of course
+same thing, {where}
+then {where} [maybe|]
+!+do that again, but {where}
+!once more, just {where}
+!rather {where}
+""",
+    de="""
+[gibt es|ist] [auch|] {where} [was|etwas|]
+[jetzt|bitte] auch {where}
+vielleicht {where}
+nein, ich meinte {where}
+nicht da, {where}
+[kannst du|könntest du] {where} [schauen|nachsehen]
+{where} auch [noch|]
+und {where}?
+wie [siehts|sieht es] {where} aus
+[schau|guck|such] [auch|mal|] {where}
+[ok|hm], und {where}
+[dann|jetzt] {where}
+dasselbe {where}
+!und wie ist es {where}
+[hm|naja|ok], dann {where}
+das Gleiche {where}
+diesmal {where}
+oder {where}?
+[nur|bloß] {where}
+{where} vielleicht?
++mach das [auch|nochmal|stattdessen] {where}
+und jetzt mal {where}
+jetzt das Ganze {where}
+und was gibts {where}
+und wos is {where}
+eigentlich meinte ich {where}
+sorry, {where} natürlich
+als Nächstes {where}
++check noch {where}
+das auch {where}
+und {where} auch [noch|]
+!+wiederhol das {where}
+!noch einmal, bloß {where}
+!lieber {where}
+""",
+)

@@ -1,0 +1,240 @@
+"""How people ask for full screen, and for windows that float."""
+
+from training.phrases import Phrases
+
+FULLSCREEN = Phrases(
+    en="""
+full[ |]screen
+[make|switch|put|set] [this|the|] window [to|into|in] full[ |]screen
++[make|put] [this|it] full[ |]screen
++toggle full[ |]screen
+[go|enter|leave|exit] full[ |]screen [mode|]
+full[ |]screen [on|off|mode|please]
++maximize [this|the|] window
+maximize [it|this|]
+!+make [this|the] window as big as the screen
++make this window fill the [whole|] screen
+[can|could] you make [this|it] full[ |]screen?
+i want this [in|on] full[ |]screen
+!window full[ |]screen
+get [me|] out of full[ |]screen
+this [window|] should [fill|cover|take] the [whole|entire] screen
+[full|whole] screen for [this|this window|the video]
+would you mind going full screen
+[bigger than this|too small], full[ |]screen [it|please]
+fs [mode|]
++stretch this [window|] to full screen
+no [borders|bars|distractions], [just|] full screen
+i [can't see enough|need more space], full screen
+use the [whole|entire|full] screen
++[max|maximise] [this|the window|it]
++quit full screen
+!make it fill my display
+!all over the screen with this
+is full screen possible
++blow this window up to full screen
+back from full screen
+kiosk mode [on|off|]
+""",
+    de="""
+Vollbild
+Vollbild[modus|] [an|aus|bitte|umschalten|ein]
++mach [das|dieses|] Fenster [groß|auf Vollbild|ins Vollbild]
++[mach|schalt|setz|bring] [das|dieses] Fenster [in den|auf|ins] Vollbild
++[geh|wechsel] ins Vollbild
++[geh|wechsel] in den Vollbildmodus
+[das|dieses] Fenster [im|auf|ins] Vollbild
++[maximier|maximiere] [das|dieses] Fenster
+maximieren
+!Fenster auf ganzen Bildschirm
++zeig [das|es] im Vollbild
+[kannst|könntest] du [das|dieses Fenster] [auf Vollbild machen|maximieren]?
+[beende|verlass] [den|das] Vollbild[modus|]
+!ich will das [auf|im] Vollbild [sehen|]
+fullscreen [bitte|]
+das [Fenster|] [soll|gehört|muss] [ins|auf] Vollbild
+[ganzer|gesamter] Bildschirm [bitte|]
+auf den ganzen [Bildschirm|Schirm]
+magst du das [im|ins] Vollbild [machen|zeigen|schalten]
+das ist mir zu klein, Vollbild [bitte|]
+Vollbildansicht [an|aus|]
+raus aus dem Vollbild
+Vollbild [beenden|verlassen|weg]
+füll den [ganzen|] Bildschirm [damit|aus]
+bildschirmfüllend [bitte|]
+mach des [Fensta|Fenster] auf Vollbild
+mach's [groß|bildschirmfüllend|ganz groß]
+[würdest|tätest] du auf Vollbild [schalten|gehen]
+auf Vollbild [umschalten|gehen|wechseln]
+!der Film soll den ganzen Schirm füllen
+!+zieh das Fenster auf den ganzen Schirm auf
+!Ränder weg, Vollbild an
+Fenster maximal groß
+mach ganz gross
+""",
+)
+FULLSCREEN_APP = Phrases(
+    en="""
++make {a} full[ |]screen
+{a} full[ |]screen [please|]
++[put|switch|set] {a} [to|in|into] full[ |]screen
++show {a} in full[ |]screen
++maximize {a}
+!{a} in full[ |]screen mode
+[can|could] you make {a} full[ |]screen?
+full[ |]screen for {a}
+{a} should [fill|cover|take] the [whole|entire] screen
+the {a} window full[ |]screen
+would you mind putting {a} in full screen
+[i want|i need|i'd like] {a} [in|] full[ |]screen
+{a} fs
+{a}: full[ |]screen
+{a} on the [whole|entire|full] screen
+is it possible to have {a} full screen
++stretch {a} to full screen
++take {a} [out of|to] full screen
+let {a} use the [whole|entire] screen
++toggle full screen [for|of] {a}
+{a} maximized [please|]
+!+blow {a} up to full screen
+!all the screen for {a}
++max {a}
+""",
+    de="""
+{a} [Vollbild|im Vollbild|auf Vollbild|ins Vollbild]
++mach {a} [groß|auf Vollbild|im Vollbild]
++[bring|schalt|setz] {a} [ins|in den|auf] Vollbild
++zeig [mir|] {a} im Vollbild
++maximier[e|] {a}
+!{a} bitte im Vollbildmodus
+kannst du {a} [ins Vollbild machen|maximieren]?
+Vollbild für {a}
+{a} [soll|gehört|muss] [ins|auf] Vollbild
+{a} auf den ganzen [Bildschirm|Schirm]
+magst du {a} ins Vollbild [machen|schalten]
+{a} bildschirmfüllend
+das {a} Fenster [groß|auf Vollbild|ins Vollbild]
+ich [will|möcht|hätt gern] {a} im Vollbild
+{a} im Vollbild [zeigen|anzeigen|bitte]
+{a} maximieren
+[hol|nimm] {a} aus dem Vollbild
+{a}: Vollbild
+den ganzen Bildschirm für {a}
+Vollbild [umschalten|an] bei {a}
+[würdest|tätest] du {a} ins Vollbild schalten
+{a} ganz groß [bitte|]
+!+zieh {a} auf den ganzen Schirm auf
+!{a} darf den ganzen Schirm haben
+{a} füllt bitte den Bildschirm
+""",
+)
+FLOAT = Phrases(
+    en="""
++float [this|the|] window
++make [this|the|] window float[ing|]
+toggle floating
++toggle float [for this window|]
+floating [mode|window|on|off|]
++let [this|the] window float
+!+switch this window to floating
++unfloat [this|the|] window
+tile [this|the] window [again|]
+detach [this|the] window from the [tiling|grid]
+!make [it|this] float
+[pop|take] this window out of the tiling
+this window should [float|be floating|not be tiled]
+would you mind floating this window
+i want [this|this window] [floating|to float|untiled]
+untile [this|the] window
+[free|loose] floating window please
+floating for [this|this window|the current window]
+[put|set] [this|the] window [to|in] floating [mode|]
+i want to drag this window around freely, float it
+[back to|into the] tiling [with this window|]
+stop floating [this|the] window
++make this window [tiled|a normal tile] again
+float toggle
+togglefloating
+!this window out of the grid please
+!+let this one hover above the others
+""",
+    de="""
++lass [das|dieses] Fenster schweben
+Fenster schweben[d|] [lassen|]
+[Schweben|schwebend] [umschalten|an|aus|]
++mach [das|dieses] Fenster [schwebend|floating]
+Fenster floaten
++[löse|lös] [das|dieses] Fenster [aus der Kachelung|aus dem Raster|]
+!+schalt das Fenster auf [schwebend|floating]
+toggle floating
+Fenster wieder [kacheln|einkacheln|tilen]
+!dieses Fenster soll [schweben|floaten]
+[dieses|das] Fenster [soll|gehört] [frei schweben|aus dem Raster]
+magst du das Fenster [schweben lassen|floaten lassen]
+ich will das Fenster [frei verschieben|schwebend haben|floating]
+Fenster [aus dem Kachelraster|aus der Kachelung] [nehmen|lösen|raus]
+[frei schwebendes|schwebendes|floatendes] Fenster [bitte|]
+das Fenster nicht [mehr|] kacheln
+Kachelung für dieses Fenster [aus|an|umschalten]
+Floating [an|aus|umschalten|für dieses Fenster]
++nimm das Fenster aus der Kachelung
++schalt [das|dieses] Fenster [auf|in den] Floating-Modus
+das Fenster soll [wieder|] in die Kachelung
+[würdest|tätest] du das Fenster schweben lassen
+lass des Fenster fliagn
+[Schwebemodus|Schwebefenster] [an|aus|]
+!das Fenster soll über den anderen schweben
+!+hol das Fenster aus dem Kachelmuster
+Fenster [entkacheln|abdocken|loslösen]
+""",
+)
+FLOAT_APP = Phrases(
+    en="""
++float {a}
++make {a} float[ing|]
+{a} floating
++let {a} float
+!+toggle floating for {a}
++switch {a} to floating
+{a} should [float|be floating|not be tiled]
+would you mind floating {a}
+i want {a} [floating|to float|untiled]
++untile {a}
+floating {a} [please|]
+[put|set] {a} [to|in] floating [mode|]
+[pop|take] {a} out of the tiling
+float the {a} window
+{a}: [float|toggle floating]
++tile {a} again
+stop floating {a}
+{a} back into the tiling
+is it possible to float {a}
+!{a} out of the grid please
+!+let {a} hover above the others
+floating mode for {a}
+""",
+    de="""
++lass {a} schweben
+{a} schweben[d|] [lassen|]
++mach {a} [schwebend|floating]
+{a} floating
+!+schalt {a} auf schwebend
+{a} soll schweben
+{a} [gehört|soll] aus [dem Raster|der Kachelung]
+magst du {a} [schweben|floaten] lassen
+ich will {a} [schwebend|floating|frei schwebend]
+{a} floaten [lassen|]
++nimm {a} aus der Kachelung
+{a} nicht [mehr|] kacheln
+das {a} Fenster [schweben lassen|schwebend|floating]
+Floating für {a} [an|aus|umschalten|]
+{a} [wieder|] [kacheln|einkacheln]
+[würdest|tätest] du {a} schweben lassen
+{a} als schwebendes Fenster
++schalt {a} in den Floating-Modus
+{a}: Schweben [an|umschalten]
+!{a} soll über den anderen schweben
+!+hol {a} aus dem Kachelmuster
++lös {a} aus dem Raster
+""",
+)

@@ -1,0 +1,372 @@
+"""How people say that a program is to be opened."""
+
+from training.phrases import Phrases
+
+OPEN = Phrases(
+    en="""
++open {a}
++open {a}
++open [up|] {a}
++[start|launch|run] {a}
++[start|launch|fire] up {a}
++open [the|my] {a} [app|application|program]
++[open|start|launch] the [app|program|application] {a}
+{a} [open|start|launch]
+[can|could] [you|u] [open|start|launch|bring up] {a} [for me|]?
+i [need|want|wanna use] {a} [now|]
+i'd like to [use|open] {a}
+!+bring up {a}
++[pull|load|boot] up {a}
+give me {a}
+show me {a}
+[let's|lets] [open|start|use] {a}
+time for {a}
+[i have to|i need to|i want to] [work with|use|write something in|look something up in] {a}
+!would you start {a} for me
+get {a} [going|running|started|open]
+[app|program]: {a}
+{a} app
+i'd love to have {a} open
+!please get me {a}
+[where is|where's] {a}, open it
++execute {a}
+[next|now], open {a}
+could {a} be opened
+i'm going to need {a}
+i wanna [open|start|work in] {a}
+{a} [please|pls], [now|quick|quickly]
+would it be possible to [open|start] {a}?
+i wonder if you could [open|start] {a}
+[do you mind|would you mind] [opening|starting|launching] {a}?
+[got|have|need] to get into {a}
++spin up {a}
++call up {a}
++kick off {a}
++pop open {a}
++turn {a} on
+where did you hide {a}? [open|start] it
+is {a} installed? then [open|start] it
+how do i [open|start] {a}? [do it for me|you do it]
+please i want to open {a}
+[i am|i'm] too lazy to [click|look for the icon], open {a}
+i've got work to do, [open|start] {a}
+{a} should be [open|running|started]
+click [on|] {a}
+run: {a}
+a {a} would be [nice|great|handy] now
+[up|go], {a}!
+i can't find the icon, open {a}
+!+have {a} opened
+!{a} is what i need now
+!+whip out {a}
+!care to start {a}?
+!i feel like using {a}
+""",
+    de="""
++öffne {a}
++[öffne|starte] {a}
++[starte|start] [mal|bitte|] {a}
++[öffne|öffnest du] [mir|] [mal|bitte|] {a}
++mach [mal|bitte|mir|mir mal|] {a} auf
++[öffne|starte] [das Programm|die App|die Anwendung] {a}
+{a} [öffnen|starten|aufmachen|auf]
+{a} [bitte|mal] [öffnen|starten|aufmachen]
+[kannst|könntest|kannste] du [mir|mal|bitte|] {a} [öffnen|starten|aufmachen]?
+ich [brauch|brauche|will|möchte] [mal|] {a}
+ich [hätte gern|hätt gern|würde gern] {a} [offen|öffnen|]
++[führ|führe] {a} aus
+!+ruf [mal|bitte|] {a} auf
++[hol|gib] mir [mal|] {a}
+zeig mir [mal|] {a}
+[lass|lass uns] [mal|] {a} [starten|aufmachen]
+[schmeiß|wirf] [mal|] {a} an
+Zeit für {a}
+ich muss [mal|kurz|] [in|was in|an] {a} [arbeiten|machen|nachsehen]
+!würdest du [mir|] {a} starten
+[App|Programm|Anwendung]: {a}
+[mach|moch|moach] ma [moi|mal] {a} auf
+[als nächstes|jetzt] {a} [öffnen|bitte]
+!{a} soll [sich öffnen|starten|aufgehen]
+i brauch {a}
+den {a} [öffnen|aufmachen] bitte
+tu mal {a} [aufmachen|starten|öffnen]
+fahr [mal|] {a} hoch
+[mogst|magst|willst] [du|] [mir|] {a} [aufmachen|starten|öffnen]?
+[wäre es möglich|wärs möglich|ginge es], {a} zu [öffnen|starten]?
+chasch [mir|] {a} [ufmache|starte]?
+i [mecht|mog|wui] {a} [aufmachn|startn]
++[schmeiß|hau] ma {a} [an|rein]
+{a} [wär|wäre] [jetzt|] [gut|fein|praktisch]
+ich find das Icon nicht, [öffne|starte] {a}
+ich hab zu tun, [öffne|starte] {a}
+ich will [jetzt|heute|kurz] mit {a} arbeiten
+[bräuchte|brauch|brauche] [kurz|schnell|mal|] {a}
+wie [öffne|starte] ich {a}? [mach du|mach du das]
+ist {a} installiert? dann [starte|öffne] es
+klick [mal|] {a} an
++lass {a} [laufen|aufgehen]
+[los|hopp|auf gehts], {a} [starten|öffnen]
+{a} [gehört|bitte] gestartet
+{a} muss [auf|an|her]
+{a} [mal eben|fix|schnell] [öffnen|starten|aufmachen]
++launch [mal|bitte|] {a}
++open [mal|bitte|] {a}
++ruf mir {a} her
+wo steckt {a}? [aufmachen|mach auf|starten]
+starten: {a}
+her mit {a}
+!{a} ist jetzt dran, [anwerfen|auf damit]
+!+zaubere mir {a} auf den Schirm
+!mir wär nach {a}
+!sei so gut und wirf {a} an
+!+hol {a} hervor
+""",
+)
+START = Phrases(
+    en="""
++[start|launch|run|execute] {a}
++[start|launch|fire] up {a}
++[start|launch] the [program|app|application] {a}
++open the [program|app|application] {a}
++open the {a} [app|program|application]
++run the program [called|named] {a}
+{a} [start|launch|app|program]
+[can|could] you [start|launch|run] {a} [for me|]?
+i [want|need|have] to [run|use|start] {a}
+[app|program|application]: {a}
++launch {a} [now|]
+!+boot up {a}
+i installed {a}, [start|run] it
+get {a} [running|started]
++start an app called {a}
+!could you get the app {a} going
++kick off [the program|the app|] {a}
++execute the [program|binary|application] {a}
++spin up {a}
+would it be possible to [run|start|launch] {a}?
+[let's|lets] [run|start|launch] {a}
+i wanna [run|try|start] {a}
+there is [a program|an app] called {a}, [start|launch|run] it
+[program|app|application] {a}, [start|run|launch]
+{a} is [a program|an app], [start|open|run] it
+[need|want] [the program|the app|] {a} [started|running]
+[i just|just] [built|compiled|installed|downloaded] {a}, [run|start] it
+would you mind [running|starting|launching] {a}?
++start my program {a}
+start: {a}
++double click the program {a}
+the [app|program] {a} should [start|run]
+[gonna|going to] use the program {a} now
+!+get the application {a} off the ground
+!the binary called {a}, run it
+!i'm keen to try {a}, launch that program
+""",
+    de="""
++[starte|start] [mal|bitte|] {a}
++[führ|führe] {a} aus
++[starte|öffne] [das Programm|die App|die Anwendung] {a}
++öffne die {a} App
++[schmeiß|wirf] {a} an
+{a} [starten|ausführen|App|Programm|anwerfen]
+[kannst|könntest] du [mal|mir|] {a} [starten|ausführen]?
+ich [will|muss|möchte] {a} [starten|benutzen|ausführen]
+[App|Programm|Anwendung]: {a}
++starte [mir|] [mal|bitte|] das Programm namens {a}
++fahr [mal|] {a} hoch
+!+wirf [mal|] die App {a} an
+ich hab {a} installiert, [starte|start] es
++bring {a} zum Laufen
++öffne eine App namens {a}
+!könntest du die App {a} anwerfen
++start ma {a}
+[wäre es|wärs] möglich, [das Programm|die App|] {a} zu starten?
+[magst|würdest|mogst] du [das Programm|die App|] {a} [starten|ausführen]?
+es gibt ein Programm namens {a}, [starte|öffne] es
+{a} ist [ein Programm|eine App|eine Anwendung], [starte|öffne] [sie|es|das]
+[das Programm|die App|die Anwendung] {a} [starten|ausführen|anwerfen]
+hab [grad|eben|gerade] {a} [gebaut|kompiliert|installiert], [starten|starte es]
+lass uns [das Programm|die App|] {a} starten
+i mecht [des Programm|die App|] {a} startn
+chasch [s Programm|d App] {a} starte?
+ich [würd gern|will] [das Programm|die App] {a} [ausprobieren|testen|nutzen]
++launch [mal|] {a}
++tu [das Programm|die App|] {a} starten
+[das Programm|die App] {a} soll [laufen|starten]
+[Start|Starte]: {a}
+[brauch|bräuchte] [das Programm|die App] {a}
+[Binary|Executable] {a} [ausführen|starten]
++setz [das Programm|die App] {a} in Gang
+!+hau die Anwendung {a} an
+!ein Programm mit Namen {a}, bitte anwerfen
+!neugierig auf {a}, starte die App mal
+""",
+)
+BARE = Phrases(
+    en="""
+{a}
+{a}
+{a} [please|pls|now]
+!{a}, please
+my {a}
+the {a}
+{a} [right now|asap|quickly]
+{a} [thx|thanks|ty]
+[hey|yo|ok], {a}
+just {a}
+{a} for me
+a {a}
+!{a} would do
+!{a} it is
+""",
+    de="""
+{a}
+{a}
+{a} [bitte|pls|jetzt]
+!{a}, bitte
+mein {a}
+{a} auf
+{a} an
+{a} [sofort|schnell|danke]
+[hey|so|ok], {a}
+einfach {a}
+[den|das|die] {a}
+{a} [bittschön|bidde|merci]
+!{a}, sonst nix
+!{a} halt
+""",
+)
+NEW = Phrases(
+    en="""
++open [a|another] [new|] {a} window
++open another {a} [window|]
++open a new window of {a}
++start a second {a}
+another {a} [window|please]
+[new|another] {a} window
+one more {a}
++open {a} [again|] in a new window
+!+launch [one more|another] {a}
+i need [a second|another] {a} [window|]
+a new {a} window please
+open up [one more|a further|an additional] {a} [window|]
+[can|could] you open [another|a second|a new] {a} window?
+give me [another|a new|a fresh|a second] {a} window
+[need|want] [another|one more|a second] {a}
++launch {a} once more in a new window
+{a} in a [new|second|separate|fresh] window
+[second|2nd|additional|extra] {a} [window|instance]
++start [a new|another|a second] instance of {a}
++spawn [a new|another|a second] {a} [window|]
+one {a} window is not enough, open another
+the first {a} is full, [open|start] another [one|window]
+would it be possible to have [two|several] {a} windows? open another
++double {a}, i want a second window
+new window [for|of|in] {a}
+ctrl n for {a}
+[i'd like|i want] {a} [twice|a second time], in a new window
+[leave|keep] the open {a} and start [another|a new] one
+!+make it two {a} windows
+!an extra window of {a}, please
+!a further {a} next to the one i have
+""",
+    de="""
++öffne [ein neues|noch ein|ein weiteres] {a} Fenster
++öffne noch [ein|einen] {a}
++öffne ein neues Fenster [von|in] {a}
++starte [noch einen|einen zweiten|noch ein] {a}
+noch [ein|einen] {a}
+[neues|weiteres] {a} Fenster
+ein neues Fenster von {a} [bitte|]
++mach [noch ein|ein neues] {a} Fenster auf
+!+[öffne|mach] {a} in einem neuen Fenster [auf|]
+ich [brauch|brauche] [ein zweites|noch ein] {a} Fenster
+!ein weiteres {a} bitte
+[kannst|könntest|magst] du [noch ein|ein neues|ein zweites] {a} Fenster [öffnen|aufmachen]?
+gib mir [noch ein|ein neues|ein frisches|ein zweites] {a} Fenster
+[zweites|zusätzliches|extra] {a} Fenster [bitte|öffnen|]
+{a} in einem [neuen|zweiten|eigenen|extra] Fenster
++starte [eine neue|noch eine|eine zweite|eine weitere] Instanz von {a}
+neue Instanz [von|] {a}
+ein {a} Fenster [reicht nicht|ist zu wenig], [noch eins|mach noch eins auf]
+das erste {a} bleibt offen, mach noch [eins|ein Fenster] auf
+{a} nochmal in einem neuen Fenster
+ich [hätte gern|will|möchte] [noch ein|ein zweites|ein neues] {a} Fenster
+no a {a} Fensta
+[neues Fenster|Neues Fenster] [für|von|in] {a}
+chasch no es {a} Fenster ufmache?
+{a} doppelt, [in einem zweiten Fenster|im neuen Fenster]
++mach {a} [noch|] ein zweites Mal auf
+Strg N für {a}
+[bräuchte|brauch] {a} [ein zweites Mal|noch einmal|doppelt], neues Fenster
+!+spendier mir noch ein Fenster von {a}
+!ein extra Fenster mit {a} dazu
+!{a} soll zweimal offen sein, neues Fenster
+""",
+)
+TWO = Phrases(
+    en="""
++open {a} and {b}
++[start|launch] {a} and {b}
+{a} and {b} [please|]
++open {a}, then {b}
++open both {a} and {b}
+!+bring up {a} and {b}
+i need {a} and {b}
+[can|could] you open {a} and {b}?
++open {a} and also {b}
++start {a} and after that {b}
+!i want {a} plus {b} open
++open {a} as well as {b}
++[fire up|run|start up] {a} and {b}
+{a} + {b}
+[i want to|i'd like to|i have to] [use|work with] {a} and {b}
++open {a}, and {b} too
+would it be possible to open {a} and {b}?
+first {a}, then {b}
+[both|the two], {a} and {b}, [open|start]
++get {a} and {b} [running|open|started]
+[let's|lets] [open|start] {a} and {b}
+would you mind opening {a} and {b}?
+[need|want] {a} open, and {b} too
+open: {a}, {b}
+{a} plus {b} [please|]
+for work i need {a} and {b}
++start {a}, afterwards {b}
+!two programs please: {a} and {b}
+!+have {a} opened, followed by {b}
+!{a} together with {b}
+""",
+    de="""
++öffne {a} und {b}
++[starte|öffne] [mal|bitte|] {a} und {b}
+{a} und {b} [bitte|öffnen|starten]
++öffne {a}, dann {b}
++mach [mal|] {a} und {b} auf
+!+ruf {a} und {b} auf
+ich [brauch|brauche] {a} und {b}
+[kannst|könntest] du {a} und {b} öffnen?
++öffne {a} und auch noch {b}
++starte {a} und danach {b}
+!ich will {a} sowie {b} offen haben
++öffne [zuerst|erst] {a} und dann {b}
++[schmeiß|wirf] {a} und {b} an
+ich [will|möchte|muss] mit {a} und {b} arbeiten
++öffne {a} und {b} auch
+[wäre es|wärs] möglich, {a} und {b} zu öffnen?
+erst {a}, dann {b}
+beides [öffnen|starten]: {a} und {b}
+[magst|mogst] du {a} und {b} [aufmachen|starten]?
+lass uns {a} und {b} [öffnen|aufmachen]
+öffnen: {a}, {b}
+{a} plus {b} [bitte|]
+zum Arbeiten brauch ich {a} und {b}
++starte {a}, anschließend {b}
+[mach|moch] ma {a} und {b} auf
+chasch {a} und {b} ufmache?
+[hätte gern|hätt gern] {a} und {b} offen
+!zwei Programme bitte: {a} und {b}
+!{a} zusammen mit {b} aufmachen
+!+hol {a} und gleich danach {b}
+{a} + {b}
+""",
+)

@@ -1,0 +1,353 @@
+"""How people say how loud it should be, and ask how loud it is."""
+
+from training.frames import framed
+from training.phrases import Phrases
+
+LEVEL = Phrases(
+    en="""
++[set|put|turn|change|adjust] [the|my|] [volume|sound|audio|speakers|sound level] [to|at] {n}[%| percent|]
++[set|put|turn] [it|the music|the loudness] [to|at] {n}[%| percent] [volume|loud|]
+[volume|vol|sound|audio] {n}[%| percent|]
+[volume|sound] [to|at|=|:] {n}[%| percent|]
+!+[bring|take] the [volume|sound] to {n}[%| percent|]
+{n}[%| percent] [volume|sound]
+[i want|i'd like|i need] the [volume|sound] [at|to be] {n}[%| percent|]
++[make|have] the [volume|sound] {n}[%| percent]
+[can|could] you [set|put] the volume [to|at] {n}[%| percent|]?
++turn [the|my|] [volume|sound|music|speakers] [up|down] to {n}[%| percent|]
+!+turn [up|down] the [music|volume] to {n}[%| percent|]
++[raise|increase|lower|reduce|drop] the [volume|sound] to {n}[%| percent|]
++[go|move] to {n}[%| percent] volume
+the [volume|sound] should be [at|] {n}[%| percent|]
+[system|master|main] volume [to|at|] {n}[%|]
+[it's|its] too [loud|quiet], [set|put] [it|the volume] to {n}[%| percent|]
+set volume level [to|] {n}
+volume level {n}
+!audio level [to|] {n}[%| percent|]
++[play|keep] [it|the music] at {n}[%| percent]
+[i think|maybe] {n}[%| percent] volume [is fine|is good|would be nice]
+loudness [to|at|] {n}[%| percent|]
+vol={n}
+sound on {n}[%| percent]
+[for the call|for the movie|for tonight] volume at {n}[%| percent|]
+let's go with {n}[%| percent] volume
+[volume|vol|sound] @ {n}[%|]
++[dial|crank|ramp|knock|push] [the volume|the sound|the music] [up|down] to {n}[%| percent|]
+the [volume|sound] [slider|bar|knob] [to|at|on] {n}[%| percent|]
+would it be possible to have the [volume|sound] at {n}[%| percent|]
+[headphones|headset|laptop speakers] [to|at] {n}[%| percent|]
+how about {n}[%| percent] [volume|sound|loudness]
+{n}[%| percent] [volume|sound] [is loud enough|is plenty|will do|suits me]
+i usually listen at {n}[%| percent] volume
+would you mind putting the [audio|sound] [to|at|on] {n}[%| percent|]
+!+dial in the [loudness|audio] at {n}[%| percent|]
++make [sound|volume] on {n}[%| percents|]
+[pcm|sink|output|playback] volume [to|] {n}[%|]
+set-volume {n}[%|]
+[the baby sleeps|guests are coming|movie night|i'm at work], sound [to|at] {n}[%| percent|]
+!the volume of this pc should go to {n}[%| percent|]
+[it|the music|playback] should [play|run] at {n}[%| percent] [volume|loudness]
+volume exactly {n}[%| percent|]
+i'd be happy with {n}[%| percent] volume
+!i prefer my volume at {n}[%| percent|]
+""",
+    de="""
++[stell|stelle|setz|setze|mach|schalt] [mal|bitte|] [die Lautstärke|den Ton|den Sound|die Lautsprecher] auf {n}[%| Prozent|]
++[stell|setz|regel|regle] [die Musik|die Boxen|das Volume|den Lautstärkepegel] [mal|bitte|] auf {n}[%| Prozent|]
+[Lautstärke|Ton|Volume|Sound|Vol] [auf|] {n}[%| Prozent|]
+!+[dreh|regel] [die Lautstärke|den Ton] auf {n}[%| Prozent|]
++dreh [die Musik|den Ton|die Mucke] [rauf|runter|hoch] auf {n}[%| Prozent|]
+{n}[%| Prozent] [Lautstärke|Ton|Volume]
+[Lautstärke|Ton|Sound] auf {n}[%| Prozent|] [stellen|setzen|drehen|machen] [bitte|]
+[ich will|ich hätte gern|ich möchte|ich brauch] [die Lautstärke|den Ton] [auf|bei] {n}[%| Prozent|]
+[kannst|könntest] du [die Lautstärke|den Ton] auf {n}[%| Prozent|] [stellen|setzen|machen]?
+die Lautstärke [soll|sollte] [auf|bei] {n}[%| Prozent|] [sein|stehen]
+!der Ton [soll|sollte] auf {n}[%| Prozent|]
++[mach|stell] [es|das] auf {n}[%| Prozent] Lautstärke
++[erhöh|erhöhe|senk|senke|reduzier] die Lautstärke auf {n}[%| Prozent|]
+[zu laut|zu leise], [mach|stell] [mal|] [die Lautstärke|den Ton] auf {n}[%| Prozent|]
++[bring|fahr] [die Lautstärke|den Ton] auf {n}[%| Prozent|]
+Lautstärkepegel [auf|] {n}[%| Prozent|]
+Systemlautstärke [auf|] {n}[%| Prozent|]
+!Tonlautstärke auf {n}[%| Prozent|]
+Lautstärke: {n}[%|]
+Lautstärke = {n}
+[Ton|Sound] auf {n} [wär|wäre] [gut|super|fein]
+mit {n}[%| Prozent] [Lautstärke|Ton] [bitte|]
+[für den Film|fürs Meeting|für heute Abend] [die Lautstärke|den Ton] auf {n}[%| Prozent|]
+[stellst|machst|drehst] du [mir|] [die Lautstärke|den Ton] [mal|bitte|] auf {n}[%| Prozent|]?
+[geh|geh mal] mit [der Lautstärke|dem Ton] auf {n}[%| Prozent|]
+volume auf {n}
+[Lautstärkeregler|Volumeregler|Tonregler] auf {n}[%| Prozent|]
+[Kopfhörer|Boxen|Headset|Lautsprecher] auf {n}[%| Prozent|]
+[wie wär's|wie wärs] mit {n}[%| Prozent] [Lautstärke|Volume]
+magst du [den Ton|die Lautstärke] auf {n}[%| Prozent|] [stellen|tun|geben]
+[die Lautstärke|der Ton|der Sound] gehört auf {n}[%| Prozent|]
+{n}[%| Prozent] Lautstärke [reichen|reichen mir|langen|wären gut|tun's auch]
++[pegel|pegle] [den Ton|die Lautstärke] [bei|auf] {n}[%| Prozent|] ein
+[ich hör|ich höre] [immer|lieber] mit {n}[%| Prozent] Lautstärke
+[wär's|wäre es] möglich, [die Lautstärke|den Ton] auf {n}[%| Prozent|] zu [stellen|setzen]
+drah [den Ton|d'Musi|die Lautstärk] auf {n}[%| Prozent|]
++tu [die Lautstärke|den Ton] auf {n}[%| Prozent|]
+!+justier die Lautstärke auf {n}[%| Prozent|]
+!Volume bitte @ {n}[%|]
+[Gesamtlautstärke|Master|Audiolautstärke|Ausgabelautstärke] [auf|=|:|] {n}[%|]
+Lautstärke exakt {n}[%| Prozent|]
+[die Kinder schlafen|gleich kommt Besuch|Filmabend], Lautstärke [auf|] {n}[%| Prozent|]
++mach Lautstärke [auf|] {n}[%| Prozent|]
+auf {n}[%| Prozent] Lautstärke [runter|rauf|hoch|gehen]
+die Musik mit {n}[%| Prozent] Lautstärke laufen lassen
+!bei {n}[%| Prozent] Lautstärke wär's [fein|recht]
+""",
+)
+_SOUND_EN = "[volume|sound|audio|music|speakers|vol]"
+_SOUND_DE = "[Lautstärke|Ton|Musik|Sound|Volume]"
+_NAMED_EN = f"""
+{_SOUND_EN} <at>
+{_SOUND_EN} [to|at|on] <at>
++[set|put|turn] [the|my|] {_SOUND_EN} [to|at] <at>
+!+[put|set] it [to|at] <at> volume
+<at> volume [please|]
+[i want|i'd like] [the volume|it] [at|on] <at>
++[make|play] it <loud>
+!+[make|play] the music <loud>
++turn [it|the volume|the sound|the music] <way>
+can you turn [it|the volume] <way>?
+<loud> [please|]
+the [volume|sound|audio] [should be|has to be|must be] [at|on] <at>
++[crank|push|bring|slide] [it|the volume|the audio] <way>
+i [want|need|would like] [it|the music|this] <loud>
+[can|could] we [have|hear|play] [it|this|that] <loud>
+go [to|for] <at> [volume|with the sound]
+[volume|sound] <way>
+would it be possible to [have|get] [it|the sound] <loud>
+[party time|for this song|quick test|for the next part], [volume|sound] [to|at] <at>
+[volume slider|volume knob|fader] <way> [thanks|pls|]
+[it|this] should [play|be] <loud>
+!how about <at> volume
+!+move the volume slider <way>
+[vol|volume]: <at>
+system volume [at|to|] <at>
+!i'd say <at> volume
+audio [set|turned] to <at>
+would you mind turning the [volume|speakers] <way>
+[my headphones|the speakers] [to|on] <at>
+"""
+_NAMED_DE = f"""
+{_SOUND_DE} <at>
+{_SOUND_DE} auf <at>
++[stell|setz|mach|dreh] [mal|bitte|] [die Lautstärke|den Ton|die Musik|den Sound] auf <at>
+!+[stell|setz] es auf <at>
+[Lautstärke|Ton] auf <at> [stellen|drehen|machen]
+[die Musik|den Ton|die Lautstärke] auf <at> bitte
++mach [mal|bitte|] [die Musik|den Ton|die Lautsprecher|] <loud>
++dreh [die Musik|den Ton|die Anlage|] <way>
+!kannst du [die Musik|den Ton] <way> drehen?
+kannst du [das|die Musik|den Ton] auf <at> stellen?
+[bitte|] <loud> [bitte|]
+[die Lautstärke|der Ton|die Musik] [soll|muss|gehört] auf <at>
+[würdest|magst|tätest] du [die Musik|den Ton|die Boxen] <way> [drehen|stellen]
+[Lautstärkeregler|Volumeregler|Anlage|Boxen] <way>
+[Regler|Volume] auf <at> [ziehen|schieben|fahren]
++[fahr|zieh|schieb] [den Ton|die Lautstärke|den Pegel] auf <at>
+wie wär's mit [Ton|Lautstärke|Musik] auf <at>
+[geht|ginge] [die Musik|der Ton|die Lautstärke] [auch|] auf <at>
+für [die Party|den Film|das Lied|den Test] [die Lautstärke|den Ton] auf <at>
+drah [d'Musi|den Ton|d'Anlag] <way>
+!ich hätt [die Lautstärke|den Ton] gern auf <at>
+!+regel [die Boxen|den Sound] <way>
+[Systemlautstärke|Gesamtlautstärke|Master|Pegel] [auf|] <at>
+[Kopfhörer|Boxen|Headset] auf <at> [bitte|]
+[die Lautstärke|die Musik|den Sound] <way> [drehen|regeln|machen] [bitte|]
+[die Musik|der Ton|das] bitte <loud>
+ich [will|möcht] [den Ton|die Lautstärke] auf <at> [haben|]
+!die Lautstärke darf <way>
+[ich bin allein|Besuch ist da|zum Testen], [die Musik|den Ton] auf <at>
+"""
+NAMED = {
+    level: Phrases(en=framed(_NAMED_EN, en), de=framed(_NAMED_DE, de))
+    for level, en, de in (
+        (
+            100,
+            {"at": "[max|maximum|full|the max|the maximum|full blast|full power|the top|the highest level]",
+             "loud": "[as loud as possible|at full blast|at full volume|"
+             "max volume|as loud as it gets|as loud as you can|as loud as it goes|with the volume maxed out]",
+             "way": "[all the way up|up all the way|up to the max|up to full|fully up|all the way to the top|as far up as it goes]"},
+            {"at": "[Maximum|max|volle Pulle|volle Lautstärke|Anschlag|das Maximum|höchste Stufe|volle Kanne|volle Power|voll|oberste Stufe]",
+             "loud": "[so laut wie möglich|volle "
+             "Pulle|ganz laut|maximal laut|so laut es geht|volle Lautstärke|auf volle Lautstärke|so laut wie's geht|volle Kanne]",
+             "way": "[ganz auf|voll auf|bis zum Anschlag auf|ganz hoch|voll rauf|bis oben hin auf|bis zum Maximum hoch]"},
+        ),
+        (
+            50,
+            {"at": "[half|50/50|the middle|halfway|half way|medium|fifty-fifty|mid level|the midpoint]",
+             "loud": "[half as loud as possible|at half volume|half volume|medium loud|moderately loud|at a medium volume]",
+             "way": "[to half|to the middle|halfway up|to halfway|half way|to the midpoint|down to half]"},
+            {"at": "[halb|die Hälfte|halbe Lautstärke|Mitte|die Mitte|mittel|halb laut|mittlere Stufe|halbe Kraft|50:50]",
+             "loud": "[halb laut|mit halber Lautstärke|halbe Lautstärke|"
+             "mittellaut|auf halbe Lautstärke|halblaut|auf mittlere Lautstärke]",
+             "way": "[auf die Hälfte|auf halb|bis zur Hälfte auf|auf Mitte|bis zur Mitte|auf halbe Höhe]"},
+        ),
+        (
+            0,
+            {"at": "[min|minimum|the minimum|zero|the lowest|the bottom|the lowest level|the lowest setting]",
+             "loud": "[as quiet as possible|at minimum volume|min volume|as quiet as it gets|at the lowest volume|as quiet as can be|as low as it goes]",
+             "way": "[all the way down|down all the way|down to zero|down to the minimum|fully down|all the way to the bottom|as far down as it goes]"},
+            {"at": "[Minimum|min|null|das Minimum|niedrigste Stufe|unterste Stufe|kleinste Stufe]",
+             "loud": "[so leise wie möglich|ganz leise|minimale Lautstärke|so leise es "
+             "geht|so leise wie's geht|auf kleinste Lautstärke|flüsterleise]",
+             "way": "[ganz runter|ganz ab|bis auf null runter|komplett runter|voll runter|bis zum Minimum runter]"},
+        ),
+    )
+}  # fmt: skip
+HALFWAY = Phrases(
+    en="""
++set the volume
++set the volume to
++change the volume
++[adjust|regulate] the [sound|volume]
++put the sound at
+!+set the sound to
+volume to
+the volume
+set the sound
++[modify|tweak|configure] the volume
+volume [change|setting|adjustment]
+i want a different volume
+i [want|need] to [change|adjust] the volume
+the volume [isn't|is not] right
+the volume [should|needs to] be different
+set volume [level|]
+[can|could] you [change|adjust] the [volume|sound]
+i'd like the volume at
+make the volume
+volume at
+!turn the volume to
+sound level to
+the sound has to be changed
+different volume please
+!the volume isn't to my liking
++help me set the volume
+would you mind changing the volume
++put the volume on
+""",
+    de="""
++[stell|setz|änder] die Lautstärke
++[stell|setz] die Lautstärke auf
++[stell|mach] den Ton auf
++[regel|pass] [die Lautstärke|den Ton] [an|]
+!+stell den Ton anders
+Lautstärke auf
+Lautstärke ändern
+Ton einstellen
+die Lautstärke [passt|stimmt] [mir|so|] nicht
+andere Lautstärke [bitte|]
+ich will [eine andere Lautstärke|die Lautstärke ändern]
+[kannst|könntest] du [die Lautstärke|den Ton] [ändern|anpassen|einstellen|verstellen]
+[Lautstärke|Ton] [anpassen|verstellen|regeln|umstellen]
+den Ton auf
+Lautstärke setzen [auf|]
+die Lautstärke gehört [anders|geändert|verstellt]
+Lautstärkeregelung
+!ich hätt die Lautstärke gern auf
+mach die Lautstärke
++[verstell|justier] [die Lautstärke|den Ton]
+!der Ton soll anders [sein|werden]
++hilf mir mit der Lautstärke
+magst du die Lautstärke umstellen
+an der Lautstärke was [ändern|drehen]
+[stell|stellst] [du|] mir den Ton ein
+die Lautstärke bitte auf
+Volume [ändern|einstellen]
+!Lautstärke, bitte neu
+""",
+)
+ASKED = Phrases(
+    en="""
+how loud is [it|the sound|the music|my pc|this]
+what's the volume
+[what is|what's] the [current|] volume [level|] [right now|]
+volume?
+current volume
+[volume|sound] level
+how high is the volume
+[is it|is the sound] [loud|muted|on|off] [right now|]
+is [the|my] [sound|audio|volume] [muted|on|off]
+[tell|show] me the volume
+!at what volume [am i|are we|is it] [right now|]
+what's the volume at
+!to what is the volume set
+how much volume [do i have|is that|]
+did i mute [it|the sound|this]
+why can't i hear anything, is it muted
+what volume is it at
+are my speakers muted
+is [sound|audio] [even|] on
+check [the|] volume
+[what|which] volume [are we on|are we at|is set|is it running at]
+[sound|audio] [status|state]
+how far up is the [sound|volume] [turned|set|]
+how many percent [is|has] the [volume|sound]
+is my [pc|laptop|computer] [silent|making sound|on mute]
+[is|was] the [sound|audio] turned [off|on|down|up]
+what percentage is the [volume|sound] [at|on]
+give me the [current|] volume [in percent|]
+is [any|there any] sound coming out [right now|]
+do i have [sound|audio] [on|]
+[get volume|getvol|volume percentage]
++read out the volume
+!where is the volume slider [right now|]
+[there's no sound|i hear nothing|it's so silent], [what's the volume|is the sound off]
+!could you look up how loud my speakers are set
+[curious|just checking], how loud [is it|are we]
+are the [headphones|boxes|speakers] [on|off|turned on]
+volume [query|info|readout]
+what did i set the volume to
+!loudness right now?
+how loud did i [set|turn|make] [it|this]
+""",
+    de="""
+wie laut ist [es|der Ton|die Musik|das|mein Rechner|das gerade]
+[wie hoch|wie] ist die Lautstärke [gerade|]
+Lautstärke?
+[aktuelle|jetzige|derzeitige] Lautstärke
+[welche|was für eine] Lautstärke [haben wir|ist das|ist eingestellt]
+auf wie viel [Prozent|] [steht|ist] [die Lautstärke|der Ton]
+ist der Ton [an|aus|stumm|überhaupt an]
+ist [es|der Rechner|der Sound] stumm
+!hab ich [den Ton|] stumm [geschaltet|]
+[zeig|sag] mir die Lautstärke
+wie laut [hab ich's|hab ichs|hab i's] [gerade|eingestellt]
+!auf was steht die Lautstärke [gerade|]
+Lautstärkepegel?
+sind die Lautsprecher [an|aus|stumm]
+warum hör ich nichts, ist der Ton aus
+wie laut bin ich eingestellt
+Lautstärke checken
+wo [steht|is] der [Ton|Pegel] [grad|gerade|]
+ist mein Ton [an|aus]
+wieviel Lautstärke is grad
+wie viel Prozent Lautstärke [hab ich|haben wir|sind das|sind eingestellt]
+[Lautstärke|Ton] [abfragen|anzeigen|auslesen|nachschauen]
+[schau|schau mal|guck mal|schaust du], wie laut [es|der Ton|das] [ist|eingestellt ist]
+[Status|Stand] [vom Ton|der Lautstärke]
+wie weit ist der [Ton|Regler] [aufgedreht|offen|oben]
+hab ich [überhaupt|eigentlich|grad|] Ton [an|]
+kommt da [überhaupt|] Ton [raus|aus den Boxen]
+is der Ton [weg|aus|auf lautlos]
+wia laut [is des|is'n des|is grad da Ton]
+wie lut isch [es|s] [grad|] igstellt
+was hab ich für [a|eine|ne] Lautstärke
+ist die Lautstärke auf [null|voll|Anschlag]
+!welches Volume ist eingestellt
+!zu wie viel Prozent ist der Ton aufgedreht
+bin neugierig, wie laut ist [das|der Ton] [eigentlich|]
+[ich hör nix|es ist so still], wie [hoch ist die Lautstärke|laut ist eingestellt]
+[Pegel|Soundlevel|Lautstärkestufe]?
+sind die [Boxen|Kopfhörer] [eingeschaltet|leise gestellt|stumm]
+aktueller Pegel
+!wo liegt die Lautstärke
+auf welcher [Stufe|Lautstärke] [läuft das|bin ich|sind wir] [gerade|]
+läuft der Rechner auf lautlos
+""",
+)

@@ -1,0 +1,287 @@
+"""How people ask whose a file is, for an image's measures, for all that is known of a file, and without saying of which."""
+
+from training.phrases import Phrases
+
+OWNER = Phrases(
+    en="""
++show me who owns {p}
+[user|group] of {p}
+ls -l {p}
+{p} is owned by whom
+am i allowed to write {p}
+who owns {p}
+[owner|permissions|rights] of {p}
+whose file is {p}
+[who|whom] does {p} belong to
+what [permissions|rights] does {p} have
+can others read {p}
+is {p} [executable|writable]
+!which user owns {p}
+{p}: [owner|permissions|mode|who owns it]
+[mode|chmod|access rights|file permissions|unix permissions] of {p}
+can i [write to|edit|change] {p} or is it read only
+why can't i [write|edit|save] {p}, who owns it
+permission denied on {p}, [whose is it|what are the permissions]
++check [who owns|the permissions of|the rights on] {p}
+is {p} [read only|read-only|world readable|writable for me|mine]
+[who|which users] [can|may] [read|write|access] {p}
+what's the [mode|owner] of {p}
+does {p} belong to [me|root|someone else]
+am i the owner of {p}
+which group does {p} belong to
+permissions {p}
+owner {p}
+do i have [write access|the rights] to {p}
+i wonder whose {p} is
++find out who {p} belongs to
++look up the access rights of {p}
+rwx bits of {p}
+!is root the one who has {p}
+!what is everybody allowed to do with {p}
+!+report the ownership of {p}
+""",
+    de="""
++zeig mir wem {p} gehört
+[Benutzer|Gruppe] von {p}
+ls -l {p}
+darf ich {p} schreiben
+wer darf {p} lesen
+wem gehört {p}
+[Besitzer|Eigentümer|Rechte|Berechtigungen] von {p}
+welche [Rechte|Berechtigungen] hat {p}
+wer ist der [Besitzer|Eigentümer] von {p}
+können andere {p} lesen
+ist {p} [ausführbar|schreibbar]
+!welchem Benutzer gehört {p}
+{p}: [Besitzer|Rechte|Eigentümer|wem gehört das]
+[Zugriffsrechte|Dateirechte|Schreibrechte|Modus|chmod] [von|bei] {p}
+kann ich {p} [ändern|beschreiben|bearbeiten] oder ist das schreibgeschützt
+warum darf ich {p} nicht [ändern|speichern], wem gehört das
+Zugriff verweigert bei {p}, welche Rechte sind da gesetzt
++prüf [mal|] [wem {p} gehört|die Rechte von {p}|die Berechtigungen von {p}]
+ist {p} [schreibgeschützt|nur lesbar|für alle lesbar|für mich beschreibbar]
+wer [kann|darf] [alles|] [auf {p} zugreifen|{p} ändern|{p} beschreiben]
+gehört {p} [mir|root|jemand anderem|dem System]
+bin ich der [Besitzer|Eigentümer] von {p}
+welcher Gruppe gehört {p}
+Rechte {p}
+Besitzer {p}
+hab ich [Schreibrechte|Rechte|Zugriff] [auf|bei] {p}
+wem [ghört|ghert|jehört] {p}
+wer ist bei {p} als [Besitzer|Eigentümer] eingetragen
++find raus wem {p} gehört
++schau [mal|] welche Rechte {p} hat
+Owner von {p}
+wie sind die [Berechtigungen|Rechte] [bei|von] {p} gesetzt
+!ist root der Herr über {p}
+!was dürfen die anderen mit {p} machen
+!+nenn mir den Eigentümer von {p}
+""",
+)
+MEASURES = Phrases(
+    en="""
+is {p} [hd|full hd|4k]
+how many megapixels has {p}
++tell me the resolution of {p}
+width of {p}
+what [resolution|dimensions] [has|does|is] {p} [have|]
+[resolution|dimensions|pixels|width and height] of {p}
+how many pixels [is|has|does] {p} [have|]
+how wide [and high|] is {p}
+what size in pixels is {p}
+{p} [resolution|dimensions]
+!what are the measurements of {p} in pixels
+{p}: [pixels|resolution|width x height|dimensions]
+{p} in pixels
+how [tall|high|wide] is the [image|picture|photo] {p}
+image size of {p} in px
+[px|pixel size|pixel dimensions|image dimensions|aspect] of {p}
+is {p} [high enough in resolution|big enough in pixels|sharp enough] [to print|for a poster|for a wallpaper]
+is {p} portrait or landscape, how many pixels
+what's the [pixel count|resolution|image size] of {p}
++check the [resolution|dimensions|pixel size] of {p}
+i need the [pixel size|width and height] of {p}
+i want to print {p}, what resolution does it have
+how large is the picture {p} in pixels
+resolution {p}
+x by y pixels of {p}
++give me the [width and height|dimensions] of {p}
+megapixels of {p}
+do you know the [resolution|dimensions] of {p}
+does {p} have at least 1920 pixels in width
++look up how many pixels {p} has
+i wonder what resolution {p} has
+!height of {p} in px
+!by how many pixels is {p} wide
+!+measure the picture {p} in pixels
+""",
+    de="""
+ist {p} [HD|Full HD|4k]
+wie viele Megapixel hat {p}
++sag mir die Auflösung von {p}
+Breite von {p}
+welche [Auflösung|Abmessungen] hat {p}
+[Auflösung|Abmessungen|Pixel|Breite und Höhe] von {p}
+wie viele Pixel hat {p}
+wie breit [und hoch|] ist {p}
+{p} Auflösung
+wie groß ist {p} in Pixeln
+!was hat {p} für Maße in Pixeln
+{p}: [Pixel|Auflösung|Maße|Breite x Höhe]
+{p} in Pixeln
+wie [hoch|breit] ist das [Bild|Foto] {p}
+Bildgröße von {p} in [px|Pixeln]
+[Bildmaße|Pixelmaße|Pixelgröße|Bildauflösung|Breite mal Höhe] von {p}
+reicht die Auflösung von {p} [für einen Druck|fürs Poster|als Hintergrundbild]
+ist {p} hoch- oder querformatig, wie viele Pixel
++prüf [mal|] die [Auflösung|Abmessungen|Bildmaße] von {p}
+ich [brauch|brauche] die [Maße|Abmessungen|Pixelmaße] vom Bild {p}
+ich will {p} drucken, welche Auflösung hat das
+welche Dimensionen hat {p}
+Auflösung {p} [bitte|]
+[wia|wie] [hochauflösend|scharf] ist {p}, wie viele Pixel
+Megapixel von {p}
++gib mir Breite und Höhe von {p}
+hat {p} [mindestens|wenigstens] 1920 Pixel in der Breite
+weißt du welche Auflösung {p} hat
+wie viel mal wie viel Pixel hat {p}
++schau nach wie viele Pixel {p} hat
+Resolution von {p}
+!Höhe von {p} in px
+!aus wie vielen Bildpunkten besteht {p}
+!+nenn mir die Bildmaße von {p}
+""",
+)
+ALL = Phrases(
+    en="""
+what is known about {p}
++tell me about the file {p}
++look up the [details|data] of {p}
+all [data|facts] on {p}
+stat {p}
+[info|information|details|properties|metadata|facts] [about|of|on|for] {p}
++show [me|] the [properties|details|metadata] of {p}
+what do you know about [the file|] {p}
++tell me [everything|all|more] about the file {p}
+file info {p}
+{p} [details|properties|info]
++get me the metadata of {p}
+!+inspect {p}
+!what facts are there on {p}
+{p}: [info|details|stats|facts|metadata]
+i need [the details|all the info|the metadata] [on|about|of] {p}
+[metadata|meta] {p}
+properties {p}
+what can you tell me about [the file|] {p}
+what sort of metadata does {p} have
++list [all|] [attributes|properties|the metadata] of {p}
++give me the [rundown|lowdown|full details|data sheet] [on|of] [the file|] {p}
+[size, date, owner|size, type and date] of {p}, everything
+would you look up what is stored about {p}
+all you know [about|on] [the file|] {p}
++fetch the file attributes of {p}
+who owns {p}, how big is it, when was it changed
+let me see the [properties|metadata|attributes] of {p}
+file [details|attributes|stats|data] [for|of] {p}
+i'd like to know more about the file {p}
+describe {p} as a file, size and all
+exif and co of {p}
+full stat of {p}
++dump the metadata of {p}
+!the vitals of {p} please
+!i want the whole file record of {p}
+!+print out all properties of {p}
+""",
+    de="""
+was ist zu {p} bekannt
++erzähl mir was über die Datei {p}
++schau [mal|] die [Daten|Details] von {p} nach
+alle Angaben zu {p}
+stat {p}
+[Infos|Informationen|Details|Eigenschaften|Metadaten|Angaben] [zu|von|über] {p}
++zeig [mir|] die [Eigenschaften|Details|Metadaten] von {p}
+was weißt du über [die Datei|] {p}
++sag mir [alles|mehr] über die Datei {p}
+Datei-Info {p}
+{p} [Details|Eigenschaften|Infos]
++gib mir die Metadaten von {p}
+!was ist über die Datei {p} bekannt
+!welche Angaben gibt es zu {p}
+{p}: [Infos|Details|Daten|Eigenschaften|Metadaten]
+ich brauch [die Details|alle Infos|die Metadaten] [zu|von] {p}
+Metadaten {p}
+Eigenschaften {p}
+was kannst du mir [zu|über] [der Datei|] {p} sagen
+was [gibt's|gibt es|hast du] [für|an] Infos zu {p}
++liste [mir|] [alle|die] [Attribute|Eigenschaften|Metadaten] von {p} auf
+[Größe, Datum, Besitzer|Größe, Typ und Datum] von {p}, alles
+alles was du über die Datei {p} weißt
++hol mir die Dateiattribute von {p}
+ich [möcht|möchte|will] mehr über die Datei {p} wissen
+lass [mal|mich] die [Eigenschaften|Metadaten] von {p} sehen
+Dateiinfos [zu|für|von] {p}
+Steckbrief [zu|von] {p}
+wie groß, wie alt, von wem ist {p}, alles bitte
+sämtliche Dateieigenschaften von {p}
++beschreib mir {p} als Datei, Größe und so
+[wos|was] woaßt du [ois|alles|] über {p}
+[magst|kannst] du mir die Eigenschaften von {p} [zeigen|nennen|raussuchen]
+Exif und Co von {p}
+Datei-Details {p} [bitte|]
+!die Eckdaten von {p} bitte
+!was ist über {p} alles gespeichert
+!+druck mir sämtliche Eigenschaften von {p} aus
+""",
+)
+BARE = Phrases(
+    en="""
+file info
+[details|properties|metadata] of the file
++show me the properties
+[info|information] [about|on] [it|that file]
+!facts about the document
+[the|] file [details|properties|attributes] please
++tell me [more|something|all] about [the|that|this] file
+what do you know about [the|that|this] file
+[properties|metadata|details|stat|attributes]
++show me the [metadata|details|file info]
+i need some file [facts|details|info]
+i want to see the properties of a file
+what can you tell me about a [file|document]
+metadata of a file [please|]
++look up the details of a file
+[can|could] you check the properties of [a|the] file
+facts on the [document|file]
++get [me|] the file metadata
+all the [data|info] on [that|the] [document|file]
+i'd like the metadata
+file stats please
+!the properties dialog for my file
+!could i have some info on a document
+""",
+    de="""
+Datei-Info
+[Details|Eigenschaften|Metadaten] der Datei
++zeig mir die Eigenschaften
+[Infos|Angaben] [dazu|zu der Datei]
+!Fakten zum Dokument
+[die|] Dateieigenschaften [bitte|]
++sag mir [mehr|was|alles] über [die|diese] Datei
+was weißt du über [die|diese] Datei
+[Eigenschaften|Metadaten|Details|Attribute]
++zeig mir die [Metadaten|Details|Dateiinfos]
+ich brauch [Infos|Angaben|Daten] zu einer Datei
+ich will die Eigenschaften [von einer|einer] Datei sehen
+was kannst du mir zu einer Datei sagen
+Metadaten [einer|von einer] Datei [bitte|]
++schau [mal|] die Details [von einer|einer] Datei nach
+kannst du [mal|] die Eigenschaften [der|einer] Datei [nachsehen|prüfen]
+alle [Daten|Angaben] zu [dem|einem] Dokument
++hol mir die Metadaten
+ich hätte gern die Dateiinfos
+Angaben zum Dokument
+Datei-Details bitte
+!der Eigenschaften-Dialog für meine Datei
+!könnte ich was zu einem Dokument erfahren
+""",
+)

@@ -1,0 +1,255 @@
+"""How people speak of their microphone."""
+
+from training.phrases import Phrases
+
+MICROPHONE = {
+    True: Phrases(
+        en="""
+mute [the|my|] [mic|microphone|mike]
+[mic|microphone|mike] off
++turn [off|] [my|the] [mic|microphone] [off|]
++[turn|switch] [my|the] [mic|microphone] off
+[my|the] [mic|microphone] [should be|must be] off
+mute me
+[they|nobody] [shouldn't|should not|must not] hear me
+!+silence my [mic|microphone]
+!mic mute
++[disable|cut|kill] [the|my] [mic|microphone]
+mute myself
+[dog's barking|i have to sneeze|someone came in], [mute my mic|mic off]
+[can|could] you mute [my|the] [mic|microphone]
++put [me|my mic|the microphone] on mute
+going on mute
+i don't want to be heard [right now|]
+i [want|need] to be muted [in the call|]
+[mic|microphone] [muted|disabled] please
+would you mind muting me
+could i be muted [please|for a moment]
+[eating|coughing|my kid is screaming|construction outside], mic [off|muted]
+don't let [them|anyone|the others] hear me
+stop transmitting my voice
++[deactivate|shut off|block] [my|the] [mic|microphone|audio input]
+audio input [off|mute]
+!hot mic, turn it off
+!nobody in the call should hear what i say
+!i'd rather be muted for a while
++hit mute on [my|the] [mic|microphone]
++make [my|the] [mic|microphone] [silent|mute]
+[headset|webcam] mic [off|mute]
+[my|the] [mic|microphone] [has to|must] go off
+no sound from my [mic|microphone] please
+shut my mic
+""",
+        de="""
+[Mikro|Mikrofon|Mic|Mikrophon] [aus|stumm|ab]
+[Mikro|Mikrofon|Mic] [stummschalten|ausschalten|muten|ausmachen]
++[schalt|mach|stell|dreh] [mal|bitte|] [das|mein] [Mikro|Mikrofon|Mic] [aus|ab|stumm]
++mute [das|mein] [Mikro|Mikrofon|Mic]
+mute mich
++schalt mich stumm
+[mein|das] [Mikro|Mikrofon] soll [aus|stumm] sein
+!mein Mikro bitte [stumm|aus]
+[die|keiner] [sollen mich nicht|soll mich] hören
++[deaktivier|deaktiviere] [das|mein] [Mikro|Mikrofon]
+[ich muss niesen|der Hund bellt|da kommt wer], [Mikro aus|Mikrofon stumm]
+!kannst du [mein|das] [Mikro|Mikrofon] [stummschalten|ausmachen]
+Mikro [wieder|] aus
+[Mikro|Mikrofon|Mic] [dicht|zu|weg|off|auf stumm|auf mute]
++stell mich [stumm|auf mute|lautlos]
+[i|ich] will [nicht|ned] [gehört werden|dass mich wer hört|zu hören sein]
+[niemand|keiner da drin|keiner im Call] [darf|soll] mich [hören|verstehen]
+mein [Headset-Mikro|Headsetmikro|Mikro|Mikrofon] [gehört|muss] [aus|stumm]
+magst du mich [muten|stummschalten]
+kann man mein Mikro [abdrehen|wegschalten|ausmachen]
+drah [mei|des] Mikro [o|ab]
+[Audioeingang|Toneingang|Mikrofoneingang] [aus|stumm|sperren]
+[ich ess grad|ich huste|das Kind schreit|der Nachbar bohrt|ich tippe laut], [Mikro|Mikrofon] [weg|stumm]
+[schnell|kurz] [Mikro|Mikrofon] [muten|aus|stumm]
+!Hilfe, das Mikro ist offen, aus damit
+!ich mag nicht, dass mich die anderen hören
+!+dreh dem Mikro den Ton ab
+[Mikro|Mikrofon] [deaktivieren|abschalten|abdrehen|sperren]
+Mikrofon auf mute [stellen|setzen|bitte]
+tu [das|mein] Mikro [aus|weg]
+Mute fürs [Mikro|Mikrofon]
+s Mikro us
+ich geh [jetzt|mal|] auf [mute|stumm]
+""",
+    ),
+    False: Phrases(
+        en="""
+unmute [the|my|] [mic|microphone|mike]
+[mic|microphone|mike] [on|back on]
++turn on [my|the] [mic|microphone]
++[turn|switch] [my|the] [mic|microphone] [on|back on|on again]
+[my|the] [mic|microphone] [should be|must be] on
+unmute me
+[they|everybody] [should|can] hear me [again|]
+!+unsilence my [mic|microphone]
+!mic unmute
++[enable|activate] [the|my] [mic|microphone]
+unmute myself
+[i want to say something|i need to talk|my turn to speak], [unmute my mic|mic on]
+[can|could] you unmute [my|the] [mic|microphone]
+i'm [going|coming] off mute
++take [me|my mic] off mute
+i want to be heard [again|]
+let [them|everyone|the team] hear me [again|]
+[mic|microphone] live [please|]
+why can't they hear me, [mic on|unmute me]
+[they asked me something|i have a question|i've got to answer], [unmute me|mic back on]
+audio input [on|back on]
+would you mind unmuting me
+could i [get|have] my mic back
+i [need|want] my [mic|microphone] [back|on|back on]
++[reactivate|re-enable|restore] [my|the] [mic|microphone]
+i'm done [eating|coughing|sneezing], mic [on|back on]
+!nobody hears me, turn the mic on
+!now it's my turn, mic live
+!+give me my voice back
++remove the mute from [my|the] mic
+stop muting [me|my mic]
+[headset|webcam] mic [on|unmute]
+[my|the] mic is muted, change that
+i [should|need to|must] be audible [again|]
+""",
+        de="""
+[Mikro|Mikrofon|Mic|Mikrophon] [an|ein|wieder an|nicht mehr stumm]
+[Mikro|Mikrofon|Mic] [entmuten|einschalten|anschalten|anmachen]
++[schalt|mach|stell] [mal|bitte|] [das|mein] [Mikro|Mikrofon|Mic] [an|ein|wieder an]
++unmute [das|mein] [Mikro|Mikrofon|Mic]
+unmute mich
++schalt mich [wieder laut|wieder frei]
+[mein|das] [Mikro|Mikrofon] soll [an|wieder an] sein
+!mein Mikro bitte [an|wieder an]
+[die|alle] sollen mich [wieder|] hören
++[aktivier|aktiviere] [das|mein] [Mikro|Mikrofon]
+[ich will was sagen|ich bin dran|ich muss reden], [Mikro an|Mikrofon an]
+!kannst du [mein|das] [Mikro|Mikrofon] [anmachen|einschalten|wieder anmachen]
+Mikro [wieder|] an
+[Mikro|Mikrofon|Mic] [frei|auf|offen|live|wieder frei]
++hol mich aus dem [Mute|Stummmodus]
+heb die [Stummschaltung vom Mikro|Mikro-Stummschaltung] auf
+[ich will|i mecht|ich muss] [wieder|] gehört werden
+[die|sie] hören mich nicht, [Mikro an|mach mein Mikro an|Mikrofon ein]
+[man|die Runde|der Chef] soll mich [wieder|] hören [können|]
+magst du mich [wieder|] [entmuten|unmuten]
+drah [mei|des] Mikro [wieda|] auf
+[Audioeingang|Mikrofoneingang] [an|ein|freigeben]
+[ich hab eine Frage|jetzt red ich|bin fertig mit essen|ich muss antworten], Mikro [an|auf|ein]
+[Mikro|Mikrofon] [aktivieren|freischalten|freigeben|reaktivieren|aufdrehen]
+!ich bin noch stumm, änder das
+!warum hört mich keiner, Mikro ein
+!+nimm das Mikro von stumm
+mein Mikro [gehört|muss] [wieder|] [an|auf|ein]
+[Stummschaltung|Mute] vom [Mikro|Mikrofon] [weg|aufheben|raus|entfernen]
+tu [das|mein] Mikro [wieder|] an
+kann ich mein Mikro [wieder|] [haben|an haben]
+Mikrofon nicht mehr [muten|stummschalten]
++lass mich [wieder|] [reden|zu Wort kommen], Mikro an
+""",
+    ),
+}
+MICROPHONE_ASKED = Phrases(
+    en="""
+is [my|the] [mic|microphone] [on|off|muted|live]
+am i muted
+can [they|people|the others] hear me
+[mic|microphone] status
+!is the [mic|microphone] still [on|muted] [right now|]
+is my [mic|microphone] turned [on|off]
+how loud is my [mic|microphone]
+[what's|what is] the [mic|microphone] level
+is anyone able to hear me
+do [they|the others] hear me [right now|]
+is my mic [hot|open|active|picking me up|disabled]
+[did i mute|have i muted] [myself|my mic]
++check [my|the] [mic|microphone]
+mic check
+[mic|microphone] [on or off|gain|input level|muted]?
+what's my [mic|microphone] [set to|at]
+how [high|sensitive] is my [mic|microphone] [set|]
+nobody [answers|reacts], am i muted
+am i on mute
+show me the [mic|microphone] [level|status|volume]
+audio input [level|status]
+!was my mic on the whole time
+!at what percent is my [mic|microphone]
+!how loud do i come through
+is the [headset|webcam] mic [on|muted|off]
+tell me if [my mic is on|i'm muted|they can hear me]
+""",
+    de="""
+ist [mein|das] [Mikro|Mikrofon|Mic] [an|aus|stumm]
+bin ich [stumm|gemutet|stummgeschaltet]
+[können die|kann man] mich hören
+Mikro [Status|an oder aus]
+!ist [das|mein] [Mikro|Mikrofon] [noch|gerade] [an|aus|stumm]
+hab ich das [Mikro|Mikrofon] [an|aus]
+wie laut ist mein [Mikro|Mikrofon]
+[Pegel|Lautstärke] vom [Mikro|Mikrofon]
+hört mich [jemand|wer|irgendwer|überhaupt wer]
+hören mich die [anderen|Leute|Kollegen]
+[bin ich|bin i] [zu hören|auf mute|hörbar|auf stumm|noch gemutet]
+[Mikro|Mikrofon] [checken|prüfen|überprüfen|abfragen]
+[Mikrotest|Mikrocheck]
+ist mein [Mikro|Mikrofon] [offen|aktiv|eingeschaltet|ausgeschaltet|gemutet|deaktiviert]
+[wie hoch|auf wie viel Prozent] [ist|steht] [mein|das] [Mikro|Mikrofon]
+hab ich mich [gemutet|stummgeschaltet|eh gemutet]
+läuft mein [Mikro|Mikrofon] [gerade|noch|eh|]
+is mei Mikro [o|an|aus|stumm]
+[Mikrofonpegel|Mikropegel|Mikrolautstärke|Eingangspegel]?
+keiner antwortet, bin ich stumm
+[schau|guck|check] mal, ob [mein|das] Mikro [an|aus|stumm] ist
+!war mein Mikro [die ganze Zeit|eben] an
+!Zustand vom [Mikrofon|Audioeingang]
+!wie empfindlich ist das Mikro eingestellt
+[sag|zeig] mir, wie laut mein Mikro ist
+""",
+)
+MICROPHONE_LEVEL = Phrases(
+    en="""
++[set|put] [the|my] [mic|microphone] [volume|level|] to {n}[%| percent|]
+[mic|microphone] [volume|level|] [to|at|] {n}[%| percent|]
++turn [my|the] [mic|microphone] [up|down|] to {n}[%| percent|]
+!my [mic|microphone] [at|to] {n}[%| percent] please
+[mic|microphone|mike] [gain|input|sensitivity] [to|at|] {n}[%| percent|]
++[raise|lower|increase|reduce|adjust|change] [the|my] [mic|microphone] [level|volume|gain|] to {n}[%| percent|]
+[i want|i need|i'd like] [my|the] [mic|microphone] [at|on] {n}[%| percent|]
+input [volume|level|gain] [to|at|] {n}[%| percent|]
+{n}[%| percent] [mic|microphone] [volume|level|gain]
+[mic|microphone] [=|:] {n}[%|]
+[they say i'm too loud|they can't hear me well|bad voice quality], mic [to|at] {n}[%| percent|]
+would it be possible to have my mic at {n}[%| percent|]
+[can|could] you [set|put|get] my [mic|microphone] [to|at] {n}[%| percent|]
+[the|my] [mic|microphone] [should|has to|needs to] be at {n}[%| percent|]
+[headset|webcam|usb] mic [to|at|] {n}[%| percent|]
+how about {n}[%| percent] for [the|my] mic
+would you mind putting the microphone on {n}[%| percent|]
+!+dial [the|my] mic to {n}[%| percent|]
+!audio input at {n}[%| percent|]
+!for the meeting the mic at {n}[%| percent|]
+""",
+    de="""
++[stell|setz|mach] [das|mein] [Mikro|Mikrofon] auf {n}[%| Prozent|]
+[Mikro|Mikrofon|Mic] [auf|] {n}[%| Prozent|]
+[Mikrofonlautstärke|Mikrofonpegel|Mikropegel] [auf|] {n}[%| Prozent|]
+!mein [Mikro|Mikrofon] bitte auf {n}[%| Prozent|]
+[Mikro|Mikrofon] [Pegel|Level|Gain|Verstärkung] [auf|] {n}[%| Prozent|]
++[dreh|regel|fahr] [das|mein] [Mikro|Mikrofon] [rauf|runter|hoch|] auf {n}[%| Prozent|]
+[ich will|ich hätt gern|ich brauch] [mein|das] [Mikro|Mikrofon] [auf|bei] {n}[%| Prozent|]
+mein Mikro [soll|muss|gehört] auf {n}[%| Prozent|]
+[Eingangspegel|Eingangslautstärke|Audioeingang] [auf|] {n}[%| Prozent|]
+{n}[%| Prozent] [Mikropegel|Mikrofonlautstärke|fürs Mikro]
+die [verstehen mich schlecht|hören mich kaum|sagen, ich bin zu laut], Mikro auf {n}[%| Prozent|]
+[kannst|könntest|magst] du [das|mein] Mikro auf {n}[%| Prozent|] [stellen|drehen|regeln]
+[Mikro|Mic] [=|:] {n}[%|]
+wie wär's mit {n}[%| Prozent] [beim|am] Mikro
+das Mikro auf {n}[%| Prozent|] [stellen|regeln|setzen|drehen]
+[Headsetmikro|Headset-Mikrofon|Webcam-Mikro] auf {n}[%| Prozent|]
+tu [mei|mein] Mikro auf {n}[%| Prozent|]
+!+pegel das Mikrofon auf {n}[%| Prozent|] ein
+!Mikroempfindlichkeit {n}[%| Prozent|]
+!fürs Meeting das Mikro auf {n}[%| Prozent|]
+""",
+)

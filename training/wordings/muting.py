@@ -1,0 +1,123 @@
+"""How people ask for no sound, and for sound again."""
+
+from training.frames import framed
+from training.phrases import Phrases
+
+_MUTE_EN = """
+<mute>
+<mute>
+<mute> [please|pls|it|everything|all|this|that|now]
+<mute> [the|my|] [sound|audio|speakers|speaker|computer|pc|laptop|system|output|volume]
+!+<mute> [this|my] [machine|thing|notebook]
+[sound|audio|speakers|volume] <off>
++[turn|switch] <off> [the|my|all|] [sound|audio|speakers|volume]
++[turn|switch] [the|my|] [sound|audio|speakers] <off> [again|]
++[turn|switch] mute <muted>
+mute <muted>
+[can|could] you <mute> [it|the sound|the speakers|my pc]?
+[can|could] you [turn|switch] the sound <off>?
+i [want|need] [the|] [sound|audio] <off>
+!the [sound|audio] should be <off>
+<off> with the sound
+<why>
+<why>, <mute> [it|]
+set [the|] sound <off>
+would you mind <muting> [it|the sound|this|my pc]
+[the|my] [speakers|sound|laptop|pc] [should|must|needs to] be <be>
+i want [it|this|the pc|everything] <be>
++[get|have] [the laptop|my pc|the speakers] <be>
+is it possible to <mute> [this|the sound|my laptop]
+could you maybe <mute> [the laptop|the output|everything]
+[system|master] [sound|audio] <off>
+!<mute> [the whole thing|everything that makes noise]
+[quickly|fast|asap|real quick], <mute>
++<mute> the [headphones|audio output|sound output|loudspeakers]
+[audio|sound] <be> [please|now]
+let's <mute> [it|this|the sound]
++flip the sound <off>
+mute [=|:] <yes>
+!muted [=|:] <yes>
+the [sound|audio] [can|may|has to] [go|be] <off> [now|]
+how about [sound|audio] <off>
+"""
+_MUTE_DE = """
+<mute>
+<mute> [bitte|schalten|]
++[mach|schalt|stell|dreh] [mal|bitte|] [den Ton|den Sound|die Lautsprecher|das Audio] <off>
++[mach|schalt] [mir|] [den Ton|den Sound|die Boxen] [doch|jetzt|] <off>
+[Ton|Sound|Lautsprecher|Boxen|Audio] <off>
+[Ton|Sound] <off> [bitte|]
+[den Ton|den Sound|die Lautsprecher] <off>[schalten|machen]
+!den Ton [bitte|mal] <off>[schalten|stellen]
++<stumm>
++<stumm>
+[kannst|könntest] du [den Ton|den Sound|die Lautsprecher] <off>[machen|schalten]?
+[ich will|ich brauch|ich möchte] [den Ton|Ton] <off>
+Stummschaltung <on>
+!Stummschaltung bitte <on>
+mute <muted>
+<why>
+<why>, [Ton|den Ton] <off>
+<why>, mach [den Ton|mal den Ton] <off>
+[der Ton|der Sound] [soll|muss|gehört] <off>
+magst du [den Ton|den Sound|die Lautsprecher] <off>[schalten|machen]
+[wär|wäre] [super|nett|gut], wenn der Ton <off> [wär|wäre]
+[den Laptop|das Notebook|den Rechner|die Kiste] <lautlos> [bitte|]
+[der Rechner|der Laptop|das Ding|die Kiste] soll <lautlos> sein
+[ich hätt|ich hätte] [den Rechner|das Notebook|den Laptop] [gern|gerne] <lautlos>
+[Ton|Audio|Sound] [vom|am] [Laptop|PC|Rechner] <off>
+[Audioausgabe|Tonausgabe|Systemton] <off>
++drah den Ton <off>
+[Stummmodus|Lautlosmodus|Mute] <on>
+!Boxen bitte <off>
+[einmal|kurz|schnell] [Ton|den Ton] <off>
+!+knips den Ton <off>
++tu [den Ton|die Lautsprecher] <off>
+kann der [Ton|Sound] [mal|bitte|] <off>
+wie wär's mit Ton <off>
+!chasch de Ton <off>schalte
+[würdest|tätest] du den Ton <off>[machen|drehen|schalten]
+"""
+MUTE = {
+    True: Phrases(
+        en=framed(
+            _MUTE_EN,
+            {"mute": "[mute|silence|mute]", "muting": "[muting|silencing]", "be": "[muted|silent|on mute]", "yes": "[on|true|1|yes]", "off": "off",
+            "muted": "on", "why": "[i'm in a meeting|i have a call|someone's calling|"
+             "the phone is ringing|no sound please|be quiet|silence|shush|hush|shut up|quiet now|i don't want any sound|the baby sleeps|"
+             "total silence|not a sound|zip it|quiet please|no noise|i want silence|i need absolute silence|i don't want to hear anything|i'm in class|"
+             "the interview starts|cut the sound|kill the sound|i'm in the library|please be silent|stop making noise]"},
+        ),
+        de=framed(
+            _MUTE_DE,
+            {"mute": "[stumm|stummschalten|mute|lautlos|muten|mute mal|stumm bitte]", "off": "[aus|weg|ab|aus]", "on": "[an|ein|einschalten|aktivieren]",
+             "lautlos": "[stumm|lautlos|still]", "muted": "an",
+                 "stumm": "[schalt|schalte|stell|mach] [mal|bitte|] [den Ton|den Rechner|den PC|alles|die Lautsprecher|den Laptop|das] [stumm|"
+             "auf lautlos|auf stumm|lautlos]", "why": "[ich bin im Meeting|ich bin gleich im Meeting|Ruhe|Ruhe jetzt|ich muss telefonieren|gib Ruhe|"
+             "ich will nichts hören|Schluss mit dem Krach|Klappe|sei still|ich brauch Ruhe|Telefon klingelt|die Kinder schlafen|"
+             "kein Ton|kein Ton bitte|keinen Mucks|Stille|Stille bitte|Ruhe im Karton|ich bin in der Vorlesung|ich sitz in der Bib|psst|pst|"
+             "kein Geräusch mehr|ich will absolute Stille|gleich ist Call|ich bin im Call|hoit die Pappn|stad sein|ich will nix mehr hören]"},
+        ),
+    ),
+    False: Phrases(
+        en=framed(
+            _MUTE_EN,
+            {"mute": "[unmute|unsilence|un-mute|unmute]", "muting": "unmuting", "be": "[unmuted|audible again|off mute]", "yes": "[off|false|0|no]",
+            "off": "[on|back on]", "muted": "off", "why": "[i want to hear something again|"
+             "the meeting is over|my call is over|i'm off the phone|why is it muted|give me sound again|i want sound|bring the sound back|"
+             "sound please|i need sound again|you can make noise again|the baby is awake|"
+             "stop being muted|remove the mute|take the mute off|i muted it by accident|class is over|let me hear again|noise is fine again|"
+             "sound again|no more silence|i hung up|done with the call|get rid of the mute|it's still muted|my laptop should make sound again]"},
+        ),
+        de=framed(
+            _MUTE_DE,
+            {"mute": "[nicht mehr stumm|unmute|entmuten|stumm aus|unmuten|Stummschaltung aufheben|mute aufheben]", "off": "[an|wieder an|ein|wieder ein]",
+             "on": "[aus|aufheben|weg|ausschalten|deaktivieren|beenden]",
+             "lautlos": "[nicht mehr stumm|wieder hörbar|nicht mehr lautlos]", "muted": "aus", "stumm": "[heb|heb mal|nimm] die Stummschaltung [auf|raus|weg]",
+             "why": "[ich will wieder was hören|das Meeting ist vorbei|Telefonat ist fertig|ich will Ton|gib mir wieder Ton|warum ist es stumm|"
+             "ich brauch wieder Ton|hol den Ton zurück|der Ton soll wieder an|bin fertig mit telefonieren|du darfst wieder laut sein|"
+             "versehentlich stummgeschaltet|der Call ist vorbei|hab aufgelegt|jetzt darf man wieder was hören|die Vorlesung ist aus|"
+             "Schluss mit stumm|wieder mit Ton bitte|lass mich wieder was hören|es ist ja noch stumm|i wü wieda wos hean|genug gestummt]"},
+        ),
+    ),
+}  # fmt: skip

@@ -1,0 +1,166 @@
+"""How people ask whether and how the machine is online."""
+
+from training.phrases import Phrases
+
+NETWORK = Phrases(
+    en="""
+am i [online|connected|offline|connected to the internet|on the internet|on wifi]?
+[network|internet|wifi|online|connection|network status|wifi status|connection status] [?|]
+is [the|my] [internet|wifi|network|connection] [working|up|down|ok|there|on|connected]?
+[which|what] [wifi|wlan|network|wi-fi] [am i on|am i connected to|is this|am i using|are we in]?
+[what's|what is] [the|my] [wifi|network] [name|called|status|ssid]?
+do i have [internet|a connection|wifi|network|an internet connection]?
++[check|show|tell me] [the|my|] [network|connection|internet connection|wifi|network status]
+is [the|my|a] vpn [on|up|active|connected|running]?
+am i [on|using|behind] [the|a] vpn?
+how [good|strong] is [the|my] [wifi|signal|wifi signal|reception]?
+[wifi|wlan] [signal|strength|signal strength]?
+am i on [wifi|cable|ethernet|lan] or on [wifi|cable|mobile data]?
+!why does no page load, is the internet down?
+pages don't load, am i [even|still] [online|connected]?
+nothing loads, [check the connection|is the net down|is the wifi gone]
+is there [internet|a network|wifi] [here|right now|]?
+!is this machine connected to anything?
+how is this [computer|laptop] connected?
+ssid?
+!vpn on or off?
+the video call keeps dropping, how's my wifi?
+is the [net|web|line] [up|down|dead]?
+got [internet|net|wifi]?
+do we have a [link|connection|signal]?
+[hotel|train|airport|café] [wifi|wi-fi] again, am i connected?
+did the wifi [drop|disconnect|die]?
+i can't [reach anything|open any site|send mail], is my connection ok?
+name of the [wifi|wireless network|network] i'm on
+what am i connected to?
+has the [internet|wifi|connection] come back?
++tell me if the [internet|wifi|network|connection] is [up|working|there]
+is [ethernet|the cable|lan] [connected|plugged in|in use]?
+wired or wireless?
+how many bars do i have?
+is the wifi [weak|bad|strong|good] [here|in this room|]?
+[network|wifi|connection] [ok|fine|alright]?
+!did i join the guest network or the main one?
+am i tunnelled through a vpn?
+connected or not?
+!what am i surfing over, cable or wifi
+internet [working|there|up]?
+the page is stuck, still online?
+do i need to reconnect, or is the network there?
+!is there a line to the outside world
++check that i'm [online|connected]
+the wifi i'm in, what is it called?
+""",
+    de="""
+bin ich [online|offline|verbunden|im Internet|im WLAN|im Netz]?
+[Netzwerk|Internet|WLAN|Netz|WLAN-Status|Netzwerkstatus|Internetverbindung|online|Verbindung] [?|]
+[geht|läuft|funktioniert|tut] [das|mein] [Internet|WLAN|Netz|Netzwerk] [gerade|noch|überhaupt|]?
+[in welchem|mit welchem|in was für einem] [WLAN|Netz|Netzwerk] [bin ich|häng ich|bin ich verbunden|sind wir]?
+wie [heißt|heisst] [das|mein] [WLAN|Netz|Netzwerk] [hier|]?
+[hab ich|habe ich|haben wir|gibt's hier] [Internet|Netz|WLAN|eine Verbindung|eine Internetverbindung]?
++[zeig|sag] [mir|] [mal|] [den Netzwerkstatus|ob ich online bin|das WLAN|die Verbindung|in welchem WLAN ich bin]
+ist [das|mein] [VPN|vpn] [an|aktiv|verbunden|aus]?
+bin ich [im|über das|mit dem] VPN [drin|verbunden|]?
+wie [gut|stark] ist [das WLAN|der Empfang|mein Signal|das Signal]?
+[WLAN-Signal|Signalstärke|Empfang|WLAN Stärke]?
+hänge ich [am|an] [Kabel|LAN|WLAN] oder [am|im] [WLAN|Kabel]?
+!keine Seite lädt, ist das Internet weg?
+die Seiten laden nicht, bin ich [überhaupt|noch] [online|verbunden]?
+ist [das Netz|das Internet|das WLAN|die Leitung] [weg|da|tot|ausgefallen|down]?
+nix geht, [hab ich noch Internet|is das WLAN weg|bin ich offline]
+!mit was ist der Rechner verbunden?
+wie ist [dieser|der] [Rechner|Laptop] [verbunden|am Netz|online]?
+[check|prüf] [mal|] [die Verbindung|das WLAN|ob das Internet geht|das Netz]
+VPN [an oder aus|Status|aktiv]?
+!welches WLAN ist das hier?
+hob i [a Netz|Internet|a WLAN]?
+die Videokonferenz ruckelt, wie is'n das WLAN?
+hamwa [Netz|Internet|WLAN]?
+haben wir [Empfang|überhaupt Netz|schon eine Verbindung]?
+wieder [Hotel|Zug|Flughafen]-WLAN, bin ich verbunden?
+hat sich das WLAN [verabschiedet|getrennt|aufgehängt]?
+ich komm [auf keine Seite|nirgends hin|nicht ins Netz], steht die Verbindung?
+Name vom [WLAN|Netzwerk|Netz], in dem ich bin
+womit bin ich verbunden?
+ist das [Internet|WLAN|Netz] wieder da?
++sag mir [mal|] ob [das Internet|das WLAN|das Netz] [geht|da ist|läuft]
+ist das [LAN-Kabel|Netzwerkkabel|Ethernet] [verbunden|eingesteckt|dran]?
+Kabel oder [WLAN|Funk]?
+wie viele Balken hab ich?
+ist das WLAN [hier|in dem Zimmer|] [schwach|schlecht|stark|gut]?
+[Netz|WLAN|Verbindung|Internet] [ok|in Ordnung]?
+!bin ich im Gästenetz oder im richtigen WLAN?
+surf ich [gerade|] [über VPN|durch einen Tunnel|über ein VPN]?
+verbunden oder nicht?
+!worüber surf ich, Kabel oder Funk
+Internet [da|geht]?
+die Seite hängt, noch online?
+muss ich neu verbinden oder ist das Netz da?
+!steht die Leitung nach draußen
+is des Internet scho wieder weg?
+hammer a Netz?
+geht's WLAN bei mir noch?
+SSID?
+""",
+)
+ADDRESS = Phrases(
+    en="""
+[what's|what is|whats] my [ip|ip address|local ip|local ip address|lan ip|private ip|IP]?
+[ip|my ip|ip address|local ip|IP] [?|]
++[show|tell me|give me|check] my [ip|ip address|local ip|ips]
+which ip [do i have|does this machine have|has this computer|did i get]?
+!the ip of this machine?
+under which [address|ip] is this [computer|laptop] reachable in the [lan|network]?
+i need [my|the|this computer's] ip [address|] [for ssh|for the router|]
+ip a
+my address [in|on] the [lan|local network|home network]
+local address [please|]
+[ipv4|ipv6] [address|] of [this machine|mine|my computer]
+what address did [dhcp|the router] [give me|hand out|assign]?
+which ip should i [ssh to|connect to|type] to reach this [machine|computer|laptop]?
+a friend wants to join my [game|server] in the lan, what's my ip?
+[which|what] ips are assigned to this [box|machine]?
+do i have an ipv6 [address|]?
+what is this [pc|computer|laptop]'s [ip|ip address|lan address]?
+!where in the lan can others find this machine, ip-wise
+could i have my ip [address|]
+the printer setup asks for my ip
+tell me the [ip|ip address] of [this computer|this laptop|this pc]
+!number of this box in the network, ip i mean
+my internal ip
+find [out|] my ip [address|]
+ip of this [laptop|pc|box|host]
+!did i get a 192.168 address or what
+i need the address of this computer [in the network|for the phone app]
+""",
+    de="""
+[wie|was] [ist|lautet] meine [IP|IP-Adresse|lokale IP|lokale IP-Adresse|ip]?
+[IP|meine IP|IP-Adresse|ip?|lokale IP] [bitte|]
++[zeig|sag|nenn] [mir|] [mal|] [meine|die] [IP|IP-Adresse|lokale IP]
+welche [IP|IP-Adresse] [hab ich|habe ich|hat der Rechner|hat dieser Rechner|hab i]?
+!die IP von diesem Rechner?
+unter welcher [Adresse|IP] ist [der|dieser] [Rechner|Laptop] im [LAN|Netz] erreichbar?
+ich brauch [meine|die] [IP|IP-Adresse] [für ssh|für den Router|]
+was für eine IP hat [mein|der|dieser] [Laptop|Rechner]?
+meine Adresse im [LAN|Heimnetz|lokalen Netz]
+lokale Adresse [bitte|]
+[IPv4|IPv6][-Adresse|] von [dem Rechner|diesem Laptop|meinem PC]
+welche Adresse hat mir [der Router|DHCP] [gegeben|zugeteilt|verpasst]?
+auf welche IP muss ich [per ssh|mich verbinden], um [auf diesen|auf den] Rechner zu kommen?
+ein Freund will im LAN [mitspielen|auf meinen Server], wie ist meine IP?
+welche IPs hat [die Kiste|der Rechner|der PC]?
+hab ich eine IPv6[-Adresse|]?
+[IP|IP-Adresse] von [dem Laptop|diesem Rechner|der Kiste]
+!wo im LAN finden andere diesen Rechner, also welche IP
+könnt ich meine IP haben
+die Drucker-Einrichtung fragt nach meiner IP
+gib mir [mal|] [die|meine] [IP|IP-Adresse]
+!Nummer der Kiste im Netz, ich mein die IP
+interne IP [bitte|]
+find [mal|] meine [IP|IP-Adresse] raus
+meine [IP-Adresse|lokale Adresse|Adresse im Netzwerk], wie lautet die?
+!hab ich eine 192.168er Adresse oder was
+ich brauch die Adresse von dem Rechner [fürs Netzwerk|für die Handy-App]
+wos is mei IP?
+""",
+)

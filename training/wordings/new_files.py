@@ -1,0 +1,251 @@
+"""How people say what a new file is to contain."""
+
+from training.phrases import Phrases
+
+WRITE = Phrases(
+    en="""
++write {text} [to|into|in] [the file|a file called|a new file|] {path}
++[save|put|store] {text} [in|to|into|as] {path}
++[create|make] [a file|a new file|the file|] {path} [with the text|with the content|that says|containing|with] {text}
++[create|make] [a|the] [text file|note] {path}: {text}
++note {text} in [a new file|] {path}
+[new file|file] {path}: {text}
+[can|could] you write {text} [to|into] {path}?
+[i want|i need|i'd like] a file {path} [with|that says|containing] {text}
+{path} should [contain|say] {text}
+!please have {text} written to {path}
+in [the new file|a file called|] {path} write {text}
+[please|] write down {text} in {path}
++write a [file|note] {path} [with the line|that contains|saying] {text}
+{text} -> {path}
++dump {text} into {path}
++start a [new|] file {path} with {text}
++save as {path}: {text}
+!a new text file {path} with {text} in it
+echo {text} > {path}
+[let's|lets] put {text} in a new file {path}
++jot down {text} in {path}
+make {path} with content {text}
+[so|ok], a note called {path}: {text}
+!+write the words {text} to the file {path}
+[before i forget], save {text} in {path}
++put [the text|the words|the sentence] {text} [in|into] [a new file|a file called|a file named|the new file|] {path}
+{path}, [content|contents|text]: {text}
+would it be possible to [write|save] {text} [to|in|into] {path}?
+i wonder if you could [save|store] {text} [as|in] {path}
++make a [text file|txt|textfile] {path} [saying|with|and put in] {text}
++keep {text} in a [new|] file [called|named|] {path}
+{text}, [save|store|write] that [as|to|in] {path}
+[my memory is bad|i tend to forget things], so write {text} into {path}
+i want to [save|keep|store] {text} [as|in] {path}
++record {text} in [the new file|a file] {path}
+{text} should [be saved|be stored|end up] in {path}
+[need|want] {text} saved [as|in|to] {path}
+[please|pls] make file {path} with text {text}
++type {text} into a new file {path}
+file [called|named] {path} [please|], [with|saying] {text}
+[content|text] {text}, file [name|] {path}
+[would you mind|mind] writing {text} [to|into] {path}?
++fill [a|the] new file {path} with {text}
+[quick note|note to self|memo] [in|into] {path}: {text}
+printf {text} > {path}
+!+let a new file {path} hold {text}
+!i'd be glad to have {text} in writing, as {path}
+!+produce {path} with the content {text}
+!please type up {text} as {path}
+""",
+    de="""
++[schreib|schreibe] [mal|bitte|mir|] {text} in [die Datei|eine Datei namens|eine neue Datei|] {path}
++[speicher|speichere|leg] {text} [in|als|unter] {path} [ab|]
++[erstell|erstelle|mach] [mir|mal|bitte|] [die Datei|eine Datei|eine neue Datei|] {path} [mit dem Text|mit dem Inhalt|mit Inhalt|mit] {text}
++leg [mir|mal|] [eine Datei|die Datei] {path} [mit dem Text|mit dem Inhalt] {text} an
++[notier|notiere] {text} in [einer neuen Datei|] {path}
+[neue Datei|Datei] {path}: {text}
+[kannst|könntest|würdest] du [bitte|mal|mir|] {text} in {path} schreiben?
+ich [brauche|möchte|will] eine Datei {path} mit [dem Text|dem Inhalt|] {text}
+in {path} soll stehen: {text}
+{text} in [die Datei|] {path} [schreiben|speichern]
+!hätte gern {text} in einer Datei {path} stehen
+in [die neue Datei|] {path} kommt {text}
++schreib mir eine [Datei|Notiz] {path} mit [der Zeile|dem Text|] {text}
+{text} -> {path}
+{text} als {path} speichern
+!eine neue Textdatei {path} mit {text} drin
+echo {text} > {path}
++tu {text} in [eine neue Datei|] {path}
+[bitte|] [schreib|notier] [dir|] in {path}: {text}
+Datei {path} anlegen mit [Text|Inhalt|dem Text] {text}
+[ich will mir was notieren], {text} in {path}
++speicher mir {text} unter {path}
+neue Notiz {path}: {text}
+!+halt {text} in {path} fest
+schreib auf: {text}, in {path}
++pack [den Text|den Satz|] {text} in [eine neue Datei|eine Datei namens|die neue Datei|] {path}
+{path}, [Inhalt|Text]: {text}
+[wäre es|wärs] möglich, {text} [in|als] {path} zu speichern?
+[magst|mogst] du [mir|] {text} in {path} [schreiben|speichern]?
++mach [ein|das] [Textfile|File|Textdokument] {path} [mit|und schreib rein:] {text}
+{text}, [speicher|sicher] das [als|in|unter] {path}
+[ich bin vergesslich|mein Gedächtnis ist schlecht], schreib {text} in {path}
+ich [will|möchte|würd gern] {text} [als|in|unter] {path} [speichern|ablegen|sichern]
+{text} soll in [die Datei|] {path} [geschrieben werden|rein]
+[bräuchte|brauch] {text} [als|in] {path} [gespeichert|abgelegt]
++tipp {text} in eine neue Datei {path}
+Datei [namens|] {path} [bitte|] mit dem [Inhalt|Text|Satz] {text}
+[Inhalt|Text] {text}, [Dateiname|Datei] {path}
++füll eine neue Datei {path} mit {text}
+[kurze Notiz|Merkzettel|Memo] in {path}: {text}
+[schreib|schreibs] ma auf in {path}: {text}
+i mecht {text} in {path} [speichern|stehn haben]
+chasch {text} [als|in] {path} [spichere|speichere|schriibe]?
++erzeug[e|] [eine|die] Datei {path} mit {text}
++bring {text} in [der Datei|einer Datei|] {path} zu Papier
+!{text} gehört in eine neue Datei {path}
+!+verfass[e|] {path} mit dem Wortlaut {text}
+!wie wärs mit einem File {path}, Inhalt {text}
+!ich wüsste {text} gern in {path} gesichert
+printf {text} > {path}
+""",
+)
+LIST = Phrases(
+    en="""
++[make|write|create] [me|] a [list|shopping list|to-do list|packing list] {path} with {items}
++write a [list|shopping list] [with|of] {items} [to|into] {path}
++[save|put] the list {items} [in|as] {path}
+[new list|list] {path}: {items}
+[i need|i want|i'd like] a [list|shopping list|packing list|to-do list] [called|named|in] {path} with {items}
+[can|could] you make a list {path} with {items}?
+{items} as a list in {path}
+!a list with {items}, saved as {path}
++start a list {path} with {items}
++list {items} in {path}, one per line
+each on its own line in {path}: {items}
++put {items} on a [new|] list {path}
++make {path} a [list|checklist|shopping list] [of|with] {items}
+[list|checklist|shopping list|groceries] for {path}: {items}
+{path} as a [list|checklist] [with|of] {items}
+[going shopping|i'm going shopping|off to the shop], write {items} [to|into|in] {path} as a list
+[we're travelling|i'm packing], [make|write] a packing list {path} with {items}
++save a [list|checklist] of {items} [in|as|to] {path}
+one per line [in|into] {path}: {items}
+{items}, each on its own line, [in|into] {path}
+would it be possible to [make|have] a list {path} with {items}?
+i'd like {items} listed in {path}
++create a [bullet|simple|little|short] list [called|named|] {path}: {items}
++write down {items} line by line [in|into|to] {path}
+[need|want] a list [file|] {path} with {items} [on it|in it|]
+list file {path} [with|containing] {items}
+things to [buy|get|pack], as {path}: {items}
+help me make the list {path}, it should have {items}
+[todo|to do|shopping|packing] {path}: {items}
++itemize {items} in {path}
+!{items} one below the other in a new {path}
+!+compile a list {path} out of {items}
+!a checklist by the name of {path}, on it {items}
+""",
+    de="""
++[mach|erstell|schreib] [mir|] eine [Liste|Einkaufsliste|To-do-Liste|Packliste] {path} mit {items}
++schreib {items} als Liste in {path}
++[speicher|leg] die Liste {items} [als|in|unter] {path} [ab|]
+[neue Liste|Liste] {path}: {items}
+ich [brauche|möchte|will] eine [Liste|Einkaufsliste|Packliste|To-do-Liste] [namens|in|] {path} mit {items}
+[kannst|könntest] du [mir|] eine Liste {path} mit {items} [machen|schreiben]?
+{items} als Liste in {path} [schreiben|speichern]
+!eine Liste mit {items}, [bitte|] als {path} gespeichert
++leg eine Liste {path} mit {items} an
++schreib {items} untereinander in {path}
+jeweils eine Zeile in {path}: {items}
++setz {items} auf eine neue Liste {path}
++mach [mir|] [eine|ne] [Checkliste|Merkliste|Besorgungsliste] {path} mit {items}
+[Einkaufszettel|Einkaufsliste|Checkliste|Packliste] {path}: {items}
+{path} als [Liste|Checkliste] mit {items}
+[ich geh einkaufen|muss einkaufen], schreib {items} als Liste in {path}
+[wir fahren weg|ich pack grad], mach eine Packliste {path} mit {items}
++speicher eine [Liste|Checkliste] mit {items} [als|unter|in] {path}
+[zeilenweise|untereinander|eins pro Zeile] in {path}: {items}
+{items}, jedes in einer eigenen Zeile, in {path}
+[wäre|wärs] möglich, eine Liste {path} mit {items} zu machen?
+ich hätt gern {items} als Liste [namens|in|unter] {path}
++erstell [eine|ne] [kleine|kurze|einfache] Liste [namens|] {path}: {items}
+[bräuchte|brauch] [eine|ne] Liste {path} mit {items} [drauf|drin|]
+Liste {path} anlegen[:| mit] {items}
+was ich [kaufen|einpacken|besorgen] muss, als {path}: {items}
+i brauch a Listn {path} mit {items}
+chasch e Liste {path} mit {items} mache?
+magst [du|] [mir|] {items} als Liste in {path} [schreiben|speichern]?
++schreib mir [einen|nen] Einkaufszettel {path} mit {items}
+{items} auflisten in {path}
+!{items} zeilenweise in ein neues {path}
+!+stell eine Liste {path} aus {items} zusammen
+!eine Checkliste namens {path}, drauf sollen {items}
+""",
+)
+EMPTY = Phrases(
+    en="""
++[create|make|add] [an empty|a new empty|a blank] [file|text file] [called|named|] {path}
+touch {path}
+[new|empty|blank] [text file|file] {path}
+[i need|give me] an empty file [called|named|] {path}
++[create|make] the file {path}
+[can|could] you [create|make] [a file|an empty file] [called|named|] {path}?
+!a blank file by the name of {path}
+create file {path}
+{path} as an empty file
+[i'd like|i want|need|i need] [a|a blank|a new] [file|text file] [called|named|] {path}
++[set up|start|generate|produce|prepare] [an empty|a blank|a new] [file|text file] {path}
+[file|text file] {path} [with nothing in it|without content|, empty|with no content]
+would it be possible to [create|make] [an empty file|a file] {path}?
+{path} [should|must|has to] exist [as an empty file|, make it]
+[make|create] {path} [please|], [empty|nothing in it|no content]
+there's no {path} yet, [create|make] it [empty|]
++[give|get] me a [blank|new|empty] [file|document] {path}
+[want|need] to start [writing|coding] later, create [an empty|the] file {path}
+empty {path} [please|]
+[script|program|build] needs the file {path}, create it
+[let's|lets] have an empty file {path}
+new blank document {path}
++place an empty file {path}
+a [fresh|new] file [called|named] {path} [please|]
+[u|you] can create [the|a] file {path}
+init an empty {path}
++mk file {path}
+!+bring an empty file {path} into being
+!zero bytes file {path}
+!{path} with no text in it, as a start
+""",
+    de="""
++[erstell|erstelle|mach] [mir|mal|bitte|] eine [leere|neue|neue leere] [Datei|Textdatei] [namens|] {path}
++leg [mir|mal|] eine [leere|neue|] Datei [namens|] {path} an
+touch {path}
+[neue|leere] [Textdatei|Datei] {path}
+ich brauche eine [leere|neue] Datei [namens|] {path}
++erstell die Datei {path}
+[kannst|könntest] du [mir|] eine [leere|] Datei [namens|] {path} [anlegen|erstellen]?
+!eine leere Datei mit Namen {path} [bitte|]
+Datei {path} [anlegen|erstellen]
+{path} als leere Datei
+ich [hätte gern|will|möchte|bräuchte] [eine|eine leere|eine neue] [Datei|Textdatei] [namens|] {path}
+[Datei|Textdatei] {path} [ohne Inhalt|, leer|mit nichts drin]
+[wäre es|wärs] möglich, [eine leere Datei|die Datei] {path} [anzulegen|zu erstellen]?
+{path} [soll|muss] es [als leere Datei|als Datei] geben
+es gibt noch kein {path}, [leg es an|mach es]
++gib mir eine [leere|frische|neue] Datei {path}
+[mein Skript|das Programm|der Build] braucht die Datei {path}, leg [sie|die] [leer|] an
+leeres {path} [bitte|anlegen]
+leere Datei [erzeugen|erstellen|anlegen]: {path}
++erzeug[e|] [eine leere|die|eine] Datei {path}
+[magst|mogst] [du|] [mir|] eine [leere|] Datei {path} [machen|anlegen]?
+[File|neues File] {path} [anlegen|erstellen|machen]
+mach ma a [leere|neiche|] Datei {path}
+chasch e leeri Datei {path} mache?
+eine [frische|neue] Datei {path} [bitte|anlegen]
++richte eine leere Datei {path} ein
+ich schreib später rein, leg [erstmal|schon mal] {path} an
+leeres [Dokument|Textdokument|File] {path} [erstellen|anlegen|bitte]
+Datei {path} muss her
+lass uns eine Datei {path} [anlegen|anfangen]
+!+stell eine Datei {path} ohne Text bereit
+!0-Byte-Datei {path}
+!{path} fürs Erste leer anlegen
+""",
+)

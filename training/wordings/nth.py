@@ -1,0 +1,85 @@
+"""How people say that the first, the second or the third of a list is meant."""
+
+from training.phrases import Phrases
+
+_EN = """
+the <ORD> [one|]
+<ORD> [one|]
+number [<N>|<CARD>]
+<N>
+the <N><TH> [one|]
+no. <N>
+open the <ORD> [one|]
+[take|open] number <N>
+#<N>
+<CARD>
+[i want|i need|i mean|i meant] the <ORD> [one|]
++[give me|show me] the <ORD> [one|file]
+[hm|well|ok], the <ORD> [one|]
+<N> [please|pls]
+the <ORD> [file|result|hit|match|entry]
+it's the <ORD> [one|]
+[that|that would be] number <N>
+option [<N>|<CARD>]
+[nr|nr.|num] <N>
+the <ORD> of [those|them|these]
+<ORD> on the list
+[i think|probably|maybe] the <ORD> [one|]
+[yes|yeah], the <ORD> [one|]
+the one listed <ORD>
+!let's go with the <ORD>
+!my pick is number <N>
+!the <ORD> would be right
+"""
+_DE = """
+[die|das|den] <ORD>
+<ORD>[s|r|]
+Nummer [<N>|<CARD>]
+<N>
+die <N>.
+Nr. <N>
+[öffne|nimm|zeig] [die|das] <ORD>
+mach die <ORD> auf
+#<N>
+<CARD>
+[ich will|ich brauch|ich mein|ich meinte] die <ORD>
++[gib mir|zeig mir] [die|das] <ORD>
+[hm|na|also|ok], die <ORD>
+<N> bitte
+[die|] <ORD> [Datei|bitte]
+[das ist|es ist|das wär] die <ORD>
+[das wär|das ist] Nummer <N>
+der <ORD> Treffer
+Option [<N>|<CARD>]
+[nr|Nr|Num] <N>
+die <ORD> [davon|von denen|von oben]
+die <ORD> in der Liste
+[ich glaub|wahrscheinlich|vielleicht] die <ORD>
+[ja|genau], die <ORD>
+<DIALECT>
+die an <ORD>r Stelle
+!dann nehmen wir die <ORD>
+!ich entscheide mich für Nummer <N>
+!die <ORD> wäre richtig
+"""
+
+
+def _ways(text: str, **values: str) -> str:
+    for name, value in values.items():
+        text = text.replace(f"<{name}>", value)
+    return text
+
+
+FIRST = Phrases(
+    en=_ways(_EN, ORD="first", N="1", CARD="one", TH="st") + "the top one\n[the|] uppermost [one|]\nthe one at the top\n",
+    de=_ways(_DE, ORD="erste", N="1", CARD="eins", DIALECT="de [erschte|easte]") + "die ganz oben\ndie oberste\ngleich die erste\n",
+)
+SECOND = Phrases(
+    en=_ways(_EN, ORD="second", N="2", CARD="two", TH="nd"),
+    de=_ways(_DE, ORD="zweite", N="2", CARD="zwei", DIALECT="de zwoate"),
+)
+THIRD = Phrases(
+    en=_ways(_EN, ORD="third", N="3", CARD="three", TH="rd"),
+    de=_ways(_DE, ORD="dritte", N="3", CARD="drei", DIALECT="de [dritte|dridde]"),
+)
+NTH = (FIRST, SECOND, THIRD)

@@ -1,0 +1,236 @@
+"""How people say that a file is to be opened: one that they name, one that they describe."""
+
+from training.phrases import Phrases
+
+EXACT = Phrases(
+    en="""
++open [up|] {p}
++[show|view|display|launch] [me|] {p}
++open the file {p}
+{p} [open|please open]
+[let me|lemme|i want to|i'd like to|i need to] [see|look at|view|open] {p}
++[pull|bring] up {p}
++[pop|fire] {p} open
+can i [see|look at] {p}
+{p} in its [own|default] [app|program|application]
+xdg-open {p}
++double click {p}
+open {p} with the [default|usual|normal] [app|program]
++put {p} on [the|my] screen
+[time to|gotta|have to] work on {p}, open it
+the file {p}, open it
+open file {p}
++start {p}
+i'm [in a meeting|on the phone] and need {p} on [screen|my screen]
++open {p} so i can [edit|check|read] it
+would you mind opening {p}
+[next|now], {p} [open|in the viewer]
++get {p} open
++show me the file {p}
+!+open up the file {p}
+!i'd like {p} opened
+!+bring {p} up on the screen
+!let's [open|view] {p}
+{p} up on [my|the] screen [please|]
+i wanna [see|open|look at] {p}
+[need|want] {p} open
+{p} needs to be open [for my call|for the meeting|now]
+would it be possible to open {p}?
+i wonder if you could [open|show me] {p}
+[my colleague|my boss|someone] sent me {p}, [open it|let me see it]
+[i just|just] downloaded {p}, [open it|let me see it]
+{p}, [let me see|lemme see|let's have a look]
+have {p} opened
+is it possible to view {p}?
+[quick|quickly] open {p}
+i'd like a look at {p}
+let's continue with {p}, open it
+[my talk|the presentation|class] starts in a minute, open {p}
++[click|double-click] on {p}
++gimme {p} on [the|my] screen
+open: {p}
+you can open {p} [now|]
++make {p} open
+the thing i want to open is {p}
+[cant|can't] open {p} myself, [you do it|do it for me]
+can we open {p}
+!i have to check something, so [show|open] {p}
+!+present {p} on the monitor
+!mind bringing {p} up?
+!{p} in front of me, please
+!+load {p} into its program
+""",
+    de="""
++[öffne|öffn|öffnen|oeffne] [mal|] {p}
++[öffne|öffn] [mir|] die Datei {p}
+{p} [öffnen|aufmachen|auf]
++mach [mal|mir|] {p} auf
++zeig [mir|mal|] {p} [an|]
++[zeige|zeig] die Datei {p} [an|]
+ich [will|möchte|muss|würde gern] {p} [öffnen|aufmachen|sehen|anschauen|ansehen]
+[kannst du|könntest du|kannste|magst du] [mir|mal|] {p} [öffnen|aufmachen|anzeigen]
+lass [mal|mich mal|] {p} sehen
++[mach|moch|mok] {p} [uff|auf|op]
++hol [mir|] {p} [auf den Schirm|auf den Bildschirm|her]
+{p} anzeigen [bitte|]
+Datei {p} [öffnen|anzeigen|aufmachen]
++starte {p}
++open [mal|] {p}
+[jetzt|dann] {p} [öffnen|auf|aufmachen]
+{p} [mit dem Standardprogramm|im üblichen Programm] öffnen
+xdg-open {p}
+ich muss [kurz|schnell|mal] an {p} [ran|arbeiten], mach [sie|das] auf
+[würdest du|würdest du bitte|magst] {p} öffnen
+die Datei {p} bitte [öffnen|aufmachen]
+[geh|bitte] {p} aufmachen
+doppelklick auf {p}
++blend {p} ein
+!+mach mir [bitte|mal|] die Datei {p} auf
+!ich hätte gern {p} offen
+!{p} bitte einmal öffnen
+!ich würde mir gern {p} anschauen
+[wär|wäre] [super|toll|fein], wenn du {p} [öffnest|aufmachst]
+[geht|gehts|geht es], dass du {p} [öffnest|aufmachst]?
+i [mecht|möcht|mog] {p} [sehn|aufmachn|öffnen]
+chasch [mir|] {p} [ufmache|öffne]?
++tu [mir|mal|] {p} [öffnen|aufmachen]
+{p} gehört [geöffnet|aufgemacht]
+{p} [soll|muss] [auf|aufgehen|geöffnet werden]
+hab [grad|eben] {p} [bekommen|runtergeladen|gekriegt], [mach auf|zeig mal|aufmachen]
+gleich ist Besprechung, [öffne|zeig] {p}
+[ich brauch|brauch|bräuchte] {p} [am Schirm|auf dem Schirm|offen]
+[können wir|kömma|können ma] {p} [aufmachen|öffnen|anschauen]?
+wie wärs, wenn du {p} [öffnest|aufmachst]
+das File {p} [öffnen|aufmachen]
+{p} zum [Anschauen|Bearbeiten] [öffnen|aufmachen]
+[lass|lasst] uns {p} [anschauen|angucken]
+jetzt will ich {p} vor mir haben
+öffnen: {p}
++klick {p} an
+ich krieg {p} [nicht|ned|net] auf, [mach du|öffne du] [das|]
+[darf|kann] ich {p} [mal|] [sehen|angucken|anschauen]?
+{p} auf'n [Schirm|Bildschirm|Monitor]
++view [mal|] {p}
+{p} [mal eben|fix|schnell] [aufmachen|öffnen]
+!+präsentier mir {p} [am Bildschirm|]
+!sei so lieb und lass {p} aufgehen
+!{p} würd ich gern vor mir sehen
+!{p} darf jetzt aufgehen
+!ob du mir wohl {p} zeigst?
+""",
+)
+VAGUE = Phrases(
+    en="""
++open {the} {where}
++show [me|] {the} {where}
++[find|look for|search] {the} {where} and open [it|them]
++open [up|] {the} {where} for me
+let me see {the} {where}
+i [want|need|would like] to [see|look at|open|view|read] {the} {where}
+can i [see|look at|view] {the} {where}
++[pull|bring] up {the} {where}
+where is {the} {where}[?|,] open it
++[display|view|launch] {the} {where}
+i have to work on {the} {where}, open it
+{what} {where}, open it
+[could|can|would] you open {the} {where}
++put {the} {where} on [the|my] screen
+i'd [like|love] to have {the} {where} open
++get {the} {where} up
+open {what} {where}
++open the one [about|called|with] {what} {where}
++open whatever has {what} in [its|the] name {where}
++[play|show] {the} {where}
+show and open {the} {where}
++search for {the} {where}, then open it
+mind opening {the} {where}
+!+go open {the} {where}
+!i'd like to look at {the} {where}
+!let's [see|have a look at] {the} {where}
+!+find and open {the} {where}
+i'd like {the} {where} [opened|on my screen]
+[need|want] {the} {where} open [now|]
+{the} {where}, open [that|pls|please]
++double click {the} {where}
+i have {a} {where}, open it
++load [up|] {the} {where}
+my [mom|boss|teacher|client] wants to see {the} {where}, [open it|show it]
+would it be possible to [open|view] {the} {where}?
+i forgot what {the} {where} looks like, [open it|show me]
+i wanna [check|look at|continue with] {the} {where}, open [it|that]
++grab {the} {where} and [open|show] it
+is it possible to see {the} {where}?
+the meeting is starting, open {the} {where}
+[lemme|let me] have a [look|peek] at {the} {where}
+don't know what exactly it's called, open {the} {where}
+can we look at {the} {where}
+{what} {where} on screen [please|]
+[quick look|a glance] at {the} {where}
++fire up {the} {where}
+pls i must see {the} {where}
+there should be {a} {where}, [open it|open that]
+i wonder if you can open {the} {where}
+i'm on the phone and need {the} {where} on screen
+!+present {the} {where} to me
+!i want {the} {where} in front of me
+!+track down {the} {where} and pop it open
+!could {the} {where} be opened?
+!time to go over {the} {where}, [put it up|open it]
+""",
+    de="""
++[öffne|öffn|öffnen] [mir|mal|] {the} {where}
++zeig [mir|mal|] {the} {where}
++mach [mir|mal|] {the} {where} auf
++[such|suche|finde] {the} {where} und [öffne|öffnen] [sie|es|das|ihn]
++[such|suche] {the} {where} und mach [sie|es|das|ihn] auf
+lass [mal|mich mal|] {the} {where} sehen
+ich [will|möchte|muss|würde gern] {the} {where} [sehen|öffnen|anschauen|ansehen|aufmachen]
+[kannst du|könntest du|kannste|magst du] [mir|mal|] {the} {where} [öffnen|aufmachen|zeigen|anzeigen]
++hol mir {the} {where} [auf den Schirm|her]
+{what} {where} [öffnen|aufmachen|anzeigen]
+{what} {where} auf
++[zoag|zeich|zeig] ma {the} {where}
++[mach|moch] {the} {where} [uff|auf]
++spiel {the} {where} ab
+ich muss an {the} {where} arbeiten, mach [das|mal] auf
+ich hätte gern {the} {where} offen
++zeige {the} {where} an
+wo ist {nom} {where}? [öffne|öffnen|aufmachen]
++open [mal|] {the} {where}
+kann ich [mal|] {the} {where} sehen
+{what} {where} raussuchen und [öffnen|aufmachen]
++öffne das mit {what} im Namen {where}
++blend mir {the} {where} ein
+!+mach doch [mal|] {the} {where} auf
+!ich würde mir gern {the} {where} anschauen
+!zeig her, {the} {where}
+!{what} {where} finden und öffnen
+[brauch|bräuchte] {the} {where} [offen|am Schirm|auf dem Schirm]
+{the} {where} bitte [auf|öffnen|aufmachen]
+{the} {where} [möcht|will|würd] ich [sehen|anschauen|aufmachen]
++tu [mal|] {the} {where} [aufmachen|öffnen]
+i [mecht|mog|dad gern] {the} {where} [segn|sehn|anschaun]
+chasch [mir|] {the} {where} [ufmache|zeige]?
+[wär|wäre] [nett|super|cool], wenn du {the} {where} [öffnest|aufmachst]
++klick {the} {where} [mal|] an
+[lass uns|lasst uns] [mal|] {the} {where} [anschauen|angucken]
+[können wir|kann man|darf ich] {the} {where} [anschauen|öffnen|angucken]?
+keine Ahnung, wie die Datei genau heißt, öffne {the} {where}
+[der Chef|mein Kollege|meine Mutter] will {the} {where} sehen, mach [mal|] auf
+irgendwo hab ich {a} {where}, [öffne das|mach das auf]
+{nom} {where} [gehört|bitte] geöffnet
+{nom} {where} soll [aufgehen|geöffnet werden]
+ich hab vergessen, wie {nom} {where} aussieht, [zeig mal|mach auf]
+[geht|gehts], dass du {the} {where} aufmachst?
+{what} {where} auf den [Schirm|Bildschirm|Monitor]
++hol {the} {where} raus und [mach auf|zeig her]
+jetzt {the} {where} [öffnen|aufmachen]
++view [mal|] {the} {where}
+das Meeting fängt an, [öffne|zeig] {the} {where}
+ich komm nicht weiter ohne {the} {where}, mach auf
+!+präsentier mir {the} {where}
+!{the} {where} hätt ich gern vor mir
+!+sei so nett und lass {the} {where} aufgehen
+!gib {the} {where} zum Anschauen her
+""",
+)

@@ -1,0 +1,294 @@
+"""How people tell a player to pause, go on or stop."""
+
+from training.phrases import Phrases
+
+HOLDS = {
+    "pause": Phrases(
+        en="""
+pause
+pause [it|this|that|please]
++pause [the|this|my] [music|song|video|movie|playback|film|podcast|track|show]
+[music|playback|video|song|movie] pause
++put [the|my] [music|song|movie|video] on [pause|hold]
+[can|could] you pause [the music|it|the video|this]?
+!+hold the [music|movie|video]
+hold on, pause [it|the music|the video]
+[i have to|need to] [take a call|answer the door|go to the toilet], pause [it|the music|the video]
+[phone's|the phone is] ringing, pause [the music|it]
+!pause playback for a [moment|second|minute]
++interrupt the [music|video]
+pause [everything|whatever is playing]
+i'll be right back, pause [it|the movie|the music]
+[wait|one moment|hold on], [pause|pause it]
+time out, pause the [music|film]
+[set|switch] [it|the player] to pause
+freeze [the|this] [video|movie|film]
+put it on hold
+[brb|afk|coffee break|bathroom break], pause
+[someone's|somebody's] at the door, [pause it|pause]
+[my mom|my boss] is calling, pause [the music|it|that]
+is it possible to pause [the|this] [song|video|stream]
+would you mind pausing [it|this|the stream]
+[hit|press] [the|] pause [button|]
+[stream|podcast|audiobook|episode|show] [pause|on hold]
+stop [it|the music|the video] for a [moment|second|minute|sec]
+i need a [short|quick] break from the [movie|music|podcast]
+a [short|quick] pause [please|]
+make a pause
+!suspend playback
+!one sec, freeze the movie
+!break time, pause the show
+[the movie|the video|the song] should wait [a minute|a moment|for me]
+the [music|video|film] [should|can|must] pause
+don't let it play on while i'm gone
+let me grab a [drink|snack|coffee], pause
+""",
+        de="""
+[Pause|pausieren|Pausieren]
+[Pause|pausier] [mal|bitte|]
++[pausier|pausiere] [mal|bitte|] [die Musik|das Lied|das Video|den Film|die Wiedergabe|den Podcast|die Folge]
+[Musik|Video|Film|Wiedergabe|Song] [Pause|pausieren|anhalten]
++[mach|machst du] [mal|bitte|] [kurz|] Pause [mit der Musik|]
+!+halt [mal|bitte|] [die Musik|das Video|den Film] [kurz|] an
++halt [das Lied|die Wiedergabe|den Podcast] an
+[kannst|könntest] du [die Musik|das Video|den Film|das] [kurz|] [pausieren|anhalten]?
+[ich muss|muss] [telefonieren|kurz weg|an die Tür|aufs Klo], [Musik Pause|pausier die Musik|mach Pause]
+!die Musik [kurz|bitte] pausieren
+[das Telefon klingelt|es klingelt], [pausier|pausiere] [mal|] die Musik
+bin gleich wieder da, [Pause|pausier den Film]
+[Moment|warte|wart], Pause
+[den Film|das Video|das Lied] [kurz|mal] anhalten
++unterbrich [mal|kurz|] [die Musik|den Film]
+kurze Pause [bitte|]
+[mach|stell] [mal|] auf Pause
++frier [den Film|das Video] ein
+[Sekunde|Augenblick|Momenterl], [pausier mal|anhalten|halt an]
+[mal kurz|kurz|bitte kurz] [anhalten|stoppen|pausieren|unterbrechen]
+[es läutet|der Chef ruft an|das Essen ist fertig|Kaffeepause], [Pause|anhalten|pausieren]
+[Stream|Podcast|Hörbuch|Serie|Folge] [pausieren|Pause|anhalten]
+drück [mal|] [auf|] Pause
+Pausetaste
+[die Musik|der Film|das Video] soll [kurz|mal] [warten|Pause machen]
+magst du [die Musik|den Film] [kurz|] [pausieren|anhalten]
+[wär's|wäre es] möglich, [den Film|die Musik] [kurz|] zu pausieren
+hoit amoi [an|o]
+[die Wiedergabe|den Stream] [kurz|] unterbrechen
+!ich brauch eine Pause vom [Film|Video]
+!den Film kurz stehen lassen
+auf Pause [stellen|setzen|drücken]
+[i muass|ich muss] [schnell|kurz] raus, [Pause|halt die Musik an]
+!hol mir was zu trinken, pausier so lange
+pausier [das|die] [Ganze|Wiedergabe]
+[wart|warte] mit [dem Film|der Musik]
+mach e Pause [mit de Musig|]
+""",
+    ),
+    "play": Phrases(
+        en="""
+play
+resume
+[unpause|continue playing|keep playing|play on]
++[resume|continue|unpause] [the|my|this] [music|song|video|movie|playback|podcast|show]
++play [the|my|some] music
++start the [music|playback|song]
+music [on|please|play]
++turn [the|] music [on|back on]
++turn on [the|some] music
+!+carry on with the [music|song|movie]
+[can|could] you [play|resume|start] the [music|playback|video]?
+[i'm back|call's over|meeting's over|ok, done], [play|resume|continue]
+[i'm back|i'm done], [resume|continue] the [music|movie|video]
+i want [to hear|] [some|] music [again|]
+!let the music play
+press play
++hit play
+let's hear some [music|tunes]
+go on [with the music|playing]
+pick up where [we|i] left off
+unfreeze [it|the video|the movie]
++put [on|] some music [on|]
+i'm [bored|cleaning|cooking|working out], [play some music|music please]
+keep going with the [movie|podcast|video|song]
+go ahead with the [film|episode]
+[end of the|no more] pause
+[stop pausing|off pause]
++take [it|the music] off pause
+[the break is|break's] over, [music|movie|video] [on|again]
+would you mind playing some music
+is it possible to continue the [video|film|song]
+[movie|video|podcast|stream] [again|resume|continue]
+!where were we, continue the [movie|episode]
+!get the [music|tunes] going
+!roll the film
+why did it [stop|pause], keep playing
+start playing [again|]
+playback [on|start|resume]
+hit the play button
+some [tunes|music] would be [nice|great] [now|]
+""",
+        de="""
+[weiter|abspielen|weiterspielen|play|Wiedergabe]
+[mach|spiel] weiter
++[spiel|spiele] [die Musik|das Lied|das Video|den Film|den Podcast] [weiter|ab]
++[spiel|spiele] [mal|bitte|] [Musik|was|etwas Musik]
++[mach|schalt] [mal|bitte|] [die Musik|Musik|die Mucke] [an|wieder an]
+Musik [an|wieder an|weiter|abspielen|bitte]
+[Wiedergabe|Musik|Video|Film|Podcast] [fortsetzen|starten|weiter]
+!+lass [die Musik|den Film|das Video] weiterlaufen
++[setz|setze] [die Wiedergabe|die Musik|das Video] fort
+[kannst|könntest] du [die Musik|das Video|den Film] [weiterspielen|wieder anmachen|fortsetzen|starten]?
+[bin wieder da|bin zurück|Telefonat ist fertig|so, fertig], [weiter|weiter mit der Musik|mach die Musik wieder an]
+!ich [will|möchte] [wieder|] Musik [hören|]
+[kann weitergehen|weiter gehts|weiter geht's] [mit dem Film|mit der Musik]
+drück [mal|] [auf|] [Play|Wiedergabe]
++starte [die Musik|die Wiedergabe|das Video]
+[leg|mach] Mucke [auf|an]
+weiter im Film
+wo waren wir, [weiter|weiterspielen]
++mach [den Film|das Video|den Podcast] [wieder an|weiter]
+[Serie|Hörbuch|Stream|Folge] [weiter|weiterlaufen lassen|fortsetzen]
+[die Musik|der Film|das Video] [soll|kann|darf] [weitergehen|weiterlaufen|weiterspielen]
+[Pause ist vorbei|Pause aus|Pause beenden|Pause vorbei]
+fahr fort [mit der Musik|mit dem Film|]
+wieder abspielen [bitte|]
+magst du [Musik|was] [spielen|anmachen|auflegen]
+mir ist [fad|langweilig], [Musik an|spiel was|mach Musik]
+ich [koche|putze|trainiere], [mach Musik an|Musik bitte]
+a [bissl|bisserl] Musi [bitte|]
+spü d'Musi weida
+[etwas|bisschen|ein wenig] Musik [wär schön|bitte|an]
+!lass was laufen
+!ich brauch Beschallung
+Fortsetzung [vom Film|vom Video|bitte]
+drück auf weiter
+auf Play [drücken|stellen]
+!die Mucke darf wieder loslegen
+chasch wiiterspiele
+ohne Musik ist's [fad|langweilig], [mach was an|spiel was]
+""",
+    ),
+    "stop": Phrases(
+        en="""
+stop [the|this|my] [music|song|playback|player|audio|video]
+music [off|stop]
++turn [the|] music off
++turn off [the|that|this] music
+!+end [the|] playback
+stop playing [music|this|that|]
+stop playback
++stop [playing|] [the|this] [song|track|video|podcast]
+[can|could] you [stop|turn off] the music?
+i [don't want|want no] music [anymore|any more|now]
+no [more|] music [please|]
+enough [music|of this music|with the music]
+!stop that music [now|]
++quit playing [music|this]
+kill the music
+stop whatever is playing
++shut off the music
+[turn|switch] that [song|tune|podcast] off
++cut the [music|tunes]
+i've [heard|had] enough music [for today|]
+[i'm going to bed|time to sleep|work starts], [music off|stop the music]
+the music [has to|must|should|can] [stop|end|go off]
+make the music stop
+would you mind stopping the [music|song|stream]
+press stop
+hit [the|] stop [button|]
++stop the [stream|radio|movie|film|audiobook]
+without music please
+playback [off|end|stop]
+that's enough, stop the [music|player]
++finish the music
+i can't [stand|bear] [the|this] music [anymore|any longer]
+!+switch the [radio|tunes] off
+!+terminate playback
+!the party is over, music off
+[radio|movie|podcast] off
+don't play [anything|music] [anymore|]
+stop all [media|players|playback]
+""",
+        de="""
+[Musik|Mucke] [aus|stopp|stop|aus bitte]
+[stopp|stoppe|stop] [mal|bitte|] [die Musik|das Lied|die Wiedergabe|das Video|den Podcast]
++[mach|schalt|dreh] [mal|bitte|] die [Musik|Mucke|Wiedergabe] [aus|ab]
++[beende|stopp|stoppe] die [Wiedergabe|Musik]
+!+stell die Musik [ab|aus]
+Wiedergabe [stoppen|beenden|aus|stopp]
+[kannst|könntest] du die Musik [ausmachen|abstellen|stoppen|ausschalten]?
+hör [bitte|] auf [zu spielen|mit der Musik|Musik zu spielen]
+keine Musik [mehr|jetzt] [bitte|]
+ich [will|mag] keine Musik [mehr|]
+genug [Musik|mit der Musik|gehört]
+!die Musik [bitte|soll] aus
+Schluss mit [der Musik|Musik]
+[Lied|Song] [stoppen|stopp]
+die Mucke [aus|stoppen]
+drück [auf|] [Stopp|Stop]
+moch d'Musi aus
+[Schluss|Ende|aus] [jetzt|] mit [dem Gedudel|der Mucke|der Dudelei]
+[Radio|Podcast|Film|Video|Stream] [aus|stopp|beenden|abdrehen]
+die Musik gehört [aus|abgedreht|abgestellt]
+drah d'Musi [o|ab]
+[ich geh ins Bett|ich geh schlafen|Feierabend], [Musik aus|stopp die Musik]
+magst du die Musik [abdrehen|ausmachen|stoppen]
+[wär's|wäre es] möglich, die Musik [abzudrehen|auszumachen]
+[die Musik|den Film|das Video] [abdrehen|abschalten|ausschalten|beenden]
+mir reicht's mit der [Musik|Mucke]
+ich kann die Musik nicht mehr hören
+spiel nichts mehr
+nichts mehr [spielen|abspielen]
+!dreh ab, die Musik nervt
+!+würg die Musik ab
+!ohne Musik bitte
+Musik [abdrehen|abstellen|beenden|ausschalten|stoppen]
+Stopptaste
+Ende der [Musik|Wiedergabe]
+kei Musig meh
+Player [abschalten|stopp|stoppen]
+jetzt ist [Schluss|Ende] mit Musik
+""",
+    ),
+    "play_pause": Phrases(
+        en="""
+play/pause
+play pause
+toggle [the|] [playback|music|play|pause|player]
+[press|hit] [the|] play/pause [button|]
++toggle [between|] play and pause
+!+switch between play and pause
+[playpause|play-pause|play_pause]
+media play/pause
+toggle the pause state
+pause/play
+[play|resume] or pause, whichever
+media key play/pause
+the play/pause key
+flip play/pause
+push the button for play and pause
+if it plays pause it, if it's paused play it
+!toggle what's playing
+!play if paused, pause if playing
+""",
+        de="""
+Play/Pause
+Play Pause
+[Wiedergabe|Musik|Player] umschalten
+drück [auf|] Play/Pause
++schalt die Wiedergabe um
+!Pause oder weiter, umschalten
+Play/Pause [umschalten|drücken|Taste|bitte]
+[playpause|Play-Pause]
+zwischen [Play|Wiedergabe] und Pause [umschalten|wechseln]
+Pause/Play
+[Play-Pause-Taste|Wiedergabe/Pause]
+wechsel zwischen Pause und Wiedergabe
+toggle [Play|Pause|Wiedergabe]
+wenn's läuft Pause, sonst weiter
++toggle [die Musik|den Player|die Wiedergabe]
+die Play/Pause-Taste drücken
+!Player togglen
+!läuft's, dann Pause, sonst Play
+""",
+    ),
+}

@@ -1,0 +1,396 @@
+"""How people say that files go somewhere else, or are copied there."""
+
+from training.phrases import Phrases
+
+EN = """
++<V> [the file|] {what} {to}
++<V> {what} {to} [for me|]
++[just|] <V> {what} [over|] {to}
+[i want|i'd like] {what} <PP> {to}
+{what}: <V> [it|that] {to}
+[can|could] you <V> {what} {to}?
+i need {what} <PP> {to}
+{to} please <V> {what}
+[i'd like to|i want to|i have to|i need to] <V> {what} {to}
+!please have {what} <PP> {to}
+<V> that file {what} {to}
+so i have {what} [here|lying around|], <V> [it|that] {to}
+[would you mind|how about] <ING> {what} {to}?
+[let's|lets] <V> {what} {to}
+!{what} should be <PP> {to}
+<V> {to}: {what}
+the [file|document] {what}, [please|] <V> it {to}
+[there's|there is] a file {what}, <V> it {to} [pls|]
+[i'm cleaning up|i'm tidying my files], <V> {what} {to}
+<ING> {what} {to} would be great
+!get {what} <PP> {to}
+go ahead and <V> {what} {to}
+we should <V> {what} {to}
+it would be nice if you could <V> {what} {to}
+[before i forget|one more thing]: <V> {what} {to}
++make sure {what} gets <PP> {to}
+i was hoping you'd <V> {what} {to}
+[any chance|is there a chance] you could <V> {what} {to}?
+would it be possible to <V> {what} {to}?
+{what} needs to be <PP> {to}
+i wonder if you could <V> {what} {to}
+[u|you] can <V> {what} {to} [now|already|]
+!whenever you have a minute, <V> {what} {to}
+todo: <V> {what} {to}
+[i keep forgetting to|i never got around to] <V> {what} {to}, [can you|pls you] do it?
+my [boss|teacher|wife|husband] wants {what} <PP> {to}
+you forgot to <V> {what} {to}
+!+see to it that {what} [is|gets] <PP> {to}
++help me <V> {what} {to}
+pls i want <V> {what} {to}
+[not sure|no idea] how to <V> {what} {to}, [do it for me|you do it]
+{what}, <V> {to}
+[next step|step one|first]: <V> {what} {to}
+how do i get {what} <PP> {to}? do it for me
+[want|need] {what} <PP> {to}, [thanks|cheers|thx]
+!the plan is to <V> {what} {to}
+[gonna need|gonna want] {what} <PP> {to}
+[can we|could we|shall we] <V> {what} {to}
+"""
+DE = """
++<V> [die Datei|] {what} {to}
++<V> [mir|] [mal|bitte|bitte mal|] {what} {to}
+{what} {to} <INF>
+[bitte|] {what} [bitte|] {to} <INF>
+[kannst|könntest|würdest] du [mal|bitte|mir|] {what} {to} <INF>?
+ich [möchte|will|würde gern|muss] {what} {to} <INF>
+{what} soll {to} <PP> werden
+die Datei {what} [bitte|] {to} <INF>
+[hier liegt|da ist] [eine Datei|noch|] {what}, <V> [die|sie] [bitte|] {to}
+!hätte gern {what} {to} <PP>
+<V> {to} {what}
+!{what} muss {to} <PP> werden
+[ich räum grad auf|ich sortiere gerade], <V> {what} {to}
+[sei so gut und|sei so lieb und|mach mal und] <V> {what} {to}
+wie wärs, wenn du {what} {to} <VL>?
+das Dokument {what} {to} <INF> [bitte|]
+!es geht um {what}, [bitte|] {to} <INF>
+jetzt {what} {to} <INF>
+<V> mir doch [bitte|] {what} {to}
+lass uns {what} {to} <INF>
+[ach ja|noch was|bevor ichs vergesse], {what} {to} <INF>
+{to} <INF>: {what}
+wär super, wenn du {what} {to} <INF> könntest
+du kannst {what} {to} <INF>
+i hätt gern {what} {to} <PP>
+[magst|mogst|willst] du [mir|] {what} {to} <INF>?
+[wäre es|wärs|wär es] möglich, {what} {to} zu <INF>?
+ich bitte dich, {what} {to} zu <INF>
+[vergiss nicht|denk dran], {what} {to} zu <INF>
+du [sollst|darfst|musst] {what} {to} <INF>
+{what} [mal eben|schnell|fix|geschwind] {to} <INF>
+jemand [müsste|sollte] {what} {to} <INF>
+!hilf mir mal, {what} {to} zu <INF>
+bräuchte {what} {to} <PP>
+Auftrag: {what} {to} <INF>
+i [tat|dad|däd] gern {what} {to} <INF>
+chasch [du|] {what} {to} <INF>?
+kannste {what} [ma|] {to} <INF>?
+ob du {what} {to} <INF> [kannst|könntest|magst]?
+[nett|lieb|cool|fein] wärs, {what} {to} zu <INF>
+mir wärs recht, wenn du {what} {to} <VL>
+!{what} würd ich gern {to} <PP> haben
+[ich schaffs nicht|ich bin zu blöd], {what} {to} zu <INF>, [mach du|hilf mir]
+als [erstes|nächstes] {what} {to} <INF>
+[los|komm|auf gehts], <V> {what} {to}
+geh, <V> ma {what} {to}
+!{what} darf {to} <PP> werden
+was hältst du davon, {what} {to} zu <INF>?
+[mein Chef|meine Frau|die Lehrerin] will {what} {to} <PP> haben
+[können wir|kömma] {what} {to} <INF>?
+[ich wollte|ich wollt] doch noch {what} {to} <INF>
+{what} gehört {to} <PP>
+!für mich einmal {what} {to} <INF>
+"""
+MOVE_EN = """
+{what} belongs {to}
+!{what} goes {to}
++take {what} and put it {to}
++[throw|stick|drop|chuck] {what} {to}
++sort {what} {to}
+{what} is in the wrong place, it belongs {to}
+mv {what} {to}
++drag {what} [over|] {to}
++[toss|sling|haul|plop] {what} {to}
++file {what} away {to}
+{what} doesn't belong here, take it {to}
+get {what} out of [here|my way|the way], {to}
++cut {what} and paste it {to}
+!+pop {what} {to}
+i saved {what} in the wrong [place|folder|spot], move it {to}
+{what} [can|may] go {to}
+!it's time for {what} to move {to}
++[carry|push|slide] {what} {to}
++take {what} {to}
++[clear|tidy] {what} away {to}
+don't leave {what} there, put it {to}
+!+rehome {what} {to}
+{what} is cluttering the place up, off {to} with it
+[cut and paste|cut + paste] {what} {to}
++change the location of {what}, {to}
++migrate {what} {to}
+[it's a mess|it's chaos|nothing is in order] here, [move|shift] {what} {to}
+"""
+MOVE_DE = """
+{what} gehört {to}
+!{what} kommt {to}
++nimm {what} und leg [es|sie|] {to}
++[tu|pack|leg|steck|schmeiß|hau|räum|schieb] [mal|bitte|mir|] {what} {to}
+{what} [liegt falsch|ist am falschen Ort] und gehört {to}
++sortier [mal|bitte|] {what} {to} [ein|]
+{what} [wandert|fliegt|kann] {to}
++bring {what} {to}
++[stopf|schubs|feuer|stell] {what} [mal|] {to}
++zieh {what} [rüber|mit der Maus|] {to}
+mv {what} {to}
+{what} ausschneiden und {to} einfügen
+{what} hat hier nichts verloren, ab damit {to}
+{what} stört [hier|mich hier], {to} damit
++verfrachte {what} {to}
++[verlager|verlagere|transferier|transferiere] {what} {to}
++[tua|tu|due] {what} [eini|] {to}
+ab {to} mit {what}
+{what} bitte rüber {to}
+!+[beförder|befördere] {what} {to}
+!{what} {to} umziehen
+ich hab {what} falsch abgelegt, muss {to}
++[siedel|siedle] {what} {to} um
++schiab [ma|moi|] {what} {to}
+{what} aus dem Weg räumen, {to}
+!{what} liegt mir im Weg, {to} damit
+{what} {to} [rüberschieben|rübertun|auslagern|wegsortieren]
++lager[e|] {what} {to} um
+hier herrscht Chaos, {what} [bitte|] {to} [räumen|schieben]
+"""
+COPY_EN = """
++[put|save|make|drop] a copy of {what} {to}
+i [need|want] a copy of {what} {to}, keep the original [where it is|]
++[back up|backup] {what} {to}
+!a [second copy|duplicate] of {what} {to} please
++copy {what} {to} but leave the original [there|]
+{what} should also be {to}, as a copy
+i'd feel safer if {what} was also copied {to}
++copy {what} {to} [just in case|to be safe|as a backup|as well]
++duplicate {what} {to}, don't [move|touch] the original
++copy and paste {what} {to}
+{what}: one copy {to}
+put {what} {to} [too|as well], but keep [the original|it here too]
++leave {what} where it is and [put|drop] a copy {to}
+!backup of {what} {to}
+!+keep {what} here but mirror it {to}
+copy, don't move: {what} {to}
+for safety, a copy of {what} {to}
++replicate {what} {to}
+another copy of {what} {to} [please|]
+i will edit {what} later, so first put a copy {to}
+ctrl c {what}, ctrl v {to}
+copying {what} {to} is all i need
+a clone of {what} {to}
+my disk is dying, copy {what} {to}
+!+run off a copy of {what} {to}
+"""
+COPY_DE = """
++[leg|mach|speicher|pack|tu] [mal|bitte|mir|] eine Kopie von {what} {to}
+ich [brauche|hätte gern] eine Kopie von {what} {to}, das Original bleibt [wo es ist|]
++sicher [mal|bitte|] {what} als Kopie {to}
+!eine [zweite Kopie|Kopie] von {what} {to} [bitte|]
++kopier {what} {to}, aber lass das Original [da|stehen|liegen]
+von {what} [bitte|] ein Duplikat {to}
++[kopier|kopiere] {what} {to} rüber
+{what} [auch|zusätzlich|außerdem] {to} kopieren
++[mach|zieh] [mal|] eine Sicherung von {what} {to}
+Kopie von {what} {to}
+{what} kopieren und {to} einfügen
+[zur Sicherheit|sicherheitshalber|vorsichtshalber] {what} {to} kopieren
+cp {what} {to}
+{what} nur kopieren, nicht verschieben, {to}
+!{what} soll auch {to}, als Doppel
+!+vervielfältige {what} {to}
+lass {what} hier und leg ein Duplikat {to}
++[spiegel|spiegele] {what} {to}
+mach ma a Kopie von {what} {to}
+[Backup|Sicherungskopie] von {what} {to} [bitte|]
+{what} bleibt hier, aber eine Kopie [geht|kommt] {to}
+{what} {to} [rüberkopieren|sichern|mitkopieren]
+Strg C {what}, Strg V {to}
+meine Platte spinnt, kopier {what} {to}
+!ein Exemplar von {what} {to} [bitte|]
+copy {what} {to} [mal|bitte]
+"""
+INCOMPLETE_EN = """
+<V> [the|a|my|that] file
+<V> [it|this|that] [for me|please|]
+[can you|could you] <V> [something|a file|some files] [for me|]?
+i want to <V> a file
++<V> [my|some|the] files
+<V>
+!i need [some files|something] <PP>
+<V> stuff
+[there's|there is] a file i want <PP>
+i have to <V> something
+<V> these [files|documents|pictures]
++help me <V> [a file|some files|a few things]
+[need to|gotta|wanna] <V> [sth|smth|a doc|a file]
+could a file be <PP>?
++<V> a [document|photo|couple of files|video]
+file <V>
+[would you|will you] <V> [something|a document] for me?
+some of my [files|docs] should be <PP>
+please <V> my [document|picture|pdf]
+[let's|lets] <V> some files
+!one file to <V>
+!i've got [things|a file] that must be <PP>
+"""
+INCOMPLETE_DE = """
+<V> [die|eine|meine|diese] Datei
+<V> [das|es|sie] [mal|bitte|]
+[kannst du|könntest du] [mal|bitte|] [was|eine Datei|ein paar Dateien] <INF>?
+ich [will|möchte] eine Datei <INF>
+Datei <INF> [bitte|]
+<INF>
+!ich muss [mal|] [was|ein paar Dateien] <INF>
+was <INF> [bitte|]
+[etwas|was|eine Datei] muss <PP> werden
+Dateien <INF>
+ich hätt was zum <INF>
+[ein Dokument|ein Bild|ein File|ein paar Sachen] <INF>
++<V> [mir|] ein paar Sachen
+magst [du|] [mir|] was <INF>?
++hilf mir beim <INF>
+[müsste|möchte|muss] was <INF>
++<V> [mal|] [ein Dokument|ein Foto|ein Video]
+i mecht a Datei <INF>
+da ist [eine Datei|was] zum <INF>
+kann ich hier Dateien <INF>?
+!ein File gehört <PP>
+!lass uns was <INF>
+"""
+NO_TARGET_EN = """
+<V> [the file|] {what}
+[can you|could you|] <V> {what} [somewhere else|elsewhere|] [please|]
+i want to <V> {what}
+!{what} has to be <PP>
+{what} <V>
+{what} needs to be <PP>
+i'd like {what} <PP>
+[let's|lets] <V> {what}
++take {what} and <V> it
+{what}, <V> it [please|pls|]
++<V> {what} to [another|a different|some other] [folder|place|directory]
+{what} to another folder, <V> it
+[i have to|i must|gotta|wanna] <V> {what}
+[any chance|is it possible] to <V> {what}?
+next: <V> {what}
+please i want <V> {what}
+help me <V> {what}
+!get {what} <PP> for me
+!would you <V> {what}
+"""
+NO_TARGET_DE = """
+<V> [die Datei|] {what}
+{what} <INF>
+[kannst du|könntest du] [mal|bitte|] {what} [woanders hin|] <INF>?
+!{what} muss <PP> werden
+ich [will|möchte] {what} <INF>
+{what} in einen anderen Ordner <INF>
+<V> {what} [bitte|mal] [in einen anderen Ordner|woanders hin|wo anders hin]
+{what} [soll|sollte] <PP> werden
+bitte [mal|] {what} <INF>
+magst du {what} <INF>?
++<V> mir {what}
+[als nächstes|jetzt] {what} <INF>
+die Datei {what} <INF> [bitte|]
+i mecht {what} <INF>
+hilf mir, {what} zu <INF>
+{what}: <INF>
+[muss|müsste] {what} <INF>
+!ich bräuchte {what} <PP>
+!wie wärs, {what} zu <INF>?
+"""
+AND = Phrases(
+    en="""
+and {what} too
+[the same with|same for|also] {what}
+{what} as well
+now {what}
+oh and {what}
+[don't forget|i forgot|you forgot] {what}
+plus {what}
+and while you're at it, {what}
+{what} next
+do {what} too
+one more: {what}
+{what}, same [place|folder|target]
+{what} should go there too
+next one is {what}
+!and do that with {what} [too|as well]
+!{what} likewise
+!{what} wants to come along
+""",
+    de="""
+und {what} auch
+[das gleiche mit|dasselbe mit|auch noch] {what}
+{what} ebenfalls
+[jetzt|nun] {what}
+[ach ja|achja|oh] und {what}
+{what} kommt [auch|ebenfalls] dahin
+{what} genauso
+und noch {what}
+{what} [dazu|noch dazu|a no]
+[es fehlt noch|fehlt noch|vergessen]: {what}
+jetzt noch {what} bitte
+bei {what} das gleiche
+plus {what}
+als nächstes {what}
+!und mach das mit {what} [auch|genauso]
+!{what} ebenso
+!{what} soll mit
+""",
+)
+RATHER = Phrases(
+    en="""
+no, {to}
+[actually|sorry], i meant {to}
+not there, {to}
+[rather|better] {to}
+oh wait, {to}
+wrong [folder|place|directory], {to} please
+i changed my mind, {to}
+no no, {to}
+hmm, {to} [would be|is] better
+oops, {to}
+it belongs {to}, not there
+put it {to} instead
+that was wrong, {to}
+instead {to}
+[nope|nah], {to}
+!hm no, it should go {to}
+!my bad, {to}
+!on second thought, {to}
+""",
+    de="""
+nein, {to}
+[lieber|doch lieber|besser] {to}
+nicht dahin, {to}
+[sorry|quatsch], ich meinte {to}
+doch nicht, {to}
+falscher Ordner, {to} [bitte|]
+[stopp|halt|warte], {to}
+ich hab mich vertan, {to}
+ach nein, {to}
+verschieb es doch {to}
+[naa|nö|nee], {to}
+stattdessen {to}
+ich habs mir anders überlegt, {to}
+das war falsch, {to}
+nicht dort, sondern {to}
+!ne, das soll {to}
+!upps, gemeint war {to}
+!{to} wäre mir lieber
+""",
+)

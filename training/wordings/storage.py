@@ -1,0 +1,252 @@
+"""How people ask for free disk space and memory."""
+
+from training.phrases import Phrases
+
+DISKS = Phrases(
+    en="""
+how much [disk space|space|storage|room|free space] [is left|do i have|have i got|is free|is available|remains] [on my computer|on my disk|on the drive|]?
+[disk space|free space|disk usage|storage|df|disk|disks|space left|free disk space] [?|]
+how full [is|are] [the|my] [disk|disks|drive|hard drive|ssd|computer]?
+is [the|my] [disk|drive|ssd|hard disk] [full|almost full|getting full|nearly full]?
+am i [running out of|low on|out of] [disk space|space|storage]?
++[check|show|list|tell me] [the|my|] [disks|disk space|free space|storage|drives]
+do i have [enough|any] [space|room|storage|disk space] [left|free|] [for a big download|for a game|for 50 GB|]?
+how many [gigabytes|gigs|GB] [are free|are left|do i have left|free] [on the disk|]?
+[can i still|will i be able to] [download|install|save] something [big|large]?
+!what space is left on this machine?
+what's [the|my] free [disk|storage|] space?
+which [disk|drive|partition] is [the fullest|full]?
+!+give me the free disk space
+storage [status|left|available|how much]
+is there [still|any] [room|space|capacity] [on the disk|on my ssd|left on the drive|on here]?
+how big is my [disk|hard drive|ssd] and how much is [used|free]?
+my downloads [fail|stop], is the disk full?
+it says no space left on device, how [bad|full] is it?
+[how much is|what's] used on [the disks|all drives|my partitions]?
+[mounted|all] [disks|partitions|filesystems] [and their free space|]
+!disk check, how much is free
+how's my disk [doing|looking]?
+i want to [copy|store] a lot of [movies|photos|videos], does it fit on the [disk|ssd]?
+df -h
+how much can i still [save|store|download] [on here|]?
+what's my remaining [storage|disk space|capacity]?
+[ssd|hdd|hard drive|harddisk] space
+any room on the [disk|drive|ssd]?
+is the [ssd|hard drive|disk] [packed|stuffed|at its limit|maxed out]?
+capacity of my [drives|disks|ssd]
+how crowded is the [disk|drive|ssd]?
+used and free space [on all drives|please|]
+[do i need|time for] a bigger [disk|ssd|drive]? how full is this one
+the update [refuses to install|failed], do i still have disk space?
+!before i pull that big iso, how much room have i got
+percentage of disk [used|in use]
+show how much space [every|each] [drive|disk|partition] has left
+!what can the drive still swallow
+i keep saving videos, how's the space?
+is my storage [ok|fine|alright|critical]?
+how many terabytes are [free|left|used]?
+!ssd nearly stuffed?
+total and free [space|storage] on this [computer|machine|laptop]
+""",
+    de="""
+[wie viel|wieviel] [Platz|Speicherplatz|Plattenplatz|Festplattenspeicher] [ist|habe ich|hab ich|hat die Platte|bleibt mir] noch [frei|übrig|]?
+[Speicherplatz|Plattenplatz|freier Platz|Festplatte|Platte|freier Speicherplatz|SSD Platz|Datenträger] [?|bitte|]
+wie voll [ist|sind] [die|meine] [Platte|Festplatte|SSD|Platten|Festplatten]?
+ist [die|meine] [Platte|Festplatte|SSD] [voll|bald voll|fast voll|schon voll]?
++[zeig|sag] [mir|] [mal|] [wie viel Platz noch ist|den freien Speicherplatz|den Plattenplatz|die Platten|die Datenträger]
+[wie viele|wieviel] [Gigabyte|GB|Gigs] [sind noch frei|hab ich noch|habe ich noch frei|frei]?
+passt [noch|da noch] [was Großes|ein Spiel|ein großer Download|viel] auf die [Platte|Festplatte|SSD]?
+hab ich [noch|] [genug|] [Platz|Speicherplatz] [für einen Download|für ein Update|auf der Platte|auf der SSD|]?
+!reicht der Speicherplatz noch?
+geht mir [bald|gleich|] der [Platz|Speicherplatz|Plattenplatz] aus?
+was ist [noch|] auf [der Platte|der SSD|der Festplatte] frei?
+welche [Platte|Partition|Festplatte] ist [am vollsten|voll]?
+[Belegung|Auslastung] [der|meiner] [Festplatten|Platten|Festplatte]
+es heißt kein Platz mehr auf dem Gerät, wie voll ist [die Platte|es] denn?
+[check|prüf|schau] [mal|bitte|] [den Speicherplatz|wie voll die Platte ist|den Plattenplatz|die Platten]
+!+nenn mir den freien Platz auf der Platte
+wia vui Plotz [is no|hob i no] auf da Platten?
+wie sieht's [mit|um] [dem|den] [Speicherplatz|Plattenplatz] aus?
+ich will [Filme|Fotos|Videos] draufkopieren, is da noch [Platz|Luft]?
+meine Downloads [brechen ab|schlagen fehl], ist die [Platte|Festplatte] voll?
+wie groß ist [meine|die] [Platte|Festplatte|SSD] und was ist [davon|] frei?
+disk space [checken|]
+!Platz auf der SSD noch?
+Speicher auf der [Festplatte|Platte|SSD], wie viel noch?
+ist auf dem Rechner noch [Platz|Luft|Speicherplatz]?
+wie viel kann ich noch [speichern|draufladen|runterladen]?
+[Restkapazität|Restplatz|verbleibender Speicherplatz|freie Kapazität]
+[SSD|HDD|Festplatte] voll?
+hat die [Platte|SSD|Festplatte] noch [Luft|Platz|Reserven]?
+ist die [Platte|SSD] [randvoll|dicht|am Anschlag|zugemüllt]?
+Kapazität [meiner Platten|meiner Laufwerke|der SSD]
+wie eng ist's auf der [Platte|SSD]?
+belegter und freier Speicherplatz [aller Laufwerke|bitte|]
+brauch ich eine größere [SSD|Platte|Festplatte]? wie voll ist die jetzige
+das Update [will nicht|schlägt fehl], hab ich noch Plattenplatz?
+!bevor ich das dicke ISO ziehe, wie viel Platz ist da noch
+wie viel Prozent der [Platte|SSD] sind [voll|belegt]?
+zeig wie viel Platz [jede Platte|jedes Laufwerk] noch hat
+!was passt auf die Platte noch drauf
+ich speicher dauernd Videos, wie schaut's mit dem Platz aus?
+ist mein Speicherplatz [knapp|kritisch|im grünen Bereich]?
+wie viele Terabyte sind [frei|übrig|belegt]?
+wie viel is noch frei auf der Kiste?
+!SSD schon am Platzen?
+Gesamtplatz und freier Platz [auf dem Rechner|auf dem Laptop|]
+isch d Festplatte voll?
+""",
+)
+DISK_OF = Phrases(
+    en="""
+how much [space|room|free space|disk space] is [left|free|available] [on|in|at] {path}?
+[free space|space left|disk space|df] [on|of|for|] {path}
+how full is {path}?
+is {path} full?
++[check|show] the [free|disk|remaining] space [on|of] {path}
+!the disk that {path} is on, how much is free there?
+how many GB are [free|left] [on|in] {path}?
+does {path} have [room|space|space left]?
+which is the free space of the disk [behind|under] {path}?
+space on the disk [of|under|with] {path}
+how many gigs does {path} still have free?
+can i [put|save|copy] something [big|large] [in|on|to] {path}? how much is free there
+is there [room|space|enough space|disk space] [on|in|under] {path}?
+{path}: how much is free?
+{path} free space
+the disk behind {path}, how full is it?
+is the drive [with|of] {path} [full|getting full|nearly full]?
+remaining [capacity|space|room] at {path}
+!i want to dump a backup on {path}, does the disk have room?
+what's [left|available|free] on {path}?
+the drive mounted [at|on] {path}, free space?
+[disk|partition] usage [for|of] the drive of {path}
+!writing to {path} fails, is that disk full?
+tell me the free space [on|at|under] {path}
+how much disk is left where {path} is?
+!gigabytes free on the filesystem of {path}
+am i running out of space on {path}?
+""",
+    de="""
+[wie viel|wieviel] [Platz|Speicherplatz] ist [auf|in|unter] {path} [noch|] [frei|]?
+[freier Platz|Speicherplatz|Platz] [auf|von|unter] {path}
+wie voll ist {path}?
+ist {path} [schon|bald|] voll?
++[zeig|sag|prüf] [mir|mal|] den freien [Platz|Speicher] [auf|von] {path}
+!die Platte von {path}, was ist da noch frei?
+wie viele GB sind [auf|in] {path} [noch|] frei?
+hat {path} noch [Platz|Speicherplatz|Luft]?
+was ist auf {path} noch übrig an Platz?
+df {path}
+Platz auf der Platte [von|mit|unter] {path}
+wie viele Gigs hat {path} noch frei?
+kann ich [in|auf|nach] {path} noch was Großes [legen|speichern|kopieren]? wie viel ist da frei
+ist [in|auf|unter] {path} noch [Platz|genug Platz|Speicherplatz|Luft]?
+{path}: wie viel ist frei?
+{path} freier Platz
+die Platte hinter {path}, wie voll ist die?
+ist das Laufwerk [mit|von] {path} [voll|bald voll|fast voll]?
+[Restkapazität|Restplatz|freier Speicher] [bei|auf] {path}
+!ich will ein Backup nach {path} schieben, hat die Platte da Platz?
+was ist [auf|unter] {path} noch [frei|verfügbar]?
+das Laufwerk, das [unter|auf] {path} gemountet ist, wie viel Platz?
+Belegung der Platte von {path}
+!Schreiben nach {path} schlägt fehl, ist die Platte dort voll?
+sag mir den freien Speicherplatz [auf|unter] {path}
+wie viel Platte ist da übrig, wo {path} liegt?
+!freie Gigabyte auf dem Dateisystem von {path}
+geht auf {path} der Platz aus?
+wia vui Platz is auf {path} no frei?
+""",
+)
+MEMORY = Phrases(
+    en="""
+how much [ram|memory|RAM] [is free|do i have left|is left|is in use|is used|is available|have i got|am i using]?
+[ram|memory|free memory|free ram|memory usage|ram usage|mem|swap|memory status] [?|]
+how full is [my|the] [ram|memory]?
+[what's|what is] [my|the] [ram|memory] [usage|situation|status|load]?
+is [my|the] [ram|memory] [full|almost full|running out]?
+am i [running out of|low on|out of] [ram|memory]?
++[check|show|tell me] [the|my|] [ram|memory|memory usage|free memory|swap usage]
+do i have [enough|any] [ram|memory] [left|free] [for another vm|for one more browser tab|]?
+!how many [gigs|GB] of memory are free?
+how much [ram|memory] does [this machine|this computer|my laptop] have?
+is [it|the machine|my computer] swapping?
+how much [swap|swap space] is [used|in use]?
+[memory|ram] [pressure|consumption]?
+free -h
+can i start [another|one more] [vm|virtual machine|big program] or is the [ram|memory] full?
+!any ram to spare?
+[ram|memory] how much [left|free|used]
+how [is|'s] [the|my] [memory|ram] [looking|doing]?
+working memory [free|state|]
+what percentage of [the|my] [ram|memory] is used?
+how heavy is the [memory|ram] load [right now|]?
+[ram|memory] left [?|over]
+how many gigs of [ram|memory] are [in use|taken|used up]?
+are we [swapping|paging|thrashing]?
+[ram|memory] ok?
+everything stutters, is the [ram|memory] full?
+used and free [ram|memory]
+[total|installed] [ram|memory] [please|?]
+does my [laptop|machine|computer] still have [ram|memory] [to spare|free]?
+browser tabs keep [crashing|reloading], is there memory left?
++look at the [ram|memory] [usage|consumption|load]
+!what's the memory headroom
+is 8 GB of ram still enough here, how much is used?
+[ram|mem] stats
+how tight is [the|my] [memory|ram]?
+!i want to load a big model, does it fit in memory?
+how much of my [ram|memory] is [occupied|taken|gone]?
+is anything in swap [right now|]?
+how many gigabytes of ram [are installed|are built in|do i own]?
+!has the swap been touched
+memory [figures|numbers] please
+""",
+    de="""
+[wie viel|wieviel] [RAM|Arbeitsspeicher|Ram|Hauptspeicher] [ist|habe ich|hab ich|hat der Rechner] [noch|] [frei|übrig|belegt|benutzt|]?
+[RAM|Arbeitsspeicher|RAM Auslastung|freier RAM|freier Arbeitsspeicher|Speicherauslastung|ram?|Swap|Ramverbrauch] [bitte|]
+wie voll ist [der|mein] [RAM|Arbeitsspeicher|Ram]?
+ist [der|mein] [RAM|Arbeitsspeicher] [voll|bald voll|knapp|am Limit]?
++[zeig|sag] [mir|] [mal|] [den freien Arbeitsspeicher|die RAM-Auslastung|wie viel RAM frei ist|den Speicherstand vom RAM]
+geht mir [gerade|bald|] der [RAM|Arbeitsspeicher] aus?
+[reicht|langt] [der|mein] [RAM|Arbeitsspeicher] noch [für eine VM|für noch mehr Tabs|]?
+wie hoch ist die [RAM-Auslastung|Speicherauslastung|Auslastung vom Arbeitsspeicher]?
+!wie viel GB Arbeitsspeicher sind noch frei?
+hat [der|mein] [Rechner|Laptop] noch [genug|] [RAM|Arbeitsspeicher]?
+wird [gerade|] [geswappt|ausgelagert]?
+wie viel [Swap|Auslagerungsspeicher] ist [benutzt|belegt|in Benutzung]?
+[prüf|check] [mal|] [den|] [RAM|Arbeitsspeicher|Ram]
+wia vui [RAM|Arbeitsspeicher] is no frei?
+was ist mit dem [RAM|Arbeitsspeicher], [noch was frei|alles voll]?
+!RAM wie voll
+wie viel Arbeitsspeicher steckt [in dem|im] [Rechner|Laptop]?
+wie sieht's [mit|beim] [dem RAM|dem Arbeitsspeicher|RAM] aus?
+[memory usage|RAM-Status|Arbeitsspeicher-Status] [zeigen|bitte|]
+kann ich noch [eine VM|ein großes Programm] starten oder ist der [RAM|Arbeitsspeicher] voll?
+[Belegung|Stand] [vom|des] [Arbeitsspeicher|RAM]
+[RAM|Arbeitsspeicher] [noch übrig|frei]?
+wie viele Gigs [RAM|Arbeitsspeicher] sind [belegt|weg|in Gebrauch]?
+swappt [der Rechner|die Kiste|das System]?
+[RAM|Arbeitsspeicher] ok?
+alles ruckelt, ist der [RAM|Arbeitsspeicher] voll?
+belegter und freier [RAM|Arbeitsspeicher]
+[verbauter|eingebauter|gesamter] [RAM|Arbeitsspeicher] [bitte|?]
+hat die Kiste noch [RAM|Arbeitsspeicher] [übrig|frei]?
+die Tabs stürzen dauernd ab, ist noch Arbeitsspeicher da?
++schau [mal|] nach [dem RAM|dem Arbeitsspeicher|der RAM-Auslastung]
+!wie viel Luft ist beim RAM noch
+reichen 8 GB RAM hier noch, wie viel ist belegt?
+wie knapp ist [der|mein] [RAM|Arbeitsspeicher]?
+!ich will ein großes Modell laden, passt das in den Arbeitsspeicher?
+wie viel vom [RAM|Arbeitsspeicher] ist [belegt|weg|voll]?
+liegt [grad|gerade|] was im Swap?
+wie viel Gigabyte RAM [sind eingebaut|sind verbaut|hab ich|stecken drin]?
+free -h
+!wurde der Swap schon angefasst
+RAM-Zahlen bitte
+isch de RAM voll?
+is der Arbeitsspeicher scho wieder voll?
+!Speicherfresser am Werk? wie voll ist der RAM
+""",
+)

@@ -1,0 +1,302 @@
+"""How people say that the computer is to sleep, restart or go off."""
+
+from training.frames import framed
+from training.phrases import Phrases
+
+_COMPUTER = "[the computer|my computer|the pc|my pc|this machine|my laptop|the laptop|the system|this thing]"
+_RECHNER = "[den Rechner|den Computer|den PC|meinen PC|das System|den Laptop|meinen Rechner|die Kiste]"
+_FRAMES_EN = """
+<bare>
+<bare> [please|now|pls]
++<verb>
++<verb> [now|please]
+[can|could] you <verb>?
+i [want|need] to <verb>
+!please <verb> [now|]
+i'm [done for today|leaving|off to bed|going home], <verb>
+[ok|so] that's it, <verb>
+[let's|lets] <verb>
+<bare>, [thanks|thx|cheers]
+<bare> [asap|immediately|right away|at once]
+[it's|its|] time to <verb>
+you [can|may] <verb> [now|]
+[everything is saved|all saved|i saved everything], [so|] <verb>
+would it be possible to <verb>?
+[i'd like|i would like] to <verb>
++go ahead and <verb>
+i think we should <verb>
+just <verb> already
+would you <verb> [now|]?
+[my work is done|we're done here|nothing left to do], <verb>
+my [battery is low|train arrives|bus leaves], [quick|quickly], <verb>
+i wonder if you could <verb>
+pls <verb>, [i have to go|i gotta go|it's late]
+!do me a favor and <verb>
+!the time has come to <verb>
+!how about we <verb>
+"""
+_FRAMES_DE = f"""
+<bare>
+<bare> [bitte|jetzt]
++<imp>
++<imp> [bitte|jetzt]
+{_RECHNER} <inf>
+[kannst|könntest] du {_RECHNER} <inf>?
+ich [will|möchte] {_RECHNER} <inf>
+!bitte {_RECHNER} <inf>
+ich [bin fertig|geh jetzt|geh ins Bett|fahr heim], <imp>
+[so|ok], das wars, <imp>
+<bare> [sofort|schnell|danke]
+[jetzt|nun] {_RECHNER} <inf>
+[magst|mogst|würdest] du {_RECHNER} <inf>?
+du [kannst|darfst] {_RECHNER} [jetzt|] <inf>
+[hab alles gespeichert|alles ist gespeichert|alles gesichert], <imp>
+ich [würd gern|muss|mag] {_RECHNER} <inf>
+[können wir|kann man] {_RECHNER} <inf>?
+lass uns {_RECHNER} <inf>
+[Akku ist gleich leer|mein Zug kommt an|muss zum Bus], <imp>
+i [mecht|mog|wui] {_RECHNER} <inf>
+{_RECHNER} bitte [gleich|jetzt gleich|mal] <inf>
+[nix mehr zu tun|Arbeit ist erledigt], {_RECHNER} <inf>
+geh, <imp> [bitte|]
+ich glaub, wir sollten {_RECHNER} <inf>
+[sei so gut und|sei so lieb und] <imp>
+kannste {_RECHNER} <inf>
+!tu mir den Gefallen und <imp>
+!man könnte {_RECHNER} jetzt <inf>
+!es wird Zeit, <imp>
+"""
+_WORDS = {
+    "poweroff": {
+        "en": {"bare": "[shutdown|shut down|power off|poweroff|computer off|pc off]",
+               "verb": f"[shut down|shut {_COMPUTER} down|turn {_COMPUTER} off|switch off {_COMPUTER}|switch {_COMPUTER} off|power off|power down|"
+               f"turn off {_COMPUTER}|shut down {_COMPUTER}]"},
+        "de": {"bare": "[herunterfahren|runterfahren|Rechner ausschalten|Rechner aus|PC aus|Computer aus|Shutdown]",
+               "imp": f"[fahr {_RECHNER} [herunter|runter]|schalt {_RECHNER} [aus|ab]|mach {_RECHNER} aus|fahr [runter|herunter]]",
+               "inf": "[herunterfahren|runterfahren|ausschalten|ausmachen|abschalten]"},
+    },
+    "reboot": {
+        "en": {"bare": "[reboot|restart|reboot|system restart]",
+               "verb": f"[reboot|restart|restart {_COMPUTER}|reboot {_COMPUTER}|do a reboot|boot {_COMPUTER} again|turn {_COMPUTER} off and on again|start {_COMPUTER} again]"},
+        "de": {"bare": "[Neustart|neustarten|neu starten|reboot|rebooten|Rechner neu starten|PC neu starten]",
+               "imp": f"[starte {_RECHNER} neu|mach einen Neustart|start {_RECHNER} neu|boote {_RECHNER} neu|reboote {_RECHNER}|fahr {_RECHNER} runter und wieder hoch]",
+               "inf": "[neu starten|neustarten|rebooten|neu booten]"},
+    },
+    "suspend": {
+        "en": {"bare": "[suspend|sleep|standby|sleep mode|suspend to ram]",
+               "verb": f"[suspend|put {_COMPUTER} to sleep|send {_COMPUTER} to sleep|suspend {_COMPUTER}|put {_COMPUTER} [in|into] standby|go to standby|"
+               f"put {_COMPUTER} into sleep mode]"},
+        "de": {"bare": "[Standby|Schlafmodus|Bereitschaft|Energiesparmodus|schlafen legen|suspend]",
+               "imp": f"[versetz {_RECHNER} in Bereitschaft|schick {_RECHNER} schlafen|leg {_RECHNER} schlafen|versetz {_RECHNER} in [den|] Standby|"
+               f"geh in [den|] Standby|schick {_RECHNER} in den [Schlafmodus|Standby|Energiesparmodus]]",
+               "inf": "[schlafen legen|in Standby versetzen|in Bereitschaft versetzen|in den Schlafmodus versetzen|schlafen schicken|suspendieren]"},
+    },
+    "hibernate": {
+        "en": {"bare": "[hibernate|hibernation|suspend to disk|hibernate]",
+               "verb": f"[hibernate|hibernate {_COMPUTER}|put {_COMPUTER} into hibernation|send {_COMPUTER} into hibernation|go into hibernation|suspend {_COMPUTER} to disk]"},
+        "de": {"bare": "[Ruhezustand|hibernate|Hibernation|Winterschlaf]",
+               "imp": f"[versetz {_RECHNER} in den Ruhezustand|schick {_RECHNER} in den Ruhezustand|geh in den Ruhezustand|bring {_RECHNER} in den Ruhezustand|"
+               f"schick {_RECHNER} in den Winterschlaf]",
+               "inf": "[in den Ruhezustand versetzen|in den Ruhezustand schicken|in den Ruhezustand bringen]"},
+    },
+}  # fmt: skip
+_DEVICE = "[computer|pc|laptop|machine|notebook]"
+_RECHNER_ALONE = "[Rechner|PC|Laptop|Computer]"
+_MORE = {
+    "poweroff": {
+        "en": f"""
++power {_COMPUTER} [off|down]
+[laptop|machine|notebook] off [please|now|]
+the {_DEVICE} can be [turned|switched] off [now|]
+no more {_DEVICE} [today|for today], [turn|switch] it off
+i want the {_DEVICE} off
+[can|could] the {_DEVICE} be [turned|switched] off?
+i'm [done|finished] with the {_DEVICE}, [turn|switch] it off
+the {_DEVICE} should be off [now|when i'm gone]
+shutting down would be [good|great|nice] [now|]
+[full|complete|proper] shutdown
++halt [the system|the machine|the box]
++kill the power [of the {_DEVICE}|]
+i don't need the {_DEVICE} any more [today|], [shut|power] it down
++turn yourself and the {_DEVICE} off
+all the way off, not just sleep
+the {_DEVICE} may go off [now|]
+!make the {_DEVICE} go dark and off
+!the {_DEVICE} doesn't need to run any longer, power it down
+!no need to keep the {_DEVICE} running, off with it
+""",
+        "de": f"""
+{_RECHNER_ALONE} [abdrehen|ausmachen|abstellen|runterfahren] [bitte|]
++dreh {_RECHNER} ab
+der {_RECHNER_ALONE} [kann|soll|darf|muss] [aus|ausgehen|runterfahren|ausgeschaltet werden]
+[brauch|brauche] den {_RECHNER_ALONE} [heut|heute] [nimmer|nicht mehr], [fahr ihn runter|schalt ihn aus|mach ihn aus]
+Maschine [aus|ausschalten|ausmachen]
+komplett [herunterfahren|ausschalten|abschalten]
+ich will, dass der {_RECHNER_ALONE} [aus ist|ausgeht]
++[schoit|schoid] den {_RECHNER_ALONE} [o|aus]
+chasch de {_RECHNER_ALONE} [abstelle|abefahre]?
++stell den {_RECHNER_ALONE} ab
+System [herunterfahren|runterfahren|ausschalten]
++power den {_RECHNER_ALONE} [down|off]
+richtig aus, nicht nur Standby
+den {_RECHNER_ALONE} [ganz|komplett|jetzt] ausmachen
+[den|dein] {_RECHNER_ALONE} brauchts [heut|heute] nimmer, ausschalten
+Computer [bitte|jetzt] abschalten
++drah den {_RECHNER_ALONE} o
+!{_RECHNER_ALONE} gehört ausgeschaltet
+!+knips den {_RECHNER_ALONE} aus
+!der {_RECHNER_ALONE} hat für heute genug gearbeitet, aus damit
+""",
+    },
+    "reboot": {
+        "en": f"""
++turn it off and on again
+off and [back|] on again
+the {_DEVICE} needs a [restart|reboot]
+the [update|kernel|driver|install] needs a [reboot|restart], do [it|that] now
+[new kernel|driver|updates] installed, reboot
+[fresh|clean] [start|boot] of the {_DEVICE}
+[warm|full|quick] reboot
+{_DEVICE} [restart|reboot]
++power cycle {_COMPUTER}
+everything is [weird|buggy|acting up|broken], reboot the {_DEVICE}
++bounce the [machine|box]
++give the {_DEVICE} a [restart|reboot]
+i [want|need] a [reboot|restart] [now|]
+a [reboot|restart] [please|would be good|might help|would be nice]
+[can|could] we [reboot|restart]?
++boot [the {_DEVICE}|the system] [anew|afresh]
+maybe a restart helps, [do it|try it]
+restarting the {_DEVICE} [please|now]
+!the {_DEVICE} wants a fresh start, reboot
+!+start the whole {_DEVICE} over
+!down and up again with the {_DEVICE}
+""",
+        "de": f"""
+einmal neu [starten|booten|hochfahren] [bitte|]
+der {_RECHNER_ALONE} [braucht|verlangt] [einen|nen] [Neustart|Reboot]
+der {_RECHNER_ALONE} [muss|soll] neu gestartet werden
+nach dem Update [muss|soll] [neu gestartet|rebootet|gebootet] werden
+[Treiber|Update|Kernel] ist [drauf|installiert], [reboote|starte neu|mach einen Neustart]
+[es spinnt alles|alles hakt|nix geht mehr], starte den {_RECHNER_ALONE} neu
+den {_RECHNER_ALONE} [einmal|] aus und wieder an
++boot[e|] [mal|bitte|] neu
+[Reboot|Neustart|Restart] [vom System|fällig|nötig]
++lass den {_RECHNER_ALONE} neu [hochfahren|starten]
+System [neu starten|rebooten|neustarten]
++fahr den {_RECHNER_ALONE} neu hoch
++[mach|moch] [an|nen|n] [Neustart|Reboot]
+chasch de {_RECHNER_ALONE} neu starte?
+ich [will|brauch|möchte] einen [Neustart|Reboot]
+[vielleicht hilft|da hilft nur] ein Neustart, [mach mal|los]
+Kiste [rebooten|neu booten|durchstarten]
++restarte den {_RECHNER_ALONE}
+!ein Reboot wär [jetzt|] [fällig|nötig|gut]
+!+gib dem {_RECHNER_ALONE} einen frischen Start
+!runter und gleich wieder rauf mit dem {_RECHNER_ALONE}
+""",
+    },
+    "suspend": {
+        "en": f"""
++let the {_DEVICE} [sleep|nap|rest]
+{_DEVICE} [sleep|to sleep]
+nap time for the {_DEVICE}
++put it to sleep
++go to sleep [now|computer|]
+i'm [away for a while|off for an hour|at lunch], [sleep|suspend] [please|]
++make the {_DEVICE} [sleep|go to sleep]
++[enter|go into] [sleep|standby|sleep mode|suspend mode]
+keep everything open but suspend
+the {_DEVICE} [can|may|should] [sleep|go to sleep] [now|]
+[stand by|stand-by|s3|s3 sleep|suspend2ram]
+save [power|battery] while i'm [away|at lunch], suspend the {_DEVICE}
+[want|need] the {_DEVICE} [asleep|suspended|in standby]
+don't shut down, [just|only] [sleep|suspend]
+[sleep|standby|suspend] mode on
+[laptop|pc|computer] asleep [please|]
++bring the {_DEVICE} [in|into] [standby|sleep mode]
+could the {_DEVICE} sleep [for a while|a bit]?
+!the {_DEVICE} may doze off now
+!+send the {_DEVICE} into standby
+!a little nap for the {_DEVICE}, please
+""",
+        "de": f"""
++lass den {_RECHNER_ALONE} [schlafen|einschlafen|dösen]
+{_RECHNER_ALONE} [schlafen|schlafen legen|in Standby|in den Standby]
+der {_RECHNER_ALONE} [kann|soll|darf] [schlafen|einschlafen|in Standby|schlafen gehen]
+[bin|ich bin] [kurz|eine Stunde|eine Weile] weg, [Standby|leg den Rechner schlafen|Rechner schlafen legen]
+Standby [an|aktivieren|einschalten]
+ab in den [Standby|Schlafmodus|Energiesparmodus]
+[Bereitschaftsmodus|Stand-by|Sleep|Sleep-Modus|Suspend-Modus] [bitte|]
++geh [schlafen|in Bereitschaft|in den Schlafmodus]
+den {_RECHNER_ALONE} [nur|] schlafen legen, nicht ausschalten
+i [geh essn|muass furt], leg den {_RECHNER_ALONE} schlafn
+chasch de {_RECHNER_ALONE} in Standby tue?
++versetz den {_RECHNER_ALONE} in den [Schlaf|Schlafmodus|Bereitschaftsmodus]
+[nicht ausmachen|ned ausschalten], nur [Standby|Bereitschaft|schlafen legen]
++wechsle in [den Standby|den Schlafmodus|die Bereitschaft]
+in [den Schlafmodus|den Standby|Bereitschaft] [gehen|wechseln|fahren]
+Strom sparen, {_RECHNER_ALONE} in Standby
+ich [mach Pause|geh Mittagessen], {_RECHNER_ALONE} [in Standby|schlafen legen]
++suspende den {_RECHNER_ALONE}
+!ein Nickerchen für den {_RECHNER_ALONE}
+!+bring den {_RECHNER_ALONE} zum Schlafen
+!der {_RECHNER_ALONE} hat sich ein Schläfchen verdient
+""",
+    },
+    "hibernate": {
+        "en": f"""
+{_DEVICE} [hibernate|into hibernation]
+[s4|hibernation mode|hibernate mode|suspend2disk] [please|]
++let the {_DEVICE} hibernate
++[enter|go into] hibernation [mode|]
+the {_DEVICE} [can|should|may] hibernate [now|]
++write the memory to disk and [turn|switch|power] off
++save [everything|the session|my session] to disk and [power|turn] off
+i'm [travelling|away for days|gone for the weekend], hibernate the {_DEVICE}
+suspend to [disc|ssd|the hard drive]
+hibernate, don't just [sleep|suspend]
+hibernating would be [best|good] [now|]
++put it [in|into] hibernation
+sleep to disk [please|]
+not sleep but hibernate
+[want|need] the {_DEVICE} [in hibernation|hibernated]
++make the {_DEVICE} hibernate
+could the {_DEVICE} hibernate?
++do a suspend to disk
+!winter sleep for the {_DEVICE}
+!+store the session on disk and cut the power
+!hibernation is what the {_DEVICE} needs now
+""",
+        "de": f"""
+{_RECHNER_ALONE} in [den|] Ruhezustand
+Ruhezustand [aktivieren|einschalten|an]
+der {_RECHNER_ALONE} [soll|kann|darf] in den Ruhezustand [gehen|]
+ab in den Ruhezustand
+[speicher|schreib|sicher] [die Sitzung|alles|den RAM] auf die Platte und [schalt ab|schalt aus]
+[Suspend to Disk|suspend-to-disk|Suspend auf Platte] [bitte|]
++lass den {_RECHNER_ALONE} hibernieren
+[hibernieren|hibernaten|in Hibernation gehen]
+bin [übers Wochenende|ein paar Tage|auf Reisen] weg, [Ruhezustand|ab in den Ruhezustand]
++wechsle in den Ruhezustand
+in den Ruhezustand [wechseln|gehen|fahren]
+kein Standby, lieber Ruhezustand
++fahr [den {_RECHNER_ALONE}|] in den Ruhezustand
+Ruhezustand statt [Standby|Ausschalten]
+den {_RECHNER_ALONE} in den Winterschlaf [schicken|versetzen]
+i mecht den {_RECHNER_ALONE} im Ruhezustand [haben|hobn]
+chasch de {_RECHNER_ALONE} in Ruhezustand tue?
++mach [den|] Ruhezustand [an|]
+!für heute reicht der Ruhezustand
+!+begib dich in den Ruhezustand
+!Sitzung auf die Platte sichern und Strom weg
+""",
+    },
+}
+ACTIONS = {
+    action: Phrases(
+        en=framed(_FRAMES_EN, words["en"]) + _MORE[action]["en"],
+        de=framed(_FRAMES_DE, words["de"]) + _MORE[action]["de"],
+    )
+    for action, words in _WORDS.items()
+}

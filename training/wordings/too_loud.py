@@ -1,0 +1,287 @@
+"""How people say that it is too loud or too quiet, and that a change was too small or too big."""
+
+from training.phrases import Phrases
+
+HINTS = {
+    1: Phrases(
+        en="""
+i can [barely|hardly|almost not] hear [it|this|anything|the music|that|the video|what they say]
+i can't hear [it|this|the music|anything|a thing|what they're saying]
+[it's|its|this is|that's|the music is|the sound is|the video is] [too|way too|so|much too] [quiet|low|soft|silent]
+!too [quiet|low|soft]
+[i don't hear|i'm not hearing] [it|this|much|anything|the music|enough]
+the [volume|sound] is [too|so] low
+[speak|talk] [up|louder]
+pump it up
+crank it up
+[pump|crank] up the [music|sound|volume|bass|jam]
+!more [volume|sound|noise]
+[it's|its] not loud enough
+[this|that] isn't loud [enough|]
+[my|the] speakers are [too|so] quiet
+hard to hear [this|that|it]
+i [need|want] more volume
+what [are they|is he|is she] saying, it's so quiet
+[sound|audio|volume] [is|seems|sounds] [really|kinda|pretty] [weak|faint|low|thin]
+[this|it|the podcast|the movie] is [barely|hardly] audible
+i [need|have] to strain my ears
+[the fan|the street|the dishwasher|the rain|the vacuum cleaner] [drowns out|is louder than] [the music|the video|everything]
+are they whispering [or what|]
+why is everything [so|this] quiet
+all i hear is [mumbling|whispering]
+[my ears are bad|i'm a bit deaf|my hearing isn't great], i [can't|don't] [understand|catch] what they say
+i [can't make out|don't catch|miss half of] what [they say|she says|he's saying]
+not enough [volume|sound|oomph]
+there's [hardly|barely|almost no] sound coming out
+!the dialogue is so faint
+i wanna hear [it|this] properly
+[sound|volume] isn't [high|loud] enough
+!can't understand a word, way too soft
+i love this [song|track], [blast it|crank it]
++blast [it|the music|this song]
+give it [some|more] [volume|oomph]
+[headphones|speakers|my headset] way too quiet
+turn [it|this] up, i can't hear a word
+!is this supposed to be this quiet
+[nobody's home|the neighbours are out], we can be louder
+""",
+        de="""
+ich [hör|höre] [fast|kaum] [nichts|was|etwas]
+[man|ich] [versteht|hör|versteh|verstehe] [ja|] [kaum|fast] [was|nichts]
+ich [kann|] [die Musik|das|den Ton|das Video] [kaum|fast nicht] hören
+[es|das|die Musik|der Ton|das Video] ist [viel|] zu leise
+!viel zu leise
+[das|es] ist [mir|] [so|zu|arg] leise
+zu leise
+der Ton ist [mir|] zu [leise|schwach|niedrig]
+i [hör|hea|hear] [fast|] nix
+[man|i] hört [ja|] [nix|nichts|gar nichts]
+!mehr [Ton|Lautstärke|Wumms|Volume]
+dreh [auf|mal auf|ordentlich auf]
+[aufdrehen|hochdrehen] [bitte|]
+gib [mal|] [mehr|] [Gas mit der Musik|Stoff auf die Boxen]
+das ist nicht laut genug
+[nicht|net|ned] laut genug
+sprich [mal|bitte|] lauter
+mach [mal|bitte|] laut
+ich [versteh|hör] [kein Wort|nur die Hälfte], [so leise ist das|weil es so leise ist]
+was [sagt der|sagen die|sagt die], [das ist|ist] zu leise
+[da|es] kommt [kaum|fast kein] Ton raus
+man muss [ja|] die Ohren spitzen
+[flüstern die|flüstert der|flüstert die] [oder was|etwa|]
+[der Staubsauger|die Straße|der Lüfter|die Dunstabzugshaube|der Regen] übertönt [alles|die Musik|den Film]
+[ich bin|bin] [schwerhörig|a bissl terisch|halb taub], [zu leise|das ist zu leise]
+mehr Power auf [die Boxen|die Lautsprecher|die Ohren]
+[echt|mega|ur|voll] zu leise
+[des|dös|dat] is [ma|mir|mia] [z'leis|zu leise]
+[warum|wieso] ist [das|alles|der Ton|der Film] so leise
+[so|bei der Lautstärke] [hör|versteh] ich [ja|] nix
+!der Sound ist so [schwach|dünn|mickrig]
+[geiles|tolles|cooles] [Lied|Stück], [aufdrehen|dreh auf]
+[Ton|Musik|Stimmen] kaum [zu hören|hörbar]
+!i versteh ka Wort, z'leis
+da darf ruhig mehr Ton [kommen|raus]
+[ned|nit] laut gnua
+!isch [mir|] z lislig
+Lautstärke [zu niedrig|zu gering|ist zu niedrig]
+soll das so leise sein
+bisschen schwach [auf der Brust|], der Ton
+die Boxen [geben|bringen] [kaum|fast] nichts [her|]
+""",
+    ),
+    -1: Phrases(
+        en="""
+[it's|its|this is|that's|the music is|the sound is|the video is] [too|way too|so|much too|far too] [loud|noisy]
+!too loud
+[that's|this is|it's] [hurting|killing|blasting] my ears
+my ears [hurt|are bleeding|are ringing]
+the [volume|sound] is [too|so] high
+[keep|hold] it down
+tone it down
+turn [that|this] [noise|racket] down
+not so loud
+!a little less [noise|volume|sound]
+less [volume|noise|sound|loud]
+[i can't|nobody can] [think|work|concentrate] with [this noise|the music so loud]
+[my neighbours|the neighbors|my neighbors] [will complain|are complaining about the noise]
+the baby is sleeping, [too loud|not so loud]
+[why is|why's] [it|this] so loud
+[this|that] is [deafening|so loud]
+my [head|ears] can't take this volume
+[ouch|ow|whoa|jeez], [my ears|that's loud]
+i [have|got] a [headache|migraine], [too loud|less noise]
+[it's late|it's past midnight|people are sleeping], [not so loud|too loud]
+[people|colleagues|the others] are [staring|looking] at me because of the [noise|volume]
+i'm going deaf [here|]
+[volume|sound|audio] [is|] way too high
+why are they [shouting|yelling|screaming] at me
+why is everything [so|this] loud
+!i can't hear myself think
+[that|this] almost blew my ears off
+[we|i] can't talk over [the music|this]
+[the ads are|the game is|the trailer is|his voice is] [so|too|way too] loud
+easy on the [volume|ears|speakers]
+gentler on my ears please
+!the walls are shaking from the bass
+my [wife|roommate|flatmate|boss] says [it's too loud|i should keep it down|not so loud]
+!could we have less racket
+can we have less noise
+don't shout [at me|]
+this is louder than it should be
+more [quiet|quietly] please
+!my eardrums, please
+""",
+        de="""
+[es|das|die Musik|der Ton|das Video] ist [viel|] zu laut
+zu laut
+!viel zu laut
+das ist [mir|] [zu|so|arg|echt] laut
+[aua|autsch], [zu laut|das ist laut]
+mir [tun|fliegen] [die|gleich die] Ohren [weh|weg]
+[nicht|net|ned] so laut
+mach [mal|bitte|] leise
+leise bitte
+[etwas|bisschen] weniger laut
+!weniger [Lärm|Krach|Lautstärke|Wumms]
+[das|dit|des] is [ja|] [viel|] [zu|so] laut
+die Nachbarn [beschweren sich|klopfen schon] [wegen der Musik|]
+[das Baby|mein Sohn|die Kleine] schläft, [zu laut|nicht so laut]
+ich [kann|] [bei dem Lärm|bei der Lautstärke] nicht [arbeiten|denken|schlafen]
+warum ist das so laut
+dreh [den Krach|den Lärm] [leiser|runter]
+der Ton ist [mir|] zu [laut|hoch]
+[das|dit|des] dröhnt [mir|] [in den Ohren|im Kopf|so]
+[Kopfweh|Kopfschmerzen|Migräne], [nicht so laut|bitte weniger Lautstärke|zu laut]
+da platzt [mir|einem] [ja|gleich|] das Trommelfell
+[ich werd|da wird man] [ja|noch|] taub
+[meine Frau|der Chef|die Mitbewohnerin|Mama] [schimpft|meckert], [zu laut|das ist zu laut]
+[warum|wieso] [schreien|brüllen] die so
+das weckt [ja|] [alle|das ganze Haus|die Kinder] auf
+man versteht [ja|] sein eigenes Wort nicht
+[um die Uhrzeit|mitten in der Nacht|in der Bibliothek] [ist das zu laut|bitte nicht so laut]
+[des|dös] is [ma|mir] z'laut
+[ned|net] so an Lärm
+[schrei|brüll] nicht so
+Lautstärke [ist|] [zu|viel zu] hoch
+!die Boxen [scheppern|dröhnen] [schon|]
+Rücksicht bitte, [es ist|ist] zu laut
+[die Werbung|das Spiel|der Trailer|das Intro] ist [ja|so|viel zu] laut
+autsch, meine Ohren
+[Zimmerlautstärke|auf Zimmerlautstärke] [bitte|]
+!hier ist's ja laut wie im [Bierzelt|Club]
+[isch|des isch] z'luut
+weniger [Radau|Rums|Dezibel|Gedröhne]
+nicht so viel [Krach|Radau|Lärm] [bitte|]
+!da fallen einem ja die Ohren ab
+""",
+    ),
+}
+MORE = Phrases(
+    en="""
+[even|] {w}
+still {w}
+[a bit|] {w} [still|]
+[still|] not enough
+[more|again|once more|and again]
+one more time, please
+!and {w} again
+more [please|]
+keep going
+that's not enough
+further
+go on
+[another|one more] step
+one more notch
+[not there yet|almost|nearly], {w}
+[it|this] [needs|has] to be [even|still] {w}
+even more
+{w} than that
+do that again
+same again
+a step {w}
+and more
+hmm, still {w}
+[didn't help much|i barely notice it|no difference]
+!it could be {w} still
+!the same once more
+can it be {w} still
+""",
+    de="""
+noch {w}
+[noch mehr|mehr|nochmal|noch einmal|noch mal]
+reicht [noch|] nicht
+noch [ein Stück|ein bisschen] mehr
+!immer noch nicht genug
+noch {w} bitte
+und nochmal
+noch a bissl mehr
+immer noch zu wenig
+weiter
+mach weiter [so|]
+noch eine Stufe
+[darf|kann|muss|soll] noch {w} [sein|]
+noch {w} [geht's|geht das|wär gut]
+da geht noch was
+[fast|beinahe|gleich], noch {w}
+merk ich kaum
+no {w}
+mehr davon
+und weiter
+!das Gleiche nochmal
+!könnt noch {w} sein
+ned gnua
+[immer|] noch {w}, [bitte|los]
+selbes nochmal
+nicht genug
+""",
+)  # fmt: skip
+LESS = Phrases(
+    en="""
+[that's|that was|now it's|its|] too much
+too much, [a bit back|back a little]
+oops too {o} now
+[no|nope], now it's too {o}
+!back a bit
+not that much
+[that was|this is] [a bit|a little] too much
+overshot [it|]
+whoa, too {o}
+too {o} [now|like that]
+somewhere in between
+split the difference
+meet in the middle
+not quite so {o}
+that's overdoing it
+slightly back
+half of that was enough
+[it's|that's] a bit too {o} now
+not that {o}
+!okay that's too {o}
+!went too far
+i didn't mean that {o}
+""",
+    de="""
+[das ist|das war|] zu viel
+zu viel, [etwas|ein bisschen] zurück
+ups, jetzt zu {o}
+[nein|nee], jetzt ist es zu {o}
+!ein bisschen zurück
+so viel auch nicht
+[etwas|bissl|leicht] übers Ziel hinaus
+hoppla, zu {o}
+[na|naa|ne], zu {o}
+a bissl zurück
+das war zu heftig
+so {o} auch [wieder|] nicht
+nicht ganz so {o}
+die Hälfte davon hätte gereicht
+irgendwo dazwischen
+[wieder|] ein [Stück|Stückchen] zurück
+bisserl zu {o} jetzt
+das ist mir zu {o}
+[jetzt|so] ist's zu {o}
+!nicht übertreiben
+!doch zu {o} so
+ganz so {o} [muss|soll] es nicht sein
+""",
+)  # fmt: skip

@@ -1,0 +1,386 @@
+"""How people ask for a page of the web: by the site's name, by its address, by neither."""
+
+from training.phrases import Phrases
+
+SITE = Phrases(
+    en="""
++open {s}
++open {s}
+{s}
+{s} [please|pls]
++open [the|] {s} [website|page|site|homepage]
++go to {s}
++[go|head|navigate|surf|browse] [over|] to [the|] {s} [website|page|site|]
++take me to {s}
++[visit|access] {s}
++[open|load|show] {s} in [my|the|a new] [browser|browser tab|tab]
+[can|could] you open {s} [for me|in the browser|]?
+i [want|need|wanna go] to {s}
+i'd like to [see|visit|go to] {s}
+!+bring up {s}
++pull up {s}
+show me {s}
+[what's new on|check|let me check] {s}
+{s} [in the browser|website|homepage|.com page]
+[let's|lets] [go to|open|check] {s}
+!would you go to {s} for me
+[website|site]: {s}
+a bit of {s} now
+i need to look something up on {s}[, open it|]
++get me to {s}
+[bored|lunch break|coffee time], open {s}
+!+load {s}
+the {s} page [please|]
+how about {s}
+would you mind opening {s}?
++fire up {s} in the browser
++hop [over|] to {s}
++jump to [the|] {s} [homepage|page|website]
++send me [over|off|] to {s}
+{s} tab please
+new tab: {s}
+off to {s}
+feel like browsing {s}
+gotta check {s} [real quick|]
+haven't been on {s} today, [open it|take me there]
+{s}, in a [new|fresh|separate] tab
+is it possible to get {s} [open|on screen]?
+my [girlfriend|boss|brother] says there is something new on {s}, open it
+would like {s} open next
+i don't know the address of {s}, just open it
+the website of {s}, can you open?
++point [my|the] browser [at|to] {s}
+lemme see {s}
+procrastination time: {s}
+!{s} should be opened
+!any chance to see {s}?
+!let's have {s} on the screen
+!wanna browse {s} for a while
+""",
+    de="""
++öffne {s}
++öffne {s}
+{s}
+{s} [bitte|]
++öffne [die|] {s} [Webseite|Seite|Website|Startseite]
++[geh|gehe] [mal|bitte|] [auf|zu] {s}
++mach [mal|bitte|mir|] {s} auf
++ruf [mal|bitte|] {s} auf
+{s} [öffnen|aufrufen|aufmachen]
++[öffne|lade|zeig] {s} im [Browser|neuen Tab]
+[kannst|könntest] du [mir|mal|bitte|] {s} [öffnen|aufmachen|aufrufen]?
+ich [will|möchte|muss|mag] [mal|] [auf|zu] {s}
+ich [würde gern|möchte] [auf|] {s} [schauen|gehen|was nachsehen]
+!+[besuch|besuche] {s}
+bring mich [zu|auf] {s}
+zeig mir [mal|] {s}
+[schau|guck] mal [auf|bei] {s}
+{s} [im Browser|Webseite|Homepage|Seite]
+[lass|lass uns] [mal|] [auf|zu] {s} [gehen|schauen]
+!würdest du {s} für mich öffnen
+[Webseite|Seite]: {s}
+[mir ist langweilig|ich brauch ne Pause|mir ist fad], mach {s} auf
+ich muss [was|etwas] auf {s} nachschauen
+surf [mal|] [auf|zu] {s}
+!navigier [mal|] zu {s}
+moch {s} auf
+die Seite von {s} [bitte|öffnen]
+wie wär's mit {s}?
+magst [du|] [mir|] [mal|] {s} [aufmachen|öffnen]?
+{s} [wäre|wär] [jetzt|] [nett|super|fein]
+ab [zu|auf] {s}
++steuer [mal|] {s} an
+neuer Tab mit {s}
+[einen|nen] Tab mit {s}, bitte
+{s} gehört aufgemacht
+i mecht auf {s}
+war heut noch nicht auf {s}, mach das mal auf
+geh ma auf {s}
++hol mir [mal|] {s} [auf den Schirm|in den Browser]
+kannst mir {s} aufmachen?
+will [kurz|mal|] {s} checken
+ich [hätt|hätte] gern {s} offen
+möchte bei {s} vorbeischauen
+Mittagspause, {s} bitte
+die Adresse von {s} weiß ich nicht [auswendig|mehr], mach einfach auf
+wärst du so nett und öffnest {s}
+schick mich auf {s}
+Browser: {s}
+{s} [ansteuern|ansurfen|besuchen|laden]
+!auf {s} würd ich gern stöbern
+!Lust auf {s}
+!{s} bräucht ich kurz
+!lass mal bei {s} reinschauen
+""",
+)
+SITE_OF = Phrases(
+    en="""
++open the {s} [website|web page|site|homepage]
+{s} in the browser
++open {s} in the browser
++open {s} [on the web|web version|in my browser]
+{s} [website|web player|web]
++go to the {s} [website|page]
+!+visit the {s} [website|page]
+i want the {s} website
+not the app, the {s} website
+{s}, but [in the browser|the web version|as a website]
+i'd rather have {s} in [a tab|the browser] [than the app|]
+web version of {s} [please|]
+[can|could] you [open|load] {s} [as a web page|in a browser tab]?
+the web client of {s}
++use the browser for {s}
++open {s} [online|as a website]
+{s} webpage
+the {s} app is [broken|slow|not working], open the website [instead|]
+no need for the program, {s} in the browser will do
+online version of {s}
+where is the {s} homepage
++load {s} in a [new|] tab
++take me to the {s} site
+homepage of {s}
+is there a website of {s}? open it
+!browser tab with {s} [please|]
+!{s} through the browser
+!+launch the web edition of {s}
+""",
+    de="""
++öffne die {s} [Webseite|Website|Seite|Homepage]
+{s} im Browser
++öffne {s} im Browser
++öffne die [Webseite|Seite] von {s}
+{s} [Webseite|Website|Web]
++[geh|gehe] auf die {s} [Webseite|Seite]
+!+besuche die {s} [Webseite|Seite]
+ich will auf die {s} Webseite
+nicht die App, [die Webseite|die Website|die Seite] von {s}
+{s}, aber im Browser
+die Webversion von {s}
+{s} als [Webseite|Webapp|Website]
+[kannst|könntest] du {s} im Browser [öffnen|aufmachen|laden]?
+lieber {s} im Browser als [in der App|das Programm]
+die {s} App [spinnt|geht nicht|hängt], mach die Webseite auf
+Internetseite von {s}
++mach die Internetseite von {s} auf
++ruf [mal|] die {s} [Seite|Homepage] auf
+zur {s} [Webseite|Homepage|Seite]
+den Web-Client von {s}
+{s} im [Tab|neuen Tab|Webbrowser] [öffnen|aufmachen]
+{s} im Web
+Startseite von {s}
+magst du die Seite von {s} laden?
+ohne App: {s} im Browser
+!bei {s} nehm ich lieber die Webseite
+!{s} [bitte|] übers Web
+!Homepage von {s} aufmachen
+""",
+)
+ADDRESS = Phrases(
+    en="""
++open {u}
++open {u}
+{u}
++go to {u}
++[visit|load|browse to|navigate to|head to] {u}
++open [the|] [page|website|site|address|url|link] {u}
++open {u} in [the|my] browser
+[can|could] you open {u}?
++take me to {u}
+i [want|need] to [visit|see|go to] {u}
+!+bring up {u}
+show me {u}
+[please|] {u} [please|]
+[url|link|address]: {u}
++pull up {u} [in the browser|]
+[let's|lets] [see|open|check out] {u}
++open this link: {u}
++open this: {u}
+my [colleague|friend|mum|teacher] sent me {u}, [open it|open that]
+!would you load {u}
+[have a look at|check] {u} [in the browser|]
++follow [the|this] link {u}
++point [the|my] browser [at|to] {u}
+{u} in a [new|] tab
++start [the|my] browser with {u}
+browser: {u}
++fire up {u}
+goto {u}
+open: {u}
+i got this link [in a mail|from a friend]: {u}, [open it|load it]
+does {u} work? open it
+can i see {u} in the browser
+would you mind opening {u}?
+{u} should be opened [in the browser|]
+i'd like to [browse|look at] {u}
++[jump|hop|surf|scoot] to {u}
+someone posted {u}, take me there
++send me to {u}
+off to {u}
+the page {u} please
+i have to check something on {u}
+wanna see {u}
+the page is at {u}, open it
+!tab with {u}
+!{u} needs to be on my screen
+!+call up {u}
+!+get {u} loaded
+!next page: {u}
+""",
+    de="""
++öffne {u}
++öffne {u}
+{u}
++[geh|gehe] [mal|bitte|] [auf|zu] {u}
++[besuch|besuche|lade] {u}
++öffne [die|den] [Link|Webseite|Seite|Adresse|URL] {u}
++öffne {u} im Browser
+[kannst|könntest] du [mal|bitte|] {u} [öffnen|aufrufen|aufmachen]?
++ruf [mal|bitte|] {u} auf
++mach [mal|bitte|] {u} auf
+{u} [öffnen|aufrufen|aufmachen]
+ich [will|muss|möchte] [mal|] auf {u}
+!bring mich [zu|auf] {u}
+zeig mir [mal|] {u}
+[URL|Link|Adresse]: {u}
+{u} bitte
++öffne [mal|] diesen Link: {u}
+[ein Kollege|eine Freundin|die Lehrerin|mein Chef] hat mir {u} geschickt, mach [das|den Link] auf
+!würdest du {u} laden
+[schau|guck] mal auf {u} [im Browser|]
+navigier [mal|] zu {u}
++folg [mal|] [dem|diesem] Link: {u}
++klick [mal|] auf {u}
+Browser: {u}
+Browser auf {u} [bitte|]
+{u} in [einem neuen|nem] Tab
+neuer Tab: {u}
++starte den Browser mit {u}
+geht {u}? mach mal auf
+magst [du|] [mir|] {u} aufmachen?
+{u} [anzeigen|laden|ansteuern|ansurfen|besuchen]
++surf [mal|] [auf|zu] {u}
+ich [hätt|hätte] gern {u} [offen|im Browser]
+den Link hier [aufmachen|öffnen]: {u}
+hab {u} per Mail bekommen, [öffne das|mach das mal auf]
+die Chefin will, dass ich mir {u} anschau, mach auf
+moch ma {u} auf
+i mecht auf {u}
+{u} gehört aufgemacht
++ruf folgende [Adresse|Seite|URL] auf: {u}
+wärst du so lieb und öffnest {u}
+geh ma auf {u}
+muss kurz was auf {u} checken
+ab auf {u}
+Link öffnen: {u}
+!könnt ich {u} mal sehen
+!die Seite {u} will ich vor mir haben
+!+steuer {u} an
+!bitte einmal {u} im Browser
+""",
+)
+NOTHING = Phrases(
+    en="""
++open [a|the] [website|web page|site|link]
++go to the [website|page]
+visit a website
+!+load the page
++open the url
++open a page in the browser
+[can|could] you open a [website|page|link]?
+i [want|need] to [go to|visit|open] a [website|web page]
++take me to a website
+open link
+website please
+i'd like to browse to a page
+there's a page i want to see
+some website [please|]
+could you bring up a site for me
++open a url
++navigate to a site
+i got a link to open
+new tab with a website
++open this [link|website|page]
+i need a page opened [in the browser|]
+!i have an address to open
+!some page in the browser please
+!+surf to a website
+""",
+    de="""
++öffne [eine|die] [Webseite|Seite|Website]
++öffne [den|einen] Link
++geh auf die [Webseite|Seite]
+Webseite öffnen
+!+lade die Seite
++ruf die Seite auf
++öffne [mal|] [diese|so eine] [Webseite|Seite]
+ich [will|möchte|muss] auf eine [Webseite|Seite|Internetseite]
+[kannst|könntest] du [mir|mal|] [eine Webseite|einen Link|eine Seite] [öffnen|aufmachen]?
+Link [öffnen|aufmachen]
+Seite [aufrufen|öffnen]
++mach [mal|] [eine Seite|eine Webseite|nen Link] auf
++bring mich auf eine Webseite
+hab [da|hier] einen Link, mach den auf
+eine [Internetadresse|Adresse] [öffnen|aufrufen]
+ich möchte [was|etwas] im Browser aufrufen
+eine Homepage öffnen [bitte|]
++surf [mal|] auf eine Seite
+magst mir eine Webseite aufmachen?
+URL öffnen
++ruf [mal|] [eine Adresse|eine Website] auf
+!da gibt's eine Seite, die ich sehen will
+!Internetseite aufmachen
+!einen Link hätt ich zum Öffnen
+""",
+)
+UNKNOWN = Phrases(
+    en="""
++open the [website|homepage|site|page] of {s}
++go to the {s} [website|homepage|page]
+{s} [website|homepage]
+!+take me to the {s} homepage
+show me the {s} website
+[can|could] you open the [website|site|homepage] of {s}?
+the [company|web] page of {s} [please|]
+i [need|want] the {s} [website|homepage]
+website of {s}
++visit the {s} [site|website]
++load the [official|] [homepage|website] of {s}
++bring up the {s} site
+official {s} site
+{s} has a website, open it
+[let's|lets] go to the {s} homepage
+i'd like to see the site of {s}
+my order is from {s}, open their [website|page]
+where is the homepage of {s}? open it
+{s} homepage in a new tab
++get me to the {s} web page
+!+navigate to {s}'s homepage
+!the web page that belongs to {s}
+!web presence of {s} please
+""",
+    de="""
++öffne die [Webseite|Homepage|Seite] von {s}
++geh auf die {s} [Webseite|Homepage|Seite]
+{s} [Webseite|Homepage]
+!+ruf die {s} Homepage auf
+zeig mir die Webseite von {s}
+[kannst|könntest] du die [Webseite|Homepage|Website] von {s} [öffnen|aufmachen]?
+Homepage von {s}
+Internetseite von {s} [öffnen|bitte]
+ich [will|muss|möchte] auf die [Webseite|Homepage] von {s}
++mach die {s} [Seite|Website|Webseite] auf
++bring mich auf die [Seite|Homepage] von {s}
++ruf die [Webseite|Internetseite] von {s} auf
+die offizielle [Seite|Webseite] von {s}
+auf die {s} Homepage [gehen|bitte]
+{s} hat [doch|sicher|] eine Webseite, mach die [mal|] auf
+wie wär's mit der Homepage von {s}
+magst die Seite von {s} aufmachen?
++besuch die Website von {s}
+{s} Internetauftritt
+hab was bei {s} bestellt, öffne deren Webseite
+!Webauftritt von {s} [öffnen|]
+!zur Website von {s} bitte
+!hätt gern die Homepage von {s} offen
+""",
+)
