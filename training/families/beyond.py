@@ -104,9 +104,9 @@ def _accepted(source: Source, talk: Talk, offered: tuple[str, str, str]) -> Talk
         return reached(source, talk.call(tool, delta=-10), source.number(5, 80), fails=0)
     if tool == "screenshot":
         data = taken(source)
-        return talk.call(tool).result(**data).answer(data["say"])
+        return talk.call(tool).result(**data).shown()
     said = source.by("The screen is locked.", "Der Bildschirm ist gesperrt.")
-    return talk.call(tool).result(ok=True, say=said).answer(said)
+    return talk.call(tool).result(ok=True, say=said).shown()
 
 
 @family("beyond_time", weight=0.6)
