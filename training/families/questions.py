@@ -219,7 +219,7 @@ wie funktioniert {x}
 woher kommt {x}
 wo kann ich {x} [kaufen|anschauen|streamen]
 wie viele Leute [benutzen|spielen] {x}
-in welchem Jahr [kam|begann|endete] {x} [raus|]
+in welchem Jahr [kam {x} raus|begann {x}|endete {x}]
 ist {x} [glutenfrei|wasserdicht|für Hunde geeignet|in {c} erlaubt]
 welcher Flughafen ist der nächste zu {c}
 wie alt ist {c}

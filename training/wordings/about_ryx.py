@@ -108,7 +108,7 @@ e is there [a real person|someone] [there|behind this|answering]?
 e you're [a bot|a human|not real|just a program], [right|aren't you]?
 e do you [eat|sleep|breathe|live]?
 e are you [intelligent|a woman|a man|a she or a he|an llm]?
-e [human|bot|robot] or [machine|human|person]?
+e [human or machine|bot or human|robot or person]?
 e !do you have flesh and blood?
 e !is a person typing these answers?
 d bist du [ein Mensch|echt|ein Roboter|eine KI|eine Maschine|lebendig|ChatGPT|Siri|Alexa]?
@@ -119,7 +119,7 @@ d [sitzt|ist] da [ein echter Mensch|wer Echtes|jemand] [dahinter|dran]?
 d du bist [doch|] [ein Bot|ein Mensch|nicht echt|nur ein Programm], [oder|gell|stimmt's]?
 d [isst|schläfst|atmest|lebst] du?
 d bist du [intelligent|eine Frau|ein Mann|ein LLM]?
-d [Mensch|Bot] oder [Maschine|Mensch]?
+d [Mensch oder Maschine|Bot oder Mensch]?
 d !bist du aus Fleisch und Blut?
 d !tippt da ein Mensch die Antworten?
 E I'm a program: ryx, with a small language model on this computer.

@@ -27,7 +27,7 @@ d ist das [privat|sicher|lokal] [hier|]?
 d wo [sind|landen] meine Daten?
 d geht das [auch|] ohne Internet?
 d !wer kann lesen, was ich hier schreibe?
-d [speicherst|protokollierst|sammelst|verkaufst] du [meine Daten|was ich tippe|unsere Chats|alles]?
+d [speicherst|protokollierst|sammelst] du [meine Daten|was ich tippe|unsere Chats|alles]?
 d [Datenschutz|DSGVO|Privatsphäre]?
 d kann [jemand|mein Chef|Google|die NSA] [das|mit] [lesen|sehen|mitlesen]?
 d brauchst du [Internet|eine Verbindung|die Cloud|einen Server|ein Konto]?
@@ -66,7 +66,7 @@ d lässt sich [alles|das|jede Änderung] rückgängig machen?
 d was hast du [heute|bisher|] [geändert|an meinen Dateien gemacht|alles verändert]?
 d wo [seh|find] ich [deine Änderungen|was du geändert hast]?
 d gibt's [einen Undo-Befehl|ein Rückgängig|eine Undo-Funktion]?
-d [hebst|legst] du [alte Versionen|Sicherungen] [auf|an]?
+d [hebst du alte Versionen auf|legst du Sicherungen an]?
 d wie komm ich an [die alte Version|eine Datei, die du verschoben hast]?
 d was, wenn was schiefgeht?
 d wie mach ich [deine|die letzten] Änderungen ungeschehen?

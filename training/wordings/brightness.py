@@ -74,7 +74,7 @@ mach [den|'n|n] Schirm <pre> <er>
 Hintergrundbeleuchtung <pre> <way>
 [lass|lass mal] den Bildschirm <pre> <er> [machen|werden]
 [wär's|wäre es|wär es] möglich, [den Bildschirm|das Display] <pre> <er> zu [machen|stellen|drehen]
-wie wär's mit dem {{_SCREEN_DE}} <pre> <er>
+wie wär's mit dem {_SCREEN_DE} <pre> <er>
 magst du [den Bildschirm|das Display|den Laptop] <pre> <er> [machen|stellen|drehen]
 der [Bildschirm|Monitor|Schirm] gehört <pre> <er> [gestellt|gemacht|]
 <pre> <er> [wär|wäre|fänd ich] [angenehmer|besser|gut] am [Bildschirm|Schirm|Monitor]

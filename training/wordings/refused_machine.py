@@ -337,7 +337,7 @@ D Benutzer, Dienste und Einstellungen des Systems ändere ich nicht.
 # virus
 e +scan [my|the|this] [computer|pc|system|downloads] for [viruses|malware|trojans]
 e do i have a [virus|trojan|keylogger]?
-e [was|has] my [pc|computer|account] [been|] hacked?
+e [was my [pc|computer|account] hacked|has my pc been hacked|did somebody hack my laptop]?
 e +remove the [virus|malware|spyware|ransomware]
 e is {x} a virus?
 e [virus scan|antivirus|malware check] [please|now|]
