@@ -38,7 +38,7 @@ class Way:
 
     @cached_property
     def parts(self) -> Sequence:
-        """The template, taken apart. Raises ValueError where its brackets don't fit."""
+        """The template, taken apart. Raises ValueError where its brackets don't fit, or a slot is none."""
         return _parsed(self.source)
 
     def pieces(self, rng: random.Random, slots: Mapping[str, str]) -> list[Piece]:
@@ -87,6 +87,8 @@ def _parsed(source: str) -> Sequence:
             here.append(source[at : match.start()])
         at = match.end()
         if match[1]:
+            if not re.fullmatch(r"[a-z]\w*", match[1]):
+                raise ValueError(f"{match[0]} is no slot: {source}")  # a constant in what is no f-string
             here.append(Slot(match[1]))
         elif match[2] == "[":
             options: list[Sequence] = [[]]

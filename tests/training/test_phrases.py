@@ -27,6 +27,12 @@ def test_brackets_that_do_not_fit_are_an_error(source: str) -> None:
         Phrases(en=source)
 
 
+@pytest.mark.parametrize("source", ["open {_APP}", "open {App}", "{1}"])
+def test_a_slot_that_is_none_is_an_error(source: str) -> None:
+    with pytest.raises(ValueError, match="no slot"):
+        Phrases(en=source)
+
+
 def test_marks_before_a_line_say_what_it_is() -> None:
     ways = Phrases(en="+do it\n!+ do that\n! it").ways["en"]
     assert [(way.source, way.imperative, way.held) for way in ways] == [

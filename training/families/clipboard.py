@@ -77,7 +77,7 @@ def read(source: Source) -> Talk:
     if kind < 0.5:
         content = full(address(source))
         talk.result(**on_it(source, content)).shown()
-        return shown(source, talk.user(source.say(OPEN)).call("open_url", url=content), content, fails=0) if source.chance(0.5) else talk
+        return shown(source, talk.user(source.say(OPEN)), content, fails=0) if source.chance(0.5) else talk
     return talk.result(**on_it(source, text(source))).shown()
 
 
