@@ -21,6 +21,13 @@ def tell(action: Action, result: Result, language: str) -> str | None:
     return None if teller is None else teller(action, result, language)
 
 
+def recovered(result: Result, language: str) -> str | None:
+    """What is known of an Action that was done before ryxd was killed: its changes; None for any other Result."""
+    if not (result.partial and result.report.get("recovered")):
+        return None
+    return _joined(*_texts(result.data, "changes"), say(language, "take_back", command="ryxctl undo"))
+
+
 def _written(_action: Action, result: Result, language: str) -> str:
     data = result.data
     note = str(data.get("note") or "")

@@ -100,6 +100,8 @@ def present(action: Action, result: Result, language: str, places: Sequence[str]
     `places` is where "search everywhere" would look.
     """
     data = result.data
+    if (known := filewords.recovered(result, language)) is not None:
+        return Presented(known)
     if action.tool == "search_files":
         return found(action, result, language, places)
     if action.tool == "search_web":

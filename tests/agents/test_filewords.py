@@ -37,6 +37,14 @@ async def test_changes_are_told_with_the_way_back(act, german):
     assert (await told(act, "apply_patch", patch=patch)).startswith("Done: make ~/p.txt\nTo take it back: ryxctl undo c")
 
 
+@pytest.mark.parametrize("tool", ["write_file", "shell", "move_file", "python"])
+def test_of_what_was_done_before_a_kill_the_changes_are_told(tool):
+    result = Result({"changes": ["write ~/notes.txt"]}, partial=True, report={"recovered": ["c1"]})
+    shown = present(Action(tool, {}), result, "en", ["~"])
+    assert shown is not None
+    assert shown.text == "write ~/notes.txt\nTo take it back: ryxctl undo"
+
+
 async def test_what_is_read_is_told_without_numbers(act):
     (act.home / "a.txt").write_text("1\tone\ntwo\n\n")
     assert await told(act, "read_file", path="~/a.txt") == "1\tone\ntwo\n"
