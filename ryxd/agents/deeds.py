@@ -13,6 +13,8 @@ Deed = tuple[Action, Result]
 
 EDITS = frozenset({"edit_file", "multi_edit", "apply_patch", "write_file", "append_file"})
 """Tools before which a file is read only to know what is to be changed."""
+MENDED = frozenset({"python"})
+"""Tools whose failed call is a draft of the next one, however different that is."""
 
 
 def deeds(trail: Sequence[Deed]) -> list[Deed]:
@@ -39,7 +41,8 @@ def _means(deed: Deed, later: Sequence[Action], tools: Mapping[str, Tool]) -> bo
     tool = tools.get(action.tool)
     reads = tool is not None and tool.permission is Permission.READ
     if not result.ok or missed(action, result):
-        return any((reads and each.tool == action.tool) or _names(each) == _names(action) for each in later)
+        again = reads or action.tool in MENDED
+        return any((again and each.tool == action.tool) or _names(each) == _names(action) for each in later)
     if not reads:
         return False
     if action.tool == "read_file" and any(

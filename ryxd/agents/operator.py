@@ -206,11 +206,11 @@ class Operator:
 
     def _tell(self, action: Action, result: Result, answer: str, done: Deed) -> str:
         told = present(action, result, self._language, everywhere(self._view.paths))
-        if action.tool == "python" and answer:
-            told, answer = evaluated(result.data, self._language, answer), ""
         # what was done, and facts that come as a sentence, are told by code; contents may need a model's words
-        by_model = answer and (self._raw or told is None or action.tool in RETOLD)
-        if by_model:
+        by_model = answer and (self._raw or told is None or action.tool in RETOLD or action.tool == "python")
+        if by_model and action.tool == "python":
+            told = evaluated(result.data, self._language, answer)
+        elif by_model:
             told = Presented(answer)
         elif told is None:
             told = Presented(result.bare)
