@@ -174,7 +174,7 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
     if usage.name == "watch":
         from ryxctl.watch import watch
 
-        return watch(parsed.run, socket=parsed.socket, as_json=bool(parsed.json))
+        return watch(parsed.run, socket=parsed.socket, as_json=bool(parsed.json), plain=bool(parsed.plain))
     if usage.name == "logs":
         from ryxctl.logs import logs
 

@@ -99,22 +99,25 @@ class Connection:
         self._first = request(1, "hello", {"protocol": PROTOCOL, "client": "ryxctl"})
         try:
             self._socket.connect(path)
-        except (FileNotFoundError, ConnectionRefusedError):
+        except OSError as error:
+            self._socket.close()
+            raise self._failed(error) from None
+
+    def _failed(self, error: OSError) -> Stop:
+        """Why there is no connection, for a person."""
+        if isinstance(error, (FileNotFoundError, ConnectionRefusedError)):
             from ryxctl.words import say  # not on the way to the socket
 
-            raise Stop(
-                "no_daemon",
-                say(
-                    f"no daemon answers on {self}; start it: {START}",
-                    f"auf {self} antwortet kein Daemon; starte ihn: {START}",
-                ),
-            ) from None
-        except PermissionError:
-            raise Stop("refused", f"{self} belongs to somebody else") from None
-        except (BlockingIOError, TimeoutError):
-            raise Stop("busy", f"the daemon on {self} takes no more connections; try again") from None
-        except OSError as error:
-            raise Stop("no_daemon", f"can't connect to {self}: {error.strerror}") from None
+            told = say(
+                f"no daemon answers on {self}; start it: {START}",
+                f"auf {self} antwortet kein Daemon; starte ihn: {START}",
+            )
+            return Stop("no_daemon", told)
+        if isinstance(error, PermissionError):
+            return Stop("refused", f"{self} belongs to somebody else")
+        if isinstance(error, (BlockingIOError, TimeoutError)):
+            return Stop("busy", f"the daemon on {self} takes no more connections; try again")
+        return Stop("no_daemon", f"can't connect to {self}: {error.strerror}")
 
     def __str__(self) -> str:
         return self.path.decode(errors="replace")

@@ -248,7 +248,7 @@ class Progress:
         self._line(event, f"{mark} {event['outcome']} ({took(event.get('milliseconds', 0))})", style)
         if event["text"] and event["text"] != self._answers.pop(event.get("run", ""), None):
             self._line(event, event["text"])
-        if told := _cost(event.get("counters", {})):
+        if told := cost(event.get("counters", {})):
             self._line(event, f"  {told}", "dim")
 
 
@@ -272,7 +272,7 @@ def _choice(event: "dict[str, Any]") -> "list[str]":
     return [f"{told}{why}", f"out of {out_of}"]
 
 
-def _cost(counters: "dict[str, int]") -> str:
+def cost(counters: "dict[str, int]") -> str:
     """What a run cost; nothing when no model was asked."""
     calls = counters.get("model_calls", 0)
     if not calls:

@@ -127,7 +127,14 @@ _LOCAL = (
     Usage(
         "watch",
         "Watch what happens, live: one run to its end, or all runs side by side.",
-        (Option("run", "the run (r12)", "str", positional=True, required=False), JSON, SOCKET),
+        (
+            Option("run", "the run (r12)", "str", positional=True, required=False),
+            Option("plain", "print lines, as into a pipe, and no screen"),
+            JSON,
+            SOCKET,
+        ),
+        detail="On a terminal it is a screen: arrows choose a run, Enter answers what waits, v shows all "
+        "of it, c twice cancels, q leaves. The exit code is that of the run.",
     ),
     Usage(
         "logs",
@@ -201,9 +208,7 @@ _LISTED = (
     Option("limit", "with --list: how many at most", "int", required=False),
 )
 
-_SHOW = (
-    Option("board", "what its agents noted for each other, and how tools did (as ryxctl board does)"),
-)
+_SHOW = (Option("board", "what its agents noted for each other, and how tools did (as ryxctl board does)"),)
 
 _DUMP = (
     Option("file", "where to; NAME.ryx.json here when missing, - for standard output", "str", True, False),

@@ -147,6 +147,7 @@ class Following:
             more = not number and step.fallback is not None
             if result.ok and not (more and result.data.get(EMPTY) == []):
                 self.results[step.step] = result
+                _succeeded(view, step, doing.action, attempt)
                 return
             if result.ok:
                 result = Result(error="it found nothing")
@@ -189,6 +190,7 @@ class Following:
         if said.ok:
             self.errors.pop(step.step, None)
             self.results[step.step] = Result({"response": said.text}, source=OPERATOR)
+            _succeeded(view, step, step.action, attempt)
         else:
             known = f"{error} (and the operator: {said.text})" if error else said.text
             self._failed(view, step, known, attempt)
@@ -263,6 +265,12 @@ class Following:
             shown = present(action, result, self._view.language, everywhere(self._view.paths))
             told.append(shown.text if shown is not None else result.bare)
         return "\n".join(told)
+
+
+def _succeeded(view: View, step: PlanStep, action: str, attempt: int) -> None:
+    """Tell that a step was done."""
+    text = say(view.language, "step_done", step=step.step, action=action)
+    view.emit(Status(step=step.step, status="success", action=action, text=text, attempts=attempt))
 
 
 def described(tools: Iterable[Tool], line: Callable[[Tool], str]) -> str:

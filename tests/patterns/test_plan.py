@@ -109,6 +109,9 @@ async def test_a_fallback_is_another_action_or_a_hint_for_an_operator(home: Path
         assert (operator.tier, operator.tools) == ("small", ("search_files", "read_file", "list_dir", "open_file"))
         failed = [event for event in it.told if isinstance(event, Status) and event.status == "failed"]
         assert [(event.step, event.action, event.attempts) for event in failed] == [(2, "read_file", 1)]
+        done = [event for event in it.told if isinstance(event, Status) and event.status == "success"]
+        ours = [(event.step, event.text) for event in done if event.text.startswith("step ")]
+        assert ours == [(1, "step 1 is done: read_file"), (2, "step 2 is done: read_file")]
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
 
 
