@@ -163,6 +163,16 @@ _LOCAL = (
         "Each is run as ryx is installed, and with the model alone, where no rule reads a request. Ctrl-C ends "
         "it, and tells what was done by then. docs/suites.md says how a suite is written.",
     ),
+    Usage(
+        "schema",
+        "Print the JSON Schema of what is said on the socket.",
+        (
+            Option("part", "a command, a kind of event, a vocabulary; all when missing", "str", True, False),
+            Option("list", "list the parts"),
+        ),
+        passes="ryxd.wire",
+        detail="Works without the daemon. docs/protocol.md and docs/vocabularies.md say the same in words.",
+    ),
     Usage("doctor", "Say what is missing on this machine, and what to do.", (JSON,), passes="ryxd.doctor"),
     Usage(
         "prompt",

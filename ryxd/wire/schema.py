@@ -10,6 +10,7 @@ from pydantic.json_schema import models_json_schema
 from ryxd.wire.commands import COMMANDS, MAX_LINE, MAX_TEXT, PROTOCOL, Command
 from ryxd.wire.errors import Exit, RyxError, every_error
 from ryxd.wire.events import AnyEvent, Event
+from ryxd.wire.words import WORDS
 
 EVENTS: dict[str, type[Event]] = {
     str(cls.model_fields["kind"].default): cls for cls in get_args(get_args(AnyEvent)[0])
@@ -124,6 +125,7 @@ def document() -> dict[str, Any]:
         *((command, "validation") for command in COMMANDS.values()),
         *((reply, "serialization") for reply in dict.fromkeys(c.reply for c in COMMANDS.values())),
         *((event, "serialization") for event in EVENTS.values()),
+        *((word, "serialization") for words in WORDS.values() for word in _variants(words)),
     ]
     names, definitions = models_json_schema(parts)
     defs: dict[str, Any] = definitions["$defs"]
@@ -142,7 +144,11 @@ def document() -> dict[str, Any]:
         {"id": {"$ref": "#/$defs/Id"}, "result": {"anyOf": [names[r, "serialization"] for r in _replies()]}},
     )
     defs["Failure"] = _object({"id": {"$ref": "#/$defs/Id"}, "error": {"$ref": "#/$defs/Error"}})
-    defs["Notification"] = _object({"method": {"const": "event"}, "params": {"$ref": "#/$defs/Event"}})
+    for name, words in WORDS.items():
+        told = [names[word, "serialization"] for word in _variants(words)]
+        defs[_words(name)] = {"description": f"an event in the words of {name}", "anyOf": told}
+    params = [{"$ref": f"#/$defs/{each}"} for each in ("Event", *map(_words, WORDS))]
+    defs["Notification"] = _object({"method": {"const": "event"}, "params": {"anyOf": params}})
     defs["Error"] = _error()
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -161,10 +167,53 @@ def document() -> dict[str, Any]:
             for name, command in COMMANDS.items()
         },
         "x-events": {name: names[event, "serialization"] for name, event in EVENTS.items()},
+        "x-vocabularies": {name: {"$ref": f"#/$defs/{_words(name)}"} for name in WORDS},
         "x-errors": error_rows(),
         "x-exit": exit_rows(),
         "$defs": dict(sorted(defs.items())),
     }
+
+
+def schema(part: str | None = None) -> dict[str, Any]:
+    """The schema of all of it, or of one part: a name of `$defs`, a kind of event, a command, a vocabulary.
+
+    Raises KeyError for a part that there is not.
+    """
+    whole = document()
+    if part is None:
+        return whole
+    places = (whole["x-events"], whole["x-vocabularies"], {n: c["params"] for n, c in whole["x-commands"].items()})
+    found = next((place[part] for place in places if part in place), None)
+    name = part if found is None else str(found["$ref"]).rpartition("/")[2]
+    needed, pending = {}, [name]
+    while pending:
+        if (each := pending.pop()) not in needed:
+            needed[each] = whole["$defs"][each]
+            pending += _named(needed[each])
+    return {
+        "$schema": whole["$schema"],
+        "title": name,
+        "$ref": f"#/$defs/{name}",
+        "$defs": dict(sorted(needed.items())),
+    }
+
+
+def _named(value: Any) -> list[str]:
+    """The definitions that a part of a schema refers to."""
+    if isinstance(value, dict):
+        own = [str(value["$ref"]).rpartition("/")[2]] if isinstance(value.get("$ref"), str) else []
+        return own + [name for each in value.values() for name in _named(each)]
+    return [name for each in value for name in _named(each)] if isinstance(value, list) else []
+
+
+def _variants(words: Any) -> list[type[BaseModel]]:
+    """The models of which a vocabulary's words are one."""
+    return [words] if isinstance(words, type) else list(get_args(get_args(words)[0]))
+
+
+def _words(vocabulary: str) -> str:
+    """What a vocabulary's words are called among the definitions."""
+    return f"{vocabulary.title()}Words"
 
 
 def _replies() -> list[type[BaseModel]]:

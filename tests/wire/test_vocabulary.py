@@ -3,11 +3,15 @@
 from collections import Counter, defaultdict
 from typing import Any
 
+import jsonschema_rs
 import pytest
+from pydantic import TypeAdapter
 
 from ryxd.wire import events as told
 from ryxd.wire.events import Event
+from ryxd.wire.schema import schema
 from ryxd.wire.vocabulary import view
+from ryxd.wire.words import WORDS
 
 
 def at(event: Event, number: int) -> Event:
@@ -142,3 +146,24 @@ def test_a_plan_is_not_told_of_another_run() -> None:
 
 def test_our_own_words_need_no_view() -> None:
     assert view("ryx") is None
+
+
+@pytest.mark.parametrize("name", ["operators", "stages", "messages"])
+def test_every_word_is_what_the_published_schema_says(name: str) -> None:
+    told = [*viewed(name), *viewed(name, [*STORY[:-1], STORY[-1].model_copy(update={"outcome": "failed", "error": "busy"})])]
+    validator = jsonschema_rs.validator_for(schema(name))
+    for each in told:
+        validator.validate(each)
+        TypeAdapter(WORDS[name]).validate_python(each, strict=True)
+    types = {each.get("type", each.get("message_type")) for each in told}
+    published = {value for kind in _kinds(schema(name)) for value in kind}
+    assert types == published - {"notice"}, "and the story has all of them"
+
+
+def _kinds(published: dict[str, Any]) -> list[list[str]]:
+    """The values that `type` or `message_type` can have."""
+    found = []
+    for part in published["$defs"].values():
+        field = part.get("properties", {}).get("type") or part.get("properties", {}).get("message_type") or {}
+        found.append(field.get("enum") or ([field["const"]] if "const" in field else []))
+    return found
