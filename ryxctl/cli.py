@@ -181,6 +181,17 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         return logs(
             parsed.run, follow=parsed.follow, lines=parsed.lines, since=parsed.since, as_json=bool(parsed.json)
         )
+    if usage.name == "report":
+        from ryxctl.reporting.command import report
+
+        return report(
+            parsed.run,
+            output=parsed.output,
+            texts=bool(parsed.texts),
+            yes=bool(parsed.yes),
+            socket=parsed.socket,
+            as_json=bool(parsed.json),
+        )
     if usage.name == "talk":
         from ryxctl.talk import talk
 

@@ -16,6 +16,7 @@ LISTS = "list"
 
 SHORT = {
     "limit": "-n",
+    "output": "-o",
     "session": "-s",
     "scope": "--for",
     "called": "--name",
@@ -147,6 +148,21 @@ _LOCAL = (
             JSON,
         ),
         detail="Works without the daemon. What is asked and what models write is not in it.",
+    ),
+    Usage(
+        "report",
+        "Put together what a bug report needs, and show it before it is written.",
+        (
+            Option("run", "a run that it is about (r12)", "str", positional=True, required=False),
+            Option("output", "the file; nothing that is there is written over", "str", required=False),
+            Option("texts", "with what was asked, answered and went wrong, as it was"),
+            Option("yes", "write it without asking"),
+            JSON,
+            SOCKET,
+        ),
+        detail="Versions, doctor, settings, models, the log, and of a run what was done and how long it took. "
+        "Secrets, names, hosts, what you asked, what models wrote and what is in files are left out. Nothing is "
+        "sent anywhere.",
     ),
     Usage(
         "gate",
