@@ -26,6 +26,8 @@ from ryxd.composition import (
     permissions,
     routing,
     server_specs,
+    settle,
+    spent_today,
     toolbox,
     world,
 )  # fmt: skip
@@ -138,12 +140,10 @@ class Daemon:
             self._pool = Pool(
                 model_specs(config),
                 on_change=self._model_changed,
-                spare=config.limits.spare_mib << 20,
-                large_calls=config.limits.large_calls,
                 store=where.prefixes,
-                temperature=config.models.temperature,
-                seed=config.models.seed,
             )
+            settle(self._pool, config)
+            self._pool.budgets.begin(await spent_today(journal.spending))
             stack.push_async_callback(self._pool.close)
             await stack.enter_async_context(self._servers)
             await self._servers.configure(server_specs(config))
@@ -268,7 +268,8 @@ class Daemon:
 
     def _world(self, config: Config) -> World:
         return world(
-            config, self._toolbox,
+            config,
+            self._toolbox,
             self._where,
             files=self._door,
             sandbox=self._sandbox,
@@ -331,8 +332,7 @@ class Daemon:
         self._server.limits = Limits(clients=config.limits.clients)
         # before anything is awaited: what is said to have changed is what the next reload compares with
         self._config, self._sessions.routing = config, routing(config, prompts)
-        self._pool.large_calls, self._pool.spare = config.limits.large_calls, config.limits.spare_mib << 20
-        self._pool.temperature, self._pool.seed = config.models.temperature, config.models.seed
+        settle(self._pool, config)
         await asyncio.to_thread(self._policy.load)
         await self._servers.configure(server_specs(config))
         return (*changed, *await self._pool.reload(models))

@@ -4,6 +4,7 @@ import logging
 import os
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -36,8 +37,11 @@ from ryxd.hooks.blocked_operations import BlockedOperations
 from ryxd.hooks.file_changed import FileChanged
 from ryxd.mcp.servers import Servers
 from ryxd.mcp.spec import ServerSpec
+from ryxd.models.budgets import Amounts
+from ryxd.models.pool import Pool
 from ryxd.models.spec import ModelSpec, Spec
 from ryxd.models.starter import starter
+from ryxd.record.spending import Spending
 from ryxd.sandbox.runner import Sandbox
 from ryxd.server.hooks import BuiltIn
 from ryxd.tools.apps import installed
@@ -81,6 +85,21 @@ def model_spec(model: Model) -> Spec:
         nice=model.nice,
         io=model.io,
     )
+
+
+def settle(pool: Pool, config: Config) -> None:
+    """Have the models keep to the limits of the configuration."""
+    pool.large_calls, pool.spare = config.limits.large_calls, config.limits.spare_mib << 20
+    pool.temperature, pool.seed = config.models.temperature, config.models.seed
+    config.budget.put(pool.budgets)
+
+
+async def spent_today(spending: Spending) -> Amounts:
+    """What the journal knows of the day so far."""
+    midnight = datetime.now().astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+    days = await spending.table("day", int(midnight.timestamp() * 1000))
+    tokens = sum(day.tokens_in + day.tokens_out for day in days)
+    return Amounts(sum(day.calls for day in days), tokens, sum(day.thinking for day in days) / 1000)
 
 
 def permissions(config: Config, where: Places) -> Permissions:

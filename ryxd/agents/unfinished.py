@@ -1,4 +1,4 @@
-"""What an agent whose time was up has to say: how far it came, told by code (spec B4)."""
+"""What an agent whose time, or whose budget, was up has to say: how far it came, told by code (spec B4)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,6 +6,8 @@ from typing import Any
 from ryxd.agents.presenting import present
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
+from ryxd.core.deadline import TimeUp
+from ryxd.wire.errors import OverBudget
 
 LAST = 3
 """Results that are told; the newest ones."""
@@ -19,20 +21,23 @@ COMPANY = ("task", "fan_out", "discuss")
 
 
 def unfinished(
-    trail: Sequence[tuple[Action, Result]], seconds: float, language: str, places: Sequence[str]
+    trail: Sequence[tuple[Action, Result]], why: TimeUp | OverBudget, language: str, places: Sequence[str]
 ) -> str:
-    """That its time of so many seconds was up, and what came of its last Actions that went well.
+    """That its time or a budget was used up, and what came of its last Actions that went well.
 
     `places` is where "search everywhere" would look.
     """
     found = []
     for action, result in [each for each in trail if each[1].ok][-LAST:]:
-        told = present(action, result, language, places)
+        shown = present(action, result, language, places)
         said = _said(result.data) if action.tool in COMPANY else ""
-        text = (said or (told.text if told is not None else result.bare)).strip()
+        text = (said or (shown.text if shown is not None else result.bare)).strip()
         found.append(text if len(text) <= SHOWN else f"{text[:SHOWN].rstrip()} …")
-    key = "time_up_found" if any(found) else "time_up"
-    return "\n".join([say(language, key, seconds=f"{seconds:g}"), *filter(None, found)])
+    if isinstance(why, TimeUp):
+        told = say(language, "time_up", seconds=f"{why.seconds:g}")
+    else:
+        told = say(language, "over_budget", limit=why.limit)
+    return "\n".join([f"{told} {say(language, 'so_far')}" if any(found) else told, *filter(None, found)])
 
 
 def _said(data: Mapping[str, Any]) -> str:

@@ -127,7 +127,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "verified": "{name}: fine.",
         "verified_partly": "{name}: whole, as far as it can be told without a published checksum.",
         "time_up": "My time of {seconds} s was up before I had an answer.",
-        "time_up_found": "My time of {seconds} s was up before I had an answer. So far I have found:",
+        "over_budget": "The budget was used up before I had an answer: {limit} in config.toml.",
+        "so_far": "So far I have found:",
         "gave_up": "I tried {turns} steps and did not get to an answer.",
     },
     "de": {
@@ -256,7 +257,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "verified": "{name}: in Ordnung.",
         "verified_partly": "{name}: vollständig, soweit das ohne veröffentlichte Prüfsumme zu sagen ist.",
         "time_up": "Meine Zeit von {seconds} s war um, bevor ich eine Antwort hatte.",
-        "time_up_found": "Meine Zeit von {seconds} s war um, bevor ich eine Antwort hatte. Bisher gefunden:",
+        "over_budget": "Das Budget war aufgebraucht, bevor ich eine Antwort hatte: {limit} in config.toml.",
+        "so_far": "Bisher gefunden:",
         "gave_up": "Nach {turns} Schritten bin ich zu keiner Antwort gekommen.",
     },
 }

@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import BaseModel, Field, StrictBool, ValidationError
 
+from ryxd.config.budget import BudgetSection
 from ryxd.config.hooks import Hooks
 from ryxd.config.mcp import McpServer, no_server
 from ryxd.config.memory import Memory
@@ -98,6 +99,7 @@ class Config(Section):
     desktop: Desktop = Desktop()
     session: SessionSection = SessionSection()
     limits: LimitSection = LimitSection()
+    budget: BudgetSection = BudgetSection()
     routing: RoutingSection = RoutingSection()
     watch: Watch = Watch()
     undo: Undo = Undo()

@@ -142,7 +142,9 @@ class _Quiet(Use):
         raise Denied("nothing is changed by what is only looked at")
 
     async def noted(
-        self, what: str, look: Callable[[], Awaitable[Mapping[str, Any]]]  # noqa: ARG002
+        self,
+        what: str,
+        look: Callable[[], Awaitable[Mapping[str, Any]]],  # noqa: ARG002
     ) -> dict[str, Any]:
         """Raises Denied: it would be a part of the run."""
         raise Denied(f"{what}: nothing is kept of what is only looked at")

@@ -313,7 +313,6 @@ class Denied:
                 return rule
         return next((rule for name, rule in self._names if any(map(name.match, parts[1:]))), None)
 
-
     def below(self, path: Path) -> str | None:
         """The rule for a place of its own below this path, if something is there; None otherwise."""
         parts = path.parts

@@ -6,7 +6,7 @@ from typing import Any
 
 from ryxd.core.course import Course
 from ryxd.core.model import Completion, ContextFull, LanguageModel, Prompt, Tier, ToolCall
-from ryxd.wire.errors import ModelError, NoRoom
+from ryxd.wire.errors import ModelError, NoRoom, OverBudget
 
 
 @dataclass(frozen=True)
@@ -84,4 +84,4 @@ def loaded(stored: dict[str, Any]) -> Completion:
 
 def _error(code: str) -> type[ModelError]:
     """The kind of ModelError with this code."""
-    return NoRoom if code == NoRoom.code else ModelError
+    return {NoRoom.code: NoRoom, OverBudget.code: OverBudget}.get(code, ModelError)

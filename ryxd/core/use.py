@@ -28,8 +28,14 @@ class Use:
     """The ToolView of one attempt."""
 
     def __init__(
-        self, view: "View", action: Action, sights: list[Sight], attempt: int = 1, chosen: str = "",
-        *, only_files: bool = True,
+        self,
+        view: "View",
+        action: Action,
+        sights: list[Sight],
+        attempt: int = 1,
+        chosen: str = "",
+        *,
+        only_files: bool = True,
     ) -> None:
         self._view = view
         self.sights = sights

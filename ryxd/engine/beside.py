@@ -239,9 +239,7 @@ class Beside:
 
     def _enter(self, view: View, company: Company, place: Place, specs: Sequence[HookSpec]) -> Hooks:
         """Give the agent its hooks."""
-        self._hooks = Hooks(
-            specs, place, stored=company.hooks, means=self._means, members=lambda: company.members
-        )
+        self._hooks = Hooks(specs, place, stored=company.hooks, means=self._means, members=lambda: company.members)
         self._hooks.enter(view, view.agent.rpartition("/")[0])
         return self._hooks
 

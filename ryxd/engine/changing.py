@@ -143,4 +143,3 @@ class Changing:
         question = say(self._language, "which_one", shown=len(paths))
         no = Choice(key="no", label=say(self._language, "no"))
         return Presented(text, Offer(question, (*choices, no), actions, tuple(paths), language=self._language))
-

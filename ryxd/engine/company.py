@@ -323,5 +323,3 @@ class Company:
             tuple(each for each in listeners if each != name),
         )
         return ended
-
-

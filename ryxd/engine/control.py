@@ -78,9 +78,7 @@ class Standing:
     @classmethod
     def load(cls, seen: Mapping[str, Any]) -> "Standing":
         """From that; a run of an earlier ryx has not noted it."""
-        return cls(
-            str(seen.get("control", "")), dict(seen.get("instructions", {})), str(seen.get("handed", ""))
-        )
+        return cls(str(seen.get("control", "")), dict(seen.get("instructions", {})), str(seen.get("handed", "")))
 
     @classmethod
     def of(cls, stored: Mapping[str, Any], handed: str = "") -> "Standing":

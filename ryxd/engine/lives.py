@@ -340,7 +340,7 @@ def _told(member: Member, each: DumpedAgent, dumped: AgentDump, woken: Woken) ->
     if tools := [tool for tool in each.tools if tool in woken.tools]:
         more.append(f"You have no more: {', '.join(tools)}.")
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(dumped.at / 1000))
-    return "[name ryx] " + system("woken").format(
-        name=each.name, path=member.path, when=when, more=" ".join(more)
-    ).strip()
-
+    return (
+        "[name ryx] "
+        + system("woken").format(name=each.name, path=member.path, when=when, more=" ".join(more)).strip()
+    )

@@ -39,7 +39,7 @@ from ryxd.engine.staging import OPTIONS
 from ryxd.engine.surroundings import Surroundings
 from ryxd.models.serving import StandIn
 from ryxd.record.runs import Accepted
-from ryxd.wire.errors import Refused, TooLarge
+from ryxd.wire.errors import OverBudget, Refused, TooLarge
 from ryxd.wire.events import Counters, Status, Stepped
 
 KEEPS = 32_000
@@ -98,8 +98,9 @@ class Operating:
         self.transcripts: dict[str, list[Message]] = {}
         """What the transcripts of its agents are after this."""
         self._relay = Relay(specs, way or Way())
-        self._beside = Beside(accepted, journal, specs, models, view=view, emit=emit, hooks=hooks, means=means,
-                              patterns=patterns)
+        self._beside = Beside(
+            accepted, journal, specs, models, view=view, emit=emit, hooks=hooks, means=means, patterns=patterns
+        )
 
     @property
     def company(self) -> Company | None:
@@ -142,9 +143,7 @@ class Operating:
 
         with self._models.lease(self._accepted.run, tell) as self._lease:
             lease = self._lease
-            model = Thinking(
-                lease.model(wanted), view.course, view.agent, lambda done: lease.know(done, wanted)
-            )
+            model = Thinking(lease.model(wanted), view.course, view.agent, lambda done: lease.know(done, wanted))
             await self._beside.join(view, spec, lease)
             self._relay.offer(view, spec)
             try:
@@ -198,8 +197,8 @@ class Operating:
             view.emit(Stepped(name=head[0], description=head[1]))
             try:
                 text = await self._in_time(spec, view, lambda: self._told(view, driven.response))
-            except TimeUp as up:
-                why, late = unfinished([], up.seconds, self._language, everywhere(view.paths)), True
+            except (TimeUp, OverBudget) as up:
+                why, late = unfinished([], up, self._language, everywhere(view.paths)), True
                 why = "\n\n".join(filter(None, [why, driven.so_far]))
             except ToolError as error:
                 why = str(error)
@@ -292,7 +291,7 @@ class Operating:
         try:
             await self._in_time(spec, view, lambda: operator.response(text))
             outcome = operator.outcome
-        except TimeUp as up:
+        except (TimeUp, OverBudget) as up:
             outcome = Outcome(self._unfinished(agents, view, up), ok=False, late=True)
         except ContextFull as error:
             view.emit(Stepped(name=spec.name, state="failed"))
@@ -330,7 +329,7 @@ class Operating:
             text = await self._in_time(spec, view, lambda: self._told(view, agent.response))
             if (above := await self._beside.taken_over(view, text)) is not None:
                 text = above.text if above.ok else ""
-        except TimeUp as up:
+        except (TimeUp, OverBudget) as up:
             late = self._unfinished([agent], view, up)
         except ContextFull as error:
             raise TooLarge(say(self._language, "too_long", tokens=error.tokens, room=error.room)) from error
@@ -357,10 +356,10 @@ class Operating:
         """What it answers. Raises TimeUp."""
         return await in_time(view.course, view.agent, f"{view.agent}.late", spec.limits.seconds, do)
 
-    def _unfinished(self, agents: Sequence[SmartAgent], view: View, up: TimeUp) -> str:
-        """What agents whose time was up have to say; the last one's transcript has it as its answer."""
+    def _unfinished(self, agents: Sequence[SmartAgent], view: View, up: TimeUp | OverBudget) -> str:
+        """What agents whose time or budget was up have to say; the last one's transcript has it as its answer."""
         trail = [each for agent in agents for each in agent.trail]
-        told = unfinished(trail, up.seconds, self._language, everywhere(view.paths))
+        told = unfinished(trail, up, self._language, everywhere(view.paths))
         if agents:
             answer = SmartAgent.written(Action(ANSWER, {"text": told}))
             agents[-1].transcript.append(Message("assistant", answer))

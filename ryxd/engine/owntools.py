@@ -218,5 +218,3 @@ def _forget(generation: int) -> None:
 def words_of(faults: Collection[Fault]) -> frozenset[str]:
     """All names that may be those of tools which are not there because their file is broken."""
     return frozenset(itertools.chain.from_iterable(fault.names for fault in faults))
-
-

@@ -66,9 +66,7 @@ def _alike(was: Verdict, now: Verdict) -> bool:
     return {was.rule, now.rule} <= looks or (was.rule.startswith("open.") and now.rule.startswith("open."))
 
 
-def _files(
-    new: tuple[Token, ...], _into: str, old: tuple[Token, ...], text: str, _was: Verdict
-) -> Iterator[str]:
+def _files(new: tuple[Token, ...], _into: str, old: tuple[Token, ...], text: str, _was: Verdict) -> Iterator[str]:
     if not all(file_name(token) or token.word in {"and", "und"} for token in new):
         return
     spans = [at for at, token in enumerate(old) if file_name(token)]
@@ -82,9 +80,7 @@ def _files(
         yield _put(text, old, each[0], each[-1], _raw(new))
 
 
-def _folders(
-    new: tuple[Token, ...], into: str, old: tuple[Token, ...], text: str, was: Verdict
-) -> Iterator[str]:
+def _folders(new: tuple[Token, ...], into: str, old: tuple[Token, ...], text: str, was: Verdict) -> Iterator[str]:
     path = folder_of(new)
     if into not in _IN and is_kind(new) and any(is_kind((token,)) for token in old):
         return  # "and the videos?" after "delete all pictures in ~/tmp"
@@ -110,9 +106,7 @@ def _folders(
         yield f"{text.rstrip(' .?!')} in {path}"
 
 
-def _dates(
-    new: tuple[Token, ...], _into: str, old: tuple[Token, ...], text: str, was: Verdict
-) -> Iterator[str]:
+def _dates(new: tuple[Token, ...], _into: str, old: tuple[Token, ...], text: str, was: Verdict) -> Iterator[str]:
     if not is_date(new):
         return
     for size in (3, 2, 1):
@@ -132,9 +126,7 @@ def _dates(
         yield f"{text.rstrip(' .?!')} {'vom' if was.language == 'de' else 'from'} {_raw(new)}"
 
 
-def _kinds(
-    new: tuple[Token, ...], _into: str, old: tuple[Token, ...], text: str, _was: Verdict
-) -> Iterator[str]:
+def _kinds(new: tuple[Token, ...], _into: str, old: tuple[Token, ...], text: str, _was: Verdict) -> Iterator[str]:
     if not is_kind(new):
         return
     for at, token in enumerate(old):
@@ -153,9 +145,7 @@ def _numbers(
             yield _put(text, old, at, at, new[0].raw)
 
 
-def _words(
-    new: tuple[Token, ...], into: str, old: tuple[Token, ...], text: str, was: Verdict
-) -> Iterator[str]:
+def _words(new: tuple[Token, ...], into: str, old: tuple[Token, ...], text: str, was: Verdict) -> Iterator[str]:
     """A name for a name: what a pattern, an argument or the words behind the same preposition say."""
     raw = _raw(new)
     if was.rule.startswith("open.") or was.rule == "steps.targets":

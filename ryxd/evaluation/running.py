@@ -90,7 +90,10 @@ class Examiner:
         for text, wanted in case.asked:
             before = {} if wanted is None else await asyncio.to_thread(self._scratch.files)
             seen, session = await self._ask(
-                text, session, case, lambda done, wanted=wanted: meant(wanted, done, means)  # type: ignore[misc]
+                text,
+                session,
+                case,
+                lambda done, wanted=wanted: meant(wanted, done, means),  # type: ignore[misc]
             )
             judged = None
             if wanted is not None:
@@ -110,9 +113,7 @@ class Examiner:
         # what a case itself has remembered must go, too
         self._remembered = True
 
-    async def _ask(
-        self, text: str, session: str, case: Case, meant: Callable[[Done], bool]
-    ) -> tuple[Seen, str]:
+    async def _ask(self, text: str, session: str, case: Case, meant: Callable[[Done], bool]) -> tuple[Seen, str]:
         """What happened, and the session that it was in. `meant`: whether a doubted Action is what is wanted."""
         cwd = str(self._scratch.cwd(case))
         started = time.monotonic()

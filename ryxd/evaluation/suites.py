@@ -121,9 +121,7 @@ class Case(Wanted):
             raise ValueError("judge has as many entries as turns, null for a turn that is not judged")
         if self.judge and not any(self.judge):
             raise ValueError("judge judges no turn")
-        if self.cwd is not None and not any(
-            PurePosixPath(path).is_relative_to(self.cwd) for path in self.home
-        ):
+        if self.cwd is not None and not any(PurePosixPath(path).is_relative_to(self.cwd) for path in self.home):
             raise ValueError(f"cwd: home has no folder {self.cwd}")
         return self
 

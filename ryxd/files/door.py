@@ -124,7 +124,8 @@ class Door:
         mine = [
             entry
             for entry in reversed(entries)
-            if entry.state == "done" and entry.at >= since
+            if entry.state == "done"
+            and entry.at >= since
             and (entry.origin.agent, entry.origin.action) == (origin.agent, origin.action)
         ]
         return tuple(change(entry) for entry in mine)

@@ -51,5 +51,3 @@ def make(settings: Settings, around: Around) -> Hook:
         instructions=system("on_your_toes"),
     )
     return OnYourToes(spec, around.think(spec), around, lambda there: there.think(spec))
-
-

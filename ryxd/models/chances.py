@@ -74,11 +74,7 @@ def of_plan(text: str, tokens: Sequence[Token]) -> list[Chances]:
 
 def _chances(text: str, tokens: Sequence[Token], name: int, after: int, end: int) -> Chances:
     """Of a call with its name, in quotes, between `name` and `after`, and its arguments between that and `end`."""
-    composed = [
-        (each.start(), each.end())
-        for each in _TEXT.finditer(text, after, end)
-        if len(each[1]) > COMPOSED
-    ]
+    composed = [(each.start(), each.end()) for each in _TEXT.finditer(text, after, end) if len(each[1]) > COMPOSED]
     naming = [each.probability for each in tokens if name <= each.start < after]
     arguing = [
         each.probability

@@ -80,6 +80,8 @@ class Lease:
         self._pool = pool
         self._tell = tell
         self._large_calls = large_calls
+        self._begun = 0
+        """Calls that are being made."""
         self._large = 0
         """Calls of the large model that were made, or are being made."""
         self._told: set[tuple[Tier, Tier, Reason]] = set()
@@ -103,8 +105,22 @@ class Lease:
         on_text: Callable[[str], None] | None = None,
         on_thought: Callable[[str], None] | None = None,
     ) -> Completion:
-        """Decode an answer, and count it. Raises as LanguageModel.complete does."""
-        asked = self._allowed(tier)
+        """Decode an answer, and count it. Raises as LanguageModel.complete does, and OverBudget."""
+        with self._pool.budgets.call(self.spent, self._begun):
+            self._begun += 1
+            try:
+                return await self._complete(self._allowed(tier), tier, prompt, on_text, on_thought)
+            finally:
+                self._begun -= 1
+
+    async def _complete(
+        self,
+        asked: Tier,
+        wanted: Tier,
+        prompt: Prompt,
+        on_text: Callable[[str], None] | None,
+        on_thought: Callable[[str], None] | None,
+    ) -> Completion:
         large = asked is Tier.LARGE
         self._large += large
         done: Completion | None = None
@@ -113,13 +129,17 @@ class Lease:
         finally:
             if large and (done is None or done.tier is not Tier.LARGE):
                 self._large -= 1  # another one did it, or none
-        self.spent.add(done, tier)
+        self._add(done, wanted)
         return done
 
     def know(self, done: Completion, wanted: Tier) -> None:
         """Count a call that was made before ryxd was killed, and is known."""
         self._large += wanted is Tier.LARGE and done.tier is Tier.LARGE
+        self._add(done, wanted)
+
+    def _add(self, done: Completion, wanted: Tier) -> None:
         self.spent.add(done, wanted)
+        self._pool.budgets.count(done)
 
     def _allowed(self, wanted: Tier) -> Tier:
         """The tier to ask: not the large one when the run has had its calls of it, if there is another."""

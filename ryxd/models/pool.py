@@ -13,6 +13,7 @@ from typing import Self
 
 from ryxd.core.model import FALLBACK, Completion, LanguageModel, Prompt, Tier
 from ryxd.models.admission import SPARE, Admission
+from ryxd.models.budgets import Budgets
 from ryxd.models.lease import Lease, untold
 from ryxd.models.memory import Machine
 from ryxd.models.pressure import Pressure
@@ -63,6 +64,7 @@ class Pool:
         what nothing is written below, `seed` that of all that is chosen by chance, where that must come out again.
         """
         self.large_calls, self.temperature, self.seed = large_calls, temperature, seed
+        self.budgets = Budgets()
         self._store = store
         self._on_change = on_change
         self._limits = limits or Limits()

@@ -17,6 +17,7 @@ from ryxd.wire.events import Status
 AT_ONCE = 4
 """Steps that are begun so at the same time; 0 is none."""
 
+
 class Early:
     """Of one response. Whoever has it ends it: `await early.end()`."""
 

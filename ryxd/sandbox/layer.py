@@ -196,4 +196,3 @@ def remove(folder: Path) -> None:
                 os.unlink(path)
 
     shutil.rmtree(folder, onerror=allow)
-

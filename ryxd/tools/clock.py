@@ -17,6 +17,7 @@ from ryxd.tools.zones import zones
 
 _ARTICLE = re.compile(r"^(?:in )?(?:the|der|die|dem|den|das) ")
 
+
 class TimeQuery(Arguments):
     """Where."""
 

@@ -95,9 +95,7 @@ async def _found(layer: Layer, outcome: Outcome, view: ToolView) -> Changes:
     return found
 
 
-async def _commit(
-    found: Changes, view: ToolView, line: str, output: Callable[[Settled], BaseModel]
-) -> Settled:
+async def _commit(found: Changes, view: ToolView, line: str, output: Callable[[Settled], BaseModel]) -> Settled:
     """Do what the layer holds. Raises Conflict, and Denied."""
     home = f" {view.paths.home}/"
     done = Settled([each.replace(home, " ~/") for each in found.lines])

@@ -111,9 +111,7 @@ async def move_file(args: Relocate, view: ToolView) -> Relocated:
     plan = await asyncio.to_thread(_planned, args, view, "move")
     operations = await asyncio.to_thread(plan.operations, Move)
     output = Relocated(done=_told(plan, view), changes=[])
-    output.changes = ids(
-        await view.files.apply(operations, summary=_summary(plan, "move", view), output=output)
-    )
+    output.changes = ids(await view.files.apply(operations, summary=_summary(plan, "move", view), output=output))
     return output
 
 

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 LONGEST = 600.0
 AROUND = 60.0
 """Seconds for what is around the command: looking through folders, reading and committing a layer."""
+
+
 class Command(Arguments):
     """What to run."""
 

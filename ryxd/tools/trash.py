@@ -61,11 +61,7 @@ def _found(args: Paths, view: ToolView) -> list[tuple[Path, os.stat_result]]:
         if ".local/share/Trash" in str(path) or any(part.startswith(".Trash") for part in path.parts):
             name = name_of(path, view)
             raise ToolError(say(view, en=f"{name} is in the Trash already", de=f"{name} ist schon im Papierkorb"))
-    return [
-        (path, info)
-        for path, info in found.items()
-        if not any(folder in found for folder in path.parents)
-    ]
+    return [(path, info) for path, info in found.items() if not any(folder in found for folder in path.parents)]
 
 
 def _summary(found: list[tuple[Path, os.stat_result]], view: ToolView) -> str:

@@ -149,6 +149,19 @@ class NoRoom(ModelError):
     rpc = -32013
 
 
+class OverBudget(ModelError):
+    """A budget of config.toml is used up, as its text says; no model is asked until there is more of it."""
+
+    code = "over_budget"
+    rpc = -32016
+    ENDS: ClassVar[str] = " is used up"
+
+    @property
+    def limit(self) -> str:
+        """Which it is, as in "budget.run.calls = 20"."""
+        return str(self).removesuffix(self.ENDS)
+
+
 class Unavailable(RyxError):
     """A program, an agent or a service that it needs is not there."""
 

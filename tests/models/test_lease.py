@@ -1,16 +1,19 @@
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from ryxd.core.model import Message, Prompt, Tier
+from ryxd.models.budgets import Amounts, Budgets
 from ryxd.models.pool import Pool
 from ryxd.models.serving import StandIn
 from ryxd.models.spec import ModelSpec
 from ryxd.models.starter import starter
-from ryxd.wire.errors import ModelError, Overloaded
+from ryxd.wire.errors import ModelError, OverBudget, Overloaded
 from tests.fakes import workers
 from tests.models.conftest import STARTER, ended, sparse
 
@@ -127,3 +130,66 @@ async def test_a_failure_is_not_counted(two: Callable[..., Pool]) -> None:
         with pytest.raises(ModelError):
             await lease.model(Tier.LARGE).complete(HELLO)
         assert (lease.spent.calls, lease._large) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("limits", "calls", "told"),
+    [
+        (Amounts(calls=2), 2, "budget.run.calls = 2 is used up"),
+        (Amounts(tokens=1), 1, "budget.run.tokens = 1 is used up"),
+    ],
+)
+async def test_a_run_keeps_to_its_budget(two: Callable[..., Pool], limits: Amounts, calls: int, told: str) -> None:
+    pool = two()
+    pool.budgets.run = limits
+    with pool.lease("r1") as lease:
+        small = lease.model(Tier.SMALL)
+        for _ in range(calls):
+            await small.complete(HELLO)
+        with pytest.raises(OverBudget, match=re.escape(told)):
+            await small.complete(HELLO)
+        assert lease.spent.calls == calls
+    with pool.lease("r2") as lease:  # another run has its own
+        await lease.model(Tier.SMALL).complete(HELLO)
+
+
+def test_seconds_are_an_amount_too() -> None:
+    assert Amounts(seconds=4.9).over(Amounts(seconds=5)) is None
+    assert Amounts(seconds=5.0).over(Amounts(seconds=5)) == "seconds = 5"
+    assert Amounts(9, 9, 9.0).over(Amounts()) is None, "0 is no limit"
+
+
+async def test_calls_at_the_same_time_are_not_more_than_the_budget(two: Callable[..., Pool]) -> None:
+    pool = two()
+    pool.budgets.run = Amounts(calls=2)
+    with pool.lease("r1") as lease:
+        done = await asyncio.gather(*(lease.model(Tier.SMALL).complete(HELLO) for _ in range(4)), return_exceptions=True)
+    assert sorted(isinstance(each, OverBudget) for each in done) == [False, False, True, True]
+
+
+async def test_a_day_has_its_budget_and_the_next_day_a_new_one(two: Callable[..., Pool]) -> None:
+    pool = two()
+    day = date(2026, 1, 1)
+    pool.budgets = Budgets(lambda: day)
+    pool.budgets.day = Amounts(calls=3)
+    pool.budgets.begin(Amounts(calls=1))
+    for run in ("r1", "r2"):
+        with pool.lease(run) as lease:
+            await lease.model(Tier.SMALL).complete(HELLO)
+    with pool.lease("r3") as lease:
+        with pytest.raises(OverBudget, match=r"budget\.day\.calls = 3"):
+            await lease.model(Tier.SMALL).complete(HELLO)
+        day = date(2026, 1, 2)
+        await lease.model(Tier.SMALL).complete(HELLO)
+
+
+async def test_what_is_known_of_a_run_counts_when_it_is_run_again(two: Callable[..., Pool]) -> None:
+    pool = two()
+    pool.budgets.run = Amounts(calls=2)
+    with pool.lease("r1") as lease:
+        done = await lease.model(Tier.SMALL).complete(HELLO)
+    with pool.lease("r1") as again:
+        again.know(done, Tier.SMALL)
+        again.know(done, Tier.SMALL)
+        with pytest.raises(OverBudget):
+            await again.model(Tier.SMALL).complete(HELLO)

@@ -90,4 +90,3 @@ def classify_undoing(request: Request) -> Verdict | None:
         if pattern.fullmatch(said):
             return request.by("file", rule, NOTHING)
     return None
-

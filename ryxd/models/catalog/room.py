@@ -15,6 +15,7 @@ _CONTEXT = 512 << 20
 _KV = 34 / 32
 """Bytes of a number in the context, kept as q8_0."""
 
+
 @dataclass(frozen=True)
 class Capacity:
     """What this machine has, in bytes, whoever uses it now."""

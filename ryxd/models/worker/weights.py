@@ -96,9 +96,7 @@ def _open(load: Load, log: Log, progress: Callable[[float], None]) -> api.llama_
     callback = api.llama_progress_callback(step)
     params.progress_callback = callback
     api.llama_backend_init()
-    model: api.llama_model_p = api.llama_model_load_from_file(
-        load.path.encode("utf-8", "surrogateescape"), params
-    )
+    model: api.llama_model_p = api.llama_model_load_from_file(load.path.encode("utf-8", "surrogateescape"), params)
     if not model:
         raise LoadFailed(log.last(), memory=log.short_of_memory())
     return model
