@@ -282,12 +282,17 @@ def cost(counters: "dict[str, int]") -> str:
     parts = [f"{calls} model call{'s' * (calls > 1)}" + (f" ({by_tier})" if by_tier else "")]
     known = counters.get("tokens_cached", 0)
     parts += [f"{counters.get('tokens_in', 0)} tokens in" + (f" ({known} known)" if known else "")]
+    notes = [f"{forced} forced"] if (forced := counters.get("tokens_forced", 0)) else []
     guesses = counters.get("tokens_drafted", 0)
-    right = f" ({counters.get('tokens_accepted', 0)} of {guesses} guesses right)" if guesses else ""
-    parts += [f"{counters.get('tokens_out', 0)} out{right}"]
+    notes += [f"{counters.get('tokens_accepted', 0)} of {guesses} guesses right"] if guesses else []
+    parts += [f"{counters.get('tokens_out', 0)} out" + (f" ({', '.join(notes)})" if notes else "")]
     parts += [took(counters["model_milliseconds"])] if counters.get("model_milliseconds") else []
     waited = counters.get("waited_milliseconds", 0)
     parts += [f"waited {took(waited)}"] if waited >= _WAITED else []
+    if counters.get("millijoules"):
+        from ryxctl.stats import energy
+
+        parts.append(energy(counters["millijoules"]))
     return ", ".join(parts)
 
 

@@ -11,8 +11,8 @@ BAR = 16
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 NAMES = {
     "runs": "runs", "done": "done", "calls": "calls", "large_calls": "large", "actions": "actions",
-    "tokens_in": "in", "tokens_cached": "cached", "tokens_out": "out",
-    "thinking": "thinking", "waiting": "waiting", "acting": "acting",
+    "tokens_in": "in", "tokens_cached": "cached", "tokens_out": "out", "tokens_forced": "forced",
+    "millijoules": "energy", "thinking": "thinking", "waiting": "waiting", "acting": "acting",
 }  # fmt: skip
 """What stands over the columns."""
 TIMES = ("thinking", "waiting", "acting")
@@ -24,7 +24,9 @@ def show(screen: Screen, result: "dict[str, Any]") -> None:
     if not rows:
         screen.line("nothing was run in that time", "dim")
         return
-    columns = [name for name in NAMES if any(row[name] is not None for row in rows)]
+    columns = [name for name in NAMES if any(row.get(name) is not None for row in rows)]
+    if not any(row.get("millijoules") for row in rows):  # most machines tell nobody but root
+        columns = [name for name in columns if name != "millijoules"]
     total: dict[str, Any] = {name: sum(row[name] or 0 for row in rows) for name in columns}
     if rows[0]["done"] is None:  # a run may have had several agents, models, tiers
         total["runs"] = None
@@ -44,7 +46,15 @@ def show(screen: Screen, result: "dict[str, Any]") -> None:
 def _cell(name: str, value: "int | None") -> str:
     if value is None:
         return ""
+    if name == "millijoules":
+        return energy(value)
     return took(value) if name in TIMES else _count(value)
+
+
+def energy(millijoules: int) -> str:
+    """An energy in the unit that fits."""
+    joules = millijoules / 1000
+    return f"{joules:.3g} J" if joules < 3600 else f"{joules / 3600:.3g} Wh"
 
 
 def _count(value: int) -> str:

@@ -90,6 +90,10 @@ class Completion:
     """Tokens guessed from the prompt and checked in one step with others (speculation)."""
     tokens_accepted: int = 0
     """How many of those were right; they are part of `tokens_out`."""
+    tokens_forced: int = 0
+    """Tokens out that were not chosen, but fed with others in one step: nothing else could stand there."""
+    joules: float | None = None
+    """Energy that was used for it, where the machine tells."""
     waited: float = 0.0
     """Seconds in the queue."""
     first: float = 0.0

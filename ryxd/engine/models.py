@@ -106,6 +106,8 @@ def cost(spent: Spent) -> Counters:
         tokens_out=spent.tokens_out,
         tokens_drafted=spent.tokens_drafted,
         tokens_accepted=spent.tokens_accepted,
+        tokens_forced=spent.tokens_forced,
+        millijoules=round(spent.joules * 1000),
         model_milliseconds=round(spent.seconds * 1000),
         waited_milliseconds=round(spent.waited * 1000),
     )

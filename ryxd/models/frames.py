@@ -170,6 +170,8 @@ class Answered:
     drafted: int = 0
     accepted: int = 0
     """Drafted tokens that turned out right; they are part of `tokens_out`."""
+    forced: int = 0
+    """Of `tokens_out`, those that were not chosen: nothing else could stand there."""
     waited: float = 0.0
     """Seconds before its first step."""
     first: float = 0.0

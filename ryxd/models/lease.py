@@ -30,6 +30,8 @@ class Spent:
     tokens_out: int = 0
     tokens_drafted: int = 0
     tokens_accepted: int = 0
+    tokens_forced: int = 0
+    joules: float = 0.0
     seconds: float = 0.0
     """That models worked."""
     waited: float = 0.0
@@ -48,6 +50,8 @@ class Spent:
         self.tokens_out += completion.tokens_out
         self.tokens_drafted += completion.tokens_drafted
         self.tokens_accepted += completion.tokens_accepted
+        self.tokens_forced += completion.tokens_forced
+        self.joules += completion.joules or 0.0
         self.seconds += completion.seconds
         self.waited += completion.waited
 

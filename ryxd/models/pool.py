@@ -14,6 +14,7 @@ from typing import Self
 from ryxd.core.model import FALLBACK, Completion, LanguageModel, Prompt, Tier
 from ryxd.models.admission import SPARE, Admission
 from ryxd.models.budgets import Budgets
+from ryxd.models.energy import Energy
 from ryxd.models.lease import Lease, untold
 from ryxd.models.memory import Machine
 from ryxd.models.pressure import Pressure
@@ -65,6 +66,7 @@ class Pool:
         """
         self.large_calls, self.temperature, self.seed = large_calls, temperature, seed
         self.budgets = Budgets()
+        self._energy = Energy()
         self._store = store
         self._on_change = on_change
         self._limits = limits or Limits()
@@ -326,8 +328,13 @@ class Pool:
         if isinstance(server, Resident) and request.owner:
             server.pin(request.owner)
         try:
-            server.put(request)
-            return await request.answer
+            if not isinstance(server, Resident):
+                server.put(request)
+                return await request.answer
+            with self._energy.share() as used:
+                server.put(request)
+                done = await request.answer
+            return replace(done, joules=used.joules)
         finally:
             self._home.pop(request.id).drop(request)
 

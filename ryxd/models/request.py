@@ -155,6 +155,7 @@ class Request:
                     calls=tuple(ToolCall(name, arguments) for name, arguments in answered.calls),
                     tokens_drafted=answered.drafted,
                     tokens_accepted=answered.accepted,
+                    tokens_forced=answered.forced,
                     waited=answered.waited,
                     first=answered.first,
                 )

@@ -26,7 +26,7 @@ _RUNS = """
 """
 _COUNTERS = (
     "model_calls", "large_calls", "actions", "tokens_in", "tokens_cached", "tokens_out",
-    "model_milliseconds", "waited_milliseconds",
+    "model_milliseconds", "waited_milliseconds", "tokens_forced", "millijoules",
 )  # fmt: skip
 _SUMS = ", ".join(f"sum(coalesce(json_extract(ended.body, '$.counters.{name}'), 0))" for name in _COUNTERS)
 _KEYS: Mapping[str, str] = {
@@ -63,6 +63,8 @@ class Spent:
     actions: int | None = None
     waiting: int | None = None
     acting: int | None = None
+    tokens_forced: int | None = None
+    millijoules: int | None = None
 
 
 class Spending:
@@ -87,8 +89,9 @@ class Spending:
 
 
 def _of_runs(row: Any) -> Spent:
-    name, runs, done, calls, large, actions, tokens_in, cached, tokens_out, thinking, waiting, acting = row
+    name, runs, done, calls, large, actions, tokens_in, cached, tokens_out, thinking, waiting, *rest = row
+    forced, energy, acting = rest
     return Spent(
         name, runs, calls, large, tokens_in, cached, tokens_out, thinking,
-        done=done, actions=actions, waiting=waiting, acting=acting,
+        done=done, actions=actions, waiting=waiting, acting=acting, tokens_forced=forced, millijoules=energy,
     )  # fmt: skip

@@ -304,6 +304,10 @@ class Counters(BaseModel):
     tokens_out: int = 0
     tokens_drafted: int = Field(default=0, description="guessed from the prompt, and checked with others")
     tokens_accepted: int = Field(default=0, description="of the tokens out, those that were guessed")
+    tokens_forced: int = Field(default=0, description="of the tokens out, those that the form left no choice for")
+    millijoules: int = Field(
+        default=0, description="energy that models used for it; 0 where the machine is silent"
+    )
     model_milliseconds: int = Field(default=0, description="that models worked on it")
     waited_milliseconds: int = Field(default=0, description="that its requests waited for a model")
 

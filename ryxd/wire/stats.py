@@ -19,6 +19,8 @@ class StatsRow(Reply):
     tokens_in: int
     tokens_cached: int = Field(description="of the tokens in, those that needed no work")
     tokens_out: int
+    tokens_forced: int | None = Field(default=None, description="of the tokens out, those without a choice")
+    millijoules: int | None = Field(default=None, description="energy that models used; 0 where nothing tells")
     thinking: int = Field(description="milliseconds that models worked")
     waiting: int | None = Field(default=None, description="milliseconds that was waited for models")
     acting: int | None = Field(default=None, description="milliseconds that tools worked")

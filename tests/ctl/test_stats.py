@@ -41,3 +41,13 @@ async def test_agents_have_no_columns_of_whole_runs(ctl: Ctl, daemon: Stub) -> N
 
 async def test_nothing_at_all(ctl: Ctl, daemon: Stub) -> None:
     assert await shown(ctl, daemon, rows=()) == ["nothing was run in that time"]
+
+
+async def test_energy_and_what_had_no_choice_stand_there_where_they_are_told(ctl: Ctl, daemon: Stub) -> None:
+    rows = (row("react", 10, tokens_forced=4, millijoules=2500), row("plan", 10, tokens_forced=0, millijoules=7_200_000))
+    lines = await shown(ctl, daemon, rows=rows, by="pattern")
+    assert lines[0].split() == ["pattern", "runs", "calls", "large", "in", "cached", "out", "forced", "energy", "thinking"]
+    assert "2.5 J" in lines[1]
+    assert "2 Wh" in lines[2]
+    silent = await shown(ctl, daemon, rows=(row("react", 10, tokens_forced=4, millijoules=0),), by="pattern")
+    assert "energy" not in silent[0]

@@ -68,6 +68,8 @@ STORY = (
             tokens_out=24,
             tokens_drafted=10,
             tokens_accepted=8,
+            tokens_forced=6,
+            millijoules=4200,
             model_milliseconds=1200,
             waited_milliseconds=300,
         ),
@@ -102,7 +104,7 @@ async def test_a_run_is_watched_from_its_beginning_to_its_end(ctl: Ctl, daemon: 
         "Open it?",
         "  yes: ryxctl answer r12 open",
         "✓ done (1.6 s)",
-        "  3 model calls (1 small, 2 large), 620 tokens in (580 known), 24 out (8 of 10 guesses right), 1.2 s, waited 300 ms",
+        "  3 model calls (1 small, 2 large), 620 tokens in (580 known), 24 out (6 forced, 8 of 10 guesses right), 1.2 s, waited 300 ms, 4.2 J",
     ]
 
 

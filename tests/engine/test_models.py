@@ -28,7 +28,7 @@ def test_the_cost_of_a_run_is_what_was_spent() -> None:
     for tier, wanted in ((Tier.SMALL, Tier.SMALL), (Tier.LARGE, Tier.LARGE), (Tier.SMALL, Tier.LARGE)):
         call = Completion("x", tier=tier, tokens_in=100, tokens_cached=60, tokens_out=10, seconds=0.5)
         spent.add(call, wanted)
-    spent.add(Completion("x", tier=Tier.MEDIUM, tokens_drafted=8, tokens_accepted=5, waited=0.25), Tier.MEDIUM)
+    spent.add(Completion("x", tier=Tier.MEDIUM, tokens_drafted=8, tokens_accepted=5, tokens_forced=3, joules=1.5, waited=0.25), Tier.MEDIUM)
     assert cost(spent) == Counters(
         model_calls=4,
         small_calls=2,
@@ -39,6 +39,8 @@ def test_the_cost_of_a_run_is_what_was_spent() -> None:
         tokens_out=30,
         tokens_drafted=8,
         tokens_accepted=5,
+        tokens_forced=3,
+        millijoules=1500,
         model_milliseconds=1500,
         waited_milliseconds=250,
     )

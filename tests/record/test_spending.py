@@ -28,15 +28,15 @@ async def spending(tmp_path: Path) -> AsyncIterator[Spending]:
             for number in range(calls):
                 tier = "large" if number < large else "small"
                 say(Message("assistant", f"{number}"), Completion("x", tokens_in=100, tokens_cached=60, tokens_out=7, model=f"m-{tier}", tier=tier, seconds=0.5), f"m{number}")
-            spent = told.Counters(model_calls=calls, large_calls=large, actions=2, tokens_in=100 * calls, tokens_cached=60 * calls, tokens_out=7 * calls, model_milliseconds=500 * calls, waited_milliseconds=20)
+            spent = told.Counters(model_calls=calls, large_calls=large, actions=2, tokens_in=100 * calls, tokens_cached=60 * calls, tokens_out=7 * calls, model_milliseconds=500 * calls, waited_milliseconds=20, tokens_forced=3 * calls, millijoules=900 * calls)
             await journal.finish(told.Finished(**base, outcome=outcome, text="", counters=spent), result="", offer="{}")
         yield journal.spending
 
 
 async def test_runs_by_their_pattern(spending: Spending) -> None:
     assert await spending.table("pattern", 0) == [
-        Spent("debate", 1, 5, 2, 500, 300, 35, 2500, done=0, actions=2, waiting=20, acting=42),
-        Spent("react", 2, 3, 0, 300, 180, 21, 1500, done=2, actions=4, waiting=40, acting=84),
+        Spent("debate", 1, 5, 2, 500, 300, 35, 2500, done=0, actions=2, waiting=20, acting=42, tokens_forced=15, millijoules=4500),
+        Spent("react", 2, 3, 0, 300, 180, 21, 1500, done=2, actions=4, waiting=40, acting=84, tokens_forced=9, millijoules=2700),
     ]
 
 

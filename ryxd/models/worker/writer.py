@@ -107,6 +107,8 @@ class Writer:
             self._answers()
         self._sampler = Sampler(job.temperature, job.seed) if job.temperature > 0 else None
         self._drafts = Drafts(prompt)
+        self._forced = 0
+        """Tokens that were not chosen."""
         self._drafts_most = 0
         self._guessed: list[int] = []
         """The end of `pending`: tokens nobody has chosen yet."""
@@ -272,6 +274,7 @@ class Writer:
             if self._constraint and self._sureness.open:
                 self._unsure.append(token)
             self.pending.append(token)
+            self._forced += 1
             self._say(token, taken)
             if taken.stop:
                 return
@@ -308,6 +311,7 @@ class Writer:
             calls=[[name, arguments] for name, arguments in self._calls],
             drafted=self._drafts.drafted,
             accepted=self._drafts.accepted,
+            forced=self._forced,
             waited=waited,
             first=first,
             arguments=self._sureness.arguments,

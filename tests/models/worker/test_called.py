@@ -66,6 +66,7 @@ def test_it_is_the_product_of_what_the_model_gave_to_the_free_tokens(small: Alon
     tokens, forced = list(written.tokens), set(written.forced)
     pieces = [small.vocabulary.piece(token).decode() for token in tokens]
     assert "".join(pieces) == answer.text
+    assert answer.forced == len(forced)
     name = f'"{json.loads(answer.text)["tool"]}"'
     after = answer.text.index(name) + len(name)
     starts = [sum(map(len, pieces[:at])) for at in range(len(pieces))]
@@ -92,6 +93,14 @@ def test_a_word_that_is_nowhere_is_less_sure_than_one_that_was_learnt(small: Alo
     strange = small.say("open zxqv-7 kjwhhp.u2", schema=SCHEMA, max_tokens=96).answer
     assert known.arguments is not None
     assert strange.arguments is None or strange.arguments < known.arguments
+
+
+def test_what_has_no_choice_is_counted(small: Alone) -> None:
+    only = {"type": "object", "properties": {"answer": {"const": "as it must be"}}, "required": ["answer"], "additionalProperties": False}
+    answer = small.say("hello", schema=only, max_tokens=96).answer
+    assert answer.text == '{"answer": "as it must be"}'
+    assert 0 < answer.forced <= answer.tokens_out
+    assert small.say("hello", max_tokens=20).answer.forced == 0
 
 
 def test_nothing_is_told_of_prose(small: Alone) -> None:
