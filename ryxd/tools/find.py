@@ -19,6 +19,7 @@ from ryxd.core.paths import shown
 from ryxd.core.tool import CASCADE, Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools import programs
 from ryxd.tools.given import reached
+from ryxd.tools.search.kinds import meant
 from ryxd.tools.search.pattern import Match, Pattern, Step
 from ryxd.tools.search.period import Period, When, period
 from ryxd.tools.search.places import Stage, stages
@@ -132,7 +133,7 @@ class Search:
         if not text or "\0" in text:
             raise ToolError("the pattern is empty; give a part of the name, as in *wave*")
         try:
-            pattern = Pattern.read(text)
+            pattern = Pattern.read(meant(text, view.said or ""))
         except ValueError as error:
             raise ToolError(str(error)) from error
         when = period(args.when, date.today()) if args.when else None  # noqa: DTZ011 - the user's own today

@@ -10,6 +10,7 @@ import pytest
 from ryxd.core.paths import Roots
 from ryxd.core.tool import ToolError
 from ryxd.tools.find import SearchFiles, search_files
+from ryxd.tools.search.kinds import meant
 from tests.fakes.programs import Programs, alive, until
 from tests.fakes.view import FakeView
 
@@ -387,3 +388,34 @@ async def test_a_flood_of_matches_ends_the_search(home, programs):
         found = await search(view, "*wave*", "~/Documents")
     assert found.count == 2000
     assert view.facts["programs"] == ["fd", "ryx"]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "said", "searched"),
+    [
+        ("*.mp4", "zeig mir alle Videos auf dem Rechner", "*.{mp4,mkv,webm,mov,avi}"),
+        ("*.xlsx", "list every spreadsheet i have", "*.{xlsx,xls,ods,csv}"),
+        ("*taufe*.jpg", "such die Fotos von der Taufe", "*taufe*.{jpg,jpeg,png,webp,gif,svg,heic}"),
+        ("*.pptx", "meine Präsentationen", "*.{pptx,ppt,odp}"),
+        ("*.mp4", "show my mp4s, the videos", "*.mp4"),
+        ("*.jpg", "alle jpg-Dateien in Bilder", "*.jpg"),
+        ("*.mp4", "find *.mp4", "*.mp4"),
+        ("*.py", "show my videos", "*.py"),
+        ("*video*", "show my videos", "*video*"),
+        ("*.{mp4,mkv}", "show my videos", "*.{mp4,mkv}"),
+        ("*.mp4", "", "*.mp4"),
+    ],
+)
+def test_who_asks_for_a_kind_means_all_its_endings(pattern: str, said: str, searched: str) -> None:
+    assert meant(pattern, said) == searched
+
+
+async def test_a_kind_that_the_user_spoke_of_is_searched_whole(home):
+    touch(home, "Videos/taufe.mp4", "Videos/Vortrag.mkv", "Videos/notes.txt")
+    view = FakeView(home)
+    view.said = "zeig mir alle Videos"
+    found = await search_files.run(SearchFiles(pattern="*.mp4"), view)
+    assert sorted(Path(each).name for each in found.matches) == ["Vortrag.mkv", "taufe.mp4"]
+    view.said = "zeig mir alle mp4"
+    found = await search_files.run(SearchFiles(pattern="*.mp4"), view)
+    assert [Path(each).name for each in found.matches] == ["taufe.mp4"]

@@ -6,6 +6,7 @@ import re
 
 from ryxd.engine.gate.text import Token
 from ryxd.engine.gate.vocabulary import vocabulary
+from ryxd.tools.search import kinds
 
 _FILE_NAME = re.compile(r"[\w.+@*?\[\]{}-]*[\w*?\]]\.[A-Za-z][A-Za-z0-9]{0,7}|\.[a-z][\w.-]+")
 _PATH = re.compile(r"(?:~|\.{1,2})?/\S*|~|\.{1,2}|\$HOME\S*|[A-Za-z_.-][\w.-]*/[\w./*-]*")
@@ -85,23 +86,7 @@ FOLDER_NOUNS = vocabulary("folder directory dir ordner verzeichnis")
 BARE = vocabulary("makefile readme license licence changelog dockerfile pkgbuild justfile gemfile procfile")
 """File names that have no ending."""
 
-KINDS = {
-    "*.{jpg,jpeg,png,webp,gif,svg,heic}": vocabulary(
-        "image images picture pictures photo photos bild bilder bildern foto fotos"
-    ),
-    "*.{mp4,mkv,webm,mov,avi}": vocabulary("video videos movie movies film filme"),
-    "*.{mp3,flac,ogg,opus,m4a,wav}": vocabulary("song songs music musik lied lieder"),
-    "*.{xlsx,xls,ods,csv}": vocabulary(
-        "spreadsheet spreadsheets excel excel-datei excel-dateien tabelle tabellen exceltabelle exceltabellen"
-    ),
-    "*.{docx,doc,odt}": vocabulary(
-        "word-datei word-dateien word-dokument word-dokumente worddokument worddokumente"
-    ),
-    "*.{pptx,ppt,odp}": vocabulary(
-        "presentation presentations powerpoint powerpoints slides praesentation praesentationen folien"
-    ),
-    "*.{zip,tar.gz,tgz,tar.xz,tar,7z,rar}": vocabulary("archive archives archiv"),
-}
+KINDS = {glob: vocabulary(nouns) for glob, nouns in kinds.KINDS.items()}
 """What kinds of file end in."""
 
 
