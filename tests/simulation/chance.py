@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from ryxd.core.model import Completion, Prompt, Tier
+from ryxd.models.budgets import Budgets
 from ryxd.models.lease import Lease
 from ryxd.models.pool import LARGE_CALLS
 from ryxd.models.serving import Tell
@@ -114,6 +115,7 @@ class Models:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.calls: Counter[str] = Counter()
+        self.budgets = Budgets()
 
     @contextmanager
     def lease(self, owner: str, tell: Tell) -> Iterator[Lease]:
