@@ -77,43 +77,44 @@ class OperatorsResult(About):
     error: str | None
 
 
-class OperatorsBegin(Word):
+class OperatorsWord(Word):
+    """What all of them have besides `type` and `payload`."""
+
+    timestamp: float = Field(description="seconds since 1970")
+
+
+class OperatorsBegin(OperatorsWord):
     """Somebody begins."""
 
     type: Literal["plan_request", "operator_start", "rescue_request"]
-    timestamp: float = Field(description="seconds since 1970")
     payload: Begun
 
 
-class OperatorsPlan(Word):
+class OperatorsPlan(OperatorsWord):
     """A plan was made."""
 
     type: Literal["plan_response"]
-    timestamp: float = Field(description="seconds since 1970")
     payload: PlanMade
 
 
-class OperatorsStatus(Word):
+class OperatorsStatus(OperatorsWord):
     """A step goes on."""
 
     type: Literal["operator_status"]
-    timestamp: float = Field(description="seconds since 1970")
     payload: StepStatus
 
 
-class OperatorsRescue(Word):
+class OperatorsRescue(OperatorsWord):
     """A rescue was decided."""
 
     type: Literal["rescue_response"]
-    timestamp: float = Field(description="seconds since 1970")
     payload: RescueMade
 
 
-class OperatorsEnd(Word):
+class OperatorsEnd(OperatorsWord):
     """The run has ended."""
 
     type: Literal["operator_result"]
-    timestamp: float = Field(description="seconds since 1970")
     payload: OperatorsResult
 
 

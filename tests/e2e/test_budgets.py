@@ -1,16 +1,10 @@
 """Budgets through a whole ryxd: a run ends politely, with what it has; a day's is kept over a restart and can be raised."""
 
-import json
 from pathlib import Path
-from typing import Any
 
 from tests.e2e.daemon import Daemon
+from tests.e2e.test_operators import call, notes
 from tests.fakes import endpoint as peers
-from tests.fakes.endpoint import streams
-
-
-def call(tool: str, **args: Any) -> Any:
-    return streams(json.dumps({"tool": tool, "args": args}))
 
 
 def configured(url: str, budget: str) -> str:
@@ -18,14 +12,7 @@ def configured(url: str, budget: str) -> str:
 
 
 async def test_a_run_whose_budget_is_used_up_tells_what_it_found(tmp_path: Path) -> None:
-    documents = tmp_path / "home" / "Documents"
-    documents.mkdir(parents=True)
-    (documents / "house.txt").write_text("The heat pump was serviced in May.\n")
-    answers = (
-        call("recall", query="heat pump"),
-        call("grep", pattern="heat pump", path="~/Documents", ignore_case=True),
-        call("answer", text="never said"),
-    )
+    answers = notes(tmp_path, "never said")
     async with peers.llama_server(8192, *answers) as small:
         config = configured(small.url, "[budget.run]\ncalls = 2")
         async with Daemon(tmp_path, config=config) as daemon:

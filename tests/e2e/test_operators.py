@@ -56,15 +56,20 @@ async def test_code_is_read_changed_and_told_of_and_the_medium_model_does_it(tmp
     assert (repository / "main.py").read_text() == 'print("hello")\n'
 
 
-async def test_notes_are_looked_up_and_the_answer_is_told(tmp_path: Path) -> None:
-    documents = tmp_path / "home" / "Documents"
+def notes(folder: Path, answer: str) -> tuple[Any, ...]:
+    """A note on a heat pump at home; and a model that looks for it, and then answers."""
+    documents = folder / "home" / "Documents"
     documents.mkdir(parents=True)
     (documents / "house.txt").write_text("The heat pump was serviced in May.\n")
-    answers = (
+    return (
         call("recall", query="heat pump"),
         call("grep", pattern="heat pump", path="~/Documents", ignore_case=True),
-        call("answer", text="It was serviced in May (~/Documents/house.txt)."),
+        call("answer", text=answer),
     )
+
+
+async def test_notes_are_looked_up_and_the_answer_is_told(tmp_path: Path) -> None:
+    answers = notes(tmp_path, "It was serviced in May (~/Documents/house.txt).")
     async with peers.llama_server(8192, *answers) as small:
         async with Daemon(tmp_path, config=f'[models.small]\nurl = "{small.url}"\n') as daemon:
             client = await daemon.client()
