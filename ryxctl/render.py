@@ -73,6 +73,10 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         from ryxctl.plans import show as show_plans
 
         show_plans(screen, call.name, result)
+    elif call.name.startswith("learn_"):
+        from ryxctl.learn import show as show_learned
+
+        show_learned(screen, call.name, result)
     elif call.name == "trace":
         from ryxctl.trace import show as show_trace
 

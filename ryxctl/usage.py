@@ -169,6 +169,7 @@ _LOCAL = (
         "Say how a request would be routed, without doing it.",
         (JSON, Option("text", "the request, or - for standard input", "words", positional=True)),
         passes="ryxd.engine.gate",
+        detail="Works without the daemon. Your own rules go before these: ryxctl learn rules.",
     ),
     Usage(
         "eval",
@@ -188,6 +189,13 @@ _LOCAL = (
         ),
         passes="ryxd.wire",
         detail="Works without the daemon. docs/protocol.md and docs/vocabularies.md say the same in words.",
+    ),
+    Usage(
+        "learn edit",
+        "Open the file of a proposal in your editor, and check it when that ends.",
+        (Option("name", "its name", "str", positional=True),),
+        passes="ryxd.authoring learn edit",
+        detail="It is in force only once it is accepted. $VISUAL or $EDITOR says which editor.",
     ),
     Usage("doctor", "Say what is missing on this machine, and what to do.", (JSON,), passes="ryxd.doctor"),
     Usage(

@@ -18,6 +18,7 @@ from ryxd.composition import (
     built_in,
     built_in_hooks,
     changes,
+    checked,
     from_next_start,
     hook_specs,
     is_app,
@@ -45,10 +46,9 @@ from ryxd.files.door import Door
 from ryxd.files.lookout import Lookout
 from ryxd.files.undo import Undo
 from ryxd.mcp.servers import Servers
-from ryxd.models import gguf
 from ryxd.models.pool import Pool
-from ryxd.models.spec import ModelSpec, Spec
 from ryxd.record.journal import Journal, now
+from ryxd.record.learned import Learned
 from ryxd.record.memories import Store
 from ryxd.record.plans import Plans
 from ryxd.sandbox.runner import Sandbox
@@ -58,6 +58,7 @@ from ryxd.server.approvals import ApprovalOperations
 from ryxd.server.changes import ChangeOperations
 from ryxd.server.connection import Limits
 from ryxd.server.hooks import HookOperations
+from ryxd.server.learning import LearningOperations
 from ryxd.server.live import LiveOperations
 from ryxd.server.memory import MemoryOperations
 from ryxd.server.models import ModelOperations, Setup
@@ -74,7 +75,7 @@ from ryxd.server.tools import ToolOperations
 from ryxd.server.transcripts import TranscriptOperations
 from ryxd.tools.display import desktop_environment
 from ryxd.wire.commands import Subscribe
-from ryxd.wire.errors import ConfigError, ModelError, RyxError
+from ryxd.wire.errors import RyxError
 from ryxd.wire.events import ModelLoaded, ModelLoading, Reloaded
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ class Daemon:
         self._ours = other(ours)
         self._servers = Servers(where.mcp)
         self._policy = permissions(config, where)
-        self._plans = Plans(where.plans)
+        self._plans, self._learned = Plans(where.plans), Learned(where.learned)
         self._reloading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -158,7 +159,7 @@ class Daemon:
                     models=self._pool,
                     is_app=is_app,
                     bounds=bounds(config),
-                    routing=routing(config, prompts),
+                    routing=routing(config, prompts, self._learned),
                 )
             )
             self._emit = journal.emit
@@ -210,6 +211,7 @@ class Daemon:
                     PermissionOperations(self._policy, self._boundary, lambda: self._sessions.active),
                     TranscriptOperations(journal.transcripts, journal.run),
                     PlanOperations(self._plans),
+                    LearningOperations(journal, self._learned, self._prompts, lambda: self._toolbox),
                     *seeing(journal, self._door.log.digests, where.graph, lambda: self._sessions.specs),
                 ),
             )
@@ -316,7 +318,7 @@ class Daemon:
     async def _reload(self) -> tuple[str, ...]:
         config = load(self._where.file)
         tools = await toolbox(config, self._where, self._ours, self._servers)
-        models = await self._checked(config)
+        models = await checked(config, self._config, self._where.file)
         prompts = await self._prompts.check(tools)
         changed = changes(self._config, config, prompts.differs(self._prompts.now))
         changed += ["tools"] if tools.own.digests != self._toolbox.own.digests else []
@@ -331,25 +333,15 @@ class Daemon:
         self._memories.most = config.memory.most
         self._server.limits = Limits(clients=config.limits.clients)
         # before anything is awaited: what is said to have changed is what the next reload compares with
-        self._config, self._sessions.routing = config, routing(config, prompts)
+        self._config, self._sessions.routing = config, routing(config, prompts, self._learned)
         settle(self._pool, config)
         await asyncio.to_thread(self._policy.load)
         await self._servers.configure(server_specs(config))
         return (*changed, *await self._pool.reload(models))
 
-    async def _checked(self, config: Config) -> dict[Tier, Spec]:
-        """The models; a file that is none must not replace one that works. Raises ConfigError."""
-        models, now = model_specs(config), model_specs(self._config)
-        for tier, spec in models.items():
-            if isinstance(spec, ModelSpec) and spec != now.get(tier):
-                try:
-                    await asyncio.to_thread(gguf.read, spec.path)
-                except ModelError as error:
-                    raise ConfigError(f"{self._where.file}: models.{tier}.path: {error}") from None
-        return models
-
     def _reread(self, reread: Reread) -> None:
-        self._sessions.specs, self._sessions.routing = reread.now.agent_specs, routing(self._config, reread.now)
+        self._sessions.specs = reread.now.agent_specs
+        self._sessions.routing = routing(self._config, reread.now, self._learned)
         self._sessions.world = self._world(self._config)
         self._emit(Reloaded(changed=reread.changed, faults=reread.faults))
 

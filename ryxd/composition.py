@@ -1,5 +1,6 @@
 """What the daemon is made of, from the configuration: models, permissions, the World (DESIGN §2)."""
 
+import asyncio
 import logging
 import os
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,6 +27,7 @@ from ryxd.core.world import World
 from ryxd.engine.allowed import Routing
 from ryxd.engine.dumb import NONE, Kinds
 from ryxd.engine.gitlook import git_look
+from ryxd.engine.ownrules import Aside, OwnRules
 from ryxd.engine.owntools import load as load_own
 from ryxd.engine.permissions import Permissions
 from ryxd.engine.prompts import SUFFIXES, Loaded
@@ -37,6 +39,7 @@ from ryxd.hooks.blocked_operations import BlockedOperations
 from ryxd.hooks.file_changed import FileChanged
 from ryxd.mcp.servers import Servers
 from ryxd.mcp.spec import ServerSpec
+from ryxd.models import gguf
 from ryxd.models.budgets import Amounts
 from ryxd.models.pool import Pool
 from ryxd.models.spec import ModelSpec, Spec
@@ -50,6 +53,7 @@ from ryxd.tools.internet.reach import Reach
 from ryxd.tools.python import SECONDS, Python
 from ryxd.tools.shell import Shell
 from ryxd.tools.web import Web
+from ryxd.wire.errors import ConfigError, ModelError
 
 if TYPE_CHECKING:
     from ryxd.desktop.notify import Notifier
@@ -65,6 +69,18 @@ def model_specs(config: Config) -> dict[Tier, Spec]:
     """What serves which tier: the configured models, and the starter model where no small one is."""
     specs = {tier: model_spec(model) for tier, model in config.models.tiers().items()}
     return {Tier.SMALL: ModelSpec(path=starter()), **specs}
+
+
+async def checked(config: Config, before: Config, file: Path) -> dict[Tier, Spec]:
+    """The models; a file that is none must not replace one that works. Raises ConfigError."""
+    models, now = model_specs(config), model_specs(before)
+    for tier, spec in models.items():
+        if isinstance(spec, ModelSpec) and spec != now.get(tier):
+            try:
+                await asyncio.to_thread(gguf.read, spec.path)
+            except ModelError as error:
+                raise ConfigError(f"{file}: models.{tier}.path: {error}") from None
+    return models
 
 
 def model_spec(model: Model) -> Spec:
@@ -121,7 +137,7 @@ def only_starter(config: Config) -> bool:
     return Tier.SMALL not in config.models.tiers()
 
 
-def routing(config: Config, prompts: Loaded) -> Routing:
+def routing(config: Config, prompts: Loaded, aside: Aside | None = None) -> Routing:
     """What requests may become, and whether there is a model to choose."""
     return Routing(
         prompts.task_types,
@@ -131,6 +147,7 @@ def routing(config: Config, prompts: Loaded) -> Routing:
         profile=config.limits.profile,
         contracts=prompts.contract_specs,
         gate=config.routing.gate,
+        rules=OwnRules(prompts.own_rules, aside),
     )
 
 

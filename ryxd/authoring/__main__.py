@@ -1,10 +1,10 @@
-"""`python -m ryxd.authoring agents|hooks|patterns check|edit|new`, which are `ryxctl agents check` and so on."""
+"""`python -m ryxd.authoring agents|hooks|patterns check|edit|new`, `… learn edit`: `ryxctl agents check` etc."""
 
 import argparse
 import json
 import sys
 
-from ryxd.authoring import editing, live
+from ryxd.authoring import editing, live, proposals
 from ryxd.authoring.desk import Desk, Folder
 from ryxd.wire.errors import Exit, RyxError
 
@@ -15,7 +15,7 @@ CLEAN = {code: None for code in (*range(32), 0x7F, *range(0x80, 0xA0)) if chr(co
 def main(argv: list[str] | None = None) -> int:
     """Do it; gives the exit code."""
     parser = argparse.ArgumentParser(prog="ryxctl", description=__doc__)
-    parser.add_argument("folder", choices=("agents", "hooks", "patterns"))
+    parser.add_argument("folder", choices=("agents", "hooks", "patterns", "learn"))
     parser.add_argument("action", choices=("check", "edit", "new"))
     parser.add_argument("names", nargs="*", help="names or files")
     parser.add_argument("-s", "--session", help="the agent as it is in this session")
@@ -23,7 +23,11 @@ def main(argv: list[str] | None = None) -> int:
     options = parser.parse_intermixed_args(argv)
     if options.action != "check" and len(options.names) != 1:
         parser.error(f"{options.folder} {options.action} takes one name")
+    if options.folder == "learn" and options.action != "edit":
+        parser.error("of what was learned, a file can be edited only")
     try:
+        if options.folder == "learn":
+            return proposals.edit(options.names[0], say)
         desk = Desk.of(options.folder)
         if options.action == "check":
             return int(check(options.folder, options.names, as_json=options.json))

@@ -60,7 +60,7 @@ def edit(desk: Desk, name: str, say: Say) -> Exit:
             return Exit.FAILED if code else Exit.OK
         for fault in faults:
             say(str(fault))
-        if not _again():
+        if not again():
             break
     if before and not copied and (not file.exists() or file.read_bytes() != before):
         kept = file.with_name(f"{file.name}~")
@@ -128,7 +128,7 @@ def _interrupts_are_the_editors() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _again() -> bool:
+def again() -> bool:
     """Whether to open the editor again; no where nobody is there to say so."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         return False

@@ -26,7 +26,7 @@ def edit(agent: str, session: str | None, say: Say) -> int:
     command = editor(os.environ)
     which = [agent, *(["--session", session] if session else [])]
     try:
-        told = _ryxctl(["agents", "instructions", *which])
+        told = ryxctl(["agents", "instructions", *which])
     except Failed as failed:
         return failed.code
     before = str(told["text"])
@@ -43,7 +43,7 @@ def edit(agent: str, session: str | None, say: Say) -> int:
         return Exit.FAILED if code else Exit.OK
     who = [told["path"], "--session", told["session"]]
     try:
-        _ryxctl(["agents", "instruct", *who, "--before", before, "--", text])
+        ryxctl(["agents", "instruct", *who, "--before", before, "--", text])
     except Failed as failed:
         say(f"what you wrote is in {file}")
         return failed.code
@@ -52,7 +52,7 @@ def edit(agent: str, session: str | None, say: Say) -> int:
     return Exit.OK
 
 
-def _ryxctl(words: Sequence[str]) -> dict[str, Any]:
+def ryxctl(words: Sequence[str]) -> dict[str, Any]:
     """What ryxctl answers. Raises Failed."""
     command = [sys.executable, "-P", "-m", "ryxctl", "--json", *words]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)

@@ -87,6 +87,11 @@ class Places:
         return self.state / "plans.json"
 
     @property
+    def learned(self) -> Path:
+        """What was learned, and waits for the user; and which rules rest."""
+        return self.state / "learned"
+
+    @property
     def graph(self) -> Path:
         """The graphs of all runs, which are made of the journal."""
         return self.state / "graph"

@@ -7,9 +7,10 @@ steps are given, nobody can say what became of it: the plan then serves only req
 """
 
 import hashlib
+import itertools
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -118,13 +119,28 @@ def normal(text: str) -> tuple[str, tuple[Slot, ...]]:
     """A request without what makes no difference, with its slots named by their kind; and the slots."""
     slots: list[Slot] = []
 
-    def take(match: re.Match[str]) -> str:
-        kind = str(match.lastgroup)
-        slots.append(Slot(kind, match[kind][1:-1] if kind == "text" else match[kind]))
-        return f" <{kind}> "
+    def take(_: int, slot: Slot) -> str:
+        slots.append(slot)
+        return f" <{slot.kind}> "
 
-    words = re.findall(r"<\w+>|\w+|[^\w\s.,;!?]", _SLOT.sub(take, text).casefold())
+    words = re.findall(r"<\w+>|\w+|[^\w\s.,;!?]", replaced(text, take).casefold())
     return " ".join(word for word in words if word not in _FILLERS), tuple(slots)
+
+
+def places(text: str) -> list[tuple[int, int]]:
+    """Where the slots of a request stand in it: from which character to which."""
+    return [match.span() for match in _SLOT.finditer(text)]
+
+
+def replaced(text: str, put: Callable[[int, Slot], str]) -> str:
+    """A request, each of its slots (by its place among them) as `put` has it; the rest as it was typed."""
+    count = itertools.count()
+
+    def one(match: re.Match[str]) -> str:
+        kind = str(match.lastgroup)
+        return put(next(count), Slot(kind, match[kind][1:-1] if kind == "text" else match[kind]))
+
+    return _SLOT.sub(one, text)
 
 
 def key_of(*parts: str) -> str:

@@ -15,6 +15,7 @@ from ryxd.core.model import JsonSchema
 from ryxd.core.profile import SHIPPED, Profile
 from ryxd.engine.dumb import DIRECT, REACT, STAGES
 from ryxd.engine.matter import near
+from ryxd.engine.ownrules import OwnRules
 from ryxd.engine.router import UNKNOWN
 from ryxd.engine.taskspecs import ANY, GENERAL, PatternSpec, TaskType
 from ryxd.wire.errors import NotFound, Refused
@@ -57,6 +58,8 @@ class Routing:
     """Of the coordinator's roles."""
     gate: bool = True
     """Whether rules read requests; without them the model sees each as it is."""
+    rules: OwnRules = field(default_factory=OwnRules)
+    """The user's own gate rules."""
 
     def check(self, named: Named) -> None:
         """Raises NotFound for what is not there; Refused for what can't be, with what can."""

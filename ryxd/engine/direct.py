@@ -8,7 +8,9 @@ from ryxd.agents.fallback import certain, the_one
 from ryxd.agents.presenting import Offer, Presented, everywhere, present, refused
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
+from ryxd.core.plan import PlanFault, PlanStep, filled
 from ryxd.core.view import View
+from ryxd.engine.followup import resolve
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,21 @@ class Done:
     actions: int
     completed: int
     asks: bool = False
+
+
+def saying(rule: str, text: str) -> tuple[str, bool] | None:
+    """What is only said to a request (a key of agents.wording), and whether that is what was asked for."""
+    if rule == "help":
+        return "help", True
+    if rule == "file.change":
+        return "no_change", False
+    if not any(letter.isalnum() for letter in text):
+        return "say_something", False
+    answered = resolve(text, 1) if rule == "unknown" else None
+    if answered is None:
+        return None
+    fine = answered.kind in {"decline", "cancel"}
+    return ("fine" if fine else "none_shown"), fine
 
 
 class Direct:
@@ -43,6 +60,41 @@ class Direct:
             completed += result.ok
         all_told = Presented("\n".join(lines), offer, refused=no)
         return Done(completed == len(actions), all_told, len(actions), completed)
+
+    async def follow(self, steps: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Done, str]:
+        """Do a rule's steps, each with what earlier ones found; what came of it, and why a step failed.
+
+        What only served a later step is not told.
+        """
+        view = self._view(tuple(tool for tool, _ in steps))
+        results, told = dict[int, Result](), dict[int, Presented]()
+        doings = [
+            PlanStep(step=number, action=tool, params=dict(args)) for number, (tool, args) in enumerate(steps, 1)
+        ]
+        used = frozenset[int]().union(*(each.waits_for for each in doings))
+
+        def done(*more: Presented, ok: bool = False) -> Done:
+            last = [each for number, each in told.items() if number not in used] + list(more)
+            text = "\n".join(each.text for each in last)
+            offer = last[-1].offer if last else Offer()
+            all_told = Presented(text, offer, refused=any(each.refused for each in more))
+            return Done(ok, all_told, len(results) + (not ok), len(results), asks=bool(offer.choices))
+
+        for doing in doings:
+            try:
+                action = filled(doing, results)
+            except PlanFault as fault:
+                return done(Presented(str(fault))), str(fault)
+            result = await view.do_action(action)
+            if (no := refused(result, self._language)) is not None:
+                return done(no), ""
+            if not result.ok:
+                error = result.error or result.bare
+                return done(Presented(error)), error
+            results[doing.step] = result
+            shown = present(action, result, self._language, everywhere(view.paths))
+            told[doing.step] = shown or Presented(result.bare)
+        return done(ok=True), ""
 
     async def open_named(self, slots: Mapping[str, Any]) -> Done:
         """Open what has the name: an application, else the one file that is called so; several are listed.

@@ -1,4 +1,4 @@
-"""Agents, hooks, task types, patterns and contracts, out of their files; a changed file is read again (spec B12).
+"""Agents, hooks, task types, patterns, contracts, gate rules: their files, read again when changed (spec B12).
 
 A faulty file never takes away what works: the last good one stays, or what ships with ryx. The folders are watched
 as known files are (files/watcher.py); who uses the specs holds a mapping that never changes, so that a run keeps
@@ -21,6 +21,7 @@ from ryxd.engine.dumb import Kinds
 from ryxd.engine.hookspecs import read_hook
 from ryxd.engine.matter import Faulty, in_words
 from ryxd.engine.ownpatterns import Codes, codes, load_codes, read_pattern
+from ryxd.engine.ownrules import OwnRule, read_rule
 from ryxd.engine.owntools import Fault
 from ryxd.engine.specs import There, files_in, read_agent
 from ryxd.engine.taskspecs import PatternSpec, TaskType, read_task
@@ -34,15 +35,15 @@ SETTLED = 0.1
 PATIENCE = 1.0
 """Seconds after which files are read even if they are still being written."""
 
-AGENTS, HOOKS, TASKS, PATTERNS, CONTRACTS = "agents", "hooks", "tasks", "patterns", "contracts"
+AGENTS, HOOKS, TASKS, PATTERNS, CONTRACTS, GATE = "agents", "hooks", "tasks", "patterns", "contracts", "gate"
 """The folders' names: of what ships with ryx, and of the configuration."""
 
-SUFFIXES = {AGENTS: ".md", HOOKS: ".md", TASKS: ".toml", PATTERNS: ".toml", CONTRACTS: ".json"}
+SUFFIXES = {AGENTS: ".md", HOOKS: ".md", TASKS: ".toml", PATTERNS: ".toml", CONTRACTS: ".json", GATE: ".toml"}
 """How the files in each of them end."""
 
 log = logging.getLogger(__name__)
 
-S = TypeVar("S", AgentSpec, HookSpec, TaskType, PatternSpec, Contract)
+S = TypeVar("S", AgentSpec, HookSpec, TaskType, PatternSpec, Contract, OwnRule)
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,7 @@ class Loaded:
     codes: Codes = field(default_factory=dict)
     """The user's Python files of patterns, as they were when they were last run."""
     contracts: Mapping[str, Kept[Contract]] = field(default_factory=dict)
+    gate: Mapping[str, Kept[OwnRule]] = field(default_factory=dict)
 
     @property
     def agent_specs(self) -> dict[str, AgentSpec]:
@@ -99,6 +101,11 @@ class Loaded:
         """The contracts by role."""
         return {name: kept.spec for name, kept in self.contracts.items()}
 
+    @property
+    def own_rules(self) -> dict[str, OwnRule]:
+        """The user's own gate rules by name."""
+        return {name: kept.spec for name, kept in self.gate.items()}
+
     def differs(self, other: "Loaded") -> tuple[str, ...]:
         """What is otherwise than there: "agent file", "hook careful", "task research", "pattern plan"."""
         return (
@@ -107,6 +114,7 @@ class Loaded:
             *(f"task {name}" for name in _others(self.task_types, other.task_types)),
             *(f"pattern {name}" for name in _others(self.pattern_specs, other.pattern_specs)),
             *(f"contract {name}" for name in _others(self.contract_specs, other.contract_specs)),
+            *(f"gate {name}" for name in _others(self.own_rules, other.own_rules)),
         )
 
 
@@ -262,7 +270,7 @@ def load(
     mine = own / PATTERNS
     known = codes(mine, before.codes) if code is None else code
     faults: list[Fault] = []
-    agents, hooks, tasks, patterns, contracts = (
+    agents, hooks, tasks, patterns, contracts, rules = (
         [_listed(folder / name, suffix, faults) for folder in (shipped, own)] for name, suffix in SUFFIXES.items()
     )
     patterns[1] = {name: mine / f"{name}.py" for name in known} | patterns[1]
@@ -281,6 +289,7 @@ def load(
         ),
         codes=known,
         contracts=_kept(contracts, read_contract, before.contracts, unread, faults),
+        gate=_kept(rules, lambda file: read_rule(file, there), before.gate, unread, faults),
         faults=tuple(dict.fromkeys(faults)),
     )
 

@@ -11,9 +11,10 @@ from ryxd.core.agent import AgentSpec
 from ryxd.core.course import Course, Diverged, NotKnown
 from ryxd.core.model import Completion, LanguageModel, Tier
 from ryxd.core.world import World
+from ryxd.engine.ending import Ending
 from ryxd.engine.past import Looking
 from ryxd.engine.resuming import do
-from ryxd.engine.work import Ending, Work
+from ryxd.engine.work import Work
 from ryxd.models.lease import Spent
 from ryxd.models.serving import Tell
 from ryxd.record.journal import Journal

@@ -6,8 +6,9 @@ from typing import Any
 from ryxd.core.action import Action
 from ryxd.core.course import Course
 from ryxd.engine.allowed import Named
+from ryxd.engine.ending import Ending
 from ryxd.engine.running import Running
-from ryxd.engine.work import Ending, Work
+from ryxd.engine.work import Work
 from ryxd.record.journal import Journal
 from ryxd.record.runs import Accepted, Unfinished
 from ryxd.wire.events import Counters

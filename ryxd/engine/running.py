@@ -9,7 +9,8 @@ from typing import Literal
 from weakref import WeakValueDictionary
 
 from ryxd.core.course import Course
-from ryxd.engine.work import Ending, Work
+from ryxd.engine.ending import Ending
+from ryxd.engine.work import Work
 from ryxd.record.runs import Accepted
 from ryxd.wire.errors import Busy
 from ryxd.wire.events import Changed, Counters, Event, Finished

@@ -20,6 +20,7 @@ from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.approvals import Approvals, Limits
 from ryxd.engine.choosing import UNDO, chosen
 from ryxd.engine.company import members
+from ryxd.engine.ending import Ending
 from ryxd.engine.judging import AppLookup
 from ryxd.engine.knowing import Knowing
 from ryxd.engine.matter import near
@@ -40,7 +41,7 @@ from ryxd.engine.resuming import (
 from ryxd.engine.running import PROMPT, Bounds, Prompted, Running, Turns
 from ryxd.engine.stopping import STOPPING, leave, stop
 from ryxd.engine.typed import typed
-from ryxd.engine.work import OWN, Ending, Job, Work
+from ryxd.engine.work import OWN, Job, Work
 from ryxd.record.journal import Journal, now
 from ryxd.record.runs import CLEAN, Accepted, Unfinished
 from ryxd.wire.errors import Busy, Internal, JournalError, NotFound, Refused, RyxError, Unreadable

@@ -1,8 +1,9 @@
 """The work of one run: follow-up, gate, route, and then a tool or an operator (DESIGN §5)."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 from ryxd.agents.presenting import Offer, Presented, everywhere, offer_to_open, present, refused
 from ryxd.agents.wording import named_agent, say
@@ -14,19 +15,22 @@ from ryxd.core.model import Message, Tier
 from ryxd.core.smart import SmartAgent
 from ryxd.core.view import Emit, View
 from ryxd.core.world import World
+from ryxd.engine import ruling
 from ryxd.engine.again import LOOKS_BACK, SAME, Again, Before, again
 from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.company import Company
 from ryxd.engine.control import CONTROL, Standing, wants_back
 from ryxd.engine.deciding import Deciding
-from ryxd.engine.direct import Direct, Done
+from ryxd.engine.direct import Direct, Done, saying
 from ryxd.engine.dumb import DIRECT
+from ryxd.engine.ending import Ending
 from ryxd.engine.following import meant, one_more, picked, which, which_item
-from ryxd.engine.followup import FollowUp, follow_up, resolve
+from ryxd.engine.followup import FollowUp, follow_up
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.judging import AppLookup, judged
 from ryxd.engine.models import Models, together
 from ryxd.engine.operating import Operated, Operating
+from ryxd.engine.ownrules import OwnRules, Ruled
 from ryxd.engine.past import Past
 from ryxd.engine.relay import Way
 from ryxd.engine.router import NAMED, UNKNOWN, Route, route
@@ -43,17 +47,6 @@ OFFERED = "ryx.offered"
 
 OWN = "ryx"
 """The agent that code itself is in events: it follows up and does TRIVIAL requests."""
-
-
-@dataclass(frozen=True)
-class Ending:
-    """How a run ended."""
-
-    outcome: Literal["done", "failed", "cancelled", "interrupted"]
-    text: str
-    offer: Offer = field(default_factory=Offer)
-    error: str | None = None
-    counters: Counters = field(default_factory=Counters)
 
 
 class Work:
@@ -93,6 +86,8 @@ class Work:
         self._standing = Standing()
         self._before = Before()
         self._gate = routing is None or routing.gate
+        self._rules = routing.rules if routing and routing.gate else OwnRules()
+        self._ruled: Ruled | None = None
         self._deciding = Deciding(
             accepted.run,
             accepted.text,
@@ -127,6 +122,9 @@ class Work:
             await self._routed(Routed(level="SIMPLE", rule=rule, handler=path, microseconds=micro))
             return await self._operate(lambda operating: operating.talk(path))
         follow = follow_up(text, offer) if free and agent is None else None
+        mine = self._ruled if free and agent is None and follow is None and accepted.context is None else None
+        if mine is not None and not mine.void:
+            return await self._by_rule(mine, verdict.language, micro)
         same = Again((one,)) if (one := picked(follow, offer)) else None
         if follow is None and free and agent is None and accepted.context is None:
             same = again(text, self._before, offer.paths or offer.pages, verdict, self._specs)
@@ -155,7 +153,7 @@ class Work:
         decided = await self._deciding.decide(chosen, named, agent=agent, needless=needless)
         chosen = decided.route
         tier = None if chosen.action or by_code else chosen.wants or Tier.SMALL
-        routed = decided.routed(tier, micro)
+        routed = ruling.with_void(decided.routed(tier, micro), mine)
         await self._routed(routed if same is None else same.told(routed))
         if chosen.action is not None or chosen.slots.get("negated") or by_code is not None:
             await self._overhear()
@@ -170,6 +168,15 @@ class Work:
         told = (self._standing.told(chosen.spec), chosen.framing.replace("{", "{ "))  # it has no {variables}
         spec = replace(chosen.spec, instructions="\n\n".join(filter(None, told)))
         return await self._operate(lambda operating: operating.operate(chosen, spec))
+
+    async def _by_rule(self, ruled: Ruled, language: str, micro: int) -> Ending:
+        """Do what a rule of the user's means."""
+        self._language = language
+        await self._routed(ruling.routed(ruled, OWN, micro))
+        await self._overhear()
+        direct, course = self._direct(), self._course
+        done = await ruling.done(ruled, direct, rules=self._rules, course=course, path=OWN, language=language)
+        return self._told(done)
 
     async def _which(self, same: Again, offer: Offer, language: str, micro: int) -> Ending:
         """Ask which of several is meant: what is a guess is not done."""
@@ -230,11 +237,14 @@ class Work:
             runs = await self._journal.runs(limit=LOOKS_BACK + 1, session=session)
             texts = {each.id: each.text for each in runs}
             before = Before.of([each for each in routed if isinstance(each, Routed)], texts)
-            return {"offer": earlier[1] if earlier else {}, "before": before.dump(), **standing.dump()}
+            ruled = await self._rules.find(self._accepted.text, self._world.tools, Path.home())
+            kept = {"before": before.dump(), **standing.dump(), **({"rule": ruled.dump()} if ruled else {})}
+            return {"offer": earlier[1] if earlier else {}, **kept}
 
         seen, _ = await self._course.effect(OFFERED, "look", {"what": "offer"}, look)
         self._standing = Standing.load(seen)
         self._before = Before.load(seen.get("before", {}))
+        self._ruled = Ruled.load(seen["rule"]) if "rule" in seen else None
         return Offer.load(seen["offer"])
 
     async def job(self, name: str, job: Job) -> Ending:
@@ -261,19 +271,10 @@ class Work:
             return lambda: self._open_named(chosen.slots)
         if chosen.rule in {"undo", "redo"} and chosen.rule in self._jobs:
             return lambda: self._take_back(chosen.rule)
-        if chosen.rule == "help":
-            return lambda: self._say("help", ok=True)
-        if chosen.rule == "file.change":
-            return lambda: self._say("no_change")
-        if not any(letter.isalnum() for letter in text):
-            return lambda: self._say("say_something")
-        answered = resolve(text, 1) if chosen.rule == "unknown" else None
-        if answered is None:
-            return None
-        fine = answered.kind in {"decline", "cancel"}
-        return lambda: self._say("fine" if fine else "none_shown", ok=fine)
+        said = saying(chosen.rule, text)
+        return None if said is None else lambda: self._say(said[0], ok=said[1])
 
-    async def _say(self, key: str, *, ok: bool = False) -> Ending:
+    async def _say(self, key: str, *, ok: bool) -> Ending:
         return self._ended(ok, Presented(say(self._language, key)))
 
     async def _take_back(self, name: str) -> Ending:

@@ -18,6 +18,7 @@ from typing import Any, Self
 from ryxd.core.course import Record
 from ryxd.core.model import Message
 from ryxd.record.database import Database
+from ryxd.record.evidence import Evidence
 from ryxd.record.hooklog import HookLog
 from ryxd.record.reading import Reading, Unstored
 from ryxd.record.records import Records, copy
@@ -70,6 +71,7 @@ class Journal(Reading):
         self.hooklog = HookLog(self._database)
         """What hooks did."""
         self.spending = Spending(self._database)
+        self.evidence = Evidence(self._database)
         """What runs cost together."""
         self.tracks = StrategyTracks(self._database)
         """How well strategies have done."""

@@ -3,13 +3,12 @@
 import asyncio
 import json
 import logging
-import os
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from ryxd.core.recipe import Recipe
+from ryxd.record.onefile import write
 from ryxd.wire.errors import JournalError
 
 log = logging.getLogger(__name__)
@@ -96,16 +95,9 @@ class Plans:
         """Raises JournalError."""
         plans = [{**vars(each), "recipe": each.recipe.dump()} for each in (self._kept or {}).values()]
         try:
-            await asyncio.to_thread(self._write, {"plans": plans})
+            await asyncio.to_thread(write, self._path, json.dumps({"plans": plans}))
         except OSError as error:
             raise JournalError(f"the plan can't be kept in {self._path}: {error}") from error
-
-    def _write(self, stored: dict[str, Any]) -> None:
-        part = self._path.with_suffix(".part")
-        self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with open(part, "w", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
-            json.dump(stored, file)
-        os.replace(part, self._path)
 
 
 def _now() -> int:

@@ -13,6 +13,7 @@ from ryxd.wire.approvals import QuestionInfo
 from ryxd.wire.board import BoardReply
 from ryxd.wire.command import MAX_LINE, MAX_TEXT, PROTOCOL, AskReply, Command, Done, Reply
 from ryxd.wire.hooks import HookInfo
+from ryxd.wire.learning import ProposalInfo
 from ryxd.wire.live import LiveAgent
 from ryxd.wire.memory import Remember
 from ryxd.wire.models import ModelInfo
@@ -30,8 +31,8 @@ from ryxd.wire.vocabulary import Vocabulary
 
 __all__ = [
     "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "BoardReply", "Command", "Done", "HookInfo",
-    "LiveAgent", "ModelInfo", "PermissionsList", "PlanInfo", "ProfileInfo", "QuestionInfo", "Remember", "Replay",
-    "Reply", "Stats", "TaskInfo", "ToolInfo", "Trace", "Transcript", "Undo",
+    "LiveAgent", "ModelInfo", "PermissionsList", "PlanInfo", "ProfileInfo", "ProposalInfo", "QuestionInfo",
+    "Remember", "Replay", "Reply", "Stats", "TaskInfo", "ToolInfo", "Trace", "Transcript", "Undo",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 

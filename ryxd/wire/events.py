@@ -48,6 +48,9 @@ class Routed(Event):
     profile_by: Literal["", "user", "task_type", "config"] = Field(default="", description="who chose the profile")
     low_confidence: bool = Field(default=False, description="whether the choice was too unsure, and not taken")
     proposed: str = Field(default="", description="what the model had chosen then: task type, pattern, agent")
+    learned_from: tuple[str, ...] = Field(
+        default=(), description="the runs that the user's own rule was learned from, where one decided"
+    )
 
 
 class Stepped(Event):

@@ -78,6 +78,7 @@ class RunGraph(SessionGraph):
         types = (addresses.named("task-type", each) for each in event.task_types)
         self._all(node, ryx("candidateTaskTypes"), types)
         self._all(node, ryx("candidateAgents"), (addresses.agent(each) for each in event.agents))
+        self._all(node, ryx("learnedFrom"), map(addresses.session, event.learned_from))
         owner.begin = (node,)
         return node
 
