@@ -1,4 +1,4 @@
-"""What `ryxctl sparql` and `ryxctl graph rebuild` show: rows of a table, whether, or a graph."""
+"""What `ryxctl sparql` shows: rows of a table, whether, or a graph."""
 
 from ryxctl.render import short
 from ryxctl.screen import Screen
@@ -10,11 +10,9 @@ if TYPE_CHECKING:  # typing is one of the expensive modules
 WIDEST = 60
 
 
-def show(screen: Screen, name: str, result: "dict[str, Any]") -> None:
+def show(screen: Screen, result: "dict[str, Any]") -> None:
     """Print the reply of a command about the graphs of all runs."""
-    if name == "graph_rebuild":
-        screen.line(f"{result['runs']} runs, {result['statements']} statements")
-    elif result["queries"]:
+    if result["queries"]:
         _queries(screen, result["queries"])
     elif result["truth"] is not None:
         screen.line("yes" if result["truth"] else "no")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # typing is one of the expensive modules
     from typing import Any
 
 
-LONG = ("sparql", "graph_rebuild")
+LONG = ("sparql", "learn_list", "replay")
 """Commands that may rightly take longer than a daemon is waited for."""
 
 
@@ -99,7 +99,11 @@ def perform(call: Call) -> int:
         return Follow(call, connection, number).to_the_end()
     from ryxctl import render
 
-    return render.reply(call, connection.answer(number, None if call.name in LONG else PATIENCE))
+    if call.name not in LONG:
+        return render.reply(call, connection.answer(number, PATIENCE))
+    from ryxctl.waiting import answer
+
+    return render.reply(call, answer(connection, number))
 
 
 def complete(call: Call) -> None:

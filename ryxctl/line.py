@@ -181,15 +181,20 @@ class Connection:
                 return None
         return message
 
-    def answer(self, number: int, limit: float | None = PATIENCE) -> "Any":
+    def answer(
+        self, number: int, limit: float = PATIENCE, waiting: "Callable[[], object] | None" = None
+    ) -> "Any":
         """The result of a request. Raises Stop with the daemon's own error, or when it hangs up.
 
-        `limit` None waits as long as it takes: for what may rightly take long.
+        With `waiting` it is waited for as long as it takes, and that is called each `limit` seconds.
         """
         while True:
             try:
                 message = self.receive(limit)
             except TimeoutError:
+                if waiting is not None:
+                    waiting()
+                    continue
                 raise Stop("busy", f"the daemon does not answer ({PATIENCE:.0f} s); {LOG}") from None
             if message is None:
                 raise Stop("no_daemon", f"the daemon hung up without an answer; {LOG}")

@@ -89,10 +89,10 @@ def reply(call: "Call", result: "dict[str, Any]") -> int:
         from ryxctl.why import show as show_why
 
         show_why(screen, result)
-    elif call.name in ("sparql", "graph_rebuild"):
+    elif call.name == "sparql":
         from ryxctl.graph import show as show_graph
 
-        show_graph(screen, call.name, result)
+        show_graph(screen, result)
     elif call.name == "profiles":
         from ryxctl.profiles import show as show_profiles
 

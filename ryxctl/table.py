@@ -945,11 +945,15 @@ COMMANDS: "dict[str, dict[str, Any]]" = \
                                   'required': True,
                                   'default': None,
                                   'help': 'its name (p3), or all'}}},
- 'graph_rebuild': {'help': 'Make the graphs of all runs anew, from the journal.',
+ 'graph_rebuild': {'help': 'Make the graphs of all runs anew, from the journal. A run: it tells how far it '
+                           'is, and can be cancelled.',
                    'on_cli': True,
-                   'reply': 'GraphReply',
+                   'reply': 'AskReply',
                    'positional': (),
-                   'fields': {}},
+                   'fields': {'stream': {'type': 'bool',
+                                         'required': False,
+                                         'default': False,
+                                         'help': "send the run's events on this connection, to its end"}}},
  'tasks_list': {'help': 'List the task types: what they are for, the patterns each may have, and what is '
                         'wrong with files.',
                 'on_cli': True,

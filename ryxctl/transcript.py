@@ -4,6 +4,7 @@ from ryxctl.line import Connection
 from ryxctl.render import as_json
 from ryxctl.screen import err, out
 from ryxctl.socket_path import socket_path
+from ryxctl.waiting import answer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
@@ -31,6 +32,6 @@ def transcript(call: "Call") -> int:
 def export(call: "Call") -> int:
     """Have the table written, and wait for that as long as it takes; gives the exit code. Raises Stop."""
     connection = Connection(socket_path(call.socket))
-    told = connection.answer(connection.send(call.name, call.params), None)
+    told = answer(connection, connection.send(call.name, call.params))
     out().line(as_json(told) if call.json else f"{told['path']}: {told['turns']} messages")
     return 0

@@ -212,7 +212,7 @@ class Daemon:
                     TranscriptOperations(journal.transcripts, journal.run),
                     PlanOperations(self._plans),
                     LearningOperations(journal, self._learned, self._prompts, lambda: self._toolbox),
-                    *seeing(journal, self._door.log.digests, where.graph, lambda: self._sessions.specs),
+                    *seeing(journal, self._door.log.digests, where.graph, self._sessions),
                 ),
             )
             self._server = server = await stack.enter_async_context(

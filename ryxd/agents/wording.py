@@ -77,6 +77,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "several_called": "Several files are called {name}:",
         "which_one": "Which one? (1-{shown}/n)",
         "which_request": "That may mean:",
+        "graphs_job": "make the graphs of all runs anew",
+        "graphs_so_far": "{done} of {of} runs",
+        "graphs_made": "{runs} runs, {statements} statements",
         "rule_failed": "That was your rule {name}. It rests until its file is changed (ryxctl learn rules).",
         "nothing_called": "I know no application and found no file called {name}. I did nothing.",
         "help": "I find, list, read and open files, start applications and websites, tell time and date, "
@@ -207,6 +210,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "several_called": "Mehrere Dateien heißen {name}:",
         "which_one": "Welche? (1-{shown}/n)",
         "which_request": "Das kann heißen:",
+        "graphs_job": "die Graphen aller Läufe neu machen",
+        "graphs_so_far": "{done} von {of} Läufen",
+        "graphs_made": "{runs} Läufe, {statements} Aussagen",
         "rule_failed": "Das war deine Regel {name}. Sie ruht, bis ihre Datei geändert wird (ryxctl learn rules).",
         "nothing_called": "Ich kenne kein Programm und finde keine Datei namens {name}. Ich habe nichts getan.",
         "help": "Ich finde, liste, lese und öffne Dateien, starte Programme und Webseiten, sage Uhrzeit und "

@@ -68,6 +68,8 @@ class Completion:
     tokens_out: int = 0
     seconds: float = 0.0
     model: str = ""
+    version: str = ""
+    """Of the model's file; empty behind an endpoint, which does not tell."""
     tier: Tier = Tier.SMALL
     confidence: float | None = 1.0
     decision: float | None = 1.0

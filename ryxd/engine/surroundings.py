@@ -4,6 +4,7 @@ What it saw is kept with the run: gone on with after a crash, its agents are tol
 """
 
 import asyncio
+import hashlib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -52,7 +53,8 @@ class Surroundings:
         asked = frozenset(_VARIABLE.findall(spec.instructions))
 
         async def look() -> dict[str, Any]:
-            return await self._look(view, asked)
+            version = hashlib.sha256(spec.instructions.encode()).hexdigest()[:16]
+            return {**await self._look(view, asked), "instructions": version}
 
         seen, _ = await view.course.effect(f"{view.agent}.scene", "look", {"what": "scene"}, look)
         tools = dict.fromkeys(own(view.tools), True) | {name: name in view.tools for name in means(spec.tools)}

@@ -1,5 +1,7 @@
 """What a model file says about itself, read from its header without loading it."""
 
+import hashlib
+import os
 import re
 import struct
 from dataclasses import dataclass
@@ -23,6 +25,8 @@ _LONGEST = 1 << 22
 """Bytes of a text that are kept; chat templates have some ten thousand."""
 _MOST = 1 << 22
 """Keys, tensors, or texts of a list. Garbage counts to 2^64, and each one would be looked at."""
+_ENDS = 1 << 20
+"""Bytes at the begin and at the end of a file that tell its version."""
 _PART = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$")
 
 QUANTISATIONS = {
@@ -72,6 +76,8 @@ class Header:
     """Whether it makes vectors of texts instead of texts."""
     calibration: Calibration | None = None
     """What was measured of how sure it is."""
+    version: str = ""
+    """Of the file: its header and ends, and how large it is (`fingerprint`)."""
     warning: str = ""
     """What in the file is not used, and why."""
 
@@ -208,8 +214,25 @@ def read(path: Path) -> Header:
         kind=str(meta.get("general.type") or ("model" if sizes else "vocab")),
         embeds=number("pooling_type") > 0 or not bool(meta.get(f"{architecture}.attention.causal", True)),
         calibration=calibration,
+        version=fingerprint(path),
         warning=warning,
     )
+
+
+def fingerprint(path: Path) -> str:
+    """What tells this file from another version of it: a digest of its size, its first and its last bytes.
+
+    Not of all of it: that takes seconds, and `ryxctl models verify` does it. Raises ModelError.
+    """
+    try:
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            found = hashlib.sha256(f"{size}\n".encode() + file.read(_ENDS))
+            file.seek(max(0, size - _ENDS))
+            found.update(file.read(_ENDS))
+    except OSError as error:
+        raise ModelError(f"{path} can't be read: {error.strerror}") from None
+    return found.hexdigest()[:16]
 
 
 def _calibration(meta: dict[str, object]) -> tuple[Calibration | None, str]:

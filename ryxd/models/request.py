@@ -124,7 +124,14 @@ class Request:
         if listener:
             listener(new)
 
-    def succeed(self, answered: frames.Answered, *, model: str, calibration: Calibration | None = None) -> None:
+    def succeed(
+        self,
+        answered: frames.Answered,
+        *,
+        model: str,
+        version: str = "",
+        calibration: Calibration | None = None,
+    ) -> None:
         """The worker's answer is the answer; `calibration` is what the model's file says of its probabilities."""
         if not self.answer.done():
             arguments = answered.arguments
@@ -139,6 +146,7 @@ class Request:
                     tokens_out=answered.tokens_out,
                     seconds=answered.seconds,
                     model=model,
+                    version=version,
                     tier=self.tier,
                     confidence=answered.confidence,
                     decision=answered.decision,

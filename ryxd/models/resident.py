@@ -297,7 +297,8 @@ class Resident(Standing):
                 self._requests.pop(request.id)
                 self._inquest.answers()
                 calibration = self.tuned.calibration if self.tuned else None
-                request.succeed(message, model=self._name, calibration=calibration)
+                version = self.tuned.version if self.tuned else ""
+                request.succeed(message, model=self._name, version=version, calibration=calibration)
             case frames.Unanswered():
                 self._requests.pop(request.id)
                 self._inquest.answers()

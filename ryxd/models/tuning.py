@@ -40,6 +40,8 @@ class Tuned:
     why: tuple[str, ...]
     """What was chosen and for what reason, in sentences for a person."""
     calibration: Calibration | None = None
+    version: str = ""
+    """Of the model's file."""
     """What its file says of how sure it is."""
 
 
@@ -137,7 +139,7 @@ def _tuned(spec: ModelSpec, header: Header, choice: _Choice, usual: int, most: R
         kv=choice.kv,
     )
     why = tuple(_reasons(spec, header, choice, usual, most))
-    return Tuned(load, Room(ram, vram), why, header.calibration)
+    return Tuned(load, Room(ram, vram), why, header.calibration, header.version)
 
 
 def _reasons(spec: ModelSpec, header: Header, choice: _Choice, usual: int, most: Room) -> list[str]:

@@ -1,5 +1,6 @@
 """What the journal tells: runs, events, sessions, and what their agents remember."""
 
+import hashlib
 import json
 import sqlite3
 from collections.abc import Sequence
@@ -95,6 +96,41 @@ class Reading:
             action: [(each["path"], each["digest"]) for each in json.loads(sights) if each.get("digest")]
             for action, sights in rows
         }
+
+    async def prompts(self, run: str) -> dict[str, tuple[str, str]]:
+        """By agent of a run: the version of its instructions, and all that it was told before the conversation.
+
+        The version is of its instructions alone where that was kept, else of all of it.
+        """
+        number = number_of(run)
+
+        def work(db: sqlite3.Connection) -> dict[str, tuple[str, str]]:
+            sql = "SELECT agent, content FROM turns WHERE run = ? AND role = 'system' ORDER BY id"
+            told = dict(db.execute(sql, (number,)).fetchall())
+            sql = """
+                SELECT path, json_extract(outcome, '$.instructions') FROM records
+                WHERE run = ? AND kind = 'look' AND path LIKE '%.scene' AND outcome IS NOT NULL
+            """
+            kept = {path.removesuffix(".scene"): version for path, version in db.execute(sql, (number,))}
+            return {agent: (kept.get(agent) or _version(text), text) for agent, text in told.items()}
+
+        return await self._database.ask(work)
+
+    async def models(self, run: str) -> dict[str, str]:
+        """By name of the models that thought in a run: the version of the file; empty where it is not known."""
+        sql = """
+            SELECT DISTINCT json_extract(outcome, '$.completion.model'),
+                coalesce(json_extract(outcome, '$.completion.version'), '')
+            FROM records WHERE run = ? AND kind = 'think' AND json_extract(outcome, '$.completion.model') <> ''
+        """
+        rows = await self._database.ask(lambda db: db.execute(sql, (number_of(run),)).fetchall())
+        return dict(rows)
+
+    async def moment(self, event: int) -> int:
+        """When this stored event happened, in milliseconds since 1970; 0 where there is none."""
+        sql = "SELECT at FROM events WHERE id = ?"
+        rows = await self._database.ask(lambda db: db.execute(sql, (event,)).fetchall())
+        return int(rows[0][0]) if rows else 0
 
     async def outline(self, run: str) -> list[tuple[AnyEvent, bool]]:
         """The stored events of a run, and of each whether it is one that is not told again (`emit`)."""
@@ -276,6 +312,10 @@ class Reading:
             created=created,
             finished=finished,
         )
+
+
+def _version(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _files(stored: str | None) -> tuple[tuple[str, bool], ...] | None:

@@ -3,31 +3,56 @@
 import asyncio
 import json
 import sys
+import time
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
+from ryxd.agents.presenting import Presented
+from ryxd.agents.wording import say
+from ryxd.core.view import Emit
+from ryxd.engine.scene import user_language
+from ryxd.engine.work import Job
 from ryxd.record.provenance import asking
 from ryxd.record.provenance.queries import queries
 from ryxd.record.provenance.statements import short
 from ryxd.record.provenance.store import Graphs, Sources
+from ryxd.record.runs import Accepted
 from ryxd.server.operations import Caller
 from ryxd.server.paths import place
+from ryxd.wire.command import AskReply
 from ryxd.wire.errors import BadRequest, Unavailable
-from ryxd.wire.provenance import GraphRebuild, GraphReply, QueryInfo, Sparql, SparqlReply
+from ryxd.wire.events import Status
+from ryxd.wire.provenance import GraphRebuild, QueryInfo, Sparql, SparqlReply
 
 SECONDS = 60.0
 """A query may take so long: nobody else can ask meanwhile."""
 MISSING = "graphs need pyoxigraph, which is not installed: pip install 'ryx[graph]'; ryxctl trace's tree does not"
 
 
+WHO = "graphs"
+"""The agent of these events: code."""
+
+PACE = 1.0
+"""Seconds between two lines of progress."""
+
+
+class Jobs(Protocol):
+    """Who does what takes its time (engine.sessions.Sessions)."""
+
+    async def job(self, text: str, name: str, job: Job) -> Accepted:
+        """Begin it as a run."""
+        ...
+
+
 class GraphOperations:
     """The commands `sparql` and `graph_rebuild`; the store is in `folder`."""
 
-    def __init__(self, folder: Path, sources: Sources) -> None:
+    def __init__(self, folder: Path, sources: Sources, jobs: Jobs) -> None:
         self._graphs = Graphs(folder, sources)
+        self._jobs = jobs
 
     async def do_sparql(self, command: Sparql, _: Caller) -> SparqlReply:
         """Rows, whether, or a graph. Raises BadRequest for what is no query, or takes too long."""
@@ -42,11 +67,25 @@ class GraphOperations:
             raise BadRequest(fault)
         return SparqlReply(**found)
 
-    async def do_graph_rebuild(self, _: GraphRebuild, __: Caller) -> GraphReply:
-        """Make them anew."""
-        async with _needed():
-            told = await self._graphs.rebuild()
-        return GraphReply(runs=told.runs, statements=told.statements)
+    async def do_graph_rebuild(self, _: GraphRebuild, __: Caller) -> AskReply:
+        """Make them anew: a run, which tells how far it is, and can be cancelled."""
+        language = user_language()
+
+        async def job(emit: Emit) -> Presented:
+            told = time.monotonic()
+
+            def progress(done: int, of: int) -> None:
+                nonlocal told
+                if time.monotonic() - told > PACE:
+                    told = time.monotonic()
+                    emit(Status(agent=WHO, text=say(language, "graphs_so_far", done=done, of=of)))
+
+            async with _needed():
+                made = await self._graphs.rebuild(progress)
+            return Presented(say(language, "graphs_made", runs=made.runs, statements=made.statements))
+
+        accepted = await self._jobs.job(say(language, "graphs_job"), "graph_rebuild", job)
+        return AskReply(run=accepted.run, session=accepted.session)
 
 
 @asynccontextmanager

@@ -1,12 +1,12 @@
 """The operations about why a run did what it did (spec E4, E5): its graph is made of the journal each time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, cast
 
-from ryxd.core.agent import AgentSpec
+from ryxd.engine.sessions import Sessions
 from ryxd.record.journal import Journal
 from ryxd.record.provenance.picture import dot, html, picture, svg
 from ryxd.record.provenance.run import RunGraph
@@ -59,7 +59,9 @@ class ProvenanceOperations:
         info = await self._journal.run(run)
         reads = await self._journal.seen(run)
         events = await self._journal.events(run)
-        return Past(info.id, info.session, info.text, info.created, events, reads, await self._hashes(run))
+        prompts, models = await self._journal.prompts(run), await self._journal.models(run)
+        hashes = await self._hashes(run)
+        return Past(info.id, info.session, info.text, info.created, events, reads, hashes, prompts, models)
 
 
 def _traced(past: Past, form: str) -> TraceReply:
@@ -91,9 +93,13 @@ def _shortened(line: dict[str, Any]) -> dict[str, str]:
 
 
 def seeing(
-    journal: Journal, hashes: Hashes, folder: Path, specs: Callable[[], Mapping[str, AgentSpec]]
+    journal: Journal, hashes: Hashes, folder: Path, sessions: Sessions
 ) -> tuple[ProvenanceOperations, GraphOperations, StatsOperations]:
     """All operations that look back; the graphs of all runs are in `folder`."""
     one = ProvenanceOperations(journal, hashes)
-    sources = Sources(journal.since, one.past, lambda: {name: spec.tier for name, spec in specs().items()})
-    return one, GraphOperations(folder, sources), StatsOperations(journal.spending)
+
+    def tiers() -> dict[str, str]:
+        return {name: spec.tier for name, spec in sessions.specs.items()}
+
+    sources = Sources(journal.since, journal.moment, one.past, tiers)
+    return one, GraphOperations(folder, sources, sessions), StatsOperations(journal.spending)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from ryxd.wire.command import MAX_TEXT, Command, Reply
+from ryxd.wire.command import MAX_TEXT, AskReply, Command, Reply
 
 
 class TraceLine(Reply):
@@ -100,14 +100,8 @@ class Sparql(Command):
     cwd: str | None = Field(default=None, max_length=4096, description="the folder relative paths mean")
 
 
-class GraphReply(Reply):
-    """What the graphs were made of."""
-
-    runs: int
-    statements: int
-
-
 class GraphRebuild(Command):
-    """Make the graphs of all runs anew, from the journal."""
+    """Make the graphs of all runs anew, from the journal. A run: it tells how far it is, and can be cancelled."""
 
-    reply = GraphReply
+    reply = AskReply
+    stream: bool = Field(default=False, description="send the run's events on this connection, to its end")

@@ -4,11 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from ryxd.engine.work import Job
 from ryxd.record.provenance.store import Sources
+from ryxd.record.runs import Accepted
 from ryxd.server import graphs
 from ryxd.server.graphs import GraphOperations
 from ryxd.server.operations import Caller
 from ryxd.wire.errors import BadRequest, Unavailable
+from ryxd.wire.event import Event
+from ryxd.wire.events import Status
 from ryxd.wire.provenance import GraphRebuild, Sparql
 from tests.record.provenance.test_graphs import simple
 from tests.record.provenance.test_store import RUNS, Journal, ended
@@ -17,11 +21,23 @@ CALLER = Caller(uid=0, pid=1, transport="socket")
 ONE = (("urn:trustgraph:agent:r1",),)
 
 
+class Jobs:
+    """Does a job at once; what it told is in `events`."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.text = ""
+
+    async def job(self, _: str, __: str, job: Job) -> Accepted:
+        self.text = (await job(self.events.append)).text
+        return Accepted("r9", "s9", "", None, None, None)
+
+
 @pytest.fixture
 def operations(tmp_path: Path) -> GraphOperations:
     journal = Journal()
     journal.add("r1", ended(simple()), reads={"file.2": [("/h/a.txt", "aa")]})
-    return GraphOperations(tmp_path / "graph", Sources(journal.since, journal.past, dict))
+    return GraphOperations(tmp_path / "graph", Sources(journal.since, journal.moment, journal.past, dict), Jobs())
 
 
 async def test_a_query_by_text_and_by_file(operations: GraphOperations, tmp_path: Path) -> None:
@@ -62,12 +78,19 @@ async def test_a_query_that_takes_too_long_is_ended(operations: GraphOperations,
     assert (await operations.do_sparql(Sparql(query=RUNS), CALLER)).rows == ONE
 
 
-async def test_damaged_graphs_are_told_of_and_made_anew(operations: GraphOperations, tmp_path: Path) -> None:
-    assert (await operations.do_graph_rebuild(GraphRebuild(), CALLER)).runs == 1
+async def test_damaged_graphs_are_told_of_and_made_anew(
+    operations: GraphOperations, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(graphs, "PACE", -1.0)
+    reply = await operations.do_graph_rebuild(GraphRebuild(), CALLER)
+    jobs = operations._jobs
+    assert isinstance(jobs, Jobs)
+    assert (reply.run, jobs.text.startswith(("1 runs, ", "1 Läufe, "))) == ("r9", True)
+    assert [each.text for each in jobs.events if isinstance(each, Status)] in (["0 of 1 runs"], ["0 von 1 Läufen"])
     (tmp_path / "graph" / "CURRENT").write_text("damaged")
     with pytest.raises(Unavailable, match="ryxctl graph rebuild"):
         await operations.do_sparql(Sparql(query=RUNS), CALLER)
-    assert (await operations.do_graph_rebuild(GraphRebuild(), CALLER)).runs == 1
+    await operations.do_graph_rebuild(GraphRebuild(), CALLER)
     assert (await operations.do_sparql(Sparql(query=RUNS), CALLER)).rows == ONE
 
 

@@ -110,9 +110,37 @@ class RunGraph(SessionGraph):
         self._say(node, {
             tg("thought"): thought, tg("llmModel"): event.model, tg("inToken"): event.tokens_in,
             tg("outToken"): event.tokens_out, ryx("cachedToken"): event.tokens_cached,
-            tg("llmDurationMs"): event.milliseconds,
+            tg("llmDurationMs"): event.milliseconds, ryx("model"): self._model(event.model),
+            ryx("prompt"): self._prompt(event.agent),
         })  # fmt: skip
         self._thoughts.add(node)
+        return node
+
+    def _model(self, name: str) -> Iri | None:
+        """The model that wrote something, as it was then: another file of that name is another one."""
+        if not name:
+            return None
+        version = self._past.models.get(name, "")
+        node = addresses.named("model", f"{name}@{version}" if version else name)
+        if self._known(node):
+            return node
+        self._type(node, prov("SoftwareAgent"), ryx("Model"))
+        self._say(node, {LABEL: name, ryx("version"): version, tg("conversationId"): self._past.session})
+        return node
+
+    def _prompt(self, agent: str) -> Iri | None:
+        """What an agent was told before the conversation, by its version; the whole as a document."""
+        version, text = self._past.prompts.get(agent, ("", ""))
+        if not text:
+            return None
+        node = addresses.named("prompt", version)
+        if self._known(node):
+            return node
+        self._type(node, prov("Entity"), ryx("Prompt"))
+        self._say(node, {
+            LABEL: f"instructions of {agent}", ryx("version"): version, tg("document"): self._document(text),
+            tg("conversationId"): self._past.session,
+        })  # fmt: skip
         return node
 
     def _acted(self, event: told.Acted, owner: Session, before: Before) -> Iri:

@@ -25,6 +25,10 @@ class Past:
     """By Action: the files that it showed, each with the hash of its content."""
     hashes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """By change: the hashes of the content before and after it; "" where there was none."""
+    prompts: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """By agent: the version of its instructions, and all that it was told before the conversation."""
+    models: Mapping[str, str] = field(default_factory=dict)
+    """By name of those that thought: the version of its file; "" where that is not known."""
 
 
 @dataclass

@@ -18,7 +18,7 @@ from ryxd.record.provenance.run import RunGraph
 from ryxd.record.provenance.sessions import Past
 from ryxd.record.provenance.terms import Iri, Triple, ryx
 
-VERSION = 1
+VERSION = 2
 """Of the projection: graphs of another one are made anew."""
 BATCH = 50_000
 """Statements that are written at once."""
@@ -41,9 +41,14 @@ class Sources:
 
     since: Callable[[int], Awaitable[tuple[list[str], int]]]
     """The runs that have events after this one, and the last event of all."""
+    moment: Callable[[int], Awaitable[int]]
+    """When this event happened; 0 where there is none."""
     past: Callable[[str], Awaitable[Past]]
     tiers: Callable[[], Mapping[str, str]]
     """The tier that each agent wants."""
+
+
+Progress = Callable[[int, int], None]
 
 
 class Graphs:
@@ -61,26 +66,28 @@ class Graphs:
             await self._catch_up()
             yield self._folder
 
-    async def rebuild(self) -> Told:
-        """Make all of it anew."""
+    async def rebuild(self, progress: Progress = lambda *_: None) -> Told:
+        """Make all of it anew; `progress` hears how many runs are done, and of how many."""
         async with self._lock:
             await asyncio.to_thread(shutil.rmtree, self._folder, ignore_errors=True)
-            return await self._catch_up()
+            return await self._catch_up(progress)
 
-    async def _catch_up(self) -> Told:
+    async def _catch_up(self, progress: Progress = lambda *_: None) -> Told:
         store = await asyncio.to_thread(_Store, self._folder)
         try:
             if store.version != VERSION:
                 await asyncio.to_thread(store.clear)
-            names, last = await self._sources.since(store.last)
-            if last < store.last:  # the journal was begun anew: its runs have the names of others
+            # of another journal, or one that was brought back from a backup, runs have the names of others
+            if store.last and await self._sources.moment(store.last) != store.moment:
                 await asyncio.to_thread(store.clear)
-                names, last = await self._sources.since(0)
+            names, last = await self._sources.since(store.last)
             statements = 0
-            for name in names:
+            for number, name in enumerate(names):
+                progress(number, len(names))
                 graph = await self._sources.past(name)
                 statements += await asyncio.to_thread(store.put, graph)
-            await asyncio.to_thread(store.end, last, self._sources.tiers())
+            moment = await self._sources.moment(last)
+            await asyncio.to_thread(store.end, last, moment, self._sources.tiers())
         finally:
             await asyncio.to_thread(store.close)
         return Told(len(names), statements)
@@ -111,6 +118,11 @@ class _Store:
         """The last event that it knows of."""
         return self._number("upTo")
 
+    @property
+    def moment(self) -> int:
+        """When that was."""
+        return self._number("upToAt")
+
     def _number(self, name: str) -> int:
         found = self._store.quads_for_pattern(self._ox.NamedNode(ITSELF), self._ox.NamedNode(ryx(name)), None)
         return next((int(each.object.value) for each in found), 0)
@@ -134,7 +146,7 @@ class _Store:
         self._store.bulk_extend(self._waiting)
         self._waiting = []
 
-    def end(self, last: int, tiers: Mapping[str, str]) -> None:
+    def end(self, last: int, moment: int, tiers: Mapping[str, str]) -> None:
         """Say how far it is, when all the rest is there: what was broken off before is told again."""
         self._write()
         for name in (AGENTS, ITSELF):
@@ -142,6 +154,7 @@ class _Store:
         about = (Triple(addresses.agent(name), ryx("tier"), tier) for name, tier in tiers.items())
         self._store.extend(self._quads(about, AGENTS))
         itself = [Triple(ITSELF, ryx("version"), VERSION), Triple(ITSELF, ryx("upTo"), last)]
+        itself.append(Triple(ITSELF, ryx("upToAt"), moment))
         self._store.extend(self._quads(itself, ITSELF))
 
     def close(self) -> None:

@@ -272,3 +272,31 @@ def test_names_of_nodes_are_names_whatever_things_are_called(name: str) -> None:
     for iri in (addresses.session("r1", name), addresses.file(name, "aa"), addresses.under(RUN, "question", name)):
         assert not set(iri) & set(' "<>{}|^`\\\udcff')
         assert iri.isascii()
+
+
+def test_a_thought_names_the_model_and_the_instructions_that_it_was_of_in_their_versions() -> None:
+    told_of = {"prompts": {"file": ("abc123", "You find files."), "chat": ("def", "You chat.")}, "models": {"m": "f00", "other": "f01"}}
+    graph = simple().graph(**told_of)
+    model, prompt = addresses.named("model", "m@f00"), addresses.named("prompt", "abc123")
+    thoughts = [subject for subject, name, value in graph.triples if (name, value) == (ryx("prompt"), prompt)]
+    assert thoughts
+    for node in thoughts:
+        assert of(graph, node, ryx("model")) == ([model] if of(graph, node, tg("llmModel")) == ["m"] else [])
+    assert any(of(graph, node, ryx("model")) for node in thoughts)
+    assert (of(graph, model, ryx("version")), of(graph, prompt, ryx("version"))) == (["f00"], ["abc123"])
+    (document,) = of(graph, prompt, tg("document"))
+    assert graph.documents[document] == "You find files."
+    # without versions there is the model, and nothing more
+    plain = simple().graph()
+    assert addresses.named("model", "m") in {value for _, _, value in plain.triples}
+    assert not [each for each in plain.triples if each.predicate == ryx("prompt")]
+
+
+def test_what_a_rule_was_learned_from_is_said() -> None:
+    story = Story()
+    routed(story, rule="own.unbox", learned_from=("r3", "r1"))
+    story.end()
+    graph = story.graph()
+    (node,) = [subject for subject, name, value in graph.triples if (name, value) == (TYPE, tg("RoutingDecision"))]
+    assert of(graph, node, ryx("learnedFrom")) == [addresses.session("r3"), addresses.session("r1")]
+    assert wrong_in(graph.triples) == []

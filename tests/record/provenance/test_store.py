@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,9 @@ class Journal:
         last = {name: past.events[-1].id for name, past in self.runs.items()}
         return [name for name, number in last.items() if number > event], max(last.values(), default=0)
 
+    async def moment(self, event: int) -> int:
+        return next((each.at for past in self.runs.values() for each in past.events if each.id == event), 0)
+
     async def past(self, run: str) -> Past:
         self.read.append(run)
         return self.runs[run]
@@ -49,7 +53,7 @@ def journal() -> Journal:
 
 @pytest.fixture
 def graphs(tmp_path: Path, journal: Journal) -> Graphs:
-    return Graphs(tmp_path / "graph", Sources(journal.since, journal.past, lambda: {"chat": "small", "lead": "large"}))
+    return Graphs(tmp_path / "graph", Sources(journal.since, journal.moment, journal.past, lambda: {"chat": "small", "lead": "large"}))
 
 
 async def ask(graphs: Graphs, query: str, limit: int = 100) -> Mapping[str, Any]:
@@ -110,6 +114,26 @@ async def test_a_journal_that_was_begun_anew_has_other_graphs(graphs: Graphs, jo
     journal.add("r1", ended(Story("another one")))
     found = await ask(graphs, "SELECT ?asked WHERE { ?run a tg:AgentQuestion ; tg:query ?asked }")
     assert found["rows"] == [["another one"]]
+
+
+async def test_another_journal_with_more_runs_has_other_graphs(graphs: Graphs, journal: Journal) -> None:
+    """As after a backup was brought back and used since: its runs have the names of others."""
+    journal.add("r1", ended(simple()))
+    await ask(graphs, RUNS)
+    journal.runs.clear()
+    for name in ("r1", "r2", "r3"):
+        journal.add(name, ended(Story(f"another {name}")), at=500_000)
+        journal.runs[name] = replace(journal.runs[name], events=[each.model_copy(update={"at": each.at + 7}) for each in journal.runs[name].events])
+    found = await ask(graphs, "SELECT ?asked WHERE { ?run a tg:AgentQuestion ; tg:query ?asked } ORDER BY ?asked")
+    assert found["rows"] == [["another r1"], ["another r2"], ["another r3"]]
+
+
+async def test_making_them_anew_tells_how_far_it_is(graphs: Graphs, journal: Journal) -> None:
+    for name in ("r1", "r2", "r3"):
+        journal.add(name, ended(simple()))
+    heard: list[tuple[int, int]] = []
+    await graphs.rebuild(lambda *how: heard.append(how))
+    assert heard == [(0, 3), (1, 3), (2, 3)]
 
 
 async def test_they_can_be_made_anew_from_nothing(graphs: Graphs, journal: Journal, tmp_path: Path) -> None:
