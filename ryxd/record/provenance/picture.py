@@ -4,10 +4,13 @@
 """
 
 import asyncio
+import functools
+import operator
 import shutil
 from asyncio.subprocess import DEVNULL, PIPE
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
 from html import escape
 
 from ryxd.record.provenance.run import RunGraph
@@ -68,7 +71,26 @@ def picture(graph: RunGraph) -> Picture:
                     arrows.append((places[node], place))
             else:
                 waiting += [Iri(each) for each in tree.values(node, prov("wasDerivedFrom"))]
-    return Picture(lines, sorted(set(arrows)))
+    return Picture(lines, _needed(arrows))
+
+
+def _needed(arrows: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The arrows without those that say nothing new: what follows from B follows from all that B follows from."""
+    before: dict[int, set[int]] = {}
+    for start, end in arrows:
+        before.setdefault(end, set()).add(start)
+    try:
+        order = list(TopologicalSorter(before).static_order())
+    except CycleError:
+        return sorted((start, end) for end, starts in before.items() for start in starts)
+    above: dict[int, int] = {}  # as bits, all that each follows from
+    needed = []
+    for end in order:
+        starts = before.get(end, set())
+        implied = functools.reduce(operator.or_, (above[start] for start in starts), 0)
+        needed += [(start, end) for start in starts if not implied >> start & 1]
+        above[end] = functools.reduce(operator.or_, (1 << start for start in starts), implied)
+    return sorted(needed)
 
 
 def dot(drawn: Picture) -> str:

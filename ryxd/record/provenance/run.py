@@ -5,15 +5,20 @@ the question, its end the conclusion, and what subagents did hangs between a fan
 """
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
+from ryxd.core.plan import PlanStep
 from ryxd.record.provenance import addresses
 from ryxd.record.provenance.sessions import Before, Past, Session, SessionGraph
 from ryxd.record.provenance.statements import short
 from ryxd.record.provenance.terms import LABEL, Iri, prov, ryx, tg
 from ryxd.wire import events as told
 from ryxd.wire.events import Event
+
+_STEP = re.compile(r"/step(\d+)-\d+$")
+"""The path on which a step of a plan acts, and which one it is."""
 
 Teller = Callable[[Any, Session, Before], Iri | Before | None]
 """Tells an event, and gives what stands for it in the graph; None for what it follows from."""
@@ -32,6 +37,10 @@ class RunGraph(SessionGraph):
         """Iterations that have a thought and no Action yet."""
         self._asking: dict[str, Iri] = {}
         """By name: the questions that waited."""
+        self._waits: dict[int, frozenset[int]] = {}
+        """By step of the plan: those that it waits for."""
+        self._reached: dict[int, Iri] = {}
+        """By step: what it came to."""
         self._answer = ""
         for event in past.events:
             self._tell(event)
@@ -144,6 +153,7 @@ class RunGraph(SessionGraph):
         return node
 
     def _acted(self, event: told.Acted, owner: Session, before: Before) -> Iri:
+        before = self._planned_before(event.agent, owner) or before
         thought = next((iri for iri in before if iri in self._thoughts), None)
         node = thought or self._turn(event, owner, before)
         self._thoughts.discard(node)
@@ -242,6 +252,13 @@ class RunGraph(SessionGraph):
         return before
 
     def _planned(self, event: told.Planned, owner: Session, before: Before) -> Iri:
+        planner = self._sessions.get(f"{event.agent}/planner")
+        if planner is not None and not planner.untouched:  # it follows from what its planner wrote
+            before = planner.last
+        empty = {"step": 0, "params": {}, "depends_on": ()}
+        steps = [PlanStep.model_construct(**{**empty, **step}) for step in event.steps]
+        self._waits = {step.step: step.waits_for for step in steps}
+        self._reached = {number: node for number, node in self._reached.items() if number in self._waits}
         node = owner.plan = addresses.under(owner.iri, "plan", event.version)
         self._node(node, event, owner, before, f"plan {event.version}: {len(event.steps)} steps", tg("Plan"))
         self._say(node, {
@@ -260,7 +277,17 @@ class RunGraph(SessionGraph):
         self._say(node, {tg("stepNumber"): event.step, ryx("plan"): owner.plan})
         if event.status == "failed":
             self._type(node, tg("Error"))
+        else:
+            self._reached[event.step] = node
         return node
+
+    def _planned_before(self, agent: str, owner: Session) -> Before:
+        """What an Action of a plan's step follows from: the steps that it waited for, else the plan."""
+        step = _STEP.search(agent)
+        if step is None or owner.plan is None:
+            return ()
+        waited = (self._reached.get(number) for number in self._waits.get(int(step[1]), ()))
+        return tuple(node for node in waited if node is not None) or (owner.plan,)
 
     def _reviewed(self, event: told.Reviewed, owner: Session, before: Before) -> Iri:
         node = addresses.under(owner.iri, "review", event.id)

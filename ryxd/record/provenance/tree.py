@@ -121,8 +121,10 @@ class Tree:
         if kind in {"approval", "question"}:
             return one(ryx("asks")) or one(LABEL), one(ryx("because"))
         if kind == "reply":
-            more = (one(ryx("scope")), one(ryx("by")), one(ryx("because")))
-            return one(ryx("words")) or one(LABEL), " ".join(filter(None, more))
+            said = one(ryx("words")) or one(LABEL)
+            scope = one(ryx("scope"))
+            more = (scope if scope != said else "", one(ryx("by")), one(ryx("because")))
+            return said, ", ".join(filter(None, more))
         return one(LABEL), self._text(of) if kind == "conclusion" else ""
 
     def _routing(self, of: Mapping[Iri, list[Any]]) -> str:

@@ -179,6 +179,32 @@ def test_a_plan_its_steps_and_its_rescue() -> None:
     assert graph.documents[of(graph, seen, tg("document"))[0]] == LONG
 
 
+def test_a_step_of_a_plan_follows_from_the_steps_that_it_waited_for_and_the_plan_from_its_planner() -> None:
+    story = Story()
+    routed(story, pattern="plan")
+    story.tell(told.Spawned(agent="file", path="file/planner", description="plans"))
+    story.tell(told.Said(agent="file/planner", message_id="r7.p", message_type="thought", text="{}", model="m"))
+    steps = (
+        {"step": 1, "goal": "find it", "action": "search_files"},
+        {"step": 2, "goal": "a folder", "action": "make_folder"},
+        {"step": 3, "goal": "move it", "action": "move_file", "params": {"paths": ["$1.matches.0"]}, "depends_on": [2]},
+    )
+    story.tell(told.Planned(agent="file", steps=steps))
+    for number, tool in ((1, "search_files"), (2, "make_folder"), (3, "move_file")):
+        path = f"file/step{number}-1"
+        story.tell(told.Acted(agent=path, action=f"{path}.1", tool=tool, args={}), ())
+        story.tell(told.Returned(agent=path, action=f"{path}.1", tool=tool, ok=True, preview="ok"))
+        story.tell(told.Status(agent=path, step=number, status="success", text=f"step {number} is done"))
+    story.end()
+    graph = story.graph()
+    assert wrong_in(graph.triples) == []
+    plan = Iri(f"{RUN}/plan/1")
+    assert of(graph, plan, prov("wasDerivedFrom")) == [Iri(f"{addresses.session('r7', 'file/planner')}/i1")]
+    assert [of(graph, Iri(f"{RUN}/i{number}"), prov("wasDerivedFrom")) for number in (1, 2)] == [[plan], [plan]]
+    results = [subject for subject, name, value in graph.triples if value == tg("StepResult")]
+    assert sorted(of(graph, Iri(f"{RUN}/i3"), prov("wasDerivedFrom"))) == sorted(results[:2])
+
+
 def test_what_the_user_allowed_is_bound_to_what_was_shown() -> None:
     story = Story("delete old.txt")
     routed(story)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ryxd.record.provenance.picture import Picture, dot, html, own_svg, picture, svg
+from ryxd.record.provenance.picture import Picture, _needed, dot, html, own_svg, picture, svg
 from ryxd.wire import events as told
 from tests.record.provenance.test_graphs import Story, acts, fan_out, routed, simple
 
@@ -22,6 +22,11 @@ def drawn(story: Story) -> Picture:
 
 def texts(image: str) -> list[str]:
     return [each.text or "" for each in ET.fromstring(image).iter(f"{SVG}text")]
+
+
+def test_an_arrow_that_says_nothing_new_is_left_out() -> None:
+    assert _needed([(0, 1), (1, 2), (0, 2), (2, 5), (1, 5), (3, 5), (0, 3), (0, 5)]) == [(0, 1), (0, 3), (1, 2), (2, 5), (3, 5)]
+    assert _needed([(0, 1), (1, 0), (0, 2)]) == [(0, 1), (0, 2), (1, 0)]  # no run has that, and a picture never fails
 
 
 def test_every_step_is_a_box_below_those_that_it_followed_from() -> None:

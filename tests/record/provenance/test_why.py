@@ -109,8 +109,8 @@ def test_what_the_user_was_asked_and_said() -> None:
     story.tell(told.Asked(agent="file", question="May I?", waiting=True, name="q7.1", action="file.1", reason="it changes something"))
     story.tell(told.Answered(agent="file", choice="yes", name="q7.1", scope="always", by="ryxctl"))
     found = reasons(story)
-    assert (found[3].text, found[3].more) == ("You were asked to allow: May I?", ("it changes something",))
-    assert (found[4].text, found[4].more) == ("You said: yes", ("always ryxctl",))
+    assert (found[3].text, found[3].more) == ("You were asked: May I?", ("it changes something",))
+    assert (found[4].text, found[4].more) == ("You said: yes", ("always, ryxctl",))
 
 
 def test_handoffs_rescues_reviews_and_kept_plans() -> None:
