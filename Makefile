@@ -54,7 +54,7 @@ install:
 	@test -n "$(PYTHON)" || { echo "ryx needs Python 3.11 or newer; name one: make PYTHON=/path/to/python3"; exit 1; }
 	@test -x "$(HOME_VENV)/bin/python" || { mkdir -p "$(HOME_VENV)" && $(PYTHON) -m venv "$(HOME_VENV)"; }
 	@bin/build-llama "$(HOME_VENV)/bin/python" "$(CACHE)"
-	@"$(HOME_VENV)/bin/python" -m pip install --quiet --compile --upgrade ".[pull,keyring,mcp,data,web,graph,watch]"
+	@"$(HOME_VENV)/bin/python" -m pip install --quiet --compile --upgrade ".[pull,keyring,mcp,data,web,graph,watch,gpu]"
 	@mkdir -p "$(HOME)/.local/bin" "$(UNITS)" "$(DATA)/dbus-1/services" "$(DATA)/ryx/hypr"
 	@ln -sf "$(HOME_VENV)/bin/ryxctl" "$(HOME_VENV)/bin/ryxd" "$(HOME)/.local/bin/"
 	@for unit in ryxd.service ryxd.socket; do \

@@ -2,13 +2,16 @@
 
 The kernel's counters are of whole processors (RAPL: https://docs.kernel.org/power/powercap/powercap.html; hwmon's
 `energy*_input`), so what is used while several answers are written is divided among them, and what other
-programs use meanwhile is in it. Most distributions let only root read RAPL; then nothing is told.
+programs use meanwhile is in it. Most distributions let only root read RAPL; then nothing is told. NVIDIA's cards
+count for themselves: `cards`.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from ryxd.models.cards import Cards
 
 SYS = Path("/sys")
 MICRO = 1_000_000
@@ -19,6 +22,10 @@ class Share:
     """What fell to one answer so far."""
 
     joules: float | None
+
+    def add(self, joules: float) -> None:
+        """It has used this, too."""
+        self.joules = (self.joules or 0.0) + joules
 
 
 @dataclass(frozen=True)
@@ -37,7 +44,8 @@ class Counter:
 class Energy:
     """Divides what the machine uses among the answers that are being written."""
 
-    def __init__(self, sys: Path = SYS) -> None:
+    def __init__(self, sys: Path = SYS, cards: Cards | None = None) -> None:
+        self._cards = cards or Cards()
         self._counters = found(sys)
         self._last: dict[Path, int] = {}
         self._open: list[Share] = []
@@ -47,20 +55,21 @@ class Energy:
         """Whether the machine tells."""
         return bool(self._counters)
 
-    @contextmanager
-    def share(self) -> Iterator[Share]:
-        """While an answer is written: its share, complete at the end."""
-        if not self._counters:
-            yield Share(None)
-            return
+    @asynccontextmanager
+    async def share(self, *, on_card: bool = False) -> AsyncIterator[Share]:
+        """While an answer is written, `on_card` by a graphics card: its share, complete at the end."""
         self._divide()
-        share = Share(0.0)
+        share = Share(0.0 if self._counters else None)
         self._open.append(share)
+        if on_card:
+            self._cards.begins(share.add)
         try:
             yield share
         finally:
             self._divide()
             self._open = [other for other in self._open if other is not share]
+            if on_card:
+                await self._cards.ends(share.add)
 
     def _divide(self) -> None:
         """Give what was used since the last time to who was there."""
@@ -73,9 +82,8 @@ class Energy:
             before = self._last.get(counter.file, now)
             self._last[counter.file] = now
             used += now - before if now >= before else max(0, counter.most - before) + now if counter.most else 0
-        for share in self._open:
-            assert share.joules is not None
-            share.joules += used / MICRO / len(self._open)
+        for share in self._open if self._counters else ():
+            share.add(used / MICRO / len(self._open))
 
 
 def found(sys: Path) -> tuple[Counter, ...]:

@@ -331,7 +331,7 @@ class Pool:
             if not isinstance(server, Resident):
                 server.put(request)
                 return await request.answer
-            with self._energy.share() as used:
+            async with self._energy.share(on_card=server.on_card) as used:
                 server.put(request)
                 done = await request.answer
             return replace(done, joules=used.joules)

@@ -76,6 +76,11 @@ class Resident(Standing):
 
     # --- what the pool asks
 
+    @property
+    def on_card(self) -> bool:
+        """Whether a graphics card computes it, or a part of it."""
+        return self.tuned is not None and self.tuned.need.vram > 0
+
     def wake(self) -> None:
         """Begin to load, unless it is loaded, or loading, or was given up."""
         if self._closed or self.failed or (self._keeper and not self._keeper.done()):

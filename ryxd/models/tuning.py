@@ -40,9 +40,9 @@ class Tuned:
     why: tuple[str, ...]
     """What was chosen and for what reason, in sentences for a person."""
     calibration: Calibration | None = None
-    version: str = ""
-    """Of the model's file."""
     """What its file says of how sure it is."""
+    version: str = ""
+    """Of its file."""
 
 
 @dataclass(frozen=True)
