@@ -1,7 +1,7 @@
 """The operations about what was learned, and about the user's own gate rules (spec E8)."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from ryxd.engine.learning.learner import Learner
@@ -113,11 +113,10 @@ class LearningOperations:
 
     async def _proposal(self, name: str) -> Proposal:
         """The one of this name (or folder/name, where there are two). Raises NotFound."""
-        known: Mapping[str, Proposal] = {}
-        for one in await self._learned.open():
-            known = {f"{one.folder}/{one.name}": one, one.name: one, **known}
-        if fault := near(name, known, "proposal"):
-            raise NotFound(f"{fault}; ryxctl learn lists them")
+        there = await self._learned.open()
+        known = {f"{one.folder}/{one.name}": one for one in there} | {one.name: one for one in there}
+        if name not in known:
+            raise NotFound(f"{near(name, [one.name for one in there], 'proposal')}; ryxctl learn lists them")
         return known[name]
 
     def _info(self, one: Proposal) -> ProposalInfo:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,25 +14,40 @@ _PATHS = frozenset({"path", "paths", "source", "target", "destination", "folder"
 
 
 def referring(acts: Sequence[Act], text: str, cwd: str) -> Iterable[tuple[str, Mapping[str, Any]]]:
-    """What was done, each argument that an earlier step found as a reference to it."""
+    """What was done, each argument that an earlier step found as a reference to it.
+
+    A path from the request itself stays as it was given: it means the folder where the user stands. Another one
+    that is relative meant the folder of then.
+    """
     for number, act in enumerate(acts):
         known = [
             (f"${at + 1}{path}", leaf) for at, one in enumerate(acts[:number]) for path, leaf in _leaves(one.data)
         ]
         found = {leaf: name for name, leaf in reversed(known) if leaf not in text}
-        yield act.tool, {key: _told(key, value, found, cwd) for key, value in act.args.items()}
+        here = Here(text, cwd, found)
+        yield act.tool, {key: here.told(key, value) for key, value in act.args.items()}
 
 
-def _told(key: str, value: Any, found: Mapping[str, str], cwd: str) -> Any:
-    if isinstance(value, list):
-        return [_told(key, each, found, cwd) for each in value]
-    if not isinstance(value, str):
+@dataclass(frozen=True)
+class Here:
+    """What an Action's arguments may be of: the request, the folder, what earlier steps found."""
+
+    text: str
+    cwd: str
+    found: Mapping[str, str]
+
+    def told(self, key: str, value: Any) -> Any:
+        """An argument, as a rule would have it."""
+        if isinstance(value, list):
+            return [self.told(key, each) for each in value]
+        if not isinstance(value, str):
+            return value
+        if value in self.found and len(value) > 1:
+            return self.found[value]
+        relative = key in _PATHS and not value.startswith(("/", "~")) and not REFERENCE.fullmatch(value)
+        if relative and self.cwd and value.casefold() not in self.text.casefold():
+            return str(Path(self.cwd) / value)
         return value
-    if value in found and len(value) > 1:
-        return found[value]
-    if key in _PATHS and cwd and not value.startswith(("/", "~")) and not REFERENCE.fullmatch(value):
-        return str(Path(cwd) / value)
-    return value
 
 
 def _leaves(value: Any, path: str = "", depth: int = 0) -> Iterable[tuple[str, str]]:

@@ -137,10 +137,8 @@ def _general(ways: Sequence[Way], varying: Sequence[int], times: int) -> Learnt 
         same.append(each)
     if steps is None or len(same) < times or (varying and not _varied(same, varying)):
         return None
-    request = replaced(
-        same[0].trial.tried.text.strip(),
-        lambda at, slot: f"{{{names[varying.index(at)]}}}" if at in varying else _quoted(slot),
-    )
+    # the shortest: it has least of what makes no difference
+    request = min((_said(each.trial.tried.text, varying, names) for each in same), key=len)
     try:
         known = pattern(request)
     except ValueError:
@@ -150,6 +148,13 @@ def _general(ways: Sequence[Way], varying: Sequence[int], times: int) -> Learnt 
     fixed = [slot.text for at, slot in enumerate(same[0].slots) if at not in varying]
     runs = tuple(each.trial.tried.run for each in same)
     return Learnt((request,), steps, runs, json.dumps([same[0].trial.key, fixed], ensure_ascii=False))
+
+
+def _said(text: str, varying: Sequence[int], names: Sequence[str]) -> str:
+    """A request as it was typed, with gaps where slots vary."""
+    gaps = dict(zip(varying, names, strict=True))
+    told = replaced(text, lambda at, slot: f"{{{gaps[at]}}}" if at in gaps else _quoted(slot))
+    return " ".join(told.split()).rstrip(" .,;!?")
 
 
 def _with_gaps(each: Way, varying: Sequence[int], names: Sequence[str]) -> Steps | None:

@@ -113,9 +113,11 @@ def test_a_plan_keeps_the_references_of_its_planner() -> None:
     assert one.steps == (("search_files", {"pattern": "*march*"}), ("open_file", {"path": "$1.matches.0"}))
 
 
-def test_a_relative_path_is_where_the_user_stood() -> None:
+def test_a_relative_path_is_where_the_user_stood_unless_the_request_has_it() -> None:
     (one,) = ways(("do it", [act("read_file", path="notes.txt")]), cwd="/home/u/work")
     assert one.steps == (("read_file", {"path": "/home/u/work/notes.txt"}),)
+    (one,) = ways(("read Notes.txt", [act("read_file", path="notes.txt")]), cwd="/home/u/work")
+    assert one.steps == (("read_file", {"path": "notes.txt"}),)
 
 
 def test_worth_a_look_is_what_went_well_lately_took_a_model_and_was_not_named() -> None:
