@@ -60,7 +60,7 @@ install:
 	@for unit in ryxd.service ryxd.socket; do \
 	  sed 's|/usr/bin/ryxd|$(HOME_VENV)/bin/ryxd|' systemd/$$unit > "$(UNITS)/$$unit" || exit 1; done
 	@sed 's|/usr/bin/ryxd|$(HOME_VENV)/bin/ryxd|' systemd/dev.ryx.Ryx1.service > "$(DATA)/dbus-1/services/dev.ryx.Ryx1.service"
-	@cp hypr/ryx.conf hypr/ryx.lua "$(DATA)/ryx/hypr/"
+	@cp hypr/* "$(DATA)/ryx/hypr/"
 	@systemctl --user daemon-reload 2>/dev/null || true
 	@echo "installed; start it with: systemctl --user enable --now ryxd.socket ryxd.service"
 	@echo "then: $(HOME)/.local/bin/ryxctl doctor"

@@ -175,6 +175,10 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         from ryxctl.watch import watch
 
         return watch(parsed.run, socket=parsed.socket, as_json=bool(parsed.json), plain=bool(parsed.plain))
+    if usage.name == "waybar":
+        from ryxctl.waybar import waybar
+
+        return waybar(socket=parsed.socket)
     if usage.name == "logs":
         from ryxctl.logs import logs
 

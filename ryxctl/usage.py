@@ -205,6 +205,13 @@ _LOCAL = (
         detail='A second call closes the menu of the first. config.toml: [desktop] prompt = "wofi --dmenu".',
     ),
     Usage(
+        "waybar",
+        "Write how ryx is, one JSON line for each change, for a module of Waybar.",
+        (SOCKET,),
+        detail="Other bars (eww, ags, quickshell) can read the lines, too: text, alt (off, idle, thinking, "
+        "acting, waiting), class, tooltip, percentage. Configuration, style: hypr/waybar.jsonc, hypr/waybar.css.",
+    ),
+    Usage(
         "completions",
         "Print the completions of a shell.",
         (Option("shell", "bash, zsh or fish", "str", positional=True, choices=SHELLS),),

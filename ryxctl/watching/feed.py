@@ -19,8 +19,12 @@ class Feed:
     asked for waits for that.
     """
 
-    def __init__(self, path: bytes, only: str | None) -> None:
-        """Connect. `only`: the run that is wanted, or None for all. Raises Stop where there is no daemon."""
+    def __init__(self, path: bytes, only: str | None, kinds: "tuple[str, ...] | None" = None) -> None:
+        """Connect. `only`: the run that is wanted, or None for all; `kinds`: of events, None for all.
+
+        Raises Stop where there is no daemon.
+        """
+        self._kinds = {} if kinds is None else {"kinds": list(kinds)}
         self.runs = Runs()
         self.only = only
         self.trouble = ""
@@ -45,7 +49,7 @@ class Feed:
         self._whole = {name for name in self._whole if self.runs.runs[name].over}
         self._send("status", {})
         if self.only is None:
-            self._subscribed = self._send("subscribe", {})
+            self._subscribed = self._send("subscribe", self._kinds)
             self._send("runs", {"limit": RECENT})
         else:
             self.want(self.only)
@@ -85,6 +89,12 @@ class Feed:
         if name not in self._whole and name not in self._held and self.connected:
             self._held[name] = []
             self._asked[self._send("show", {"run": name})] = name
+
+    def forget(self) -> None:
+        """Forget the runs that have ended: for who shows only those that go on."""
+        for name in [name for name, run in self.runs.runs.items() if run.over and name not in self._held]:
+            del self.runs.runs[name]
+            self._whole.discard(name)
 
     def request(self, method: str, params: "dict[str, Any]") -> None:
         """Send a command of the user's; `trouble` tells when it is refused."""

@@ -110,6 +110,7 @@ def test_everything_has_its_place(package: Path) -> None:
         "usr/share/fish/vendor_completions.d/ryxctl.fish",
         "usr/share/ryx/hypr/ryx.conf",
         "usr/share/ryx/hypr/ryx.lua",
+        "usr/share/ryx/hypr/waybar.jsonc",
         "usr/share/doc/ryx/hardened.conf",
         "usr/share/licenses/ryx/LICENSE",
     }
