@@ -153,3 +153,14 @@ async def test_it_ends_with_who_reads_it_and_starts_no_daemon(ctl: Ctl, tmp_path
     async with ryxd(tmp_path), asyncio.timeout(20):
         await process.communicate()
     assert process.returncode != 0
+
+
+def test_the_module_that_ships_knows_each_state() -> None:
+    folder = Path(__file__).parents[2] / "hypr"
+    lines = (folder / "waybar.jsonc").read_text().splitlines()
+    module = json.loads("\n".join(line for line in lines if not line.startswith("//")))["custom/ryx"]
+    assert (module["exec"], module["return-type"]) == ("ryxctl waybar", "json")
+    assert set(module["format-icons"]) == {"off", "idle", "thinking", "acting", "waiting"}
+    assert module["format"] == "{icon} {}"  # up to Waybar 0.10 there is no {text}
+    styled = set(re.findall(r"#custom-ryx\.(\w+)", (folder / "waybar.css").read_text()))
+    assert styled <= {*module["format-icons"], "loading"}
