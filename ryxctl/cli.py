@@ -202,7 +202,8 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         return talk(parsed.path, parsed.session, parsed.text or [], socket=parsed.socket)
     from ryxctl.prompt import prompt
 
-    return prompt(parsed.program, socket=parsed.socket)
+    about = "selection" if parsed.selection else "clipboard" if parsed.clipboard else None
+    return prompt(parsed.program, socket=parsed.socket, about=about, session=parsed.session)
 
 
 def _call(usage: Usage, parsed: argparse.Namespace) -> hot.Call:

@@ -19,22 +19,45 @@ MENU = ("wofi", "--dmenu", "--prompt", "ask ryx", "--cache-file", "/dev/null", "
 """The menu program when config.toml names none."""
 
 
-def prompt(program: str | None, *, socket: str | None) -> int:
+def prompt(
+    program: str | None, *, socket: str | None, about: str | None = None, session: str | None = None
+) -> int:
     """Show the menu, send what is typed, and return without waiting for the answer; gives the exit code.
 
-    With a menu on the screen already, close that one instead: the same key opens and closes.
+    `about`: the selection or the clipboard goes along with it; `session`: with which conversation it goes on. With
+    a menu on the screen already, close that one instead: the same key opens and closes.
     """
-    return on_screen(lambda: _prompt(program, socket))
+    return on_screen(lambda: _prompt(program, socket, about, session))
 
 
-def _prompt(program: str | None, socket: str | None) -> None:
-    typed = typed_in(program_of(program))
+def _prompt(program: str | None, socket: str | None, about: str | None, session: str | None) -> None:
+    params = {"origin": "prompt"} if session is None else {"origin": "prompt", "session": session}
+    if about is None:
+        typed = typed_in(program_of(program))
+    else:
+        typed, params["context"] = _typed_about(program_of(program), about)
     if typed:
         connection = Connection(socket_path(socket))
         try:
-            connection.answer(connection.send("ask", {"text": typed, "origin": "prompt"}))
+            connection.answer(connection.send("ask", {"text": typed, **params}))
         finally:
             connection.close()
+
+
+def _typed_about(menu: tuple[str, ...], what: str) -> "tuple[str, str]":
+    """What is typed about a text, and the text. Raises Stop, without a menu where there is none."""
+    from ryxctl.pasting import Pasting
+
+    pasting = Pasting(what)
+    try:
+        begin = pasting.peek()
+        if menu == MENU and begin:
+            shown = "".join(letter if letter.isprintable() else " " for letter in begin)
+            menu = (*menu, "--prompt", f"ask ryx about: {' '.join(shown.split())}…")
+        typed = typed_in(menu)
+        return typed, pasting.text() if typed else ""
+    finally:
+        pasting.close()
 
 
 def on_screen(show: "Callable[[], None]") -> int:

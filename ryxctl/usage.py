@@ -201,7 +201,13 @@ _LOCAL = (
     Usage(
         "prompt",
         "Ask with the menu program of the desktop, and return at once.",
-        (Option("program", "the menu program with its arguments", "str", required=False), SOCKET),
+        (
+            Option("program", "the menu program with its arguments", "str", required=False),
+            Option("selection", "about what is selected (wl-paste)"),
+            Option("clipboard", "about what is in the clipboard"),
+            Option("session", "go on with this session (s3, or 'last')", "str", required=False),
+            SOCKET,
+        ),
         detail='A second call closes the menu of the first. config.toml: [desktop] prompt = "wofi --dmenu".',
     ),
     Usage(

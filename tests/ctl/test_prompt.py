@@ -104,3 +104,56 @@ async def test_the_lock_goes_with_its_holder(ctl: Ctl, daemon: Stub, path: Path)
     assert (await ctl.run("prompt")).code == 0
     assert (await ctl.run("prompt")).code == 0
     assert daemon.names == ["ask", "ask"]
+
+
+async def test_the_selection_goes_along_and_is_told_above_the_menu(ctl: Ctl, daemon: Stub, path: Path) -> None:
+    program(path, "wl-paste", 'printf "%s\\n" "$*" > pasted; printf "Lorem\\n\\tipsum dolor"')
+    program(path, "wofi", 'printf "%s\\n" "$*" > args; echo "translate it"')
+    told = await ctl.run("prompt", "--selection")
+    assert (told.code, told.err) == (0, "")
+    assert await daemon.heard("ask") == Ask(text="translate it", origin="prompt", context="Lorem\n\tipsum dolor")
+    assert "--primary --no-newline --type text" in (path / "pasted").read_text()
+    assert (path / "args").read_text().rstrip().endswith("--prompt ask ryx about: Lorem ipsum dolor…")
+
+
+async def test_the_clipboard_and_the_last_conversation(ctl: Ctl, daemon: Stub, path: Path) -> None:
+    program(path, "wl-paste", 'test "$1" = --no-newline && printf "a text"')
+    program(path, "wofi", "echo shorter")
+    assert (await ctl.run("prompt", "--clipboard", "--session", "last")).code == 0
+    assert await daemon.heard("ask") == Ask(text="shorter", origin="prompt", context="a text", session="last")
+
+
+@pytest.mark.parametrize(
+    ("script", "code", "said"),
+    [
+        ("exit 1", Exit.USAGE, "no text in the selection"),
+        ('printf "  \\n"', Exit.USAGE, "no text in the selection"),
+        ("/usr/bin/head -c 200000 /dev/zero | /usr/bin/tr '\\0' x", Exit.USAGE, "more than 100000 characters"),
+    ],
+)
+async def test_without_a_text_no_menu_is_shown(ctl: Ctl, daemon: Stub, path: Path, script: str, code: Exit, said: str) -> None:
+    program(path, "wl-paste", script)
+    program(path, "wofi", "echo x > shown; echo x")
+    program(path, "notify-send", 'printf "%s\\n" "$@" > told')
+    told = await ctl.run("prompt", "--selection")
+    assert (told.code, said in told.err, said in (path / "told").read_text()) == (code, True, True)
+    assert (daemon.seen, (path / "shown").exists()) == ([], False)
+
+
+async def test_the_menu_does_not_wait_for_a_slow_owner_and_nothing_is_asked_without_the_text(ctl: Ctl, daemon: Stub, path: Path) -> None:
+    program(path, "wl-paste", "echo $$ > pid; exec /bin/sleep 60")
+    program(path, "wofi", "echo x > shown; echo what is it")
+    told = await ctl.run("prompt", "--selection")
+    assert (told.code != 0, "does not give it" in told.err, (path / "shown").exists()) == (True, True, True)
+    assert daemon.seen == []
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((path / "pid").read_text()), 0)
+
+
+async def test_without_wl_paste_it_is_said_what_to_install(ctl: Ctl, daemon: Stub, path: Path) -> None:
+    ctl.env["PATH"] = str(path)
+    program(path, "wofi", "echo x")
+    program(path, "notify-send", "exit 0")
+    told = await ctl.run("prompt", "--selection")
+    assert "install wl-clipboard" in told.err
+    assert daemon.seen == []
