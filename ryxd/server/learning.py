@@ -42,7 +42,12 @@ class LearningOperations:
         self._tools = tools
         own, home = prompts.own, Path.home()
         self._learner = Learner(
-            journal.evidence, learned, loaded=lambda: prompts.now, tools=tools, own=own, home=home
+            journal.evidence,
+            learned,
+            loaded=lambda: prompts.now,
+            tools=lambda: tools().still(),
+            own=own,
+            home=home,
         )
 
     async def do_learn_list(self, command: LearnList, _: Caller) -> LearnReply:

@@ -52,7 +52,9 @@ class Learner:
         """How many requests there were in these days, and all that is proposed. Raises JournalError."""
         since = round((time.time() - days * 86_400) * 1000)
         known = await asyncio.to_thread(trials, await self._sources.tried(since))
-        rules = await self._rules(known)
+        groups = await asyncio.to_thread(worth, known)
+        acts = {one.tried.run: await self._sources.acts(one.tried.run) for group in groups for one in group}
+        rules = await asyncio.to_thread(self._rules, groups, acts)
         found = await asyncio.to_thread(self._found, known, rules)
         return len(known), await self.learned.offer(found)
 
@@ -60,12 +62,12 @@ class Learner:
         """Where it would go."""
         return self._own / one.folder / f"{one.name}.toml"
 
-    async def _rules(self, known: list[Trial]) -> list[Learnt]:
-        """What was always done in the same way, and is no rule yet."""
+    def _rules(self, groups: list[list[Trial]], acts: Mapping[str, tuple[Act, ...]]) -> list[Learnt]:
+        """What was always done in the same way, and is no rule yet; a thread's work."""
         tools = self._tools()
         found: list[Learnt] = []
-        for group in worth(known):
-            ways = [way(trial, await self._sources.acts(trial.tried.run), tools) for trial in group]
+        for group in groups:
+            ways = [way(trial, acts[trial.tried.run], tools) for trial in group]
             same = []
             for each in ways:
                 if each is None:
