@@ -60,6 +60,18 @@ i'd [like|take] that
 sounds [good|fine]
 !oh yes, be so kind
 !well, that then
+[that's|it's] [fine|ok] [by|with] me
+[absolutely|definitely|certainly|exactly]
+sure thing
+yes, thanks
+[k|kk|okay|okey] [do that|]
+i'd appreciate that
+[great|cool|nice|perfect], do that
+i don't mind, do it
+if you can't do the other, then that
+let's [try|do] [that|it]
+you may
+make it so
 """,
     de="""
 [ja|jo|ok|gut] [bitte|mach das|]
@@ -80,6 +92,19 @@ klingt [gut|ok]
 passt, moch des
 !oh ja, sei so lieb
 !na dann halt das
+[von mir aus|meinetwegen] [gern|ja|]
+[absolut|unbedingt|sicher|genau das|eh]
+na sicher
+ja, danke
+[okay|okee|jup|jawohl] [tu das|]
+das wär [nett|lieb|fein]
+[prima|cool|super|perfekt], mach das
+ist mir recht, tu's
+wenn das andere nicht geht, dann das
+[probieren|machen] wir [das|so]
+darfst du
+immerhin, mach das
+jo eh, moch ma
 """,
 )
 _OFFERS = {

@@ -33,6 +33,19 @@ i'd like the brightness at
 would you mind changing the brightness
 +put the screen on
 backlight to
+the brightness needs [adjusting|changing|some tuning]
+[would|could] you adjust [the|my] [backlight|screen brightness]
+i'm not happy with the brightness
+let me [set|choose|pick] the brightness
+i need to set [the|my] screen brightness
+brightness should be something else
++regulate the brightness
+[something's|something is] off with the brightness
+screen brightness at
++fix the brightness
+brightness level
+brightness control
+i'd like to set the [backlight|brightness]
 """,
     de="""
 +[stell|setz|änder|regel] die Helligkeit
@@ -58,6 +71,19 @@ magst du die Helligkeit umstellen
 an der Helligkeit was [ändern|drehen]
 die Helligkeit bitte auf
 den Bildschirm auf
+mit der Helligkeit bin ich nicht [zufrieden|glücklich]
+[würdest|tätest] du die Helligkeit [regeln|regulieren|einstellen]
+an der Helligkeit muss was gemacht werden
+die [Displayhelligkeit|Bildschirmhelligkeit] [bitte|mal] [anpassen|regulieren]
+Helligkeit [regulieren|justieren|umändern]
+ich muss die Helligkeit [einstellen|regeln]
+lass mich die Helligkeit einstellen
+[irgendwas|was] stimmt mit der Helligkeit nicht
+die Helligkeit ist nicht [richtig|gut|passend] eingestellt
+Helligkeitsstufe [ändern|einstellen|]
+Backlight einstellen
+am Schirm gehört die Helligkeit [umgestellt|nachgestellt]
+d'Helligkeit apasse
 """,
 )
 _HOW_BRIGHT = {
@@ -90,6 +116,18 @@ that's not enough
 !it could be {w} still
 !the same once more
 can it be {w} still
+[please|] {w} again
+i'd still like it {w}
+[a touch|a tad|a smidge] {w} [yet|]
+[repeat|do that again]
+[hm|well], {w} still
+can't tell the difference, {w}
+[on|onward], {w}
+[one|two] more [of those|like that]
+nope, {w} please
+give it another [push|nudge]
+[keep|go on] making it {w}
+it wants to be {w}
 """,
     de="""
 noch {w}
@@ -116,6 +154,19 @@ immer noch zu wenig
 selbes nochmal
 und nochmal
 noch mehr
+[hm|na ja|mei], noch {w}
+mach [ruhig|noch] {w}
+[da sieht man|ich seh] keinen Unterschied, {w}
+[gleich|das] nochmal
+[ein|no a] [Tick|Stückerl|Hauch] {w}
+wiederholen
+[nee|nein], {w} [bitte|]
+leg [noch|] [eins|was] nach
+ich hätt's gern noch {w}
+reicht mir [so|] nicht
+weida
+{w} [geht|ginge] schon noch
+[ruhig|gern] noch {w}
 """,
 )
 _LESS = Phrases(
@@ -141,6 +192,17 @@ not that {o}
 !went too far
 i didn't mean that {o}
 [hm|uh], too {o} now, a little back
+[easy|woah|hey], that's too {o}
+now it's {o}, but too much so
+[tone that|take that] back a little
+a little less, please
+[ease off|ease back] a bit
+i don't like it this {o}
+that {o} is not good either
+halfway back
+less {o} please
+[so|well] {o} is exaggerated
+that's more than i wanted
 """,
     de="""
 [das ist|] zu viel
@@ -164,6 +226,17 @@ das ist mir zu {o}
 !doch zu {o} so
 ganz so {o} [muss|soll] es nicht sein
 das war zu viel [des Guten|]
+[langsam|stopp|hey], [das ist|jetzt] zu {o}
+weniger {o} [bitte|]
+halb zurück
+das ist mehr als ich wollte
+a bisserl weniger
+so {o} [gefällt's|taugt's] mir nicht
+[bissl|etwas|ein wenig] retour
+jetzt ist's [wieder|mir] zu {o} [geworden|]
+nimm was davon zurück
+z'{o} jetzt
+ein Mittelding wär gut
 """,
 )
 ERRORS = {

@@ -42,6 +42,19 @@ would you run off a copy of {what} as {name}?
 !a twin of {what} by the name of {name}
 !+do a copy of {what}, new name {name}
 !{what} needs a double called {name}
++snapshot {what} as {name}
+could do with a copy of {what} named {name}
++put a copy of {what} next to it, called {name}
+i might break {what}, so copy it to {name} [first|]
+the original {what} stays, the copy [is called|gets the name] {name}
++use {what} as a template for {name}, just copy it
+same content as {what}, but [in a file called|as] {name}
+would you be so kind as to duplicate {what} as {name}?
+{what} and an identical {name} [pls|please]
+new version {name}, copied from {what}
++branch {what} off into a copy {name}
+xerox {what} as {name}
+it would be good to have {what} backed up as {name}
 """,
     de="""
 +[kopier|kopiere|dupliziere] {what} [als|nach|zu] {name}
@@ -79,6 +92,18 @@ nimm {what} als Vorlage und [kopier|dupliziere] es als {name}
 !{what} soll es [auch|zusätzlich] als {name} geben
 !+vervielfältige {what} als {name}
 !Zweitexemplar von {what}: {name}
+eine Kopie von {what} wär gut, [nenn sie|und zwar als] {name}
+nicht dass ich {what} kaputt mach, kopier's [vorher|erst] als {name}
++leg neben {what} eine Kopie {name}
+neue Version {name}, kopiert von {what}
+gleicher Inhalt wie {what}, aber als {name}
+wärst du so nett und kopierst [mir|] {what} als {name}?
+chasch {what} als {name} kopiere?
+{what} noch einmal abspeichern, als Kopie {name}
+hätt gern {what} dupliziert, als {name}
+aus {what} eine zweite Datei {name} machen, als Kopie
+dass du mir {what} als {name} [kopierst|duplizierst]
+[Dublette|Doppel] von {what} anlegen: {name}
 """,
 )
 

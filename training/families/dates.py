@@ -59,6 +59,22 @@ date stamp [please|]
 !today's date, in full
 !+let me know what day we have
 !are we in the new month already?
+which date goes on [the cheque|the postcard|the certificate] today?
+what are we having today, monday or what?
+do we have the [3rd|10th|24th|30th] [already|today]?
+[calendar|today's] date [please|]
+have i slept through the weekend? what day is it
+is it payday yet, what's the date?
+give me today in the form day month year
+what's the date on your end?
+the [doc|report|form] needs a date, which is it today?
+day, month and year please
+it feels like friday, is it?
+how late in the month are we?
+which one of the week's days is it?
+need the date in a hurry
+did i miss [monday|my birthday]? what's today's date
+today = ?
 """,
     de="""
 welcher [Tag|Wochentag] ist [heute|es]?
@@ -108,6 +124,24 @@ bin grad aufgewacht, was für ein Tag ist heute?
 !+verrat mir das heutige Datum
 !heut haben wir den?
 !Datum vom heutigen Tag
+was kommt heute als Datum auf [den Scheck|die Karte|das Zeugnis]?
+was hamma heit, Montag oder was?
+ist heute [der dritte|der zehnte|der vierundzwanzigste]?
+hab ich das Wochenende verschlafen? welcher Tag ist
+wann ist Monatsende, den wievielten haben wir?
+gib mir heute als Tag, Monat, Jahr
+der [Bericht|Antrag|Schein] braucht ein Datum, welches ist heute?
+Tag, Monat und Jahr bitte
+fühlt sich nach Freitag an, stimmt das?
+wie weit sind wir im Monat?
+brauch schnell das Datum
+hab ich [den Montag|meinen Geburtstag] verpasst? Datum heute?
+da wievülte is heit?
+an welchem Tag der Woche sind wir?
+[Kalendertag|Kalenderdatum|Datumsangabe] [heute|bitte]
+heute = ?
+mit welchem Datum soll ich unterschreiben?
+in welchem Monat leben wir eigentlich?
 """,
 )
 

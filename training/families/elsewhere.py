@@ -88,6 +88,18 @@ touch {name} {place} and put {text} inside
 !there should be a {name} {place} with the words {text}
 !+place a text file {name} {place}, it holds {text}
 !i'd want a {name} {place} saying {text}
++note down {text} {place}, file name {name}
++put down {text} {place} under the name {name}
++dump {text} into {name} {place}
+could {text} go into a [new|fresh] file {name} {place}?
+{name}, {place}, [content|text|body]: {text}
+for later: {text} as {name} {place}
++record {text} in {name} {place}
+i want to remember {text}, so save it as {name} {place}
+mind creating {name} {place} with {text} [in it|inside]?
+[text file|txt|note] {name} {place} => {text}
++file {text} under {name} {place}
+would you put the line {text} into a new {name} {place}
 """,
     de="""
 +schreib [mal|bitte|] {text} in {name} {place}
@@ -121,6 +133,18 @@ eine neue {name} {place} mit dem Satz {text}
 !wie wär's mit einer Datei {name} {place}, Text: {text}
 !es gehört {place} eine {name} angelegt mit {text}
 !+verfasse {place} {name} mit dem Wortlaut {text}
++vermerk {text} {place} in einer neuen Datei {name}
++sicher {text} {place} unter dem Namen {name}
+{name} {place}, [Inhalt|Text|Wortlaut]: {text}
+[damit ichs nicht vergess|für später]: {text} als {name} {place} [speichern|ablegen]
+kann {text} [bitte|] {place} in eine neue Datei {name}?
+könntest du mir {place} ein {name} mit {text} [anlegen|hinlegen]
++klopf {text} {place} in ein neues {name} rein
+ich hätt gern {place} ein {name}, in dem {text} steht
+Textdatei {name} {place} => {text}
++hinterleg {text} {place} als {name}
++trag {text} {place} in eine neue Datei {name} ein
+tua {text} {place} in a neue Datei {name} eini
 """,
 )
 

@@ -5,174 +5,8 @@ from training.material import filing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.folder_requests import INSIDE, MAKE
 
-MAKE = Phrases(
-    en="""
-+[make|create|add] [a|a new|the|] folder [called|named|] {path}
-+[make|create] [a|the|] directory {path}
-+make me a [new|] folder [called|named|] {path}
-[new|another] folder [called|named|:|] {path}
-folder {path} [please|]
-mkdir {path}
-i need a [new|] [folder|directory] [called|named|] {path}
-[can|could] you [make|create|set up] a folder [called|named|] {path}?
-[i'd like|i want|give me] a folder [with the name|called|named] {path}
-there should be a folder {path}
-!a folder by the name of {path} [please|]
-{path} as a new folder [please|]
-+create the folder {path} for me
-[would you mind|how about] making a folder {path}?
-[let's|lets] have a folder {path}
-+set up [a|the] folder {path}
-the folder {path} is missing, [make|create] it
-[so|ok], a new directory {path}
-[for my files|to sort my stuff] i need a folder {path}
-!+open up a new folder [called|named] {path}
-+make an empty folder [called|] {path}
-create dir {path}
-new dir {path}
-[let's|lets] create {path} as a folder
-+mkdir me {path}
-i'm missing a folder {path}
-[start|begin] a [fresh|new|] folder {path}
-would it be possible to have a [folder|directory] {path}?
-{path}, make it a [folder|directory]
-a [home|place] for my files called {path}, as a folder
-+generate a [folder|directory] [named|called|] {path}
-+establish a directory [named|called|] {path}
-one [new|] [folder|directory], name: {path}
-folder needed: {path}
-could there be a [folder|directory] [called|named|] {path}
-[folder|dir|directory] {path} doesn't exist yet, [create|make] it
-everything is a mess, i want a folder {path}
-mkdir -p {path}
-md {path}
-+produce a new directory {path}
-+create folder {path}
-[i have to|i must|need to] make a folder {path}
-new project, new folder: {path}
-!+put up a directory [by the name of|with the name] {path}
-!i wish i had a folder [called|named] {path}
-!{path} should exist as a directory
-""",
-    de="""
-+[mach|mache|erstell|erstelle] [mir|mal|bitte|] [einen|den|einen neuen] Ordner [namens|mit dem Namen|] {path}
-+[leg|lege] [mir|mal|bitte|] [einen|den|einen neuen] Ordner [namens|mit dem Namen|] {path} an
-[neuer|neuen] Ordner [:|namens|] {path}
-Ordner {path} [anlegen|erstellen|machen|bitte]
-Verzeichnis {path} [anlegen|erstellen]
-mkdir {path}
-ich [brauche|bräuchte|hätte gern|möchte|will] einen [neuen|] Ordner [namens|mit dem Namen|] {path}
-[kannst|könntest|würdest] du [mir|mal|bitte|] einen Ordner [namens|] {path} [anlegen|erstellen|machen]?
-es soll einen Ordner {path} geben
-!einen Ordner mit Namen {path} hätt ich gern
-{path} als neuen Ordner anlegen
-der Ordner {path} fehlt [noch|], [leg ihn an|mach ihn]
-+erstell [ein|das] Verzeichnis {path}
-ein neues Verzeichnis namens {path} [bitte|]
-[für meine Sachen|zum Sortieren] brauche ich einen Ordner {path}
-wie wärs mit einem Ordner {path}
-+richte [mir|] [mal|] einen Ordner {path} ein
-!+eröffne [mir|] einen Ordner [namens|] {path}
-mach [ma|moi] an Ordner {path}
-[bitte|] den Ordner {path} anlegen
-einen leeren Ordner {path} erstellen
-ich will [mal|] einen Ordner {path} anlegen
-Ordner erstellen: {path}
-leg an: Ordner {path}
-neues Verzeichnis {path}
-[mir fehlt|es fehlt] [noch|] ein Ordner [namens|] {path}
-[leg|lege] [ein|das] [neues|] Verzeichnis [namens|] {path} an
-wäre es möglich, einen Ordner {path} anzulegen?
-{path} [bitte|] als Ordner
-{path} als Verzeichnis [anlegen|erstellen]
-+erzeug [mir|] [einen|den] Ordner [namens|] {path}
-Ordner {path} [gibts|gibt's|gibt es] noch nicht, leg ihn an
-mkdir -p {path}
-moch [ma|mer] [an|en|nen] [neichn|neuen|] Ordner {path}
-da gehört ein [Ordner|Verzeichnis] {path} her
-ein Ordner [mit dem Namen|namens] {path} [muss|sollte|soll] her
-[magst|möchtest] du [mir|] [einen|den] Ordner {path} [anlegen|machen]?
-+create [mal|] [einen|nen] Ordner {path}
-alles ein Durcheinander, ich will einen Ordner {path}
-neues Projekt, neuer Ordner: {path}
-brauch [nen|an|n] [neuen|] Ordner {path}
-[Folder|Directory] {path} [anlegen|erstellen]
-es gibt {path} noch nicht, mach das als Ordner
-einmal Ordner {path} anlegen [bitte|]
-+generier ein Verzeichnis {path}
-!+bau mir einen Ordner [namens|] {path}
-!ich wünsche mir ein Verzeichnis {path}
-!{path} soll es als Ordner geben
-""",
-)
-INSIDE = Phrases(
-    en="""
-+[make|create|add] a [new|] folder [called|named|] {name} {place}
-+{place} [make|create] a folder [called|named|] {name}
-i need a folder [called|named|] {name} {place}
-[can|could] you [make|create] a folder [called|named|] {name} {place}?
-new folder {name} {place}
-!{place} there should be a folder {name}
-{place}: new folder {name}
-+make a subfolder {name} {place}
-folder {name} {place} please
-+put a [new|] folder [called|named|] {name} {place}
-+add a directory {name} {place}
-mkdir {name} {place}
-a [new|] [directory|subfolder|subdirectory] {name} {place}
-{place}, folder {name}
-{name} as a new folder {place}
-i'd like to have a [folder|subfolder] {name} {place}
-would you mind making a folder {name} {place}?
-{place} i'm missing a folder [called|] {name}
-{place} [goes|comes] a new folder {name}
-+set up a folder {name} {place}
-+create {place} a folder named {name}
-let's have a [folder|directory] {name} {place}
-there's no folder {name} {place} yet, [make|create] one
-to sort things {place} i want a folder {name}
-[another|one more] folder {place}: {name}
-+get me a folder {name} {place}
-folder {name}, {place}
-!could a directory {name} be made {place}?
-!i wish there was a folder {name} {place}
-!+start a subfolder by the name of {name} {place}
-""",
-    de="""
-+[mach|erstell|erstelle] [mir|mal|bitte|] [einen|einen neuen] Ordner [namens|] {name} {place}
-+[leg|lege] {place} [einen|den] Ordner [namens|] {name} an
-+leg [mir|] [einen|den] Ordner [namens|] {name} {place} an
-ich [brauche|hätte gern] {place} einen Ordner [namens|] {name}
-[kannst|könntest] du {place} einen Ordner [namens|] {name} [anlegen|erstellen|machen]?
-neuer Ordner {name} {place}
-!{place} soll es einen Ordner {name} geben
-{place} [bitte|] den Ordner {name} anlegen
-+erstell einen Unterordner {name} {place}
-{place} fehlt [noch|] ein Ordner [namens|] {name}
-{place} [gehört|muss] [noch|] ein [Ordner|Unterordner] {name} [hin|her]
-mkdir {name} {place}
-{place}: [neuer|] Ordner {name}
-{name} als [neuer|neuen] Ordner {place}
-[magst|würdest] du {place} ein Verzeichnis {name} [anlegen|erstellen]?
-+erzeug {place} den Ordner {name}
-ich möchte {place} einen [Unterordner|Ordner] [namens|] {name} [haben|anlegen]
-[neues Verzeichnis|neuer Unterordner|Unterordner] {name} {place} [bitte|]
-[moch|mach] ma {place} an Ordner {name}
-+richte {place} einen Ordner {name} ein
-{place} [noch|] ein Ordner {name}, [bitte|danke]
-{place} gibt es noch kein {name}, leg das als Ordner an
-zum Sortieren {place} einen Ordner {name} [anlegen|machen]
-+pack {place} einen neuen Ordner {name} [rein|dazu]
-wie wärs {place} mit einem Ordner {name}
-wäre {place} ein Ordner {name} möglich?
-+create {place} einen Folder {name}
-Ordner {name}, und zwar {place}
-!+bau {place} ein Verzeichnis namens {name}
-!{place} hätt ich gern ein Verzeichnis {name}
-!{name}, als Unterordner {place}
-""",
-)
 INCOMPLETE = Phrases(
     en="""
 [make|create] a [new|] folder
@@ -199,6 +33,18 @@ new directory needed
 +start a new folder for my stuff
 !one empty directory for me
 !time for a new folder
++whip up a folder
+could do with a [new|] folder
+a folder would be [handy|nice|good]
+how about a new folder
+one folder [pls|please]
+would it be possible to have a [folder|directory]?
+my stuff is all over the place, make a folder
+there's one folder missing, create it
+[dir|directory] pls
+i wanna make a folder real quick
++get me a folder
+can we add a folder?
 """,
     de="""
 [mach|erstell|erstelle] [mir|] einen [neuen|] Ordner
@@ -226,6 +72,19 @@ Ordner neu
 +erzeug ein Verzeichnis
 !ein frischer Ordner wär gut
 !könnte ich ein neues Verzeichnis kriegen
+einen Ordner könnt ich [brauchen|gebrauchen]
+hätt gern [einen|nen|an] Ordner
+bei mir herrscht Chaos, mach [einen|nen] Ordner
+könnte man [da|] einen Ordner anlegen?
+wie wär's mit einem [neuen|] Ordner
+einmal Ordner bitte
+chasch en Ordner mache?
+wärst du so nett und legst [mir|] einen Ordner an?
+da fehlt [noch|] ein Ordner
++zauber mir einen Ordner
+ein Verzeichnis, bitte
+i brauchat an Ordner
+[Folder|Verzeichnis] machen
 """,
 )
 
@@ -277,6 +136,17 @@ and right beside it {name}
 next one: {name}
 !+add {name} next to that one
 !a further one named {name}
+and {name} [while you're at it|as another]
+could do with {name} too
+[almost|nearly] forgot, {name}
+there should be a {name} as well
+on the same level {name}
+same thing, {name}
+{name} is missing too
+also needed: {name}
+[pls|please] also a {name}
+and one for {name}
+one more folder, namely {name}
 """,
     de="""
 und [noch einen namens|einen namens|auch] {name}
@@ -298,6 +168,17 @@ der nächste: {name}
 und no an {name}
 !ein weiterer namens {name}
 !+stell {name} daneben
+[wenn du schon dabei bist|wo du dabei bist], [auch|] noch {name}
+{name} fehlt [auch|] noch
+[fast|beinahe] vergessen, {name}
+auf der gleichen Ebene {name}
+einen [Ordner|] {name} bräucht ich auch [noch|]
+zusätzlich {name}
+und einen für {name}
+{name} hätt ich auch [noch|] gern
+nebendran [noch|] {name}
+[bitte|] auch noch {name} [anlegen|machen]
+dann wär da noch {name}
 """,
 )
 IN_IT = Phrases(
@@ -319,6 +200,17 @@ it should contain a folder {name}
 go on with {name} inside
 !in there, another one named {name}
 !+make {name} a child of it
+and one level down {name}
+down in there, {name}
+it needs a subfolder {name}
+within it, [please|] a folder {name}
+could do with {name} in it
+one [deeper|further down]: {name}
+that folder gets a {name} inside
+below that one {name}
+and a directory {name} underneath
+put {name} into the new folder, as a folder
+and as its subdirectory {name}
 """,
     de="""
 und [darin|da drin] [einen namens|einen Ordner|] {name}
@@ -338,6 +230,17 @@ und do eini {name}
 und in dem dann {name}
 !da drinnen noch einen mit Namen {name}
 !+setz {name} als Unterordner rein
+eine Ebene [tiefer|drunter] {name}
+da drunter [noch|] {name}
+der braucht [noch|] einen Unterordner {name}
+und [als Unterverzeichnis|als Unterordner] {name}
+in dem [neuen Ordner|Ordner] hätt ich gern {name}
+[gleich|] da rein noch ein Verzeichnis {name}
+der neue Ordner kriegt innen [noch|] {name}
+drinnen dann [noch|] {name}
+und in dem drin {name}
+do drin no {name}
+unterhalb davon {name}
 """,
 )
 

@@ -55,6 +55,17 @@ what does it say now
 and at the moment?
 !any different by now?
 !once more with fresh numbers
+[and what is it now|and what does it look like now|what now]?
+[try again|retry|do it again|encore]
+[one more check|another check|another look]
+[did anything change|anything changed|still no change]?
+[recheck|re-check|requery|reread it]
+ask [it|that] again
+that was a while ago, again
+the same [once again|one more time]
+is that still [right|true|current]?
+i [missed|didn't catch] it, again please
++show it again
 """,
     de="""
 [nochmal|noch einmal|schau nochmal|und jetzt?|jetzt?|prüf's nochmal|aktualisieren|no amoi]
@@ -72,6 +83,17 @@ was sagt's jetzt
 abermals bitte
 !und wie schaut's jetzt aus?
 !bitte mit frischen Werten
+[und was ist es jetzt|und wie sieht es jetzt aus|was jetzt]?
+[probier's nochmal|versuch's nochmal|mach's nochmal]
+[noch eine Prüfung|noch ein Blick]
+[ist was anders|hat sich was verändert|noch keine Änderung]?
+[stimmt das noch|gilt das noch|ist das noch aktuell]?
+das ist schon eine Weile her, nochmal
+dasselbe [nochmal|noch einmal|von vorn]
+hab's [verpasst|überlesen], nochmal bitte
++zeig's nochmal
+frag das [nochmal|noch einmal]
+[nomoi|nomol|noamol] [bitte|]
 """,
 )
 STORAGE = Phrases(
@@ -99,6 +121,17 @@ is anything [free|left] on this machine?
 got any capacity to spare?
 !how full is this thing?
 !are we at capacity?
+any memory space [left|free]?
+do i have [enough|any] memory space?
+how much memory space is [used|taken|gone]?
+is the memory space [full|nearly full|used up]?
+how's the [memory space|memory storage]?
+it says memory full, storage or ram, how much is there?
+[free|remaining] memory [space|storage] here?
+disk or memory, is anything [full|nearly full]?
+could i run out of memory space?
+what's my memory storage [situation|like]?
+how full is everything [here|]?
 """,
     de="""
 wie viel Speicher [ist noch frei|hab ich noch|ist noch da]?
@@ -127,6 +160,15 @@ Speicher checken
 !was ist denn mit dem Speicher?
 !ob der Speicher wohl noch langt?
 !wie viel Luft ist im Speicher?
+[hab|habe] ich noch Kapazität?
+ist [noch|] [was|genug] Speicher übrig?
+[Restspeicher|verfügbarer Speicher|Speicherkapazität]?
+da steht Speicher voll, wie viel ist noch da?
+was hab ich an Speicher [übrig|frei|insgesamt]?
+[wird|ist] der Speicher [eng|knapp]?
+wie viel vom Speicher ist [weg|verbraucht|belegt]?
+wie isch's mitm Speicher?
+könnte der Speicher ausgehen?
 """,
 )
 
@@ -201,6 +243,18 @@ can we get this done?
 !mind doing something for me?
 !i've got a little job for you
 !this is not how it should be
+[got|have] a sec [for me|]?
+[do|try] something about [it|this]
+i need you [for a moment|here|to do something]
+this is [a mess|annoying|broken|driving me mad]
+[be|make yourself] useful
+[please|] just [do|fix|handle] it
+[could|can] i bother you [with something|for a second]?
+it's [broken|stuck|not working] again
+there's a problem
+you're needed
+i want something [done|changed]
++get it done
 """,
     de="""
 +hilf mir [mal|] [damit|dabei|bei was]
@@ -236,6 +290,18 @@ könnten wir das [kurz|] hinkriegen?
 !hättest du einen Moment für mich?
 !ich hab da ein kleines Anliegen
 !so soll das nicht sein
+[hast|hättest] du [eine Sekunde|kurz Zeit] für mich?
+[tu|mach] [mal|endlich] was [dagegen|]
+ich brauch dich [kurz|mal|hier]
+das ist [ein Chaos|nervig|kaputt|zum Verrücktwerden]
+mach dich [nützlich|mal nützlich]
+[bitte|] [mach|erledig|regel] es einfach
+darf ich dich kurz [stören|belästigen]?
+es ist [schon wieder|] [kaputt|hängen geblieben]
+es gibt ein Problem
+du wirst gebraucht
+i bräucht di kurz
+ich will, dass was [geschieht|passiert]
 """,
 )
 

@@ -5,87 +5,8 @@ from training.family import family
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.forgetting import FORGET
 
-FORGET = Phrases(
-    en="""
-+forget about my {q}
-+forget my {q}
-+forget [the thing|the note|what i said|what i told you|everything i told you|what you know] about {q}
-+[delete|remove|erase] [the note|the memory|what you know|your memory] about {q}
-you can forget the {q} thing
-+unremember my {q}
-!+drop {q} from your memory
-{q} is [no longer true|outdated|wrong now], forget [it|that]
-+remove {q} from your memory
-that with {q} [is not true any more|doesn't count any more], forget it
-!+wipe what you noted about {q}
-+erase {q} from your memory
-no need to [remember|keep in mind|know about] {q} any [more|longer]
-you don't [need|have] to remember {q} [any more|any longer]
-+stop remembering {q}
-+scrap [the note|what you saved|what you stored] about {q}
-what i [said|told you] about {q} is [wrong|outdated|obsolete], forget it
-forget {q}
-i was wrong about {q}, forget [it|that]
-[can|could|would] you forget [about|what i said about|the thing with] {q}?
-about {q}: forget [it|that]
-{q}: you can forget [that|it]
-i changed my mind about {q}, forget what i said
-+strike {q} from your notes
-i want you to forget [about|] {q}
-{q} is history, remove it from your memory
-the {q} thing is [over|settled|done], you can forget it
-[never mind|nevermind] what i told you about {q}, forget it
-+unlearn what you know [about|of] {q}
-+clear your memory of {q}
-delete memory: {q}
-please don't keep {q} in mind any longer
-your note on {q} can be deleted
-!i'd rather you didn't remember {q}
-!+purge {q} from your memories
-!what you remember of {q} can go
-!let go of what i told you regarding {q}
-""",
-    de="""
-+vergiss [das mit|das von|das über] {q}
-+vergiss [bitte|mal|] meine {q}
-+vergiss, was ich [dir|] über {q} gesagt habe
-+vergiss alles, was du über {q} weißt
-+[lösch|lösche|entfern] [die Notiz|die Erinnerung|was du weißt] [zu|über] {q}
-das mit {q} kannst du [vergessen|wieder vergessen|löschen]
-!+streich {q} aus deinem Gedächtnis
-{q} [stimmt nicht mehr|ist veraltet|ist falsch], vergiss [es|das]
-+[lösch|nimm] {q} aus deinem Gedächtnis
-das mit {q} gilt nimmer, vergiss es
-!+lösch, was du dir zu {q} notiert hast
-du [brauchst|musst] dir {q} nicht mehr [zu merken|merken]
-+vergiss [das Thema|die Sache mit|die Info zu] {q}
-+vergiss {q} [wieder|bitte|]
-das mit {q} hat sich erledigt, [vergiss es|das kannst du vergessen]
-das mit {q} [war falsch|war Quatsch|war ein Irrtum], vergiss es
-{q} brauchst du [nicht mehr|nimmer] [zu wissen|im Kopf zu behalten]
-[kannst|könntest|würdest] du {q} [wieder|bitte|] vergessen?
-ich [will|möchte|hätte gern], dass du {q} vergisst
-was ich [dir|] [zu|über|von] {q} [gesagt|erzählt] hab, [gilt nicht mehr|kannst du vergessen|vergiss das]
-zu {q}: [vergessen|das kannst du vergessen|bitte vergessen]
-+nimm {q} aus deinen [Notizen|Erinnerungen]
-deine [Notiz|Erinnerung] zu {q} [kann weg|kann gelöscht werden|ist veraltet, weg damit]
-+tilg {q} aus deinem Gedächtnis
-Erinnerung löschen: {q}
-+wirf [die Notiz|die Erinnerung] zu {q} weg
-vagiss des mit {q}
-des mit {q} konnst [vergessen|vagessn]
-ich hab's mir mit {q} anders überlegt, vergiss was ich gesagt hab
-+merk dir {q} nicht länger
-dass du dir {q} gemerkt hast, nimm das zurück
-+entfern was du zu {q} gespeichert hast
-+lösch {q} aus deinen Notizen
-!{q} muss raus aus deinem Gedächtnis
-!behalt {q} nicht weiter im Kopf
-!mir wär lieber du wüsstest nichts mehr von {q}
-!+leer dein Wissen über {q}
-""",
-)
 FORGET_ID = Phrases(
     en="""
 +forget {id}
@@ -112,6 +33,18 @@ memory number {id} is obsolete, delete it
 !the memory {id} has to go
 !+wipe {id} from what you remember
 !let memory {id} be forgotten
+[get rid of|throw away|throw out] memory {id}
+[i want|i'd like] you to forget {id}
+the one numbered {id} is wrong, forget it
+[would|could] you [remove|erase] memory {id} [for me|]
+memory {id} isn't [needed|right|valid] [any more|]
+{id} out of your memory
+{id}: forget
+strike {id} from your memory
+no more {id} in your memory
+that memory {id}, [delete|remove] it
++ditch [memory|] {id}
+[rm|del|delete] memory {id}
 """,
     de="""
 +vergiss {id}
@@ -138,6 +71,18 @@ Gedächtnis: {id} raus
 !die Nummer {id} soll aus deinen Erinnerungen verschwinden
 !+behalt {id} nicht länger
 !die Erinnerung {id} ist überholt, weg mit ihr
+ich [will|möchte], dass du {id} vergisst
+die mit {id} [ist falsch|stimmt nicht|ist alt], vergiss sie
+[würdest|tätest] du die Erinnerung {id} löschen
+{id} raus aus dem Gedächtnis
+{id}: [löschen|vergessen]
++radier {id} aus deinem Gedächtnis
+die Erinnerung {id} [wird nicht mehr gebraucht|ist hinfällig|passt nicht mehr]
++tu die Erinnerung {id} weg
+Erinnerung Nummer {id} [löschen|vergessen]
+was unter {id} steht, kannst du vergessen
++delete [die Erinnerung|Memory] {id}
+bitte {id} aus deinen Erinnerungen entfernen
 """,
 )
 FORGET_ALL = Phrases(
@@ -170,6 +115,21 @@ everything you remember: forget it
 !every memory you have of me has to go
 !+leave nothing in your memory
 !be so kind as to forget all i've told you
+all of it out of your memory
+[would|could] you [erase|clear] your [entire|whole] memory
+everything i [told|taught] you, forget it
+i want a blank memory
+act as if we never met, forget everything
+format your memory
+[your|the] memory should be [blank|wiped|cleared]
+lose all memories [of me|]
+[delete|remove] every [single|] memory
+i'm selling this computer, so forget all you remember
+not one thing should remain in your memory
+memory wipe
+full memory wipe, please
+you know too much about me, forget everything
+amnesia please, forget all
 """,
     de="""
 +vergiss alles [über mich|was du weißt|was du dir gemerkt hast|was ich dir gesagt habe|]
@@ -200,6 +160,22 @@ Memory-Reset
 !in deinem Gedächtnis soll nichts bleiben
 !sämtliches Wissen über mich gehört gelöscht
 !+tilg alles, was du von mir weißt
+alles raus aus deinem Gedächtnis
+[würdest|tätest] du dein [ganzes|] Gedächtnis [leeren|löschen]
+ich möchte, dass du nichts mehr von mir weißt, lösch alle Erinnerungen
+tu so als hätten wir uns nie gekannt, vergiss alles
+dein Gedächtnis [soll|muss] [leer|gelöscht] [sein|werden]
+ich verkauf den Rechner, vergiss alles was du dir gemerkt hast
+du weißt zu viel über mich, vergiss alles
+[Amnesie|Gedächtnisverlust] bitte, alles vergessen
+formatier dein Gedächtnis
++reset [mal|] dein Gedächtnis
+jede einzelne Erinnerung [löschen|weg]
+[alles Gemerkte|sämtliches Gemerkte|das ganze Gemerkte] [löschen|weg|vergessen]
+nix mehr merken, alles Gemerkte löschen
+was ich dir je gesagt hab, vergiss alles
+vergiss oafach ois
+dein Gedächtnis komplett [ausräumen|plattmachen]
 """,
 )
 FORGET_WHAT = Phrases(
@@ -224,6 +200,18 @@ i told you something wrong, forget it again
 !it'd be good if you forgot something
 !one of the notes in your memory is outdated
 !there is a thing you needn't remember
+i [have|need] you to forget [one|a] thing
+[there's|there is] a wrong [memory|note] in your head
+[would|could] you delete one memory
+one thing in your memory is [wrong|old|obsolete]
+let me have something forgotten
+you have memorized something [wrong|false|incorrect]
+something in your memory [should|has to|can] go
+forget a thing
+one memory can be [deleted|removed|forgotten]
+i need a memory [removed|deleted]
++get a memory out of your head
+i don't want you to remember one thing
 """,
     de="""
 [vergiss eine Sache|vergiss was|lösch eine Erinnerung|lösch was aus deinem Gedächtnis]
@@ -246,6 +234,18 @@ eine Sache brauchst du dir nicht mehr zu merken
 !es gibt da was, das du vergessen darfst
 !+wirf eine Erinnerung raus
 !in deinem Gedächtnis steht was Verkehrtes
+du hast dir [was|etwas] [falsch|Verkehrtes] gemerkt, das muss raus
+[würdest|tätest] du eine Erinnerung [löschen|vergessen]
+[irgendwas|etwas] in deinem Gedächtnis ist [falsch|alt|veraltet]
+eine Sache soll aus deinem Gedächtnis [raus|verschwinden]
+ich hab dir was [Falsches|Verkehrtes] gesagt, vergiss das
+eine Erinnerung weniger bitte
+es gibt was zu vergessen
+du kannst da was vergessen
+ich will eine Erinnerung [loswerden|löschen]
+[was|etwas] zum Vergessen hätt ich
++forget mal was
+oane Erinnerung konn weg
 """,
 )
 

@@ -4,87 +4,9 @@ from training.family import family
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.handing import CODE, DATA
 from training.words.facts import slots
 
-CODE = Phrases(
-    en="""
-+[write|program|code] [a|me a] [python|bash|rust|javascript|] [script|program|function|tool] [that|which] [renames|counts|sorts|converts|downloads] {x}
-+[refactor|rewrite|clean up|optimize|document] [this module|the code in {file}|{file}|the function {x}]
-+[debug|fix the bug in|find the bug in] {file}
-+[implement|add] [a|the] [feature|parser|api|class|login|test] for {x} [in {file}|]
-+write [unit tests|tests] for {file}
-+port {file} [to|from] [rust|python|go|typescript]
-+[build|create|make] [me|] [a|an] [website|web app|app|game|cli|bot] [for|about|with] {x}
-why does {file} [crash|not compile|throw an exception]?
-+review [my code|{file}|the changes in {x}]
-i need a [regex|sql query|makefile|dockerfile|systemd unit] for {x}
-+explain the [code|algorithm|architecture] in {file}
-+[set up|scaffold] a [rust|python|react|django] project called {x}
-the build of {x} fails, fix it
-!+program something that sorts {x} by {y}
-can you code [a|me a] [calculator|scraper|plugin] for {x}?
-!+develop an extension for {x}
-+make the program {x} faster
-{file} [is broken|doesn't build|gives a traceback|segfaults], [please fix it|what's the bug]
-+[hack|put|throw] together a [script|tool|small program] [for|around] {x}
-i'd like [a script|a little tool|some code] that [backs up|renames|parses|scrapes] {x}
-how do i [parse|serialize|test|mock] {x} in [python|rust|javascript|c++]?
-+add [type hints|comments|logging|error handling] to {file}
-+convert {file} [to|into] [typescript|python 3|a class|rust]
-code for {x} in [python|go|java|c] please
-[regex|sql|awk script|dockerfile] for {x}
-my [function|class|loop] in {file} returns the wrong value
-+split {file} into [several|smaller] modules
-what does the [function|class|macro] {x} in {file} do?
-+design [a database schema|an api|a class hierarchy] for {x}
-there's a [memory leak|race condition|null pointer] somewhere in {file}
-could {file} be [faster|cleaner|shorter]? rewrite it
-[pull request|code] review for {file}
-!my tests for {x} are red, make them green
-!+cook up a bot that answers with {x}
-+upgrade {file} to the newest [react|django|python] version
-i'm stuck in {file}, the loop never ends
-""",
-    de="""
-+[schreib|programmier|code] [mir|] [mal|] [ein|ein kleines] [Python-Skript|Bash-Skript|Skript|Programm|Rust-Programm|Tool], das {x} [umbenennt|zählt|sortiert|konvertiert|herunterlädt]
-+[refaktorier|überarbeite|optimier|dokumentier] [das Modul|den Code in {file}|{file}|die Funktion {x}]
-+räum [den Code in {file}|{file}] auf
-+[debugge|reparier|such den Fehler in|finde den Bug in] {file}
-+[implementier|bau] [ein Feature|einen Parser|eine API|eine Klasse|einen Login] für {x} [in {file}|]
-+schreib [Unittests|Tests] für {file}
-+portier {file} nach [Rust|Python|Go|TypeScript]
-+[bau|erstell|mach] [mir|] [eine Webseite|eine Web-App|eine App|ein Spiel|einen Bot] [für|über|mit] {x}
-warum [stürzt {file} ab|kompiliert {file} nicht|wirft {file} eine Exception]?
-+[review|prüf] [meinen Code|{file}|die Änderungen in {x}]
-ich brauch [einen regulären Ausdruck|eine SQL-Abfrage|ein Makefile|ein Dockerfile|eine systemd-Unit] für {x}
-+erklär [mir|] den [Code|Algorithmus|Aufbau] in {file}
-+[leg|richte] ein [Rust|Python|React|Django]-Projekt namens {x} an
-der Build von {x} schlägt fehl, reparier ihn
-!+programmier mir was, das {x} nach {y} sortiert
-kannst du [mir|] [einen Taschenrechner|einen Scraper|ein Plugin] für {x} programmieren?
-!+entwickle eine Erweiterung für {x}
-+mach das Programm {x} schneller
-{file} [ist kaputt|baut nicht|wirft einen Traceback], [behebe das|wo ist der Bug]
-+[bastel|strick] [mir|] [ein Skript|ein Tool|ein kleines Programm] [für|rund um] {x}
-ich hätte gern [ein Skript|etwas Code], [das|der] {x} [sichert|umbenennt|parst|ausliest]
-wie [parse|serialisier|teste] ich {x} in [Python|Rust|JavaScript|C++]?
-+ergänz [Typannotationen|Kommentare|Logging|Fehlerbehandlung] in {file}
-+schreib {file} [in TypeScript|in Python 3|in eine Klasse|in Rust] um
-Code für {x} in [Python|Go|Java|C] bitte
-[Regex|SQL|awk-Skript|Dockerfile] für {x}
-meine [Funktion|Klasse|Schleife] in {file} liefert den falschen Wert
-+zerleg {file} in [mehrere|kleinere] Module
-was macht die [Funktion|Klasse] {x} in {file}?
-+entwirf [ein Datenbankschema|eine API|eine Klassenhierarchie] für {x}
-irgendwo in {file} ist [ein Speicherleck|eine Race Condition|ein Nullzeiger]
-geht {file} auch [schneller|sauberer|kürzer]? schreib es um
-Code-Review [für|von] {file}
-häng in {file} fest, die Schleife endet nie
-programmier ma wos, des {x} sortiert
-!meine Tests für {x} sind rot, mach sie grün
-!+zimmer mir einen Bot, der mit {x} antwortet
-""",
-)
 WRITING = Phrases(
     en="""
 +write [an essay|an article|a blog post|a report|a story|a poem|a speech|a chapter] [about|on] {x} [and {y}|]
@@ -120,6 +42,19 @@ in [french|english|italian]: the whole text of {file}
 !words fail me, {p} married and i need a speech
 !+spin a yarn about {x} and {y}
 +write the next chapter of my story about {x}
+the boss wants [a memo|a statement|a concept paper|minutes] on {x} from me
+{p} [left us|got promoted|is getting married], help me [word|formulate] a card
++reword my text in {file} so that [a child|my grandma|everybody] understands it
+could you spice up my [article|letter|cover letter] on {x}?
+how do you say the text in {file} in [italian|french|dutch]?
++knock out a quick [linkedin post|blurb|limerick|eulogy] about {x}
+my text in {file} sounds [wooden|clumsy|like a robot], fix the style
+[introduction|conclusion|abstract|foreword] for my paper on {x}
++write it out nicely: {x} and {y} as a [bedtime story|love letter|short novel]
+the [announcement|newsletter|flyer text] for {x} still has to be written
+[rap|haiku|ballad|nursery rhyme] on {x}
++trim my essay about {x} to [half a page|300 words]
+i have no idea how to tell {p} i quit, write the letter
 """,
     de="""
 +schreib [mir|] [mal|] [einen Aufsatz|einen Artikel|einen Blogbeitrag|einen Bericht|eine Geschichte|ein Gedicht|eine Rede|ein Kapitel] über {x} [und {y}|]
@@ -156,83 +91,19 @@ schreib ma a Gschicht über {x}
 !mir fehlen die Worte, {p} heiratet und ich brauch eine Rede
 !+spinn eine Geschichte um {x} und {y}
 +schreib das nächste Kapitel meiner Geschichte über {x}
-""",
-)
-DATA = Phrases(
-    en="""
-+[analyze|analyse|evaluate] [the|my] [csv|data|table|spreadsheet|numbers] [in|] {table}
-+[plot|draw a chart of|visualize|graph] [the|my] [column {x}|data|values] [in|from|of] {table}
-what is the [average|median|sum|maximum|trend] of {x} in {table}?
-+make [a|an] [bar chart|histogram|pie chart|line chart|statistics] [of|from] {table}
-which {x} has the most {y} in {table}?
-+compare {x} and {y} in {table}
-+[correlate|group] {x} [with|by] {y} in {table}
-how [do|did] the [sales|costs|values] in {table} develop?
-+clean up the data in {table}
-+find the outliers in {table}
-!+show me the distribution of {x} from {table}
-+calculate the [mean|standard deviation|total] of column {x} in {table}
-+[make|create] a pivot table from {table}
-!what can be read from the numbers in {table}?
-+merge {table} with {file} by {x} and count the rows
-{table} needs a [chart|graph|proper evaluation]
-what's the [trend|total|highest value|correlation] in {table}?
-[chart|graph|statistics|report] from {table}
-how many [different|distinct] {x} does {table} have?
-+sum up [the column {x}|{x} per {y}] in {table}
-is {x} related to {y} according to {table}?
-+find [duplicates|gaps|errors|missing values] in {table}
-+predict [next month|the next values|{x}] from {table}
-boss wants numbers: {x} by {y} from {table}
-+draw {x} against {y} from {table}
-what stands out in {table}?
-+tabulate {x} per {y} from {table}
-[top|bottom] ten {x} in {table}
-percentage of {x} in {table}?
-+turn {table} into [a nice chart|a dashboard|a diagram]
-!can you make sense of the figures in {table}?
-!+do the statistics on {table}, with {x} per month
-i recorded {x} in {table}, show me how it changed
-which month in {table} was the [best|worst] for {x}?
-""",
-    de="""
-+[analysier|untersuch] [die|meine] [CSV|Daten|Tabelle|Zahlen] [in|] {table}
-+werte [die Daten in|die Tabelle|] {table} aus
-+[plotte|visualisier] [die|meine] [Spalte {x}|Daten|Werte] [aus|in] {table}
-+zeichne ein Diagramm [von|aus] {table}
-was ist [der Durchschnitt|der Median|die Summe|das Maximum|der Trend] von {x} in {table}?
-+mach [ein Balkendiagramm|ein Histogramm|ein Tortendiagramm|eine Statistik] [von|aus] {table}
-welches {x} hat in {table} am meisten {y}?
-+vergleich {x} und {y} in {table}
-+[korrelier|gruppier] {x} [mit|nach] {y} in {table}
-wie haben sich die [Verkäufe|Kosten|Werte] in {table} entwickelt?
-+bereinige die Daten in {table}
-+finde die Ausreißer in {table}
-!+zeig mir die Verteilung von {x} aus {table}
-+berechne [den Mittelwert|die Standardabweichung|die Summe] der Spalte {x} in {table}
-+[mach|erstell] eine Pivot-Tabelle aus {table}
-!was lässt sich aus den Zahlen in {table} ablesen?
-+führ {table} mit {file} über {x} zusammen und zähl die Zeilen
-{table} braucht [ein Diagramm|eine ordentliche Auswertung]
-was ist [der Trend|die Gesamtsumme|der höchste Wert] in {table}?
-[Diagramm|Statistik|Auswertung] aus {table}
-wie viele verschiedene {x} hat {table}?
-+summier [die Spalte {x}|{x} pro {y}] in {table}
-hängt {x} laut {table} mit {y} zusammen?
-+finde [Doppelte|Lücken|Fehler|fehlende Werte] in {table}
-+sag [den nächsten Monat|die nächsten Werte] aus {table} voraus
-der Chef will Zahlen: {x} nach {y} aus {table}
-+zeichne {x} gegen {y} aus {table}
-was fällt in {table} auf?
-+schlüssel {x} in {table} nach {y} auf
-die [zehn größten|zehn kleinsten] {x} in {table}
-wie viel Prozent macht {x} in {table} aus?
-+mach aus {table} [ein schönes Diagramm|ein Dashboard]
-!wirst du aus den Zahlen in {table} schlau?
-!+mach die Statistik zu {table}, mit {x} pro Monat
-ich hab {x} in {table} mitgeschrieben, zeig mir den Verlauf
-welcher Monat war in {table} für {x} der [beste|schlechteste]?
-wos sogn die Zoihn in {table}?
+der Chef will von mir [ein Memo|eine Stellungnahme|ein Konzept] zu {x}
+{p} [verlässt uns|wurde befördert|heiratet bald], hilf mir beim Text für die Karte
++schreib meinen Text in {file} so, dass ihn [ein Kind|meine Oma|jeder] versteht
+magst du [meinen Artikel|meinen Brief|mein Anschreiben] über {x} ein bissl aufpeppen?
+wie heißt der ganze Text in {file} auf [Italienisch|Französisch|Holländisch]?
++hau schnell [einen LinkedIn-Post|einen Klappentext|einen Limerick|eine Grabrede] über {x} raus
+mein Text in {file} klingt [hölzern|holprig|nach Behörde], bügel den Stil glatt
+[Einleitung|Schluss|Zusammenfassung|Vorwort] für meine Arbeit über {x}
+{x} und {y} schön ausformuliert als [Gutenachtgeschichte|Liebesbrief|Novelle]
+[der Rundbrief|die Ankündigung|der Flyertext] zu {x} muss noch geschrieben werden
+[Rap|Haiku|Ballade|Kinderreim] auf {x}
++kürz meinen Aufsatz über {x} auf [eine halbe Seite|300 Wörter]
+keine Ahnung wie ich {p} kündigen soll, setz das Schreiben auf
 """,
 )
 RESEARCH = Phrases(
@@ -268,6 +139,19 @@ a market overview for {x} [with prices and vendors|please]
 what are the long-term effects of {x} on {y}? use several studies
 !i have to become an expert on {x}, bring together all there is
 !+trace where {x} comes from, citing everything
+everybody says {x} is [bad|healthy|dying], is that really so? dig through the studies
++compile a thorough [briefing|background report|handbook] about {x} with references
+my thesis needs the state of knowledge on {x}, properly cited
++weigh {x} against {y}, using [several|independent] sources
+before i invest in {x} i want [a due diligence|the whole picture|all risks], well researched
++scour the [literature|journals|web] for everything on {x} and write a report
+what do [experts|critics|scientists] think of {x}? gather many opinions with sources
+could use an in-depth [report|study|survey] of {x}
++get to the bottom of {x}, [all sources cited|don't stay on the surface]
+how do other countries handle {x}? an extensive comparison please
+[literature review|market study|meta-analysis|feasibility study] for {x}
+the [origins|economics|politics] of {x}, explained in depth from several sources
++verify with multiple sources whether {x} really leads to {y}
 """,
     de="""
 +recherchier [gründlich|ausführlich|umfassend] [den Markt für|die Geschichte von|alles über|den Stand der Forschung zu] {x}
@@ -302,6 +186,19 @@ welche Langzeitfolgen hat {x} auf {y}? nimm mehrere Studien
 i brauch a gscheite Recherche zu {x}, mit Quellen
 !ich muss Experte für {x} werden, bring alles zusammen, was es gibt
 !+geh der Herkunft von {x} auf den Grund, alles belegt
+alle sagen {x} sei [schlecht|gesund|am Ende], stimmt das wirklich? wühl dich durch die Studien
++stell ein gründliches [Briefing|Hintergrundpapier|Handbuch] zu {x} zusammen, mit Belegen
+für meine Masterarbeit brauch ich den Wissensstand zu {x}, sauber zitiert
++wäg {x} gegen {y} ab, mit [mehreren|unabhängigen] Quellen
+bevor ich in {x} investier, will ich [das ganze Bild|alle Risiken], gut recherchiert
++durchforste [die Fachliteratur|Fachzeitschriften] nach allem zu {x} und schreib einen Bericht
+was halten [Fachleute|Kritiker|Wissenschaftler] von {x}? sammle viele Meinungen mit Quellen
+[ein ausführlicher Bericht|eine richtige Studie] zu {x} wär gut, mit Quellenangaben
++häng dich richtig rein und recherchier {x}, [alles mit Quellen|nicht nur oberflächlich]
+wie machen das andere Länder mit {x}? bitte ein umfangreicher Vergleich
+[Literaturübersicht|Marktstudie|Metaanalyse|Machbarkeitsstudie] zu {x}
+[die Ursprünge|die Wirtschaft|die Politik] hinter {x}, aus mehreren Quellen ausführlich erklärt
++klär mit mehreren Quellen, ob {x} wirklich zu {y} führt
 """,
 )
 KINDS = {"code": CODE, "writing": WRITING, "data": DATA, "research": RESEARCH}

@@ -6,76 +6,7 @@ from training.material import disk, searching, sought, writing
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
-
-PART = Phrases(
-    en="""
-the first {n} lines of {p}
-+show [me|] the first {n} lines of {p}
-head -n {n} {p}
-head -{n} {p}
-+read the first {n} lines of {p}
-{p}, [only|just] the first {n} lines
-what are the first {n} lines of {p}
-[top|first] {n} lines of {p}
-+print [the|] top {n} lines [of|from] {p}
-give me the {n} first lines of {p}
-how does {p} begin, {n} lines are enough
-the head of {p}, {n} lines
-[can|could] you show [me|] the first {n} lines of {p}
-i [need|want] [only|] the first {n} lines of {p}
-+display {n} lines from the top of {p}
-head {p} {n}
-!the beginning of {p}, {n} lines
-!+read only {n} lines from the start of {p}
-top {n} of {p}, in lines
-lines 1 to {n} of {p}
-lines 1-{n} of {p}
-a preview of {p}, [first|top] {n} lines
-i just want to peek at {p}, {n} lines from the top
-{p} top {n} lines
-not the whole {p}, the first {n} lines will do
-{n} opening lines of {p}
-let me see how {p} starts, say {n} lines
-{p} is huge, the first {n} lines are enough
-what stands in the first {n} lines of {p}
-first {n} of {p}, lines i mean
-!+stop reading {p} after {n} lines
-!upper {n} lines of {p}
-""",
-    de="""
-die ersten {n} Zeilen [von|aus] {p}
-+zeig [mir|] die ersten {n} Zeilen von {p}
-head -n {n} {p}
-head -{n} {p}
-+lies die ersten {n} Zeilen von {p} [vor|]
-{p}, nur die ersten {n} Zeilen
-was steht in den ersten {n} Zeilen von {p}
-[obere|erste] {n} Zeilen von {p}
-+gib [mir|] die ersten {n} Zeilen von {p} aus
-von {p} [bitte|] die ersten {n} Zeilen
-wie fängt {p} an, {n} Zeilen reichen
-den Kopf von {p}, {n} Zeilen
-[kannst du|könntest du] [mir|] die ersten {n} Zeilen von {p} zeigen
-ich [brauch|will] [nur|] die ersten {n} Zeilen von {p}
-+zeig {n} Zeilen vom Anfang von {p}
-head {p} {n}
-!der Anfang von {p}, {n} Zeilen
-!+lies nur {n} Zeilen vom Anfang von {p}
-Zeile 1 bis {n} von {p}
-Zeilen 1-{n} aus {p}
-Vorschau von {p}, [erste|obere] {n} Zeilen
-ich will nur kurz in {p} reinschauen, {n} Zeilen von oben
-{p} erste {n} Zeilen
-nicht ganz {p}, die ersten {n} Zeilen reichen
-die obersten {n} Zeilen [von|aus] {p}
-wie beginnt {p}, so {n} Zeilen
-{p} ist riesig, die ersten {n} Zeilen genügen
-de erschtn {n} Zeilen von {p}
-{n} Zeilen von {p}, vom Beginn an
-!nach {n} Zeilen kannst du bei {p} aufhören zu lesen
-!von {p} nur obenrum {n} Zeilen
-""",
-)
+from training.wordings.lines_there import ABOUT, PART
 
 END = Phrases(
     en="""
@@ -111,6 +42,18 @@ last {n} of {p}, lines i mean
 what was written last to {p}, {n} lines
 !+skip to the end of {p} and show me {n} lines
 !lowest {n} lines of {p}
+what's at the bottom of {p}? {n} lines
+[bottom|last] {n} rows of {p}
++give me a peek at the last {n} lines of {p}
+how {p} closes, {n} lines [please|]
+how did {p} end? {n} lines
+{p} is too long, {n} lines from the end will do
+the log {p}, its latest {n} lines
+would you read me the last {n} lines of {p}?
+{n} lines of {p} from the bottom up [pls|please|]
++skim the last {n} lines of {p}
+what are the most recent {n} lines in {p}
+just the tail end of {p}, about {n} lines
 """,
     de="""
 die letzten {n} Zeilen [von|aus] {p}
@@ -144,6 +87,19 @@ de letschtn {n} Zeilen von {p}
 die abschließenden {n} Zeilen von {p}
 !spring ans Ende von {p}, {n} Zeilen davon
 !von {p} nur untenrum {n} Zeilen
+{n} Zeilen von unten aus {p}
+was steht ganz unten in {p}? {n} Zeilen
+lass mich die letzten {n} Zeilen von {p} [sehen|lesen]
+{p} ist zu lang, {n} Zeilen vom Ende langen
+würdest du mir die letzten {n} Zeilen von {p} vorlesen?
++überflieg [mal|] die letzten {n} Zeilen von {p}
+von hinten {n} Zeilen aus {p}
+das Log {p}, die neuesten {n} Zeilen
+die jüngsten {n} Zeilen in {p}
+zeig ma die letzten {n} Zeilen von {p} [her|]
+die {n} letzten Zeilen in {p}, mehr [nicht|ned]
+chasch mer di letschte {n} Ziile vo {p} zeige?
+wie ist {p} ausgegangen, {n} Zeilen [langen|reichen]
 """,
 )
 
@@ -174,6 +130,18 @@ the compiler complains about {p}:{n}, show that line
 which text is on line {n} in {p}
 !+fetch me row {n} of {p}
 !how does line {n} of {p} read
++look [up|at] line {n} in {p}
++go to line {n} of {p} and read it
++quote line {n} [of|from] {p}
+there's a warning about line {n} in {p}, what does it say
+line no {n} of {p} [pls|please|]
+would you read me line {n} of {p}?
+{p}, only line {n}
+the traceback points at {p} line {n}, let me see it
+i'm curious about line {n} in {p}
+what do i have [in|on] line {n} of {p}
+could i see line {n} from {p}
+{n}th line of {p}
 """,
     de="""
 Zeile {n} von {p}
@@ -201,91 +169,21 @@ wos steht in Zeile {n} von {p}
 welcher Text steht bei {p} in Zeile {n}
 !+hol mir die Zeile {n} aus {p}
 !{p}, was ist da an Zeile {n} zu lesen
++zitier Zeile {n} [aus|von] {p}
++schau [mal|] in {p} in Zeile {n} [nach|]
++geh in {p} zu Zeile {n} und lies [sie|] vor
+eine Warnung in {p} Zeile {n}, was ist da
+die {n}. Zeile [von|in|aus] {p}
+könnt ich Zeile {n} aus {p} sehen?
+würdest du mir Zeile {n} von {p} vorlesen?
+mich interessiert Zeile {n} in {p}
+laut Fehlermeldung {p} Zeile {n}, lass [mal|] sehen
+was hab ich in {p} in Zeile {n} [geschrieben|stehen]
+bei {p} nur die Zeile {n} [bitte|]
+chasch mer Ziile {n} vo {p} zeige?
 """,
 )
 
-ABOUT = Phrases(
-    en="""
-what does {p} say about {w}
-what's the {w} in {p}
-what is [written|] about {w} in {p}
-does [the|my] {p} [mention|say anything about|have something on] {w}
-+look up {w} in {p}
-tell me about {w} from {p}
-{w} in {p}?
-according to {p}, what [is|about] {w}
-what did i write about {w} in {p}
-is {w} in {p}
-+tell me what {p} says [on|about|regarding] {w}
-which line in {p} is about {w}
-what [value|entry] does {w} have in {p}
-how is {w} set in {p}
-+read {p} and tell me about {w}
-[i|just] need the {w} from {p}
-did i [write|note] something about {w} in {p}
-what is {w} in {p}
-+get me the {w} out of {p}
-look into {p}, what's with {w}
-!what can i read about {w} in {p}
-!+find out from {p} what {w} is
-!in {p}, what about {w}
-!anything on {w} in {p}
-[any|is there any] [info|information|note] on {w} in {p}
-i need to know about {w}, it should be in {p}
-{p}: what about {w}
-where {p} talks about {w}, what does it say
-what was it with {w} again, it's in {p}
-i can't recall what i put in {p} [about|for] {w}
-quick lookup in {p}: {w}
-the part of {p} about {w}
-what's noted for {w} in {p}
-which {w} is given in {p}
-has {p} got anything on {w}
-what did they write about {w} in {p}
-!+consult {p} about {w}
-!{w}, as stated in {p}
-""",
-    de="""
-was steht in {p} [über|zu|von|zum Thema] {w}
-was sagt {p} [zu|über] {w}
-was ist [die|der|das|] {w} in {p}
-steht in {p} [was|etwas] [über|zu|von] {w}
-+schau [mal|] in {p} nach {w}
-+guck in {p} [nach|was bei {w} steht]
-{w} in {p}?
-was hab ich in [der|meiner|] {p} [über|zu] {w} [geschrieben|notiert]
-kommt {w} in {p} vor
-+sag mir[,|] was {p} zu {w} sagt
-in welcher Zeile von {p} geht es um {w}
-welchen Wert hat {w} in {p}
-wie ist {w} in {p} eingestellt
-+lies {p} und sag mir was [da|] zu {w} steht
-ich brauch [nur|] {w} aus {p}
-laut {p}, was ist mit {w}
-[wos|wat] steht in {p} [zu|über] {w}
-gibt es in {p} [etwas|was|einen Eintrag] zu {w}
-+such mir {w} aus {p} raus
-was weiß {p} über {w}
-!was kann ich in {p} über {w} lesen
-!+find in {p} heraus was mit {w} ist
-!in {p}, wie steht es um {w}
-!irgendwas zu {w} in {p}
-[Infos|Angaben|Notizen] zu {w} in {p}
-ich muss was über {w} wissen, das sollte in {p} stehen
-{p}: was ist mit {w}
-was war das noch gleich mit {w}, steht in {p}
-weiß nicht mehr, was ich in {p} zu {w} [geschrieben|notiert] hab
-kurz nachschlagen in {p}: {w}
-die Stelle zu {w} in {p}
-was ist in {p} zu {w} vermerkt
-welche Angabe zu {w} macht {p}
-hat {p} was zu {w}
-was haben die in {p} über {w} geschrieben
-was heißt es in {p} zu {w}
-!+zieh {p} zu {w} zurate
-!{w}, laut {p}
-""",
-)
 
 @family("read_lines", "read_file", weight=0.6)
 def some(source: Source) -> Talk:

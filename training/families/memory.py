@@ -126,6 +126,23 @@ do you still know [what i said about|what was with] {q}?
 could you recall {q} for me?
 !you had something in mind on {q}, what was that?
 !+dig in your memory for {q}
+what's [stored|saved] about {q}?
+could you tell me what i [said|mentioned] regarding {q}?
+was there [anything|something] with {q}?
+[help me|remind me], what about {q}?
+do we have [something|anything] on {q} [in your memory|from me]?
+{q} - what do you know?
+[wasn't there|there was] something about {q}
+i'd like to hear what you've memorized on {q}
++retrieve [what i told you about|your memory of] {q}
++remind me [of|about] {q}
+in your memory, what is there on {q}?
+has {q} [come up|been mentioned] before?
+you should have [something|a note] on {q}, what is it?
+[hmm|uh], {q}, what was the deal with that?
+how was that with {q}?
+what did i make you memorize concerning {q}?
+got [any|] [info|memories] about {q}?
 """,
     de="""
 was weißt du [noch|] über {q}?
@@ -163,6 +180,24 @@ was häsch dir zu {q} gmerkt?
 ist bei dir [was|etwas] zu {q} hängengeblieben?
 !du solltest da was über {q} wissen, was denn?
 !+ruf dir {q} in Erinnerung
+was ist bei dir [über|zu] {q} [abgelegt|gespeichert]?
+könntest du mir sagen, was ich zu {q} erzählt hab?
+gibt's [da|] was zu {q} in deinem Gedächtnis?
+[hilf mir auf die Sprünge|erinner mich], was war mit {q}?
+{q} - was weißt du davon?
+war da nicht [was|etwas] mit {q}?
+[hmm|sag mal], {q}, wie war das noch?
+ich komm nicht drauf, was war mit {q}?
+hab ich {q} [schon mal|je] erwähnt?
+weißt [du|] was [über|von] {q}?
++erinner mich [mal|bitte|] an das, was ich über {q} gesagt hab
+was hatte ich dir [bezüglich|wegen] {q} gesagt?
++such in deinen Erinnerungen nach {q}
+über {q} müsstest du was wissen
+bei {q} hab ich dir doch was aufgetragen zu merken, oder?
+was is mit {q} gwesn?
+dein Wissen [über|zu] {q} bitte
+was [kannst|könntest] du mir [über|zu] {q} aus deinem Gedächtnis sagen?
 """,
 )
 FIRST = Phrases(
@@ -173,6 +208,12 @@ forget [number one|the top one|the one at the top|the first of them]
 the first is [wrong|outdated|not true anymore], forget it
 you don't need to remember the first one
 !the topmost can leave your memory
+i meant the first [one|], forget that
+[get rid of|take away|strike] the first
+[1|one|#1|no. 1], forget that
+forget the [upper one|one on top] please
+the first, you can [drop|delete|forget] it
+first one [please|] [out|gone]
 """,
     de="""
 [vergiss das erste|das erste kannst du vergessen|lösch das erste]
@@ -181,6 +222,12 @@ vergiss [Nummer eins|das oberste|den ersten Eintrag|die erste]
 das erste [stimmt nicht mehr|ist falsch|ist veraltet], vergiss es
 das erste brauchst du dir nicht [mehr|] zu merken
 !das oberste kann raus aus deinem Gedächtnis
+ich mein das erste, das [vergessen|weg]
+das erste [raus|weg|löschen]
+[nimm|tu|wirf] das erste [weg|raus]
+das [obere|oberste] bitte vergessen
+[Nummer 1|Nr. 1|die eins], vergiss die
+das erste [gilt nicht mehr|ist erledigt], weg damit
 """,
 )
 SECOND = Phrases(
@@ -191,6 +238,12 @@ forget [number two|the second of them|the second entry]
 the second is [wrong|outdated|not true anymore], forget it
 you don't need to remember the second one
 !number two can leave your memory
+i meant the second [one|], forget that
+[get rid of|take away|strike] the second
+[2|two|#2|no. 2], forget that
+forget the second from the top please
+the second, you can [drop|delete|forget] it
+second one [please|] [out|gone]
 """,
     de="""
 [vergiss das zweite|das zweite kannst du vergessen|lösch das zweite]
@@ -199,6 +252,12 @@ vergiss [Nummer zwei|den zweiten Eintrag|die zweite]
 das zweite [stimmt nicht mehr|ist falsch|ist veraltet], vergiss es
 das zweite brauchst du dir nicht [mehr|] zu merken
 !Nummer zwei kann raus aus deinem Gedächtnis
+ich mein das zweite, das [vergessen|weg]
+das zweite [raus|weg|löschen]
+[nimm|tu|wirf] das zweite [weg|raus]
+das zweite von oben bitte vergessen
+[Nummer 2|Nr. 2|die zwei], vergiss die
+das zweite [gilt nicht mehr|ist erledigt], weg damit
 """,
 )
 

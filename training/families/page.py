@@ -47,6 +47,23 @@ is {url} worth reading, what does it say?
 !what are they going on about at {url}?
 !a colleague keeps sending me {url}, what's the deal with it?
 !+condense {url} [a bit|into two lines]
++digest {url} for me
++recap {url} [briefly|in a few lines|]
+{url} in [plain|simple] words [please|]
++break {url} down for me
+what's the story [on|behind|at] {url}?
+could you [go over|look through] {url} and report back?
+i can't open {url} [here|on this machine], tell me the content
+[long|huge] article at {url}, what are the [key points|takeaways]?
+wonder what {url} is [about|saying]
+would you be so kind and read {url} out?
+{url} content pls
++pull the [text|content|article] from {url}
++extract the [text|main text] of {url}
+does {url} contain anything useful, what's it say?
+[need|would like] an [abstract|overview|outline] of {url}
+what information is [at|on] {url}?
+my eyes are tired, read {url} to me
 """,
     de="""
 +lies [mal|mir|] {url} [vor|]
@@ -90,6 +107,24 @@ wie wär's mit einer Zusammenfassung von {url}?
 !was erzählen die bei {url} [so|denn so]?
 !+brich {url} auf ein paar Sätze runter
 !mein Kollege schwärmt von {url}, was ist da zu lesen?
++gib [mal|mir|] wieder, was auf {url} steht
++fasse {url} [kurz|in zwei sätzen|] für mich zusammen
++schau dir [mal|] {url} an und [berichte|erzähl, worum es geht]
+[überblick|abriss|kurzform|inhaltsangabe] [von|zu] {url}
+{url} in [kurz|kurzform|einfachen worten]
+meine augen sind müde, lies mir {url} vor
+was gibt {url} [so|] her?
+[langer|ewig langer] artikel auf {url}, was [sind die kernpunkte|steht drin]?
+könntest du [bitte|] {url} durchgehen und [berichten|mir den inhalt sagen]?
+was für infos stehen [auf|unter] {url}?
+{url} runtergebrochen [auf das wesentliche|auf ein paar punkte] bitte
++extrahier den [text|inhalt] [von|aus] {url}
+ich krieg {url} hier nicht auf, was steht da?
+zamfassung vo {url} bitte
+wärst so nett und liest {url} durch, was steht da
+um was dreht sich's [auf|bei] {url}?
+hätt gern den [inhalt|text] von {url}
+chasch mir {url} [vorläse|zämefasse]?
 """,
 )
 FIND = Phrases(
@@ -117,6 +152,18 @@ what do they write about {x} on {url}?
 can you check if {x} [comes up|appears|is talked about] on {url}?
 !supposedly {url} talks about {x}, what does it say there?
 !+pull the bit on {x} out of {url}
++skim {url} for {x}
++dig through {url}, i need {x}
+where on {url} do they talk about {x}?
+could {url} tell me [something|more] about {x}?
+i'm looking for {x} in this article: {url}
+regarding {x}, what's [written|said|stated] [on|at] {url}?
+{url} should [say something|have info] about {x}, what is it?
++quote me the passage about {x} from {url}
+what are the facts on {x} [at|on] {url}?
+[wonder|curious] what {url} has to say on {x}
+don't need all of {url}, only what they say about {x}
+how does {url} [describe|explain] {x}?
 """,
     de="""
 was steht auf {url} über {x}?
@@ -144,6 +191,19 @@ steht do wos über {x} auf {url}?
 +lies nach, was auf {url} über {x} steht
 !angeblich schreibt {url} was über {x}, was genau?
 !+zieh mir aus {url} raus, was zu {x} gehört
++durchforste {url} nach {x}
++klopf {url} auf {x} ab
+wo steht auf {url} was [über|zu] {x}?
+ich such auf {url} [die stelle|den abschnitt|den absatz] [zu|über] {x}
+wie [beschreibt|erklärt] {url} {x}?
+was für infos zu {x} hat {url}?
+[nicht alles|nicht den ganzen text] von {url}, nur das zu {x}
+bezüglich {x}: was sagt {url}?
+auf {url} müsste was zu {x} stehen, [was denn|was genau steht da]?
+kannst du auf {url} nachsehen, was da [über|zu] {x} [steht|geschrieben ist]?
++zitier mir die stelle über {x} aus {url}
+hätt gern gewusst, was {url} zu {x} meint
+findsch öppis zu {x} uf {url}?
 """,
 )
 WHICH = Phrases(
@@ -163,6 +223,16 @@ i'm too lazy to read that [article|web page], can you do it?
 [website|web page|article] tl;dr
 !there's a page on the net i want summed up
 !+tell me what some website says
++recap [the|a] [article|page] for me
+[can|could] you digest [an article|a page|a site] for me?
+i need [a summary|the gist] of [an article|a website|an online article]
+i'd like to know what's on [a page|a site]
++extract the text of a [website|page]
+there's a long article, give me the [short version|key points]
+would you read me an [online article|internet page]?
+what is this [article|site|webpage] about
+[article|site] summary
+my eyes hurt, read the [article|page] to me
 """,
     de="""
 +lies [die|diese] [Seite|Webseite|Website]
@@ -182,6 +252,16 @@ fass ma de Webseitn zam
 bin zu faul für den Artikel, kannst du ihn lesen?
 !da gibt's eine Seite im Netz, die sollst du mir vorlesen
 !was schreiben die auf der Internetseite?
++gib [mir|] [eine|die] [webseite|internetseite] in kurzform wieder
+kannst du mir [einen artikel|eine seite] kurz zusammenfassen?
+ich [brauch|bräuchte] die [kurzfassung|zusammenfassung] [von einem artikel|von einer seite]
+langer artikel im netz, [fass ihn zusammen|worum gehts da]
++hol den text von [einer|der] [webseite|seite]
+[artikel|onlineartikel|seite] [vorlesen|überfliegen|durchlesen]
+wovon handelt [der artikel|die seite|die webseite]?
+würdest du [eine seite|einen artikel] für mich lesen?
+i brauch a zamfassung vo [ana|da] webseitn
+meine augen sind müde, lies mir [den artikel|die seite] vor
 """,
 )
 AND = Phrases(
@@ -196,6 +276,13 @@ one more: {url}
 and the gist of {url}?
 !{url} would be the next one
 !and how about {url}, what's there?
+and now the content of {url}
+{url} as well pls, [what's there|what does it say]
+could you also [read|do|summarize] {url}
+what does {url} say [then|in comparison|on the other hand]?
++do {url} next
+how does {url} look [then|]?
+[another|a second] page: {url}
 """,
     de="""
 [und {url}?|jetzt {url}|und was steht auf {url}?|das gleiche für {url}]
@@ -208,6 +295,13 @@ eine noch: {url}
 und wie schaut's mit {url} aus?
 !{url} wär die nächste
 !und was haben die auf {url} stehen?
+und jetzt den inhalt von {url}
+kannst du [auch noch|noch] {url} [lesen|zusammenfassen|machen]
+und was sagt {url} [dazu|]?
++nimm [dir|] [als nächstes|jetzt] {url} vor
+[zweite|andere|weitere] seite: {url}
+{url} [würd|tät] mich auch interessieren
+dann noch [schnell|kurz] {url}
 """,
 )
 

@@ -37,6 +37,18 @@ did we [note|write|save] anything about {x}
 info {x}
 !what can be said of {x}
 !{x} came up, what is known about it
+[fill me in|brief me|update me] on {x}
+what's {x} about again
+{x} rings a bell, what was it
++dig out what we have on {x}
+what have you [got|stored] on {x}
+[refresh my memory|quick recap]: {x}
+does {x} come up anywhere
++check what's known about {x}
+i forgot everything about {x}
+anything [known|saved] on {x}?
+the thing with {x}, how did that go
+[background|facts] on {x} please
 """,
     de="""
 was ist mit {x}
@@ -61,6 +73,18 @@ Infos {x}
 wos is mit {x}
 !was lässt sich zu {x} sagen
 !{x} kam zur Sprache, was ist darüber bekannt
+[klär mich auf|bring mich auf den Stand] zu {x}
+worum ging's bei {x} gleich
+{x} sagt mir was, was war das noch
++kram raus, was wir zu {x} haben
+was hast du zu {x} [gespeichert|da|auf Lager]
+[kurze Auffrischung|Gedächtnisstütze]: {x}
+kommt {x} irgendwo vor
++schau mal, was zu {x} bekannt ist
+ich hab alles über {x} vergessen
+ist zu {x} was [bekannt|hinterlegt|da]?
+die Sache mit {x}, wie war das
+[Hintergrund|Fakten] zu {x} bitte
 """,
 )
 WHERE = Phrases(
@@ -85,6 +109,18 @@ help me find {x}
 {x}, where
 !{x} has to be here somewhere
 !any trace of {x}
+[scan|comb through] my files for {x}
+what happened to {x}
+{x} has vanished
++check where {x} is stored
+i saved {x} but where
+is there {x} on my disk
+[path|location] of {x}?
+can't locate {x}
++ferret out {x}
+{x} must have slipped into some folder
+[wanted|searching|missing]: {x}
+does this pc have {x} anywhere
 """,
     de="""
 such {x}
@@ -107,6 +143,18 @@ in welchem Ordner hab ich {x}
 i find {x} ned
 !irgendwo muss ich {x} doch haben
 !spür {x} auf
+[durchsuch|durchforste] meine Dateien nach {x}
+was ist aus {x} geworden, wo liegt das
+{x} ist [weg|verschwunden|nicht auffindbar]
++schau, wo {x} gespeichert ist
+ich hab {x} abgespeichert, nur wo
+liegt {x} irgendwo auf der Platte
+[Pfad|Speicherort] von {x}?
+ich komm nicht drauf, wo {x} liegt
++grab {x} aus
+{x} muss in irgendeinen Ordner gerutscht sein
+[gesucht|verschollen]: {x}
+i siach {x} nirgends, suachst du
 """,
 )
 

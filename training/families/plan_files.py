@@ -78,6 +78,18 @@ largest single file {where} please
 by size, the number one {where}
 the file {where} that weighs [most|the most]?
 !maximum file size {where}, and whose is it
+what's hogging the disk {where}, which single file is it?
+name and size of the largest file {where}
++check which file {where} is the [biggest|bulkiest]
+{where}: [biggest|largest] file?
+is there one giant file {where}, and what's it called?
++rank the files {where} by size and name the top one
+no space left, which file {where} is the [monster|giant|main culprit]?
++point me to the [largest|bulkiest|most massive] file {where}
+which of the files {where} has the most [bytes|megabytes|gigabytes]?
+what's the size record {where}, i mean the file
+got any huge file {where}? the largest one is what i want to know
+file with the [greatest|highest] size {where}
 """,
         de="""
 [größte|dickste] Datei {where}?
@@ -102,6 +114,19 @@ nach Größe, die Nummer eins {where}
 welche Datei {where} wiegt am [meisten|schwersten]?
 wos is {where} die größte Datei?
 !maximale Dateigröße {where}, und welche Datei ist das
+was verstopft {where} die Platte, welche einzelne Datei ist das?
+Name und Größe der größten Datei {where}
++prüf, welche Datei {where} die [größte|umfangreichste] ist
+{where}: größte Datei?
+gibt's {where} eine Riesendatei, und wie heißt die größte?
++reih die Dateien {where} nach Größe und nenn mir die erste
+kein Platz mehr, welche Datei {where} ist [das Monster|der Übeltäter]?
+welche von den Dateien {where} hat die meisten [Bytes|Megabyte|Gigabyte]?
+wer hält {where} den Größenrekord bei den Dateien
++verrat mir die [mächtigste|voluminöseste] Datei {where}
+Datei mit [dem größten Umfang|der größten Größe] {where}
+welche Datei {where} nimmt den meisten Speicher ein
+mich tät interessieren, welche Datei {where} am größten is
 """,
     ),
     "open": Phrases(
@@ -125,6 +150,18 @@ go to the largest file {where} and open it up
 would you find the biggest file {where} and open it for me?
 of all files {where}, open the largest
 !have the largest file {where} brought up
+[view|display|load] the [biggest|largest|bulkiest] file {where}
+i wonder what's in the largest file {where}, open it
++figure out which file {where} is the biggest and open that one
+{where}: the largest file, open it please
++determine the biggest file {where} and bring it up
+there's some giant file {where}, open the biggest one
+the one with the most megabytes {where}, open it
++call up the largest file {where}
+would it be possible to open the [biggest|largest] file {where}?
+what is this monster {where}? open the largest file
+largest file {where} -> open
+i'd like to look into the biggest file {where}
 """,
         de="""
 +öffne die größte Datei {where}
@@ -146,6 +183,19 @@ geh zur größten Datei {where} und öffne sie
 magst du die größte Datei {where} suchen und aufmachen?
 von allen Dateien {where} die größte öffnen
 !die schwerste Datei {where} hätt ich gern offen
+[zeig|lad] mir die [größte|dickste|umfangreichste] Datei {where}
+mich interessiert, was in der größten Datei {where} steckt, mach sie auf
++find raus, welche Datei {where} die größte ist, und öffne die
+{where}: die größte Datei bitte öffnen
++ermittle die größte Datei {where} und ruf sie auf
+da ist irgendwas Riesiges {where}, mach die größte Datei auf
+die mit den meisten Megabyte {where} öffnen
++ruf die größte Datei {where} auf
+wär's möglich, die größte Datei {where} zu öffnen?
+was ist das für ein Monster {where}? öffne die größte Datei
+größte Datei {where} -> öffnen
+ich würd gern in die größte Datei {where} reinschauen
+moch ma die größte Datei {where} auf
 """,
     ),
     "trash": Phrases(
@@ -169,6 +219,18 @@ i don't need the largest file {where}, remove it
 !whatever eats the most {where}, one file, bin it
 +put the largest file {where} into the trash
 !+scrap the heaviest file {where}
++erase the [biggest|largest|bulkiest] file {where}
+my disk is bursting, the biggest file {where} has to go
++figure out which file {where} is largest and bin it
+{where}: the largest file, delete it
+no room left, [toss|ditch|chuck] the largest file {where}
++chuck the biggest file {where} in the trash
+largest file {where} -> trash
+the one with the most megabytes {where} can be deleted
+i could do with more space, so remove the largest file {where}
+would you mind deleting the biggest file {where}?
++ditch the largest file {where}
+the biggest file {where} is just junk, throw it away
 """,
         de="""
 +[lösch|lösche|entferne] die größte Datei {where}
@@ -191,6 +253,19 @@ ich brauch die größte Datei {where} nicht, weg damit
 !was {where} am meisten frisst, also die eine Datei, löschen
 +leg die größte Datei {where} in den Papierkorb
 !+hau den dicksten Brocken {where} in die Tonne
+die Platte platzt, die größte Datei {where} muss raus
++find raus, welche Datei {where} die größte ist, und wirf sie weg
+{where}: die größte Datei löschen
+kein Platz mehr, [kick|entfern|hau] die größte Datei {where} [raus|weg]
++pfeffer die größte Datei {where} in den Müll
+größte Datei {where} -> Papierkorb
+die mit den meisten Megabyte {where} kann gelöscht werden
+mehr Speicher wär gut, also lösch die größte Datei {where}
+würd's dir was ausmachen, die größte Datei {where} zu löschen?
++beseitige die größte Datei {where}
+die größte Datei {where} ist eh nur Müll, weg damit
++kübel die größte Datei {where}
+schmeiß ma die größte Datei {where} weg
 """,
     ),
     "move": Phrases(
@@ -213,6 +288,17 @@ the file {where} that takes most room goes {to}
 !off {to} with the fattest file {where}
 would you put the largest file {where} {to}?
 !by size, move number one {where} {to}
++figure out which file {where} is biggest and stick it {to}
+{where}: the largest file, move it {to}
+my disk fills up, so [move|shift] the biggest file {where} {to}
+the one with the most megabytes {where} should move {to}
++offload the [biggest|largest|bulkiest] file {where} {to}
+largest file {where} -> {to}
+could the biggest file {where} be moved {to}?
++haul the largest file {where} {to}
+the giant file {where}, the largest, wants to be {to}
+i want the biggest file {where} out of there and {to}
++determine the largest file {where}, then transfer it {to}
 """,
         de="""
 +verschieb die größte Datei {where} {to}
@@ -234,6 +320,18 @@ die Datei {where}, die am meisten Platz braucht, muss {to}
 !ab {to} mit dem dicksten Brocken {where}
 magst du die größte Datei {where} {to} legen?
 !nach Größe die Nummer eins {where} {to} packen
++find raus, welche Datei {where} die größte ist, und steck sie {to}
+{where}: die größte Datei {to} verschieben
+die Platte läuft voll, also verschieb die größte Datei {where} {to}
+die mit den meisten Megabyte {where} soll {to} wandern
++lager die [größte|dickste] Datei {where} {to} aus
+größte Datei {where} -> {to}
+kann man die größte Datei {where} {to} tun?
++befördere die größte Datei {where} {to}
+ich will die größte Datei {where} dort weg und {to} haben
++ermittle die größte Datei {where}, dann verschieb sie {to}
+die größte Datei {where} muss umziehen, {to} damit
+dua die größte Datei {where} {to}
 """,
     ),
 }

@@ -26,92 +26,92 @@ class Part:
     params: dict[str, Any]
 
 
-_URL = ("[open|go to|bring up|visit|load|browse to|pull up] {url}", "[öffne {url}|öffne {url}|geh auf {url}|ruf {url} auf|lade {url}|besuch {url}]", "{url} [öffnen|aufmachen|aufrufen|laden]", ("open {url}", "{url} öffnen"))
+_URL = ("[open|go to|bring up|visit|load|browse to|pull up|head over to|surf to|take me to] {url}", "[öffne {url}|öffne {url}|geh auf {url}|ruf {url} auf|lade {url}|besuch {url}|surf auf {url}|bring mich auf {url}]", "{url} [öffnen|aufmachen|aufrufen|laden|besuchen|ansteuern]", ("open {url}", "{url} öffnen"))
 PARTS = (
-    Part("[close|quit|shut|exit|close down] {app}", "[schließ {app}|schließe {app}|mach {app} zu|mach {app} dicht]", "{app} [schließen|zumachen|dichtmachen]",
+    Part("[close|quit|shut|exit|close down|end|terminate] {app}", "[schließ {app}|schließe {app}|mach {app} zu|mach {app} dicht|beende {app}|drück {app} weg]", "{app} [schließen|zumachen|dichtmachen|beenden|wegklicken]",
          ("close {app}", "{app} schließen"),
          "window", {"action": "close", "arg": "{app}"}),
-    Part("[open|start|launch|fire up|load] {app}", "[öffne {app}|starte {app}|start {app}|mach {app} auf|wirf {app} an]",
-         "{app} [öffnen|starten|aufmachen|anwerfen]", ("open {app}", "{app} öffnen"), "open_app", {"name": "{app}"}),
-    Part("[open|start|launch|fire up|load] {app}", "[öffne {app}|starte {app}|start {app}|mach {app} auf|wirf {app} an]",
-         "{app} [öffnen|starten|aufmachen|anwerfen]", ("open {app}", "{app} öffnen"), "open_app", {"name": "{app}"}),
+    Part("[open|start|launch|fire up|load|boot up|get me] {app}", "[öffne {app}|starte {app}|start {app}|mach {app} auf|wirf {app} an|lad {app}|schmeiß {app} an]",
+         "{app} [öffnen|starten|aufmachen|anwerfen|laden|anschmeißen]", ("open {app}", "{app} öffnen"), "open_app", {"name": "{app}"}),
+    Part("[open|start|launch|fire up|load|boot up|get me] {app}", "[öffne {app}|starte {app}|start {app}|mach {app} auf|wirf {app} an|lad {app}|schmeiß {app} an]",
+         "{app} [öffnen|starten|aufmachen|anwerfen|laden|anschmeißen]", ("open {app}", "{app} öffnen"), "open_app", {"name": "{app}"}),
     Part(*_URL, "open_url", {"url": "{url}"}),
-    Part("[mute|mute the sound|turn the sound off|silence it|cut the sound|switch off the audio|mute everything]",
-         "[mach den Ton aus|schalt stumm|stell den Ton ab|mach stumm|dreh den Ton ab|schalt den Ton aus]",
-         "[den Ton ausmachen|stumm schalten|den Ton abstellen|den Ton abdrehen|auf lautlos stellen]",
+    Part("[mute|mute the sound|turn the sound off|silence it|cut the sound|switch off the audio|mute everything|kill the sound|make it silent|shut the speakers up]",
+         "[mach den Ton aus|schalt stumm|stell den Ton ab|mach stumm|dreh den Ton ab|schalt den Ton aus|mach lautlos|nimm den Ton weg|stell auf stumm]",
+         "[den Ton ausmachen|stumm schalten|den Ton abstellen|den Ton abdrehen|auf lautlos stellen|muten|den Ton wegnehmen]",
          ("mute", "stumm schalten"), "set_volume", {"mute": True}),
-    Part("[unmute|turn the sound on|unmute the sound|bring the sound back|switch the sound back on]",
-         "[mach den Ton an|schalt den Ton ein|mach den Ton wieder an|hol den Ton zurück|heb die Stummschaltung auf]",
-         "[den Ton anmachen|den Ton einschalten|den Ton wieder einschalten|die Stummschaltung aufheben]",
+    Part("[unmute|turn the sound on|unmute the sound|bring the sound back|switch the sound back on|give me sound again|lift the mute]",
+         "[mach den Ton an|schalt den Ton ein|mach den Ton wieder an|hol den Ton zurück|heb die Stummschaltung auf|dreh den Ton wieder auf|gib mir wieder Ton]",
+         "[den Ton anmachen|den Ton einschalten|den Ton wieder einschalten|die Stummschaltung aufheben|den Ton zurückholen|entmuten]",
          ("unmute", "Ton einschalten"), "set_volume", {"mute": False}),
-    Part("[set|turn|put|bring|take] the [volume|volume|sound] to {n}[%| percent|]", "[stell|setz|dreh] [die Lautstärke|den Ton] auf {n}[%| Prozent|]",
-         "[die Lautstärke|den Ton] auf {n}[%| Prozent|] [stellen|setzen|drehen]",
+    Part("[set|turn|put|bring|take|adjust|move] the [volume|volume|sound|loudness|sound level] to {n}[%| percent|]", "[stell|setz|dreh|regel|bring] [die Lautstärke|den Ton|die Boxen|den Sound] auf {n}[%| Prozent|]",
+         "[die Lautstärke|den Ton|die Boxen|den Sound] auf {n}[%| Prozent|] [stellen|setzen|drehen|regeln|bringen]",
          ("volume {n}", "Lautstärke {n}"), "set_volume", {"level": "{n}"}),
-    Part("[set|turn|put|bring|take] the [brightness|brightness|screen brightness] to {n}[%| percent|]",
-         "[stell|setz|dreh] [die Helligkeit|die Bildschirmhelligkeit] auf {n}[%| Prozent|]",
-         "die [Helligkeit|Helligkeit|Bildschirmhelligkeit] auf {n}[%| Prozent|] [stellen|setzen|drehen]",
+    Part("[set|turn|put|bring|take|adjust|dim] the [brightness|brightness|screen brightness|backlight|display brightness] to {n}[%| percent|]",
+         "[stell|setz|dreh|regel] [die Helligkeit|die Bildschirmhelligkeit|die Displayhelligkeit] auf {n}[%| Prozent|]",
+         "die [Helligkeit|Helligkeit|Bildschirmhelligkeit] auf {n}[%| Prozent|] [stellen|setzen|drehen|regeln|bringen]",
          ("brightness {n}", "Helligkeit {n}"), "set_brightness", {"level": "{n}"}),
-    Part("[pause|pause the music|stop the music for a moment|put the music on pause|pause playback|hold the music]",
-         "[pausier die Musik|halt die Musik an|mach Pause bei der Musik|pausier das Lied|halt das Lied an]",
-         "[die Musik anhalten|die Musik pausieren|die Wiedergabe pausieren|das Lied anhalten]",
+    Part("[pause|pause the music|stop the music for a moment|put the music on pause|pause playback|hold the music|freeze the song|halt the player]",
+         "[pausier die Musik|halt die Musik an|mach Pause bei der Musik|pausier das Lied|halt das Lied an|drück Pause|unterbrich die Musik]",
+         "[die Musik anhalten|die Musik pausieren|die Wiedergabe pausieren|das Lied anhalten|auf Pause drücken|die Musik unterbrechen]",
          ("pause the music", "Musik anhalten"), "media", {"command": "pause"}),
-    Part("[play the music|start the music|resume the music|get the music going|continue the music|start playback]",
-         "[spiel die Musik weiter|starte die Musik|mach die Musik an|lass die Musik laufen|setz die Wiedergabe fort]",
-         "[die Musik starten|die Musik anmachen|die Musik laufen lassen|die Wiedergabe fortsetzen]",
+    Part("[play the music|start the music|resume the music|get the music going|continue the music|start playback|hit play|put the music on]",
+         "[spiel die Musik weiter|starte die Musik|mach die Musik an|lass die Musik laufen|setz die Wiedergabe fort|drück auf Play|schalt die Musik ein|mach Mucke an]",
+         "[die Musik starten|die Musik anmachen|die Musik laufen lassen|die Wiedergabe fortsetzen|auf Play drücken|die Musik einschalten]",
          ("play the music", "Musik abspielen"), "media", {"command": "play"}),
-    Part("[skip this song|play the next song|next track|go to the next song|jump to the next track|skip the track]",
-         "[nächstes Lied|spring zum nächsten Lied|spiel das nächste Lied|überspring das Lied|skip das Lied|mach das nächste Lied an]",
-         "[zum nächsten Lied springen|das nächste Lied spielen|das Lied überspringen|den nächsten Song spielen]",
+    Part("[skip this song|play the next song|next track|go to the next song|jump to the next track|skip the track|move on to the next song|next tune]",
+         "[nächstes Lied|spring zum nächsten Lied|spiel das nächste Lied|überspring das Lied|skip das Lied|mach das nächste Lied an|weiter zum nächsten Titel|nimm den nächsten Track]",
+         "[zum nächsten Lied springen|das nächste Lied spielen|das Lied überspringen|den nächsten Song spielen|das Lied skippen|zum nächsten Track weitergehen]",
          ("next song", "nächstes Lied"), "media", {"command": "next"}),
-    Part("[go to|switch to|jump to|take me to|change to] [workspace|workspace|desktop] {w}",
-         "[geh auf|wechsel zu|spring auf|wechsle auf] [Arbeitsfläche|Arbeitsfläche|Workspace] {w}",
-         "[auf|zu] [Arbeitsfläche|Workspace] {w} [wechseln|wechseln|springen|gehen]", ("workspace {w}", "Arbeitsfläche {w}"),
+    Part("[go to|switch to|jump to|take me to|change to|show|hop to] [workspace|workspace|desktop] {w}",
+         "[geh auf|wechsel zu|spring auf|wechsle auf|schalt auf|bring mich auf] [Arbeitsfläche|Arbeitsfläche|Workspace] {w}",
+         "[auf|zu] [Arbeitsfläche|Workspace] {w} [wechseln|wechseln|springen|gehen|umschalten]", ("workspace {w}", "Arbeitsfläche {w}"),
          "workspace", {"target": "{w}"}),
-    Part("[lock the screen|lock my screen|lock the computer|lock the session|lock this machine|lock up the pc]",
-         "[sperr den Bildschirm|sperre den Rechner|sperr den PC|sperr die Kiste|mach den Sperrbildschirm an]",
-         "[den Bildschirm sperren|den Rechner sperren|den PC sperren|die Kiste sperren]",
+    Part("[lock the screen|lock my screen|lock the computer|lock the session|lock this machine|lock up the pc|bring up the lock screen|secure the screen]",
+         "[sperr den Bildschirm|sperre den Rechner|sperr den PC|sperr die Kiste|mach den Sperrbildschirm an|sperr ab|verriegel den Bildschirm]",
+         "[den Bildschirm sperren|den Rechner sperren|den PC sperren|die Kiste sperren|den Bildschirm verriegeln|den Laptop sperren]",
          ("lock the screen", "Bildschirm sperren"), "lock_screen", {}),
-    Part("[take a screenshot|make a screenshot|grab a screenshot|capture the screen|take a picture of the screen]",
-         "[mach einen Screenshot|mach ein Bildschirmfoto|mach nen Screenshot|knips den Bildschirm]",
-         "[einen Screenshot|ein Bildschirmfoto|nen Screenshot|ein Bild vom Bildschirm] machen",
+    Part("[take a screenshot|make a screenshot|grab a screenshot|capture the screen|take a picture of the screen|snap the screen|shoot a screenshot]",
+         "[mach einen Screenshot|mach ein Bildschirmfoto|mach nen Screenshot|knips den Bildschirm|schieß ein Bildschirmfoto|fotografier den Bildschirm]",
+         "[einen Screenshot|ein Bildschirmfoto|nen Screenshot|ein Bild vom Bildschirm|ein Abbild vom Schirm] machen",
          ("take a screenshot", "Bildschirmfoto machen"), "screenshot", {}),
-    Part("[tell me the battery level|check the battery|tell me how full the battery is|tell me how much battery is left|see how the battery is]",
-         "[sag mir den Akkustand|schau nach dem Akku|sag mir wie voll der Akku ist|guck nach dem Akku|sag mir wie viel Akku ich noch hab|prüf den Akkustand]",
-         "[den Akkustand sagen|nach dem Akku sehen|den Akku prüfen|sagen wie voll der Akku ist|den Akkustand zeigen]", ("battery", "Akku"), "battery", {}),
-    Part("[tell me how much disk space is free|check the disk space|tell me how full the disk is|show the free disk space|see how much storage is left]",
-         "[sag mir wie viel Platz frei ist|schau nach dem Speicherplatz|sag mir wie voll die Platte ist|prüf den freien Platz|zeig den Plattenplatz]",
-         "[den freien Speicherplatz sagen|nach dem Speicherplatz sehen|den Plattenplatz zeigen|sagen wie voll die Platte ist|den Speicherplatz prüfen]",
+    Part("[tell me the battery level|check the battery|tell me how full the battery is|tell me how much battery is left|see how the battery is|tell me the charge|read out the battery percentage]",
+         "[sag mir den Akkustand|schau nach dem Akku|sag mir wie voll der Akku ist|guck nach dem Akku|sag mir wie viel Akku ich noch hab|prüf den Akkustand|nenn mir die Akkuladung|sag wie viel Saft noch drin ist]",
+         "[den Akkustand sagen|nach dem Akku sehen|den Akku prüfen|sagen wie voll der Akku ist|den Akkustand zeigen|den Ladestand nennen]", ("battery", "Akku"), "battery", {}),
+    Part("[tell me how much disk space is free|check the disk space|tell me how full the disk is|show the free disk space|see how much storage is left|tell me how many gigs are left|look how full my drive is]",
+         "[sag mir wie viel Platz frei ist|schau nach dem Speicherplatz|sag mir wie voll die Platte ist|prüf den freien Platz|zeig den Plattenplatz|sag wie viele Gigabyte noch frei sind|check die Festplattenbelegung]",
+         "[den freien Speicherplatz sagen|nach dem Speicherplatz sehen|den Plattenplatz zeigen|sagen wie voll die Platte ist|den Speicherplatz prüfen|die freien Gigabyte nennen]",
          ("disk space", "Speicherplatz"), "disks", {}),
-    Part("[tell me the time|say what time it is|give me the time|show the time]",
-         "[sag mir wie spät es ist|sag mir die Uhrzeit|sag wie viel Uhr es ist|nenn mir die Uhrzeit]",
-         "[die Uhrzeit sagen|sagen wie spät es ist|die Uhrzeit nennen|sagen wie viel Uhr es ist]",
+    Part("[tell me the time|say what time it is|give me the time|show the time|check the clock|let me know how late it is]",
+         "[sag mir wie spät es ist|sag mir die Uhrzeit|sag wie viel Uhr es ist|nenn mir die Uhrzeit|schau auf die Uhr|gib mir die Zeit durch]",
+         "[die Uhrzeit sagen|sagen wie spät es ist|die Uhrzeit nennen|sagen wie viel Uhr es ist|auf die Uhr schauen]",
          ("the time", "Uhrzeit"), "get_time", {}),
-    Part("[tell me the date|say what day it is|give me today's date|tell me what the date is]",
-         "[sag mir das Datum|sag mir welcher Tag ist|nenn mir das Datum|sag mir den Wievielten wir haben]",
-         "[das Datum sagen|sagen welcher Tag ist|das heutige Datum nennen]", ("the date", "Datum"), "get_date", {}),
-    Part("[check the network|tell me if I'm online|see if the internet works|check the internet connection]",
-         "[schau nach dem Netz|sag mir ob ich online bin|prüf die Verbindung|schau ob das Internet geht|check das WLAN]",
-         "[nach dem Netz sehen|sagen ob ich online bin|die Verbindung prüfen|schauen ob das Internet geht|das WLAN checken]",
+    Part("[tell me the date|say what day it is|give me today's date|tell me what the date is|let me know the date|name today's date]",
+         "[sag mir das Datum|sag mir welcher Tag ist|nenn mir das Datum|sag mir den Wievielten wir haben|verrat mir das heutige Datum|sag mir welchen Tag wir heute haben]",
+         "[das Datum sagen|sagen welcher Tag ist|das heutige Datum nennen|sagen der Wievielte heute ist]", ("the date", "Datum"), "get_date", {}),
+    Part("[check the network|tell me if I'm online|see if the internet works|check the internet connection|find out if we're connected|look at the network status]",
+         "[schau nach dem Netz|sag mir ob ich online bin|prüf die Verbindung|schau ob das Internet geht|check das WLAN|guck ob wir Netz haben|prüf ob ich verbunden bin]",
+         "[nach dem Netz sehen|sagen ob ich online bin|die Verbindung prüfen|schauen ob das Internet geht|das WLAN checken|den Netzwerkstatus zeigen]",
          ("network", "Netzwerk"), "network_state", {}),
-    Part("[delete|trash|bin|remove|throw away|get rid of] {file}", "[lösch {file}|lösche {file}|entferne {file}|entsorg {file}|wirf {file} weg]",
-         "{file} [löschen|löschen|wegwerfen|entfernen|entsorgen]", ("trash {file}", "{file} löschen"), "trash_file", {"paths": ["{file}"]}),
-    Part("[copy|duplicate|clone|back up] {file} {to}", "[kopier|kopiere|dupliziere|sicher] {file} {to}", "{file} {to} [kopieren|kopieren|duplizieren|sichern]",
+    Part("[delete|trash|bin|remove|throw away|get rid of|discard|dump|chuck away] {file}", "[lösch {file}|lösche {file}|entferne {file}|entsorg {file}|wirf {file} weg|schmeiß {file} weg|hau {file} in den Papierkorb]",
+         "{file} [löschen|löschen|wegwerfen|entfernen|entsorgen|wegschmeißen|in den Papierkorb legen]", ("trash {file}", "{file} löschen"), "trash_file", {"paths": ["{file}"]}),
+    Part("[copy|duplicate|clone|back up|put a copy of|make a copy of] {file} {to}", "[kopier|kopiere|dupliziere|sicher|klon|leg eine Kopie von] {file} {to}", "{file} {to} [kopieren|kopieren|duplizieren|sichern|klonen|als Kopie ablegen]",
          ("copy {file}", "{file} kopieren"), "copy_file", {"paths": ["{file}"], "to": "{path}"}),
-    Part("[move|put|shift|relocate|transfer|bring] {file} {to}", "[verschieb|verschiebe|schieb|pack|leg|räum] {file} {to}",
-         "{file} {to} [verschieben|schieben|packen|legen|räumen]", ("move {file}", "{file} verschieben"), "move_file", {"paths": ["{file}"], "to": "{path}"}),
-    Part("[make|create|add|set up] [a|the|a new] [folder|folder|directory] {folder}",
-         "[leg [einen|den|einen neuen] Ordner {folder} an|[erstell|mach] [einen|den|einen neuen] Ordner {folder}]",
-         "[einen|den|einen neuen] Ordner {folder} [anlegen|erstellen|machen]", ("make {folder}", "{folder} anlegen"),
+    Part("[move|put|shift|relocate|transfer|bring|stick|drag|send] {file} {to}", "[verschieb|verschiebe|schieb|pack|leg|räum|steck|bring|tu] {file} {to}",
+         "{file} {to} [verschieben|schieben|packen|legen|räumen|stecken|bringen|tun]", ("move {file}", "{file} verschieben"), "move_file", {"paths": ["{file}"], "to": "{path}"}),
+    Part("[make|create|add|set up|start|give me] [a|the|a new] [folder|folder|directory] {folder}",
+         "[leg [einen|den|einen neuen] Ordner {folder} an|[erstell|mach|erzeug] [einen|den|einen neuen] Ordner {folder}|leg [ein|das] Verzeichnis {folder} an]",
+         "[einen|den|einen neuen] Ordner {folder} [anlegen|erstellen|machen|erzeugen|einrichten]", ("make {folder}", "{folder} anlegen"),
          "make_folder", {"path": "{folder}"}),
-    Part("[open|open up|show me|bring up|display] {file}", "[öffne {file}|zeig mir {file}|mach {file} auf|ruf {file} auf]",
-         "{file} [öffnen|aufmachen|anzeigen|aufrufen]", ("open {file}", "{file} öffnen"), "open_file", {"path": "{file}"}),
-    Part("[find|look for|search for|locate|hunt for] {what}", "[such|suche|finde|find] {what}", "{what} [suchen|suchen|finden|raussuchen]", ("find {what}",
+    Part("[open|open up|show me|bring up|display|view|pull up|let me see] {file}", "[öffne {file}|zeig mir {file}|mach {file} auf|ruf {file} auf|lass mich {file} sehen|zeig {file} her]",
+         "{file} [öffnen|aufmachen|anzeigen|aufrufen|ansehen|herzeigen]", ("open {file}", "{file} öffnen"), "open_file", {"path": "{file}"}),
+    Part("[find|look for|search for|locate|hunt for|track down|seek] {what}", "[such|suche|finde|find|lokalisier] {what}", "{what} [suchen|suchen|finden|raussuchen|ausfindig machen|auftreiben]", ("find {what}",
          "{what} suchen"), "search_files", {"pattern": "{pattern}", "paths": ["~"]}),
-    Part("[remember|remember|memorise|keep in mind|don't forget] [that|] {text}", "[merk dir|merk dir|präg dir ein|behalt im Kopf|vergiss nicht] [|:] {text}",
-         "{text} [merken|dir merken|im Kopf behalten]", ("remember {text}", "{text} merken"), "remember", {"text": "{text}"}),
-    Part("[search the web for|google|search online for|search the internet for|look up on the web] {topic}",
-         "[google|such im Netz nach|such im Internet nach|such online nach] {topic}",
-         "[im Netz nach {topic} suchen|{topic} googeln|im Internet nach {topic} suchen|online nach {topic} suchen]",
+    Part("[remember|remember|memorise|keep in mind|don't forget|make a mental note|bear in mind] [that|:|] {text}", "[merk dir|merk dir|präg dir ein|behalt im Kopf|vergiss nicht|behalte|notier dir im Gedächtnis] [|:] {text}",
+         "{text} [merken|dir merken|im Kopf behalten|dir einprägen|nicht vergessen]", ("remember {text}", "{text} merken"), "remember", {"text": "{text}"}),
+    Part("[search the web for|google|search online for|search the internet for|look up on the web|do a web search for|browse the net for] {topic}",
+         "[google|such im Netz nach|such im Internet nach|such online nach|mach eine Websuche nach|schau im Web nach] {topic}",
+         "[im Netz nach {topic} suchen|{topic} googeln|im Internet nach {topic} suchen|online nach {topic} suchen|{topic} im Web nachschlagen|{topic} ergoogeln]",
          ("search the web for {topic}", "im Web nach {topic} suchen"), "search_web", {"query": "{topic}"}),
 )  # fmt: skip
 LAST = {"lock_screen"}
@@ -149,6 +149,20 @@ i'd like you to <A>, <B>, <C>
 !before i leave: <A>, <B> and <C>
 !<A>, and while you're at it <B> and <C>
 !all of this please: <A>, <B>, <C>
+[ok so|right], <A>, after which <B>, and in the end <C>
+in this order: <A>, <B>, <C>
+do the following: <A>, <B>, <C>
+<A> as well as <B> and <C>
+my list: <A>; <B>; <C>
+could you please <A>, <B> and also <C>?
+<A>... <B>... <C>
+i have to go soon, so <A>, <B> and <C>
+begin with this: <A>. go on: <B>. end with: <C>
+<A> > <B> > <C>
+<A>, plus <B>, plus <C>
+quickly <A>, <B> and <C>, [thanks|thx|please]
+it's time to <A>, <B> and <C>
+* <A> * <B> * <C>
 """,
     de="""
 <A>, <B> und <C>
@@ -180,6 +194,23 @@ kannst bitte <a>, <b> und <c>
 !bevor ich geh: <a>, <b> und <c>
 !<A>, und wenn du schon dabei bist, <B> und <C>
 !das alles bitte: <a>, <b>, <c>
+[also|gut], <A>, hernach <B>, und am Schluss <C>
+in dieser Reihenfolge: <a>, <b>, <c>
+mach folgendes: <a>, <b>, <c>
+<a> sowie <b> und <c>
+meine Liste: <a>; <b>; <c>
+wärst du so nett: <a>, <b> und noch <c>
+<A>... <B>... <C>
+ich muss gleich los, also <A>, <B> und <C>
+Anfang: <a>. Weiter: <b>. Ende: <c>
+<a> > <b> > <c>
+<A>, plus <B>, plus <C>
+schnell noch <a>, <b> und <c>, [danke|bitte|merci]
+es wird Zeit: <a>, <b> und <c>
+* <a> * <b> * <c>
+du müsstest <a>, <b> und <c>
+wir sollten <a>, <b> und dann <c>
+mia miassn <a>, <b> und <c>
 """,
 )
 
@@ -287,6 +318,22 @@ do {topic} first and {other} after that
 !get my {topic} under control
 !draft something nice about {topic} and polish it
 !settle the {topic} business once and for all
+convince me of {topic}, then of {other}
+what's your take on {topic} and how should i go on?
+my {topic} is a mess, [do something|help me out of it]
+i'm overwhelmed by {topic} and {other}, where do i start
+improve my {topic} until it's perfect
+weigh {topic} and {other} against each other and pick one
+mentor me on {topic}, step by step
+analyse the situation with {topic} and suggest a solution
+is {topic} a good idea or should i rather go for {other}?
+find the right words for {topic} and {other}
+roast my {topic}, then praise it
+tell me a riddle about {topic} and its solution
+get {topic} done by friday [and {other} too|]
+think up a quiz on {topic} with {other} as the answer
+what if {topic} and {other} swapped places, play it through
+turn {topic} into something useful
 """,
     de="""
 mach [das|die Sache] mit {topic} [und dann den Rest|wie letztes Mal|nochmal]
@@ -321,6 +368,23 @@ zuerst das mit {topic}, dann das mit {other}
 !krieg mein {topic} in den Griff
 !entwirf was Nettes über {topic} und feil daran
 !schaff mir die Sache mit {topic} vom Hals
+überzeug mich von {topic}, dann von {other}
+was meinst du zu {topic} und wie soll ich weitermachen?
+mein {topic} ist ein Chaos, [mach was|hilf mir da raus]
+mir wachsen {topic} und {other} über den Kopf, wo fang ich an
+verbesser mein {topic}, bis es perfekt ist
+wäg {topic} und {other} gegeneinander ab und nimm eins
+begleite mich bei {topic}, Schritt für Schritt
+analysier die Lage bei {topic} und schlag eine Lösung vor
+ist {topic} eine gute Idee oder soll ich lieber {other} nehmen?
+finde die richtigen Worte für {topic} und {other}
+lästere über {topic} und lob es danach
+denk dir ein Rätsel über {topic} aus und lös es
+krieg {topic} bis Freitag fertig [und {other} auch|]
+überleg dir ein Quiz zu {topic} mit {other} als Antwort
+was wäre, wenn {topic} und {other} tauschen, spiel das durch
+mach aus {topic} was Brauchbares
+geh ma des mit {topic} an und schau, dass was wird
 """,
 )
 

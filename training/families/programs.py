@@ -30,6 +30,17 @@ can i open an app
 i'd like an app [opened|started]
 !+get some program going
 !one of my apps, open it
++boot up [an app|a program|some software]
++bring up [a program|an application]
+i have to get into [a program|an app|some software]
+software [please|start]
+could do with an app being opened
+there's a program i need [opened|started]
+would you mind launching [something|an app]?
+[app|tool|software] start
++get an application [going|running] for me
+i wanna work with some [software|tool]
++load [an app|a program|some tool]
 """,
     de="""
 +öffne [eine App|ein Programm|das Programm]
@@ -51,6 +62,16 @@ i mecht [a Programm|a App] startn
 +öffne [mal|mir|] [irgendein Programm|eins von meinen Programmen]
 !+bring ein Programm zum Laufen
 !eine meiner Apps soll auf
++hol mir [ein Programm|eine App] her
++fahr [mal|] [ein Programm|eine Anwendung] hoch
+[ein Tool|eine Software|eine Anwendung] [öffnen|starten|aufmachen]
+ich müsst [mal|] [ein Programm|eine App] [aufmachen|starten]
+ein Programm [gehört|soll] gestartet
+würdest du [mir|] [eine App|ein Programm] [anwerfen|hochfahren]?
+[App|Software|Tool] [bitte|auf]
+gibt's die Möglichkeit, [ein Programm|eine App] zu starten?
+chasch mer es Programm ufmache?
++schmeiß [mal|] [ein Programm|irgendeine App] an
 """,
 )
 _WHICH = {
@@ -81,6 +102,15 @@ and {a}?
 !it should have been {a}
 !my mistake, {a}
 !then go with {a}
+[rather|actually] {a}
+then [let's|i'll] have {a}
+could it be {a}?
+i was thinking of {a}
+{a}, that's [the name|what i meant|what it's called]
++give {a} a go [then|]
+my bad, {a}
+it might be under {a}
+should be {a}
 """,
     de="""
 [dann|ok, dann] {a}
@@ -106,6 +136,15 @@ i hob {a} gmeint
 !es hätte {a} sein sollen
 !mein Fehler, {a}
 !na dann {a}
+dann halt {a}
+eigentlich {a}
+könnt es {a} sein?
+müsste {a} heißen
+{a}, so heißt [es|das|die App]
+dann probieren wir {a}
+ah pardon, {a}
+i hätt {a} gmeint ghabt
+[schau mal|vielleicht ist es] unter {a}
 """,
 )
 _CHOICE = Phrases(
@@ -124,6 +163,10 @@ i [want|need|meant] the {o} [one|]
 go with the {o} [one|]
 !the {o} in the list
 !my choice is the {o} one
+the {o} [one|] sounds right
+{o} one [thanks|thx|pls]
+[definitely|obviously] the {o} [one|]
+let's have the {o} [one|]
 """,
     de="""
 das {o}
@@ -140,6 +183,10 @@ das {o} [meinte ich|mein ich]
 i man des {o}
 !das {o} auf der Liste
 !ich entscheide mich für das {o}
+das {o} [klingt|ist] gut
+das {o} [halt|natürlich|danke]
+s {o}
+das {o} passt [schon|]
 """,
 )
 _CLOSEST = Phrases(
@@ -163,6 +210,10 @@ y
 [do it|go ahead|go for it]
 !precisely that
 !you guessed right
+[yup|aye|correct], that's the one
+[that'll|that will] do
+i guess that one
+[spot on|bingo|indeed]
 """,
     de="""
 [ja|jo|jap] [bitte|]
@@ -185,6 +236,10 @@ das [nächste|ähnlichste]
 ja eh
 !eben das
 !gut geraten, das ist es
+[jawohl|freilich|eh klar|genau die]
+das [wird's|wirds] sein
+[joa|jawoll|logo], das da
+[passt|stimmt genau|richtig geraten]
 """,
 )
 

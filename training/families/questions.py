@@ -128,6 +128,17 @@ how many grams of {x} for {n} people
 !what makes {x} so special
 !is {c} worth a visit
 !what's the reason for {x}
+what's the story behind {x}
+who plays {x} in the new film
+how safe is {c} at night
+when did {p} [retire|get married|become famous]
+where did {p} grow up
+is it cheaper to live in {c} than here
+how loud is {x}
+any good [museums|beaches|bars|markets] in {c}
+do i need {x} to make {y}
+what goes well with {x}
+how much [sugar|protein|fat] is in {x}
 """,
     de="""
 wer ist {p}
@@ -256,6 +267,17 @@ wia hoch is {x}
 !was macht {x} so besonders
 !lohnt sich {c} für einen Ausflug
 !woran liegt es, dass es {x} gibt
+was steckt hinter {x}
+wie sicher ist {c} nachts
+wann hat {p} [geheiratet|aufgehört|angefangen]
+wo ist {p} aufgewachsen
+ist es in {c} billiger als hier
+wie laut ist {x}
+gibt's gute [Museen|Strände|Lokale|Märkte] in {c}
+was passt gut zu {x}
+wie viel [Zucker|Eiweiß|Fett] steckt in {x}
+wöche Sprach redns in {c}
+seit wann gibt es {x}
 """,
 )
 TOPICS = Phrases(
@@ -292,6 +314,17 @@ trains to {c}
 !pros and cons of {x}
 !{x} opening times {c}
 !is {x} worth it
+{x} [rental|repair|insurance|dealer] {c}
+{x} [wallpaper|logo|font|template]
+{p} [quotes|books|net worth|songs]
+{c} [postcode|timezone|mayor|flag|history|university]
+{x} [schedule|results|tickets|live stream]
+{x} [settings|shortcuts|command line|config]
+second hand {x} [{c}|]
+{x} [benchmark|comparison|test {year}]
+fix {x} [error|problem]
+[vegan|easy|quick] {x} recipe
+{x} under {n} euros
 """,
     de="""
 {x}
@@ -326,6 +359,17 @@ Züge nach {c}
 !Vor- und Nachteile von {x}
 !{x} Öffnungszeiten {c}
 !lohnt sich {x}
+{x} [Verleih|Reparatur|Versicherung|Händler] {c}
+{x} [Hintergrundbild|Logo|Schriftart|Vorlage]
+{p} [Zitate|Bücher|Vermögen|Lieder]
+{c} [Postleitzahl|Zeitzone|Bürgermeister|Flagge|Universität]
+{x} [Spielplan|Ergebnisse|Karten|Livestream]
+{x} [Einstellungen|Tastenkürzel|Kommandozeile|Konfiguration]
+{x} aus zweiter Hand [{c}|]
+{x} [Benchmark|Vergleich|Test {year}]
+{x} [Fehler|Problem] beheben
+[veganes|einfaches|schnelles] Rezept {x}
+{x} unter {n} Euro
 """,
 )
 

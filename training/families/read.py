@@ -67,6 +67,9 @@ my glasses are gone, read {p} [to me|aloud]
 !i'm cooking, so let me hear {p}
 !mind telling me what {p} holds
 !text dump of {p}
+[remind me what {p} says|refresh my memory on the text of {p}|what's the wording of {p}]
+[{p} as plain text here|what {p} says, please|{p} word for word|view the text of {p} right here]
++[narrate|echo|display the text of|write out the text of] {p}
 """,
     de="""
 +lies [mir|mal|] {p} [vor|]
@@ -124,6 +127,9 @@ wat steiht in {p}
 !ich bin neugierig was {p} enthält
 !+geh {p} mal Zeile für Zeile mit mir durch
 !+dump mal {p}
+[erinner mich, was in {p} steht|wie ist der Wortlaut von {p}|was hat {p} für einen Inhalt]
+[{p} als Text hier|lass [mal|] hören, was in {p} steht|ich möcht {p} hören|was schreib ich in {p}]
++[rezitier|zeig den Wortlaut von|verlies|zitier mir den Text aus] {p}
 """,
 )
 
@@ -175,6 +181,9 @@ my hands are dirty, read {the} {where} to me
 !+quote {the} {where} to me
 !{what} {where}, what stands in there
 !i'd love to know what {the} {where} says
+[remind me what {the} {where} says|what's the wording of {the} {where}|find {what} {where}, then read it]
+[let me hear {the} {where}|i can't recall {the} {where}, read it out|the text in {the} {where}, please]
++[pick out|look for] {the} {where} and [recite it|read me what it says|print its text here]
 """,
     de="""
 +lies [mir|mal|] {the} {where} vor
@@ -225,6 +234,9 @@ ich hab {the} {where} nicht im Kopf, was steht da
 !{nom} {where} bitte im Wortlaut
 !was hab ich mir denn in {what} {where} notiert
 !+such {the} {where} raus und gib den Text aus
+[erinner mich, was in der {what} {where} steht|Wortlaut der {what} {where}|was les ich in der {what} {where}]
+[lass hören, was in der {what} {where} steht|mir entfällt, was in der {what} {where} steht, lies vor]
++[fisch|klaub] {the} {where} raus und [lies vor|sag mir was drinsteht|gib mir den Text hier aus]
 """,
 )
 
@@ -259,6 +271,8 @@ i forgot what the file says
 !let me know what stands in the file
 !what's inside that text file
 !something to be read to me
+[narrate something|reading time|let me hear what it says|what's its text]
+[i want to hear what's in a file|show a file's text|display the text|what did i write there]
 """,
     de="""
 +lies [die Datei|das|sie|was|eine Datei] vor
@@ -293,6 +307,8 @@ da gibt's eine Datei, deren Inhalt ich wissen will
 !ich möchte was vorgelesen bekommen
 !Dateiinhalt ausgeben
 !was hat die Datei für einen Inhalt
+[wie lautet der Text|lass hören was drinsteht|den Text bitte zeigen]
+[ich will hören, was in einer Datei steht|zeig den Text einer Datei|was hab ich da geschrieben]
 """,
 )
 

@@ -49,6 +49,7 @@ give me an overview of {many} i edited {when} {where}
 !i was editing {many} {when} {where}, which ones again
 !{many} {where} whose last change was {when}
 !my work of {when}: {many} {where}
+[what have i been up to with {many} {when} {where}|which {many} {where} carry a date of {when}]
 """,
     de="""
 {when} hab ich {a} {where} [gespeichert|geschrieben|bearbeitet|gemacht|angelegt], [wo ist das|such mal]
@@ -91,6 +92,7 @@ ich muss wissen welche {many} ich {when} {where} [angelegt|editiert|überarbeite
 !meine Arbeit von {many} {when} {where}, zeig mal
 !{where} die {many} mit letztem Stand {when}
 !wo stecken die {many}, mit denen ich {when} {where} zugange war
+[womit war ich {when} {where} beschäftigt, {many} mein ich|welche {many} {where} hab ich {when} überarbeitet]
 """,
 )
 

@@ -49,6 +49,20 @@ what's left on the [ssd|hard disk|disk]
 !how many more gigabytes can i store
 !the disk must be almost full, right
 !+look how much is still free on the drive
+how much free space is there
+am i low on [disk|storage] space
+downloads keep failing, is the [disk|drive|ssd] full
+how crammed is my [ssd|disk|hard drive]
+is there room for another [20|100|200] gb
+gimme the free space on the [drive|disk|ssd]
+could you check whether the [disk|ssd|hard drive] is full?
+the [pc|laptop] says low disk space, how much is left
+what's the free space like
+how much of [my|the] [ssd|hard drive|disk] is used up
+would a [big|huge] download still fit on the [disk|drive]
+[disk|storage] space check
++check whether i have disk space to spare
+do i need a bigger [disk|ssd|hard drive], how full is it
 """,
     de="""
 reicht der Platz auf der [Platte|SSD] noch
@@ -88,6 +102,20 @@ wird's eng auf der [Platte|SSD|Festplatte]
 !wie viele Gigabyte passen noch drauf
 !bestimmt ist die Festplatte fast voll, oder
 !+check mal den freien Plattenplatz
+wie viel ist auf der [Platte|SSD] [noch|] unbelegt
+[krieg|bring] ich da noch [20|100|200] GB drauf
+wie vollgestopft ist [meine|die] [Platte|SSD|Festplatte]
+Downloads brechen ab, ist die [Platte|Festplatte|SSD] voll
+der Rechner meldet wenig Speicherplatz, wie viel ist noch da
+brauch ich eine größere [Platte|SSD], wie voll ist die
+könntest du nachschauen, ob die [Platte|SSD] voll ist?
+[Free Space|Disk Space] bitte
+reicht der Speicher noch für [ein Spiel|einen großen Download]
+wieviel Luft ist noch auf der [Platte|SSD|Festplatte]
+wie viel freier Speicher ist vorhanden
+hab ich no gnuag Platz auf der Platten
+ob [noch|] genug Platz auf der Festplatte ist, würd mich interessieren
+wie viel Platz bleibt mir [noch|]
 """,
 )
 

@@ -12,6 +12,7 @@ from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
 from training.wordings import large_work
+from training.wordings.routing import TALK
 from training.words import tasks
 
 ORDER = ("task_type", "pattern", "agent", "confidence", "reason")
@@ -142,108 +143,6 @@ def _clear(name: str, said: Phrases, agent: str, task: str) -> Family:
 
 FAMILIES = tuple(_clear(*each) for each in CLEAR)
 
-TALK = Phrases(
-    en="""
-hi
-hello [there|ryx|]
-good [morning|evening|night]
-how are you
-who are you
-what can you do
-thanks
-thank you [so much|]
-tell me [a joke|something nice|a story]
-i'm [tired|bored|happy|sad|hungry]
-what do you think of {x}
-do you like {x}
-what is [a|the|] {x}
-who was {person}
-why is {x} [so expensive|important|like that]
-what's the meaning of {x}
-ok
-never mind
-nice
-!you're great
-!say something about {x}
-!explain [what|] {x} [is|means]
-help
-bye
-what should i [cook|read|do] today
-hey [ryx|man|buddy|you]
-[hiya|yo|howdy|sup|morning]
-[what's up|how's it going|how was your day|all good]?
-[are you a robot|are you human|how old are you|who made you]
-[thx|cheers|ty|thanks a lot|much appreciated]
-[good job|well done|awesome|cool|perfect|great]
-[sorry|my bad|oops]
-[see you|see you later|cya|take care]
-[haha|lol|wow|really|oh]
-do you know {person}
-is {x} [dangerous|healthy|expensive|any good]
-[how|why] does {x} work
-what's your [name|favorite color|opinion on {x}]
-my {x} is [new|broken|great]
-do you [ever sleep|have feelings|like music]
-how many [people live in {x}|legs does {x} have]
-can you help me
-i [feel|am feeling] [great|bad|lonely|sick] today
-!tell me about {x}
-!what a lovely day
-!you there?
-""",
-    de="""
-hi
-hallo [ryx|du|]
-guten [Morgen|Abend|Tag]
-moin
-servus
-wie gehts [dir|]
-wer bist du
-was kannst du [alles|]
-danke
-vielen Dank
-erzähl mir [einen Witz|was Nettes|eine Geschichte]
-mir ist langweilig
-ich bin [müde|froh|traurig|hungrig]
-was hältst du von {x}
-magst du {x}
-was ist [ein|eine|] {x}
-wer war {person}
-warum ist {x} [so teuer|wichtig|so]
-was bedeutet {x}
-ok
-egal
-schon gut
-!du bist super
-!sag was zu {x}
-!erklär mir {x}
-hilfe
-tschüss
-was soll ich heute [kochen|lesen|machen]
-hey [ryx|Alter|Kumpel|du]
-[tach|na|seas|grüezi|huhu|jo]
-[was geht|alles klar|wie läuft's|wie war dein Tag]?
-[bist du ein Roboter|bist du echt|wie alt bist du|wer hat dich gebaut]
-[thx|merci|danke dir|dankeschön|tausend Dank]
-[gut gemacht|spitze|cool|perfekt|super|prima]
-[sorry|mein Fehler|ups|Entschuldigung]
-[bis später|ciao|mach's gut|servus dann]
-[haha|lol|wow|echt|oh]
-kennst du {person}
-ist {x} [gefährlich|gesund|teuer|gut]
-[wie|warum] funktioniert {x}
-wie [heißt du|ist deine Meinung zu {x}|groß bist du]
-mein {x} ist [neu|kaputt|toll]
-[schläfst du auch mal|hast du Gefühle|hörst du gern Musik]
-wie viele [Leute wohnen in {x}|Beine hat {x}]
-kannst du mir helfen
-heut geht's mir [super|schlecht|nicht gut]
-wos mogst
-!erzähl mir von {x}
-!was für ein schöner Tag
-!bist du da?
-""",
-)
 BITS = Phrases(
     en="""
 {x} {y}
@@ -288,6 +187,20 @@ ok {x} {y} {z} ok
 !both of the
 !if only {x} were
 !there where {x} is but not
+and the {x} of
+you know what i mean, {x}
+same as the {x}
+whatever, {x}
+{x} or {y} or {z}
+not {x}, the thing
+that one with {x} and so
+{x} hmm {y}
+but only if the {y}
+the one before the {x}
+{x}, i guess
+er, {x}?
+{x} -- {y}
+what {x} when {y} it
 """,
     de="""
 {x} {y}
@@ -332,6 +245,20 @@ ok {x} {y} {z} ok
 !beide von den
 !wenn {x} nur wäre
 !dort wo {x} ist, aber nicht
+und die vom {x}
+na das halt, {x}
+genauso wie {x}
+wie auch immer, {x}
+{x} oder {y} oder {z}
+nicht {x}, das Dings
+so eins mit {x} und so
+{x} hmm {y}
+aber nur falls das {y}
+das eine vor dem {x}
+{x}, glaub ich
+öhm, {x}?
+{x} -- {y}
+das Dingsbums mit {x}
 """,
 )
 

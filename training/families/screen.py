@@ -47,6 +47,22 @@ loginctl lock-session
 !+shield my desktop with the password screen
 !i'm out for a moment, make sure no one gets at my pc
 !+guard the machine with the lock screen
+would you kindly lock [this|the] [box|device|workstation]
+[be right there|heading to a meeting|quick errand], [lock|lock up] my [desktop|session|notebook]
++bolt the [computer|laptop|session] with my password
+i don't want anyone [snooping|poking] around here, lock [up|the screen]
+[visitors|guests|customers] at the door, screen lock now
+could do with a locked screen [now|while i'm out]
+the screen isn't locked yet, [change that|do it]
+my desk is unattended in a minute, so lock the [machine|session]
+privacy please, lock the [display|screen]
+put a lock on [this|the] [screen|pc|session]
++require my password on this [screen|pc] from now until i'm back
+[phone call|doorbell|fire drill|smoko], lock
+am i able to lock my screen through you? then lock it
+lock [asap|immediately|right away|real quick]
+make the [pc|laptop|screen] ask for a password while i'm [gone|away]
+the cat walks over the keyboard, lock the screen
 """,
     de="""
 +[sperr|sperre] [mal|bitte|] [den|meinen|das|mein] [Bildschirm|Rechner|Computer|PC|Laptop|Notebook]
@@ -90,6 +106,22 @@ niemand soll mir an den [PC|Laptop], mach [dicht|die Sperre rein]
 !bin in der Pause, schütz den PC mit dem Passwort
 !+schieb den Riegel vor, ich verlass den Platz
 !ohne Passwort soll jetzt keiner rein
+wärst du so lieb und würdest [den Bildschirm|die Sitzung] sperren
+[Besuch|Kundschaft|der Paketbote] ist da, [Bildschirm|PC] schnell sperren
+ich will nicht, dass [wer|jemand] an meine [Kiste|Sachen] geht, also sperren
+bitte den [Desktop|Schirm|Arbeitsplatz] mit Passwort schützen, ich [geh kurz raus|bin gleich zurück]
+[Telefon|es klingelt|Besprechung], [sperren|Sperre an]
+der [Bildschirm|Rechner] ist noch nicht gesperrt, mach das mal
+dass mir keiner [reinschaut|reinguckt], sperr [den Laptop|die Kiste|zu]
++mach [mal|bitte|] den [Laptop|Rechner] [mit der Bildschirmsperre dicht|mit Passwort zu]
+[Screenlock|Lock|Login-Sperre] [an|aktivieren|rein]
+wenn i weg bin, soll da [PC|Laptop] gsperrt sein, also sperr eam
+bevor ich zum Drucker lauf, Bildschirm sperren
+den Bildschirm würd ich gern [gesperrt haben|sperren lassen]
++setz die Sperre, ich [hol mir einen Tee|muss wohin]
+Katze auf der Tastatur, Bildschirm sperren
+Schirm [zusperren|verriegeln|abriegeln]
+ich geh an die frische Luft, bitte [sperren|den Rechner verriegeln]
 """,
 )
 _OPEN = Phrases(
@@ -119,6 +151,18 @@ pop it open
 !may i look at it
 !in the image viewer please
 !up on the screen with it
+[mind|would you mind] opening it
+[ok|cool|perfect], now put it on my screen
+i need to check [it|the picture], open up
+[gimme|give me] a look
+let me [check|inspect|verify] it [quickly|]
+open it [with|in] the [image|picture] viewer
+[launch|load] the [image|png|picture]
+what came out, show me
+fire it up
+preview [it|please|]
+[is it sharp|is it any good|did it get everything], open it
+wanna see it
 """,
     de="""
 öffne [es|ihn|das]
@@ -146,6 +190,19 @@ das PNG öffnen
 !und gleich anschauen
 !darf ich mal sehen
 !Bild bitte vor mir aufklappen
+[ok|gut|fein], jetzt [anzeigen bitte|herzeigen]
+ich muss [es|das Bild] [prüfen|kontrollieren], mach auf
+darf ich einen Blick drauf werfen
+lass mal gucken
+[Vorschau|Preview] [bitte|]
+ist's was geworden? aufmachen
+[ist alles drauf|ist es scharf], zeig [mal|her]
+ruf [es|ihn|das Bild] [mal|bitte|] auf
+[würdest|tätest] du es [aufmachen|öffnen]
+im Viewer [öffnen|aufmachen]
+blend [es|das Bild] ein
+zoag her
+i möcht's seng
 """,
 )
 _COPY = Phrases(
@@ -165,6 +222,17 @@ can you copy the path
 yank the path
 !i'll need to paste where it is, so copy that location
 !clip the path for me
+i [have to|must|want to] paste the [path|location] in a [chat|mail|form], copy it
+[path|location] copied please
+stick the path in my clipboard
+could i have the path to paste [it|]
+[file path|filename with path] into the clipboard
+copy where [it is|it's stored|it lives]
+grab the [path|file location] for pasting
+would you copy the full path
++load the clipboard with the path
+path, ctrl c
+clipboard = path
 """,
     de="""
 kopier den Pfad [in die Zwischenablage|]
@@ -182,6 +250,17 @@ Pfad ins Clipboard
 wo es liegt, kopier mir das
 !der Speicherort gehört ins Clipboard
 !nimm den Pfad in die Ablage zum Einfügen
+den Pfad [brauch|brauche] ich zum [Einfügen|Weiterschicken], bitte kopieren
+kopier [mal|bitte|] den [ganzen|vollen|kompletten] Pfad
+[hätt|hätte] gern den [Pfad|Dateipfad] in der Zwischenablage
+Pfad in die Ablage [bitte|]
+mit Strg V will ich den Pfad einfügen, also kopieren
+der [Pfad|Dateipfad] ins Clipboard, dann kann ich ihn weitergeben
+[magst|würdest] du mir den Pfad kopieren
+wo's gespeichert ist, ins Clipboard
+Pfad: Strg C
+den [Ort|Pfad] der Datei kopieren
+copy den Pfad
 """,
 )
 _UNDO = Phrases(
@@ -204,6 +283,18 @@ that wasn't meant to happen, undo
 not that one, take it back
 !the shot is no good, bin it
 !make it as if i never took one
+[damn|ugh|shoot], that shows my password, delete [it|the shot]
+[scrap|ditch|nix|dump] [it|that|the screenshot]
+[nope|nah], don't want [it|that one]
+the [picture|shot|image] [can|should|has to] go [again|]
+i pressed too early, [delete it|remove it|undo]
+[would|could] you undo [that|it|the screenshot]
+not what i wanted, [undo|remove it]
+rather not keep [it|that picture]
+please reverse that
+erase [it|the image|the file] again
+that picture [is useless|came out wrong], delete it
+do away with [it|the screenshot]
 """,
     de="""
 mach das rückgängig
@@ -225,6 +316,18 @@ nee, doch nicht, [nimm's zurück|lösch das]
 schmeiß [es|ihn|das Foto] [weg|raus]
 !das Foto ist nichts geworden, entsorg es
 !verwirf die Aufnahme
+[Mist|verdammt|oje], da sieht man mein Passwort, lösch [es|das Bild]
+[den|das Bild] will ich nicht [behalten|haben]
+zu früh gedrückt, [lösch es|rückgängig|weg damit]
+[kannst|könntest] du das [zurücknehmen|rückgängig machen]
+das [Bild|Foto] ist unbrauchbar, [löschen|weg]
+undo [bitte|]
+[hau|tu] [es|das Bild|den Screenshot] weg
+bitte wieder [löschen|entfernen|verwerfen]
+so war das nicht gemeint, [zurück|rückgängig]
+nicht das, was ich wollte, lösch's
+das [g'hört|ghört] weg
+mach's ungeschehen
 """,
 )
 _REGIONS = {"full": FULL, "window": WINDOW, "area": AREA}

@@ -44,6 +44,18 @@ perhaps it was called {what}
 !could be that it's {what}
 !another one i need: {what}
 !swap the search to {what}
+now one called {what}
+[and|plus] {what} [maybe|]
+[wait|hold on], {what}
+[nah|nope], {what}
+[my mistake|my bad], {what}
+[rather|better] {what}
++hunt for {what} [instead|too|]
+forget that, find {what}
+do i have {what} too
+it's {what} i want
+it must be called {what}
+[lastly|one last thing], {what}
 """,
     de="""
 nein, ich meinte {what}
@@ -82,6 +94,18 @@ schau [auch|noch] nach {what}
 !anders gefragt: {what}
 !und dann fehlt mir noch {what}
 !stattdessen {what} suchen
+jetzt was mit {what}
+[wart|halt], {what}
+mein Fehler, {what}
+[lieber|besser] {what}
+vergiss das, such {what}
+hab ich auch {what}
+{what} wollte ich [eigentlich|]
+muss {what} heißen
+zum Schluss noch {what}
+[und|plus] {what} [vielleicht|]
+[suach|such] no {what}
+dann eben {what}
 """,
 )
 
@@ -122,6 +146,18 @@ how about you find me a file
 !a document of mine has gone missing
 !something's nowhere to be found
 !+track down a file for me
+[hunt for|dig up|look up] [a file|something]
++search my [pc|laptop|drive|home]
+something of mine is lost
+[can't|cannot] find [it|my stuff|something]
+[could|can] you look for something
+i want to [search|look for] [something|a file]
+[search|find] a [thing|doc|document] [please|pls|]
+where did that [file|document|thing] go
+[need|want] to find a [document|file|doc]
+file finder
+i've mislaid [something|a file]
+[lookup|look something up on my disk]
 """,
     de="""
 +[such|suche|finde] [eine|die|meine] Datei
@@ -159,6 +195,18 @@ wie wär's, du suchst mir [was|eine Datei]
 !irgendwo müsste ein Dokument von mir sein
 !eine Datei ist unauffindbar
 !+spür mal eine Datei auf
+[stöber|grab|kram] mir [was|eine Datei] [auf|raus]
++durchsuch [mein Home|den Laptop|den PC]
+irgendwas von mir ist verloren gegangen
+find [das|mein Zeug|was] nicht
+[schau|guck] mal ob du [was|eine Datei] findest
+ich will [was|eine Datei] [suchen|finden]
+[ein Doc|ein File|ein Dokument] suchen [bitte|]
+wo ist die Datei hin
+Dateisuche [bitte|]
+ich hab [was|eine Datei] verräumt
+[suech|such] mir öppis
+kannst du für mich [was|eine Datei] ausfindig machen
 """,
 )
 
@@ -193,6 +241,18 @@ not opening anything, where is {the} {where}
 !i'm on a call, so nothing may pop up: where is {the} {where}
 !+track down {the} {where}, only the place matters
 !the whereabouts of {the} {where}, unopened
++pinpoint {the} {where}, don't launch anything
++dig up {the} {where}, but nothing should open
+where did i put {the} {where}? keep it closed please
+{the} {where}: where? [don't open|no opening]
+i'll open it myself, just find {the} {where}
+[path only|just the path]: {the} {where}, leave it shut
+[please|] no viewer, i only want the path of {the} {where}
+[find|locate] {the} {where} and stop there, no opening
+{the} {where}, find but not open
+it's private, so don't open {the} {where}, only look for it
+my machine is slow, so only locate {the} {where}, opening nothing
+which folder holds {the} {where}? do not open it
 """,
     de="""
 +[finde|such] {the} {where}, aber [nicht öffnen|öffne sie nicht|mach sie nicht auf]
@@ -224,6 +284,18 @@ ich brauch nur den Speicherort von {what} {where}
 !nichts soll aufgehen, ich will nur wissen wo {nom} {where} ist
 !ungeöffnet lassen und nur aufspüren: {the} {where}
 !nur der Fundort von {what} {where}, kein Programm starten
++mach {the} {where} ausfindig, aber starte nichts
++kram {the} {where} raus, aber nichts öffnen
+wo hab ich {the} {where} hin? bitte zulassen
+{nom} {where}: wo? nicht [öffnen|aufmachen]
+öffnen tu ich selbst, find nur {the} {where}
+nur den Pfad: {what} {where}, zu lassen
+[bitte|] kein Programm, ich will bloß den Pfad von {what} {where}
+{the} {where} finden, aber nicht öffnen
+ist privat, also {the} {where} nicht öffnen, bloß suchen
+der Rechner ist lahm, also {the} {where} nur suchen, nix öffnen
+in welchem Ordner ist {nom} {where}? nicht aufmachen
+suach ma {the} {where}, oba loss zua
 """,
 )
 

@@ -42,6 +42,18 @@ extract everything from {what}
 {what} is still compressed, unpack it
 whatever is packed in {what}, extract it all
 do me a favor and unpack {what}
++unbox {what}
++crack open {what} and lay the files out here
++untar or unzip {what}, whatever it takes
+{what} is [zipped|a zip|an archive], i could do with the files [themselves|inside]
+the [installer|manual|font] i need is packed into {what}, so extract it
+no idea which program opens {what}, just [extract|unpack] it
++free the files from {what}
++empty the archive {what} into the [current folder|working directory]
+[depack|unrar|untar] {what}
+photos came as {what}, i'd like them [unzipped|unpacked]
+{what} won't do me any good compressed, [decompress|unzip] it
+would you be so kind and get {what} [unzipped|unpacked]?
 """,
     de="""
 +[entpack|entpacke|extrahier|extrahiere] [mal|bitte|] [das Archiv|die Datei|] {what}
@@ -77,6 +89,18 @@ alles aus {what} entpacken bitte
 !{what} dekomprimieren wär jetzt dran
 würdest du {what} auspacken?
 kann man {what} [hier|gleich hier] auspacken?
+[entzip|entzippe|unzippe] mir {what}
+{what} ist ein [gepackter Haufen|gepacktes Archiv|Zip], ich brauch die einzelnen Dateien
++lass [mal|] die Luft wieder in {what} rein, also entpacken
++mach das Archiv {what} auf und leg alles hierher
+[die Kollegin|der Kunde|die Uni] hat {what} geschickt, das müsste [entpackt|ausgepackt] werden
+weiß nicht womit man {what} aufkriegt, [entpack's|pack's] [mir|einfach] aus
+ob du mir wohl {what} entpacken könntest?
+gepackt bringt mir {what} nichts, also auspacken
+{what} [entzippen|entkomprimieren|depacken]
+chasch {what} [uspacke|entpacke]?
+den ganzen Kram aus {what} [herausholen|auspacken]
+die Schriften liegen noch in {what}, bitte [entzippen|auspacken]
 """,
 )
 PACK = Phrases(
@@ -112,6 +136,18 @@ the directory {what} [as|into] an archive [please|]
 i wonder if you could zip {what}
 would it be possible to compress {what}
 zipping {what} please
++stuff {what} into a [zip|zip file|archive]
++archive {what} [as a zip|into one file|]
++tar up or zip {what}, so i can upload it
+{what} has to go out as [one attachment|a single file], zip it
+mail won't take folders, so [zip|compress] {what}
+could do with {what} in [one zip|a single zip|an archive]
+i'd love to have {what} zipped [up|] before lunch
+[zippy zip|zip me up] {what}
++throw the whole of {what} into a zip [file|]
+can i get {what} as an archive?
+the client asked for a zip of {what}
+compressing {what} into one archive would be great
 """,
     de="""
 +[zip|zippe|komprimier|komprimiere] [mal|bitte|] [den Ordner|] {what}
@@ -144,6 +180,19 @@ Archiv von {what} [anlegen|bauen|bitte]
 {what} zusammenpacken, als Zip
 den Ordner {what} komprimiert, [bitte|als eine Datei]
 compress mal {what}
++stopf {what} in [ein Zip|eine Zip-Datei|ein Archiv]
++archivier [mal|bitte|] {what} [als Zip|]
++tu {what} in [ein Zip|eine gepackte Datei] rein
+die Mail nimmt keine Ordner, [zip|zippe|komprimier] also {what}
+{what} soll als [eine Datei|ein Anhang] raus, also zippen
+der Kunde will ein Zip [von|mit] {what}
+ich müsst {what} hochladen, geht das als [Zip|ZIP-Archiv]?
+kannst ma {what} zsammpacken, ois Zip?
+ob du {what} wohl [zippen|komprimieren|archivieren] könntest?
+{what} bitte [eindampfen|zusammenpacken|einpacken] zu einem Zip
++bündel {what} als [Archiv|Zip]
+[zip|zippe] mir {what} zusammen
+vor dem Backup {what} noch [komprimieren|zippen]
 """,
 )
 LOOK = Phrases(
@@ -172,6 +221,16 @@ can i see what's inside {what} without extracting [it|]?
 what would i get if i [extracted|unzipped] {what}?
 what does the archive {what} look like inside?
 i don't remember what i packed into {what}
+what does the zip {what} have in it? leave it packed
+no need to extract {what}, i only want the [names|list]
+inventory of the archive {what}
+just curious, what got [zipped|packed] into {what}?
+is the [readme|invoice|license] among the files packed in {what}?
+which documents did they zip into {what}
+[index|listing] for {what}, leave it packed
+{what}: what would be unpacked?
+could you have a look inside the archive {what} and name the files
+what sort of stuff is packed in {what}?
 """,
     de="""
 was ist im Archiv {what}?
@@ -198,6 +257,17 @@ welche Dateien enthält das Archiv {what}?
 Archiv {what} auflisten
 den Inhalt des Archivs {what} [ansehen|anzeigen|sehen] bitte
 was hat man mir da in {what} eingepackt?
+was hat das Archiv {what} alles [in sich|an Bord|drin]?
+{what} gepackt lassen, ich will nur die [Namen|Liste]
+[Inventar|Auflistung] des Archivs {what}
+nur aus Neugier: was wurde in {what} eingepackt?
+ist [das Readme|die Rechnung] bei den Dateien, die in {what} gepackt sind?
+was für Zeug steckt verpackt in {what}?
+{what}: was würd da alles entpackt werden?
+würdest du mir [auflisten|sagen], was im Archiv {what} liegt?
+wos is ois in {what} eipackt?
+schau mir ins Archiv {what}, aber bitte nur [lesen|schauen|auflisten]
+mit welchen Dateien ist das Archiv {what} gefüllt?
 """,
 )
 

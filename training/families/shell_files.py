@@ -181,6 +181,16 @@ how about the lines of {what}
 do {what} next
 !next one: {what}
 and {what}, how long is that
+{what}, same question
+and what's the count for {what}
+what would {what} come out at
+carry on with {what}
+ok and {what} then
+and the length of {what}, in lines?
++try {what} now
+is {what} any [longer|shorter]?
++repeat that for {what}
+how many would it be with {what}
 """,
     de="""
 und {what}
@@ -203,6 +213,17 @@ und die Zeilen von {what}
 als Nächstes {what}
 !nächste Datei: {what}
 und {what}, wie lang ist die
+{what}, gleiche Frage
+und wie schaut's [bei|mit] {what} aus
+auf wie viele kommt {what}
+weiter mit {what}
+ok, und dann {what}
+und die Länge von {what}, in Zeilen?
++probier's jetzt mit {what}
+ist {what} [länger|kürzer]?
++wiederhol das für {what}
+und wia vui san's bei {what}
+und {what}, [wieviel|wie viel] da
 """,
 )
 

@@ -7,109 +7,8 @@ from training.material.shelling import Ran, hexes, plain_folder, plain_path, quo
 from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
+from training.wordings.commands import RUN
 
-RUN = Phrases(
-    en="""
-+run {command}
-+execute {command}
-+run the command {command}
-[can|could] you run {command}?
-run: {command}
-[please|] run [the following|this]: {command}
-in the [shell|terminal]: {command}
-+do a {command}
-[what does|what is the output of] {command} [say|print|]?
-+type {command} [in|into] the [terminal|shell]
-shell: {command}
-$ {command}
-[command|cmd]: {command}
-i want the output of {command}
-+start {command} in the shell
-!let {command} run
-[let's|lets] run {command}
-+show me the output of {command}
-what comes out of {command}?
-!i'd like to see what {command} prints
-+try {command}
-[run|execute] this command for me: {command}
-bash: {command}
-give me {command} [from the shell|please]
-+call {command} on the command line
-!please have the shell do {command}
-+fire up {command} in a terminal
-+issue {command}
-+enter {command} on the command line
-+launch the command {command}
-open a shell and run {command}
-in bash please: {command}
-{command} <- run that
-i need {command} run
-would you mind running {command}?
-how about running {command}?
-!i found this in a guide: {command}. run it
-the docs say to use {command}, do that in the shell
-what happens if i run {command}?
-!pipe me the result of {command}
-i'd run {command} myself but i'm lazy, do it
-execute for me: {command}
-just do {command} in the terminal
-!send {command} to the shell
-output of {command} [please|pls]
-exec {command}
-can the shell run {command} for me?
-what would {command} give me [right now|here]?
-""",
-    de="""
-+führ[e|] [mal|bitte|] {command} aus
-{command} ausführen
-+[starte|start] [mal|bitte|] {command} [in der Shell|im Terminal]
-[kannst|könntest] du {command} ausführen?
-führ aus: {command}
-[bitte|] führ [folgendes|das] aus: {command}
-[im Terminal|in der Shell]: {command}
-+mach [mal|] [ein|nen] {command}
-was [sagt|liefert|ergibt] {command}?
-+gib {command} [ins Terminal|in die Shell] ein
-Shell: {command}
-$ {command}
-[Befehl|Kommando]: {command}
-ich [will|möchte|brauche] die Ausgabe von {command}
-!lass {command} laufen
-[run|execute] [mal|] {command}
-+zeig mir die Ausgabe von {command}
-was kommt bei {command} raus?
-!ich würde gern sehen, was {command} ausgibt
-+probier [mal|] {command}
-führ den Befehl {command} aus
-[lass|lasse] mal {command} laufen
-bash: {command}
-+ruf {command} [auf der Kommandozeile|in der Konsole] auf
-den Befehl {command} ausführen [bitte|]
-!die Shell soll {command} machen
-+schick {command} in die Shell
-+tipp {command} [ins Terminal|in die Konsole] ein
-+setz [mal|] {command} ab
-+feuer [mal|] {command} ab
-mach ein Terminal auf und führ {command} aus
-in der Bash bitte: {command}
-{command} <- das ausführen
-ich hätt gern {command} ausgeführt
-würdest du {command} laufen lassen?
-wie wär's mit {command} im Terminal?
-!in der Anleitung steht {command}, führ das aus
-was passiert, wenn ich {command} ausführe?
-!reich mir das Ergebnis von {command}
-exec {command}
-Ausgabe von {command} bitte
-den Befehl {command} [absetzen|starten|laufen lassen]
-magst du {command} ausführen?
-auf der Konsole: {command}
-!das hier bitte durch die Shell jagen: {command}
-kannst {command} in der Konsole laufen lassen?
-i mecht die Ausgabe von {command}
-was gibt {command} [aus|zurück]?
-""",
-)
 OWN = frozenset(["ls", "cat", "head", "tail", "du", "stat", "file", "grep", "find", "tree"])
 """Programs that tools stand in for, where people only type their names and what they are about."""
 OWN_LINES = frozenset(["df -h", "free -h", "ip a"])
@@ -121,6 +20,11 @@ BARE = Phrases(en="""
 {command} pls thx
 {command} - go
 !{command} now
+{command} thanks
+{command} asap
+{command} - run
+{command} - thx
+{command} go ahead
 """, de="""
 {command}
 {command} bitte
@@ -128,6 +32,12 @@ BARE = Phrases(en="""
 {command} jetzt
 {command} - los
 !{command} danke
+{command} pls
+{command} ausführen bitte
+{command} sofort
+{command} gleich
+{command} - merci
+{command} bittschön
 """)
 AGAIN = Phrases(
     en="""
@@ -146,6 +56,18 @@ try again
 let's run that a second time
 has it changed? run it again
 !and now the same command a second time
+same one again
+encore
+give it another [go|run|shot]
+go again
+i'd like to see that again, rerun
++execute it again
+[fire|start] it again
+second run
+let me see [it|that] once more
+would you repeat the command
+the last command again [please|]
+[re-run|redo] [it|that]
 """,
     de="""
 [nochmal|noch einmal|wiederhol das|das gleiche nochmal|führs nochmal aus]
@@ -163,6 +85,19 @@ hat sich was geändert? nochmal laufen lassen
 !eine weitere Runde
 von vorn, gleicher Befehl
 !gleicher Befehl, zweiter Durchgang
+noch so einmal bitte
+gib's mir [noch einmal|nochmal]
+[rerun|rerun bitte|nochmal run]
+letzten Befehl [wiederholen|nochmal|noch einmal]
+das will ich nochmal sehen, lass laufen
+[starte|start] das [nochmal|noch einmal|erneut]
+erneut [ausführen|bitte|]
+noch einmal das Ganze
+lass das noch einmal durchlaufen
+würdest du den Befehl wiederholen
+moch des nomoi
+und gleich nochmal denselben Befehl
+no einisch
 """,
 )
 
@@ -310,6 +245,18 @@ let's run a command
 how about a shell command
 !would you execute something on the command line
 command please
+there's something to run on the [console|command line]
++type a command for me
+i could do with a command being run
++put something into the [shell|console]
+do you do shell commands? i've got one
++have the [terminal|bash|console] do something for me
+could a command be [run|executed]
+open the shell, i want to run something
++run this
+my command, run it
+got a one-liner for you
+i want to try a command
 """,
     de="""
 führ [einen Befehl|was|das] aus
@@ -330,6 +277,18 @@ lass [mal|] einen Befehl laufen
 wie wär's mit einem Shell-Befehl
 !würdest du etwas auf der Konsole laufen lassen
 magst einen Befehl ausführen?
+ich hätt da was für die [Konsole|Shell|Kommandozeile]
++setz [mal|] einen Befehl [für mich|] ab
++gib [mal|] was in die Konsole ein
+führst du auch Befehle aus? ich hätt da einen
+Befehl für dich
+hab da einen Einzeiler
+ich will einen Befehl ausprobieren
+könnte man da einen Befehl ausführen
+ein Kommando [absetzen|eingeben]
+i hätt an Befehl für di
+[Terminal|Konsole]: Befehl ausführen
+führ das aus
 """,
 )
 

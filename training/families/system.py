@@ -58,6 +58,21 @@ percentage of the battery [please|]
 +see how the battery is doing
 !i unplugged an hour ago, what's left?
 charging or discharging?
+did i [forget|remember] to charge [the laptop|this thing]?
+i'd rather not die mid-call, what's the battery at?
+how's the power situation [on this laptop|]?
+[cell|accu|akku|battery pack] [level|state|percent]
+will i get through [the lecture|the flight|the evening] on this charge?
+it's running on fumes i think, battery?
+is it worth charging [now|already]?
+i forgot the power brick, how many hours are left [in the tank|on battery]?
+where does my charge stand?
+estimated battery time [please|]
+is the plug in [or not|properly]?
+[the icon is gone|i can't see the icon], how much battery is there
+is the battery draining?
+in how many minutes is it fully charged?
+got to present for an hour, will the laptop last?
 """,
     de="""
 [wie voll|wie leer|wie geladen] ist [der|mein|der Laptop-|] [Akku|Laptop|Batterie]?
@@ -107,6 +122,23 @@ geht dem Laptop [bald|gleich] der Saft aus?
 isch de Akku no voll?
 !wie fit ist der Akku grad noch?
 da Akku, wia schaut's aus mit dem?
+hab ich [vergessen|dran gedacht], den Laptop zu laden?
+wie schaut's mit dem [Strom|Saft|Akku] aus?
+[Akkulevel|Batterielevel|Batterieladung|Akkukapazität|Akkuzustand] [bitte|]
+mitten im Call darf er nicht ausgehen, wie voll ist der Akku?
+der läuft glaub ich auf Reserve, Akku?
+zahlt sich Laden [jetzt|schon] aus?
+hab das Netzteil vergessen, wie viele Stunden [schafft|packt] der Akku noch?
+steckt das Netzteil [richtig|überhaupt] drin?
+kein Symbol zu sehen, wie viel Akku ist da?
+passt der Akkustand noch?
+in wie vielen Minuten ist er voll geladen?
+komm ich mit der Ladung durch [die Vorlesung|den Abend|den Flug]?
+ich muss eine Stunde präsentieren, packt das der Akku?
+hat der Läppi noch [Saft|Strom|Akku]?
+hät de Laptop no Akku?
+wie geht's dem Akku?
+wird der Akku [grad|gerade] voller oder leerer?
 """,
 )
 

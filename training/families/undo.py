@@ -58,6 +58,22 @@ it's all wrong now, bring back the old state
 !i'd rather have it the old way
 !what you just did, take it away again
 !please reverse the thing you did last
+forget that change, back please
++wind it back
++turn back time by one change
+can this still be undone?
+is there a way back?
+my mistake, restore what was there
+i'd like the previous state
+you got that wrong, undo
+undo undo undo
+how do i get the old version back?
+take your last move back
+it was fine before you touched it, undo
+not what i meant, [reverse|revert|undo] it
+i pressed enter too early, undo
+that wasn't the plan, roll it back
+scrap what you did and put it back
 """,
     de="""
 mach [das|es|die Änderung|] rückgängig
@@ -106,6 +122,25 @@ dreh das [wieder|] zurück
 !ich hätt's gern wieder wie davor
 !den letzten Eingriff bitte aufheben
 !doch nicht, mach das Getane wieder weg
+geht das noch rückgängig?
+gibt's einen Weg zurück?
+das [nimmst|machst] du [bitte|] wieder zurück
+ich hätt gern den vorigen Stand
+[du hast das falsch verstanden|so hab ich das nicht gemeint], rückgängig
+undo das bitte
+wie krieg ich die alte Version zurück?
+bevor du dran warst, war's besser, zurück
+zu früh Enter gedrückt, rückgängig
++spul einen Schritt zurück
++roll die letzte Änderung zurück
+das war [nicht der Plan|Blödsinn|ein Schmarrn], [zurück|rückgängig] bitte
+lässt sich das wieder aufheben
+das gehört [rückgängig gemacht|zurückgenommen]
+letzten Befehl [zurücknehmen|ungeschehen machen]
+na des woit i ned, [zruck|rückgängig]
+bitte das Ganze umkehren
+kannst du das wieder geradebiegen wie es war
+machs retour
 """,
 )
 
@@ -181,6 +216,18 @@ my boss needs {what} again, i had deleted it
 !where you threw {what} away, fetch it from there again
 !un-delete the file {what} for me
 !the deleted {what} has to return
++dig {what} out of the [trash|bin|rubbish] again
++resurrect {what}
++bring {what} back to life
+i threw out {what} too early, give it back
+{what} went into the [trash|bin] and that was [wrong|a mistake]
+could i have {what} back?
+is {what} gone for good or can you get it back?
+turns out i still need {what}, which i deleted
+where did {what} go? i deleted it but want it again
+{what} got binned, please restore
+un-trash {what} [please|for me]
+that delete of {what} was too hasty, reverse it
 """,
     de="""
 [stell|hol] {what} [aus dem Papierkorb|] wieder [her|zurück]
@@ -213,6 +260,19 @@ restore mal {what}
 !die gelöschte Datei {what} brauch ich doch noch, zurück damit
 !ich bereue, dass {what} weg ist, bring die Datei wieder
 !undelete bitte für {what}
++kram {what} wieder aus dem [Papierkorb|Müll]
++hol {what} zurück ins Leben
+hab {what} zu früh [gelöscht|weggeworfen|entsorgt], gib's mir wieder
+{what} ist im Müll gelandet und das war [falsch|ein Fehler|ein Versehen]
+könnt ich {what} wiederhaben?
+ist {what} für immer weg oder [holst du's zurück|kriegst du's wieder her]?
+jetzt brauch ich {what} doch, hab's aber gelöscht
+{what} wurde weggeschmissen, bitte wiederherstellen
+das Löschen von {what} war voreilig, [zurück|rückgängig]
+[recover|undelete] mir {what}
+gib ma {what} wieda zruck, des hob i glöscht
+ob sich {what} noch aus dem Papierkorb holen lässt?
+{what} hätt im Ordner bleiben sollen, hol's aus dem Papierkorb
 """,
 )
 

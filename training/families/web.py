@@ -60,6 +60,23 @@ could the [web|internet] be searched for {q}?
 +make an internet search about {q}
 !wondering what the world wide web has on {q}
 !+feed {q} to your search engine
++scour the [web|net|internet] for {q}
++hunt down [something|info|articles] about {q} [online|on the web]
++query [google|the web|duckduckgo] for {q}
+[curious|i'm curious] about {q}, [mind googling it|what does the web have]?
+i keep hearing about {q}, [do a search|can you google that]
+{q} - [google pls|web search pls|search online]
++fetch me some [links|pages|articles] about {q}
+[links|articles|pages|sources] about {q} [from the web|online]?
+could do with [some|a few] [links|web results] on {q}
+would be great if you could look around [online|the web] for {q}
++put {q} into [google|the search bar|bing]
+i have to write [a paper|an essay|a report] on {q}, find something online
+what can one find [online|on the internet] regarding {q}?
+[gimme|get] the top [hits|results] for {q}
++consult [wikipedia|the internet|google] about {q}
++have a [look|browse] around the web for {q}
+what's the internet's take on {q}?
 """,
     de="""
 +google [mal|] [nach|] {q}
@@ -109,6 +126,24 @@ wie wär's mit einer Websuche nach {q}?
 online-Suche: {q}
 !mich würd interessieren, was das World Wide Web zu {q} hergibt
 !+wirf die Suchmaschine an: {q}
++durchforste [mal|] [das Netz|das Web|das Internet] nach {q}
++durchsuch [mal|] [das Internet|das Web|das Netz] nach {q}
++klopp {q} [mal|] in die [Suchmaschine|google-suche]
+zu {q} [wüsst|wüsste] ich gern mehr, [google mal|schau ins netz]
+ich [hör|lese] ständig von {q}, kannst du das [googeln|nachschauen im netz]
+{q} - [google das|such das online|websuche bitte]
+[links|artikel|seiten|webseiten] [zu|über] {q} [raussuchen|finden|bitte]
+muss ein [referat|handout] über {q} schreiben, such mir [was|quellen] im netz
+ob's [im netz|online] was zu {q} gibt?
++grab [mal|] [was|infos] zu {q} ausm [netz|internet] aus
+wärst du so lieb und suchst [online|im netz] nach {q}
+es wär super, wenn du [im internet|online] nach {q} [suchst|schaust]
++befrag [mal|] [google|das internet|wikipedia] zu {q}
+was liefert [google|die suche|duckduckgo] [zu|für] {q}?
++mach dich [mal|] online schlau über {q}
+[ergebnisse|treffer] für {q} [im web|online], bitte
+i wissat gern wos über {q}, suach amoi im netz
+lueg mal [im netz|online] noch {q}
 """,
 )
 

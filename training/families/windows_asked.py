@@ -33,6 +33,19 @@ too many windows, close one
 +end [an app|some app]
 i'd like to quit [a program|an app]
 one of my windows can go
+[could|would] you shut [a window|an app|some program] for me
+it's getting crowded, one window should go
+[my|the] desktop is cluttered, close one thing
+something [can|may|should] be closed
+[hey|ok], close [one|an app] [for me|please]
+one app less would be nice
+terminate a program
+an application has to be [closed|quit|shut]
+which one can i close? close one
+shut something
+i wish to quit some program
+one [program|application] can go
+let's close [some window|one app]
 """,
     de="""
 schließen
@@ -58,6 +71,18 @@ moch a Fensta zua
 +beende ein Programm
 irgendein Fenster [kann|soll] zu
 !eine App kann weg
+[würdest|tätest] du [ein Fenster|eine Anwendung] [schließen|zumachen]
+es wird [unübersichtlich|voll|eng], ein Fenster soll weg
+[irgendwas|etwas] [soll|muss|kann] zu
+mach [mal|bitte|] ein Fenster [dicht|zu]
+eine Anwendung [muss|soll|darf] [geschlossen|beendet] werden
+ein Fenster hätt ich gern [geschlossen|zu]
+schließ [mir|] [irgendeins|irgendwas] davon
+ein Programm weniger wär [gut|fein|schön]
+Programm schließen
+ein Fenster [schliessen|dichtmachen]
+chasch es Fänschter zuetue
+quitte [mal|] eine App
 """,
 )
 _FOCUS = Phrases(
@@ -85,6 +110,18 @@ not this window, another one
 !i'd like to look at a different window
 +activate a window
 a window should come to the front
+i'm in the wrong window, switch
+[could|would] you bring [some|another] window up
+the window i need isn't in front
++pull [a|some] [window|other window] up
+[swap|flip|rotate] windows
+not the right window, show me another
++select [a|another] window
+another program [in front|to the front] please
+give me the other window
+window in [front|focus] please
+a different app should be on top
+focus [on|] [another|some] [program|app]
 """,
     de="""
 +wechsel [das|] Fenster
@@ -108,6 +145,18 @@ Fensterwechsel
 in ein anderes Fenster [springen|gehen]
 !zeig mir ein anderes Fenster
 !ein Fenster soll in den Vordergrund
+ich bin im falschen Fenster, wechsel
+das Fenster, das ich brauch, ist nicht vorn
+[würdest|tätest] du [ein Fenster|ein anderes Programm] nach vorn holen
+ein anderes Programm [nach vorn|in den Vordergrund|bitte]
+[tausch|switch] [mal|] das Fenster
+ich hätt gern ein anderes Fenster vor mir
+gib mir das andere Fenster
+Fenster [auswählen|aktivieren|umschalten]
+i brauch a anders Fensta
+zieh [mal|] ein Fenster [hervor|nach vorn]
+irgendein anderes Fenster [soll|muss] vor
+Fokus auf ein anderes Fenster
 """,
 )
 _SWITCH = Phrases(
@@ -134,6 +183,19 @@ i'm on the wrong workspace
 !please bring me to some workspace
 +change [the|] desktop
 switch desktops
+this is the wrong [workspace|desktop|ws]
+[could|would] you move me to another [workspace|ws]
+let me out of this workspace
+i don't want to be on this [workspace|desktop] [now|anymore]
+time for [another|a different] workspace
+wrong desktop, switch
+workspace please
++put me on [a|another] workspace
++flip workspaces
+i'd rather be on another [ws|workspace]
+can we go to a workspace
+ws switch
+elsewhere, another workspace
 """,
     de="""
 +wechsel [die|] Arbeitsfläche
@@ -158,6 +220,19 @@ zur Arbeitsfläche
 !nicht diese Arbeitsfläche
 !ich muss den Workspace wechseln
 auf Workspace wechseln
+das ist [die falsche Arbeitsfläche|der falsche Workspace|der falsche Desktop]
+[könntest|würdest] du auf eine andere Arbeitsfläche [umschalten|springen]
+hier will ich nicht [sein|bleiben], andere Arbeitsfläche
+eine andere Arbeitsfläche [wär|wäre] [gut|fein|besser]
+[Desktop|Arbeitsbereich] [tauschen|umschalten]
++schalt [mal|bitte|] die Arbeitsfläche um
+lass mich auf eine andere Arbeitsfläche
++switch [mal|] den Workspace
+i mecht auf a andere Arbeitsfläche
+falscher Desktop, wechseln
+ich [hätt|hätte] gern eine andere Arbeitsfläche
+WS wechseln
+auf die Arbeitsfläche
 """,
 )
 _ALL = Phrases(
@@ -188,6 +263,20 @@ everything can [go|be closed]
 !not a single window should stay open
 !+sweep all windows away
 +exit all [programs|applications|apps]
+way too much open, shut it all
+[my screen is a mess|what a clutter|total chaos], close every window
++terminate all [programs|apps|applications]
++shut down all [windows|open apps|my programs]
+i don't need any of [these|the open] windows [anymore|], close them
+tabula rasa on my desktop, shut all windows
+[could|would] you close each and every window
+quit all
+i want [everything|all programs] [shut|quit|gone from my desktop]
+[fresh start|clean slate], close all windows
+close the whole lot
+bring the desktop back to empty, all windows closed
+for a tidy desktop shut [all|everything]
+the open apps can all be [quit|closed]
 """,
     de="""
 +[schließ|schließe] alle [Fenster|Programme|Apps|meine Fenster]
@@ -216,6 +305,20 @@ geht das, alle Fenster auf einmal zu
 !kein Fenster soll offen bleiben
 !+feg den Desktop leer von Fenstern
 weg mit allen [Fenstern|Programmen|Apps]
+viel zu viel offen, [mach alles zu|alles schließen]
+[so ein Chaos|was für ein Durcheinander|alles voll], alle Fenster schließen
+keins der Fenster brauch ich noch, [zu damit|schließ sie alle]
+[könntest|tätest] du bitte [alles Offene|sämtliche Fenster] schließen
++quitte alle [Apps|Programme]
+ich möchte einen leeren Desktop, also alle Fenster zu
+Fenster alle [weg|schliessen|dichtmachen]
+die offenen Programme [können|dürfen] alle [zu|beendet werden]
+alles dichtmachen, was an Fenstern da ist
+schließ [den ganzen Kram|das ganze Zeug|alles was da offen is]
+Tabula rasa, alle Fenster [schließen|weg]
+ma kann ois zuamachn
+mach ma alle Fenster zu
+sämtliche Anwendungen [beenden|schließen]
 """,
 )
 _WHICH = {

@@ -97,6 +97,17 @@ write {text} [below|under] [it|that]
 [one more|another] thing [in there|for the file]: {text}
 !{text} at the bottom [as well|]
 !follow that up with {text}
+[tag|tack] {text} on [at the end|]
+[almost|nearly] forgot: {text}
+[and|] {text} on the next line
+one thing is missing, {text}
+[and|] finally {text}
+throw in {text} [as well|too]
+while you're at it, {text} [too|]
+the file also needs {text}
+last line: {text}
+it could do with {text} [too|as well]
+there's more to write: {text}
 """,
     de="""
 und [noch|auch|dazu noch] {text}
@@ -117,6 +128,17 @@ und dann {text}
 {text} [ned|nicht] vergessen, [schreib es dazu|noch dazu]
 !{text} auch noch unten hin
 !dem folgt noch {text}
+[fast|beinahe] vergessen: {text}
+in die nächste Zeile {text}
+eine Sache fehlt noch, {text}
+zum Schluss [noch|] {text}
+wenn du schon dabei bist, {text} [auch|] noch
+zusätzlich {text}
+letzte Zeile: {text}
+in die Datei kommt [auch|] noch {text}
+mir fällt grad noch {text} ein
+tua no {text} dazua
+pack {text} [auch|] noch [drunter|dazu|rein]
 """,
 )
 
@@ -195,6 +217,17 @@ create file, content {text}
 +dump {text} [in|into] a file
 !a new document saying {text}
 !+store these words in some file: {text}
++[jot|note|scribble] {text} down in a [new|] [file|document]
+{text} should [become|be] a [text|] file
+i'd like to have {text} as a [file|text file]
+[take|type up] a note in a new file: {text}
+before i forget it, {text} into a file
+could you make me a file [saying|containing] {text}?
++turn {text} into a [text file|txt]
+it would be nice to have {text} in a file
+textfile: {text}
+new [doc|document|note file], {text} [goes|comes] in it
++start a [new|] file with {text}
 """,
     de="""
 schreib {text} in eine Datei
@@ -214,6 +247,17 @@ Datei anlegen, Inhalt {text}
 {text} soll in eine Datei
 !ein neues Dokument mit {text} drin
 !+halt {text} in irgendeiner Datei fest
++[notier|kritzel] {text} in eine [neue|] [Datei|Textdatei]
+[neues Dokument|neues Textfile], da [kommt|soll] {text} rein
++leg eine [Datei|Textdatei] an, Inhalt: {text}
+bevor ich's vergess, {text} in eine Datei
+{text} hätt ich gern als [Datei|Textdatei]
+aus {text} bitte eine [Datei|Textdatei] machen
+würdest du mir {text} in eine Datei tippen?
+wär gut, {text} in einer Datei zu haben
++tipp {text} in eine [Datei|txt]
+moch ma a Datei mit {text}
+Textdatei: {text}
 """,
 )
 NO_TEXT = Phrases(
@@ -235,6 +279,17 @@ i'd like to jot something down in {path}
 +start a text in {path}
 !text for {path} coming up, take it down
 !there's something i want in {path}
++jot something down in {path}
+i've got something to put into {path}
+{path} needs [some text|some content|a few lines]
++take something down in {path}
+some [words|text] for {path} [please|]
+would it be possible to put a text into {path}?
++fill {path} with something
+i want {path} to have some text in it
+could you note something for me in {path}?
+{path} is where i want a note
+got a note for {path}
 """,
     de="""
 schreib [was|etwas|eine Notiz] in {path}
@@ -254,6 +309,17 @@ i mecht wos in {path} [neischreibn|schreibn]
 [bräuchte|brauch] einen Text in {path}
 !nimm einen Text für {path} auf
 !da soll was Geschriebenes in {path}
++notier [mir|] [was|etwas] in {path}
++tipp [was|etwas] in {path}
+{path} braucht [einen Text|einen Inhalt|ein paar Zeilen]
+ich [hab|hätte] was für {path} zum [Aufschreiben|Notieren]
+ein paar Worte in {path} [bitte|]
++füll {path} mit [was|etwas|Text]
+wär's möglich, was in {path} zu schreiben?
+[könnt|dürft] ich was in {path} notieren lassen?
+in {path} gehört [noch|] ein Text
+schriib öppis in {path}
+für {path} hab ich [eine Notiz|einen Satz]
 """,
 )
 

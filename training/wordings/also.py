@@ -23,6 +23,13 @@ also [check|show] the battery
 how long will the battery last then?
 !could i get the battery level as well
 !plus the state of charge
+[battery|charge|power] [next|then|again]?
++throw in the battery [level|]
+[and are we|am i] on battery or plugged in?
+[oh|ah|right], and the battery
+and do i have enough [juice|battery] left?
+[remaining battery|battery status|power status]?
++[check|read] the battery [as well|too|next]
 """,
     de="""
 [was ist mit|wie sieht's aus mit|und was ist mit] [dem Akku|der Batterie]?
@@ -44,6 +51,13 @@ und die Batterie?
 als Nächstes der Akku
 !den Akkustand hätt ich auch gern
 !plus Ladestand
+[Akku|Batterie|Strom] [dann|als nächstes|nochmal]?
+[häng ich|bin ich] am Strom oder am Akku?
+[ach|ah] ja, und der Akku
+reicht [der Akku|die Ladung] noch?
+[Restakku|Akkustatus|Akku-Prozent]?
++[check|schau] [auch noch|noch] den Akku
+und wie schaut's mitm Akku aus?
 """,
 )
 DISKS = Phrases(
@@ -67,6 +81,13 @@ the free disk space next
 does the disk have room?
 !what's the ssd looking like then
 !plus free gigabytes on disk
+[ssd|drive|disk|partitions] [next|then|again]?
++throw in the disk space
+[oh|ah|right], and the [disk|hard drive]
+and is the [disk|drive|ssd] [getting full|nearly full|filling up]?
+[df|df -h|lsblk] too
+[remaining|left over] disk space?
+and gigabytes on the [ssd|drive]?
 """,
     de="""
 [was ist mit|und was ist mit|und wie steht's mit] [der Platte|der Festplatte|dem Speicherplatz|der SSD]?
@@ -88,6 +109,13 @@ und Platz auf der Festplatte?
 df auch noch
 !die Platte hätt ich auch gern gewusst
 !plus freie Gigabyte auf der Festplatte
+[SSD|Platte|Festplatte|Laufwerke] [dann|als nächstes|nochmal]?
+[ach|ah] ja, und die [Platte|Festplatte]
+und [wird|ist] die [Platte|SSD] [bald voll|schon voll]?
+[df|df -h] auch
+[Restplatz|freier Platz] auf der Platte?
++[check|prüf] [auch noch|noch] die Festplatte
+und wie schaut's auf da Festplattn aus?
 """,
 )
 MEMORY = Phrases(
@@ -110,6 +138,13 @@ and am i low on ram?
 the working memory next
 !what's the ram looking like then
 !plus the memory in use
+[ram|mem|working memory] [next|then|again]?
++throw in the ram
+[oh|ah|right], and the [ram|memory]
+and is the [ram|memory] [getting full|nearly full|maxed out]?
+[remaining|available] [ram|memory]?
+and gigs of ram in use?
++[read|look at] the memory usage too
 """,
     de="""
 [was ist mit|und was ist mit|und wie steht's mit] [dem RAM|dem Arbeitsspeicher]?
@@ -130,6 +165,13 @@ als Nächstes der Arbeitsspeicher
 und wos is mim Ram?
 !den Arbeitsspeicher hätt ich auch gern gewusst
 !plus RAM-Belegung
+[RAM|Arbeitsspeicher] [dann|als nächstes|nochmal]?
+[ach|ah] ja, und der [RAM|Arbeitsspeicher]
+und [wird|ist] der [RAM|Arbeitsspeicher] [knapp|voll]?
+[freier|restlicher|verfügbarer] [RAM|Arbeitsspeicher]?
++[check|prüf] [auch noch|noch] den [RAM|Arbeitsspeicher]
+free -h auch
+und wie schaut's mitm RAM aus?
 """,
 )
 NETWORK = Phrases(
@@ -153,6 +195,13 @@ the connection next
 do i have internet at all?
 !what's the connection looking like then
 !plus the network status
+[wifi|net|internet|lan] [next|then|again]?
++throw in the [wifi|network]
+[oh|ah|right], and the [wifi|network|internet]
+and do we have [a connection|net|signal]?
+and the [signal|signal strength|reception]?
+[connection|network] [state|status]?
+and is the [net|wlan|lan] ok?
 """,
     de="""
 [was ist mit|und was ist mit|und wie steht's mit] [dem Netz|dem WLAN|dem Internet]?
@@ -174,6 +223,13 @@ und hab ich Internet?
 wie ist die Verbindung?
 !das WLAN hätt ich auch gern gewusst
 !plus Netzwerkstatus
+[WLAN|Netz|Internet|LAN] [dann|als nächstes|nochmal]?
+[ach|ah] ja, und das [WLAN|Netz|Internet]
+und hab ich [Empfang|Netz|Verbindung]?
+und [das Signal|die Signalstärke|der Empfang]?
+[Netzstatus|Verbindungsstatus|WLAN-Status]?
++[check|prüf] [auch noch|noch] das [WLAN|Netz]
+und wie schaut's mitm Internet aus?
 """,
 )
 TIME = Phrases(
@@ -194,6 +250,13 @@ do i still have time, how late is it?
 and the current time?
 !what hour is it then
 !plus the time of day
+[clock|time] [next|then|again]?
++throw in the time
+[oh|ah|right], and the time
+and is it late [already|yet], what time is it?
+and what time do we have?
+[hour and minute|time check|clock check]?
+and the time [of day|right now]?
 """,
     de="""
 [und|jetzt] die Uhrzeit?
@@ -212,6 +275,13 @@ und die aktuelle Uhrzeit?
 uhrzeit?
 !und welche Stunde haben wir
 !plus Uhrzeit
+[Uhr|Uhrzeit|Zeit] [dann|als nächstes|nochmal]?
+[ach|ah] ja, und die [Uhrzeit|Zeit]
+ist es schon spät, wie viel Uhr?
+und was zeigt die Uhr?
+und wie spät [is|samma]?
++[nenn|verrat] mir [auch|] noch die [Uhrzeit|Zeit]
+was für Zeit isch es?
 """,
 )
 DATE = Phrases(
@@ -232,6 +302,13 @@ and what's today?
 is it monday already, which day?
 !the calendar day, too
 !plus the date
+[date|day|weekday] [next|then|again]?
++throw in the date
+[oh|ah|right], and the [date|day]
+and which date do we have?
+what's the day today [again|]?
+the what of the month is it?
+and today is [which day|what date]?
 """,
     de="""
 [und|jetzt] das Datum?
@@ -250,6 +327,13 @@ und der Wievielte ist heute?
 welchan Tog hamma?
 !und welches Datum schreiben wir
 !plus Datum
+[Datum|Tag|Wochentag] [dann|als nächstes|nochmal]?
+[ach|ah] ja, und [das Datum|der Tag]
+und welches Datum haben wir?
+und was für einen Tag [schreiben|haben] wir?
+der wievielte ist's [denn|eigentlich]?
++[nenn|verrat] mir [auch|] noch das Datum
+und wos für a Dog is heit?
 """,
 )
 PROCESSES = Phrases(
@@ -273,6 +357,13 @@ what's the cpu doing?
 while you're at it, the running processes
 !which one works the processor hardest?
 !and the heaviest programs?
+[processes|top|htop|tasks] [next|then|again]?
++throw in the processes
+[oh|ah|right], and the [processes|cpu]
+and what's [hammering|stressing|loading] the [cpu|processor]?
+and which program is [at fault|the hungriest|so greedy]?
+[cpu usage|cpu load|task list]?
+it's so slow, what's [running|busy] there?
 """,
     de="""
 und was [braucht|frisst] die CPU?
@@ -294,5 +385,12 @@ und wos laft do?
 wenn du schon dabei bist, die Prozesse
 !welcher Prozess rechnet am meisten?
 !und die hungrigsten Programme?
+[Prozesse|top|htop|Tasks] [dann|als nächstes|nochmal]?
+[ach|ah] ja, und die [Prozesse|CPU]
+und was [stresst|belastet|fordert] [die CPU|den Prozessor]?
+und welches Programm ist [schuld|so gierig|der Übeltäter]?
+[CPU-Auslastung|Prozessliste|Prozessorlast]?
+der ist so lahm, was läuft [da|denn]?
+und wöches Programm frisst so vü?
 """,
 )

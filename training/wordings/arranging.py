@@ -38,6 +38,23 @@ bye window
 window off
 !+drop the window i have in front of me
 is it possible to close this window
+[would|could] you shut what i'm looking at
+[the|this] window is in my way, [close|shut] it
+i'd like this window [closed|shut]
+let's close this [one|window]
++terminate this [window|app|program]
+[alt f4|super q]
+don't need this [app|program|one] [anymore|any more], close
+this [app|application] should be [closed|quit]
++end [this|the current] program
++put this window away
+the thing here can be closed
+close what you see in front
+i opened this by mistake, close [the window|it]
+this window annoys me, away with it
+[current|front|this] app quit
+shut this [program|app|thing]
+killactive
 """,
     de="""
 +[schließ|schließe|mach] [mal|bitte|] [das|dieses|das aktuelle|das aktive] Fenster [zu|]
@@ -73,6 +90,23 @@ Fensta zua
 !das Fenster stört, zu damit
 dieses Fenster beenden
 geht das Fenster [auch|] zu
+das Fenster ist im Weg, [schließ|mach] es [zu|]
+ich hätt [das|dieses] Fenster gern [zu|geschlossen]
+[Alt F4|Super Q]
+das hab ich aus Versehen aufgemacht, Fenster zu
++beende [das aktuelle Programm|die aktuelle App|dieses Programm]
+[diese|die] App [hier|da|vor mir] [schließen|beenden|zumachen]
+die Anwendung vor mir [soll|kann] [zu|beendet werden]
+dieses Fenster nervt, weg damit
+mach zu, was [ich grad seh|vor mir ist]
+bitte [das Fenster schließen|dieses Fenster dichtmachen]
+das aktive Fenster soll geschlossen werden
+das da [zumachen|zutun|dichtmachen]
+könnt ma des Fenster zuamachn
++quitte [das|dieses] Programm
+was grad offen vor mir liegt, [schließen|zumachen]
+das jetzige Fenster schließen
+Fenster [dicht|schliessen]
 """,
 )
 CLOSE_APP = Phrases(
@@ -114,6 +148,23 @@ time to close {a}
 turn {a} off
 +[switch|turn] off {a}
 !that was it with {a}
+[would|could] you shut {a}
+[let's|lets] close {a}
+{a} is [in my way|annoying|distracting me], close it
+i opened {a} by accident, close it
+[kindly|please] have {a} closed
++terminate {a} [normally|]
+i wish to close {a}
+{a} may be shut [now|]
++put {a} away
+alt f4 [on|for] {a}
++shut {a} off
+let {a} be closed
+no more {a} [today|for now], close it
++wrap up {a}
+{a} [out|gone|bye]
+for the meeting, {a} should be closed
+finished with {a}
 """,
     de="""
 +[schließ|schließe] {a}
@@ -153,6 +204,24 @@ chasch {a} zuemache
 {a} verlassen
 +geh aus {a} raus
 !{a} hab ich lang genug offen gehabt
+{a} [stört|nervt|lenkt mich ab], mach's zu
+ich hab {a} aus Versehen aufgemacht, [schließ es|mach's zu]
+[könntest|magst] du {a} [dichtmachen|abdrehen|abstellen]
+ich möcht {a} [zumachen|geschlossen haben|schließen]
+{a} [soll|kann] [verschwinden|beendet werden|ausgehen]
++quitte {a}
++beend {a}
+bitte {a} [beenden|schließen|zumachen]
+{a} [dicht|raus|fertig]
+ich brauch {a} [grad|jetzt] nicht, [mach es zu|schließen]
+Alt F4 [bei|für] {a}
+für die Besprechung {a} zumachen
+lass {a} zugehen
+kein {a} mehr, [zu damit|schließ es]
++schliess {a}
+loss {a} zuagehn
+mit {a} sind wir durch, zu damit
+{a} wieder [zumachen|schließen]
 """,
 )
 KILL = Phrases(
@@ -184,6 +253,21 @@ end task {a}
 !{a} ignores me, terminate it
 process {a} [kill|end|terminate]
 !{a} eats all my cpu, kill it
+[would|could] you [terminate|end] {a} by force
+{a} [crashed|went haywire|got stuck|freezes], [kill|force quit] it
+no [response|reaction] from {a}, kill it
++put {a} out of its misery
++force {a} to [quit|stop|close]
+nothing works in {a}, force quit
+the only way is to kill {a}
+{a} must be killed
+kill -9 {a}
++pull the plug on the {a} process
+{a} [uses|takes] all the memory, kill it
+closing {a} doesn't work, terminate the process
++abort {a} [hard|now|]
++slay {a}
+[stop|halt] the process {a}
 """,
     de="""
 +[kill|kille|töte] {a}
@@ -213,6 +297,22 @@ der Prozess von {a} muss weg
 !{a} frisst alles auf, schieß es ab
 !{a} sofort abwürgen
 {a} geht nicht zu, [abschießen|kill es]
+{a} [ist abgestürzt|ist abgeschmiert|bleibt hängen|klemmt], [kill es|abschießen]
+bei {a} [geht nichts mehr|tut sich nix], [abschießen|hart beenden]
+[könntest|würdest] du {a} [gewaltsam|zwangsweise] beenden
+zwing {a} zum Beenden
+kill -9 {a}
++stopp den Prozess {a}
+{a} [braucht|frisst] den ganzen Speicher, kill den Prozess
+da hilft nur noch {a} [abschießen|killen]
+{a} gehört [gekillt|terminiert]
+{a} mit Gewalt [zumachen|schließen|beenden]
++terminier {a}
++knall {a} ab
+der Prozess {a} [soll|muss] [sterben|beendet werden]
+{a} will nicht [schließen|zugehen], [Zwangsbeenden|kill es]
+drah {a} mit Gewalt ab
++force-quitte {a}
 """,
 )
 FOCUS = Phrases(
@@ -254,6 +354,22 @@ switch {a}
 !let me see the {a} window
 !+return to {a}
 !+surface {a}
+[would|could] you bring {a} [up|to the front]
+i'd like to [see|use|work in] {a} [again|now]
+[let's|lets] go [back|over] to {a}
+where did {a} go? show me the window
+the {a} window is [hidden|buried|underneath], [bring it up|get it out]
+[want|need] {a} on top
++pop {a} to the front
++lift {a} above the others
+now to the {a} window
++move [the|] focus to {a}
+{a} window [please|now]
++select the {a} window
+let me type in {a}
+{a} should have the focus
+can i have {a} in front [again|]
++switch windows to {a}
 """,
     de="""
 +[fokussier|fokussiere] {a}
@@ -293,6 +409,22 @@ weiter in {a}
 hol [mir|] {a} [vor|nach vorn]
 !{a} liegt hinten, ich will es vorn
 wechsle uf {a}
+[könntest|würdest] du {a} [nach vorn|in den Vordergrund] [holen|bringen]
+ich [möcht|würd gern] [wieder|] {a} [vor mir haben|vorn haben]
+lass uns [zurück|] zu {a} [gehen|wechseln]
+das {a} Fenster ist [verdeckt|versteckt|drunter], hol's [hervor|rauf]
+ich muss was in {a} tippen, Fokus dorthin
+{a} soll den Fokus [haben|kriegen]
+gib mir [mal|bitte|] das {a} Fenster [nach vorn|her]
+{a} [obenauf|zuvorderst|ganz vorn]
+jetzt [wieder|] zum {a} Fenster
+kann ich {a} [vorn|im Vordergrund] haben
+zeig [mal|] das Fenster von {a}
++switch [mal|bitte|] zu {a}
+das Fenster mit {a} auswählen
+hol {a} füri
++heb {a} in den Vordergrund
+Fokus: {a}
 """,
 )
 DIRECTION = {
@@ -321,6 +453,18 @@ window focus {way}
 !i need the window [{sides}] now
 movefocus {way}
 the focus should [go|move] [{words}]
+the window [{sides}], [give it focus|make it active]
++put the focus on the window [{sides}]
+i'd like to be in the window [{sides}]
+next window [{words}]
+[would|could] you go to the window [{sides}]
+window [{sides}] please
+cursor into the window [{sides}]
+make the window [{sides}] active
+i have to type in the window [{sides}]
+not here, the window [{sides}]
+one window [{words}]
++select what's open [{sides}]
 """,
         de=f"""
 Fokus [{german}]
@@ -345,6 +489,18 @@ geh mit dem Fokus nach {german}
 !den Fokus bitte nach {german}
 i wui ins Fenster {german}
 movefocus {german}
+das Fenster [{german}] soll [aktiv sein|den Fokus haben]
+gib dem Fenster [{german}] den Fokus
+ich muss ins Fenster [{german}] was tippen
+[würdest|tätest] du das Fenster {german} auswählen
+nicht dieses, das Fenster [{german}]
+das Fenster, das [{german}] ist, aktivieren
+ein Fenster nach {german} [bitte|gehen|springen]
+Cursor ins Fenster {german}
+das Fenster {german} brauch ich jetzt aktiv
+mach das Fenster {german} aktiv
+weiter im Fenster {german}
+lass mich ins Fenster {german}
 """,
     )
     for way, words, sides, german in (

@@ -52,6 +52,19 @@ i tend to oversleep, so an alarm for {h}
 !up at {h} tomorrow, make some noise then
 !{h}: get me out of bed
 [new alarm|add alarm]: {h}
+[early shift|exam|flight] tomorrow, wake me at {h}
+make sure i'm awake [by|at] {h}
+can't oversleep again, alarm {h} please
++have the alarm go off at {h}
+what time does my alarm ring?
++change my wake-up time to {h}
++disable all alarms for [tomorrow|the weekend]
+need a wake up at {h} [sharp|latest]
+are there any alarms for [tomorrow|sunday]?
+rooster mode at {h} [pls|please]
+how do i set an alarm for {h}?
+[weekday|morning|daily] alarm {h}
++skip tomorrow's alarm
 """,
         de="""
 +stell [mir|] [einen|den|nen] Wecker [auf|für|um] {h} [Uhr|]
@@ -79,6 +92,20 @@ Alarm [um|auf|für] {h} [Uhr|]
 weck mi [in der Früh|morgen] um {h} [auf|]
 !um {h} [Uhr|] aus dem Bett holen
 !morgen um {h} soll's bimmeln
+[Frühschicht|Prüfung|Flieger] morgen, weck mich um {h}
+schau, dass ich um {h} wach bin
+ich darf nicht wieder verschlafen, Wecker {h} bitte
++lass den Wecker um {h} läuten
+wann klingelt mein Wecker?
++änder meine Weckzeit auf {h}
++deaktivier alle Wecker [für morgen|fürs Wochenende]
+aufwachen muss ich um {h} [spätestens|pünktlich], also Wecker
+gibt's Wecker für [morgen|Sonntag]?
+Weckruf um {h} [pls|bitte]
+wie stell ich einen Wecker auf {h}?
+[täglicher|morgendlicher] Wecker um {h}
+um {h} aufwecken, [gell|ja]
+stö ma an Wecker auf {h}
 """,
     ),
     *refused("alarm"),
@@ -112,6 +139,19 @@ tea is steeping, {n} minutes
 !{n} minutes from now, make a sound
 !when {n} minutes have gone by, tell me
 [timer|stopwatch] please
+eggs are boiling, shout in {n} minutes
+pasta needs {n} minutes, keep an eye on the time
++clock {n} minutes
++pause the [timer|stopwatch|countdown]
++reset the [timer|stopwatch|countdown]
+[kitchen|workout|tea|laundry] timer {n} [minutes|min]
+ping me after {n} minutes
+how long till the timer [ends|rings]?
+{n} minutes starting now
+could i get a {n} minute countdown?
+i take a power nap, {n} minute timer
++run a timer for {n} [seconds|minutes|hours]
+let the stopwatch run
 """,
         de="""
 +stell [mir|] einen Timer auf {n} [Minuten|Sekunden|Stunden|]
@@ -141,6 +181,20 @@ Zeit stoppen [bitte|]
 !nach {n} Minuten soll's klingeln
 !sobald {n} Minuten rum sind, meld dich
 an Timer auf {n} Minuten
+die Eier kochen, ruf in {n} Minuten
+Nudeln brauchen {n} Minuten, schau auf die Zeit
++halt [den Timer|die Stoppuhr|den Countdown] an
++setz [den Timer|die Stoppuhr|den Countdown] zurück
+[Küchentimer|Teetimer|Trainingstimer] {n} [Minuten|Min]
+gib nach {n} Minuten Laut
+wie lang noch, bis der Timer [klingelt|abläuft]?
+{n} Minuten ab jetzt
+krieg ich einen Countdown von {n} Minuten?
+ich mach ein Nickerchen, Timer {n} Minuten
++lass einen Timer {n} [Sekunden|Minuten] laufen
++drück auf die Stoppuhr
+zeitnehmen bitte, {n} Minuten
+mochst ma an Timer, {n} Minuten
 """,
     ),
     *refused("alarm"),
@@ -171,6 +225,19 @@ every {n} minutes remind me to [drink|stretch|stand up]
 !when it's {h}, mention {w} to me
 !i'll forget {w} otherwise, poke me later
 +set a reminder to call {p} [at {h}|tomorrow]
+my memory is a sieve, remind me of {w} [tonight|at {h}]
++ping me [at {h}|tomorrow|in {n} minutes] about {w}
+make sure i [call|pay|visit] {p} [tomorrow|on monday], remind me then
+{w} is due [tomorrow|on friday], give me a heads-up [before|at {h}]
+could do with a reminder about {w} [at {h}|tonight|]
++schedule a reminder: {w}, {h}
+[push|pop] up a note about {w} at {h}
+can you bug me about {w} [later|every day]?
++have a reminder pop up [at {h}|tomorrow] for {w}
+{p} has birthday [on monday|next week], remind me
+[remind me|reminder] [pls|please] [in an hour|at noon]: {w}
+did i set a reminder for {w}?
++postpone the reminder about {w} to {h}
 """,
         de="""
 +erinner[e|] mich [morgen|um {h}|in {n} Minuten|später] an {w}
@@ -196,6 +263,20 @@ an {w} erinnern [um {h}|morgen|später]
 erinnerst mi [um {h}|später] an {w}?
 !wenn es {h} ist, sprich mich auf {w} an
 !sonst vergess ich {w}, gib mir später einen Wink
+ich hab ein Hirn wie ein Sieb, erinner mich [heut Abend|um {h}] an {w}
++ping mich [um {h}|morgen|in {n} Minuten] wegen {w} an
+schau, dass ich [morgen|am Montag] {p} anruf, erinner mich dann
+{w} ist [morgen|am Freitag] fällig, gib mir [vorher|um {h}] Bescheid
+eine Erinnerung an {w} wär gut [um {h}|heut Abend|]
++leg eine Erinnerung an: {w}, {h}
++blend um {h} einen Hinweis auf {w} ein
+kannst du mich [später|jeden Tag] mit {w} nerven?
++lass [um {h}|morgen] eine Erinnerung für {w} aufpoppen
+{p} hat [am Montag|nächste Woche] Geburtstag, erinner mich dran
+[Reminder|erinnern] bitte [in einer Stunde|zu Mittag]: {w}
+hab ich mir für {w} eine Erinnerung gestellt?
++verschieb die Erinnerung an {w} auf {h}
+daß i {w} ned vergiss, sog ma [um {h}|später] wos
 """,
     ),
     *refused("alarm"),
@@ -227,6 +308,20 @@ where's my next meeting?
 !is {h} still open for {p}?
 !pencil in {w} for [monday|tomorrow]
 i took monday off, mark it in the calendar
++block [tomorrow|monday] [afternoon|morning|] for {w}
+when do i meet {p}?
+got anything on [at {h}|tomorrow|this weekend] in the diary?
+{p} can't make it, [cancel|drop] the appointment
++book [a slot|an hour|lunch] with {p} at {h}
+[dentist|doctor|hairdresser] [on friday|tomorrow] at {h}, save the date
+too many meetings, push the one with {p} to [{h}|tomorrow]
+calendar for [today|next week] please
+is there room for {w} [on monday|tomorrow] in my schedule?
++note the deadline of {w} in my calendar
++jot {w} into my diary for [friday|tomorrow]
+vacation from monday, enter it in the calendar
+how many appointments are there [today|tomorrow]?
++delete the event {w} from my calendar
 """,
         de="""
 +trag [mir|] {w} in [den|meinen] Kalender ein
@@ -255,6 +350,20 @@ ich hab Montag frei, vermerk das im Kalender
 wos steht [heit|murgn] o?
 !ist um {h} noch Platz für {p}?
 !notier {w} für [Montag|morgen] im Kalender
++blockier [morgen|Montag] [Nachmittag|Vormittag|] für {w}
+wann treff ich {p}?
+ist [um {h}|morgen|am Wochenende] was im Terminkalender?
+{p} kann nicht, [streich|canceln wir] den Termin
++buch [einen Slot|eine Stunde] mit {p} um {h} im Kalender
+[Arzttermin|Friseur|Elternabend] [am Freitag|morgen] um {h}, halt das im Kalender fest
+zu viele Meetings, schieb das mit {p} auf [{h}|morgen]
+Kalender für [heute|nächste Woche] bitte
+hat {w} [am Montag|morgen] noch Platz in meinem Terminplan?
++schreib die Deadline von {w} in den Kalender
+Urlaub ab Montag, trag das in den Kalender ein
+wie viele Termine sind's [heute|morgen]?
++lösch den Termin {w} aus dem Kalender
+hob i [heit|murgn] no Termine?
 """,
     ),
     *refused("calendar"),
@@ -287,6 +396,20 @@ when the battery hits {n} percent, shut down
 !by {h} this machine should be off
 !once {a} has finished, close it
 +schedule [a reboot|a shutdown|{a}] for {h}
+i leave at {h}, shut the pc down then
++put the computer to sleep after {n} minutes
+when i'm gone for {n} minutes, lock it
+[not now but|later,] at {h}: [open {a}|mute|shut down]
+at {h} sharp [switch off|power down] the machine on its own
+could the machine turn itself off [at {h}|in {n} minutes]?
+tonight at {h} [trash|move] {f}
++launch {a} automatically [every morning|at {h}|tomorrow]
++quit {a} when the battery drops below {n} percent
+let the music fade out in {n} minutes
++set up a cron job that [opens {a}|empties the trash] at {h}
+pause for now and play again in {n} minutes
+after the download of {w}, shut down please
++make it quieter from {h} on
 """,
         de="""
 +[fahr den Rechner|fahr den PC] in {n} [Minuten|Stunden] [runter|herunter]
@@ -316,6 +439,20 @@ Rechner um {h} [aus|ausschalten|neu starten]
 in {n} Minuten foahrst owe
 !bis {h} soll die Kiste aus sein
 !sobald {a} durch ist, zumachen
+ich geh um {h}, fahr den Rechner dann runter
++leg den Computer nach {n} Minuten schlafen
+wenn ich {n} Minuten weg bin, sperren
+[nicht jetzt, sondern|später,] um {h}: [{a} öffnen|stumm|ausschalten]
+die Kiste soll sich [um {h}|in {n} Minuten] von selber abschalten
+kann sich der PC [um {h}|in {n} Minuten] selbst ausschalten?
+heut Abend um {h} {f} [löschen|verschieben]
++starte {a} automatisch [jeden Morgen|um {h}|morgen]
++beende {a}, wenn der Akku unter {n} Prozent fällt
+die Musik soll in {n} Minuten [ausgehen|aufhören]
++richte einen Cronjob ein, der um {h} [{a} öffnet|den Papierkorb leert]
+jetzt Pause und in {n} Minuten weiterspielen
+nach dem Download von {w} bitte ausschalten
+[heit|murgn] um {h} schoit's aus
 """,
     ),
     "I can't do things later, only right now.",

@@ -30,6 +30,19 @@ can i have the audio on both [speakers|devices]?
 !let the music come out of the soundbar instead
 !other loudspeaker, please
 noise cancelling [on|off]
+my neighbours hear it all, put the sound on the headphones
++redirect the [audio|sound] to [the monitor|hdmi|my earbuds]
+why does the sound come from the [monitor|tv]? [change that|i want the speakers]
+[jack|usb headset|dac|soundbar] as audio output please
+the sound is too tinny, [more bass|change the equalizer]
++pick the [headset|webcam] mic [as input|]
+list [my|the|all] [audio devices|sound outputs|microphones]
+plugged in my headphones but it still plays on the speakers, switch over
++boost the [bass|treble|voices]
+[stereo|surround|mono] please
++swap the left and right [speaker|channel]
+discord uses the wrong [mic|microphone], change the input device
+audio to the [tv|beamer|other speakers]
 """,
         de="""
 +[schalt|stell|leg] den Ton auf [die Kopfhörer|die Lautsprecher|HDMI] [um|]
@@ -57,6 +70,20 @@ Sound auf [HDMI|Headset|Boxen] [umschalten|legen]
 !lass die Musik stattdessen aus der Soundbar kommen
 !anderer Lautsprecher bitte
 Noise Cancelling [an|aus]
+die Nachbarn hören alles, leg den Ton auf die Kopfhörer
++lenk den Ton [auf den Monitor|auf HDMI|auf die Ohrstöpsel] um
+warum kommt der Ton aus dem [Monitor|Fernseher]? [ich will die Boxen|änder das]
+[Klinke|USB-Headset|Soundbar] als Tonausgang bitte
+klingt so blechern, [mehr Bass|stell den Equalizer um]
++nimm das Mikro [vom Headset|der Webcam] als Eingang
+[welche|zeig alle] [Audiogeräte|Tonausgänge|Mikrofone] gibt es
+Kopfhörer sind drin, aber es spielt über die Lautsprecher, schalt um
++verstärk [den Bass|die Höhen|die Stimmen]
+[Stereo|Surround] bitte
++vertausch den linken und den rechten [Lautsprecher|Kanal]
+Discord nimmt das falsche Mikro, wechsel das Eingabegerät
+Ton auf [den Fernseher|den Beamer|die anderen Boxen]
+leg in Ton aufs Headset
 """,
     ),
     "I can't choose the sound device, only how loud it is.",
@@ -85,6 +112,17 @@ stick out, please
 i'm done with the [drive|stick], [eject it|unmount it]
 !let go of the usb drive
 !the sd card wants to be pulled out
++disconnect the [external disk|thumb drive|sd card] cleanly
+is it safe to unplug the [stick|drive|thumb drive]?
++make {w} a bootable usb stick
+the [thumb drive|card|disk] {w} should be ejected
++detach [the|my] [thumb drive|ssd|backup disk]
+plugged in a stick, mount it
++check the [disk|drive|stick] for errors
+[nas|samba share|network drive] {w} mount please
+i need the stick {w} [empty|freshly formatted|as fat32]
+usb stick out [safely|]
+why can't i see my [usb drive|phone|external disk]?
 """,
         de="""
 +[wirf|werf] [den|meinen] [USB-Stick|Stick] aus
@@ -109,6 +147,18 @@ schmeiß den Stick aus
 +mounte {w}
 !gib das USB-Laufwerk frei
 !die SD-Karte will raus
++trenn [die externe Festplatte|die SD-Karte|den Datenträger] sauber
+darf man den [Stick|Datenträger] gefahrlos abziehen?
++mach aus {w} einen bootfähigen Stick
+[die Karte|die Platte] {w} soll ausgehängt werden
++lös [die SSD|die Backup-Platte] vom System
+hab einen Stick eingesteckt, häng ihn ein
++prüf [die Platte|den Stick] auf Fehler
+[NAS|Samba-Freigabe|Netzlaufwerk] {w} bitte einbinden
+den Stick {w} brauch ich [leer|frisch formatiert|als FAT32]
+USB-Stick [sicher|] abmelden
+warum seh ich [mein USB-Laufwerk|die externe Platte] nicht?
+tua an Stick ausse, oba sicher
 """,
     ),
     *refused("format"),

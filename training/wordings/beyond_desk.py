@@ -33,6 +33,21 @@ umlauts don't work, set another layout
 !have the cursor click {w}
 !put your fingers on ctrl and s
 numlock [on|off]
++hold down [shift|ctrl|the space bar]
+my hands are full, press [enter|escape|space] for me
++swap the y and z keys
+z and y are mixed up, change the keyboard to [german|us]
++move the [pointer|cursor] to [{w}|the corner]
+[pgdn|page down|arrow down] please
++fill {w} into the field
++drag the icon to the left with the mouse
+touchpad [on|off|sensitivity]
+the mouse pointer is too [slow|fast]
++hit the button {w}
+[swiss|british|spanish|dvorak] keyboard layout
++paste what i copied [here|there]
++enter {w} in the search box and press return
+capslock [off|on]
 """,
         de="""
 +[stell|schalt|änder] [das Tastaturlayout|die Tastatur] [auf Deutsch|auf Englisch|um]
@@ -62,6 +77,22 @@ Numlock [an|aus]
 [Enter|Escape|Tab] drücken
 !lass den Mauszeiger auf {w} klicken
 !Finger auf Strg und S
++halt [die Umschalttaste|Strg|die Leertaste] gedrückt
+ich hab keine Hand frei, drück [Enter|Escape|Leertaste]
++vertausch die Tasten Y und Z
+Y und Z sind vertauscht, stell die Tastatur auf [Deutsch|US]
++fahr mit dem Mauszeiger [auf {w}|in die Ecke]
+[Bild runter|Pfeil nach unten|Entf] drücken
++füll {w} ins Feld ein
++zieh das Symbol mit der Maus nach links
+Touchpad [an|aus|Empfindlichkeit]
+der Mauszeiger ist zu [langsam|schnell]
++betätig den Knopf {w}
+[Schweizer|britisches|spanisches] Tastaturlayout
++füg das Kopierte [hier|dort] ein
++gib {w} ins Suchfeld ein und drück Enter
+Feststelltaste [aus|an]
+druck amoi auf Enter
 """,
     ),
     *refused("mouse"),
@@ -92,6 +123,18 @@ is something being recorded?
 +stream this [window|game] [to twitch|]
 !film the monitor while i click
 !a moving picture of my desktop, please
++capture [a clip|a video] of [my|the] [screen|desktop]
+my colleague needs to see it, record the screen
++grab a video of [{n} seconds|what i'm doing]
+[voice memo|dictaphone|audio note] please
++cut the recording [now|here]
++take a [pic|snap] with my [webcam|camera]
+is the [webcam|camera] on?
+can i get a gif of my screen?
+i make a tutorial, start filming the screen
+[recording|screen video] [start|stop|off]
++go live on [twitch|youtube]
+could you record my [lecture|zoom call|stream]?
 """,
         de="""
 +nimm [den|meinen] Bildschirm als Video auf
@@ -117,6 +160,19 @@ Kamera [an|aus]
 film amoi mein Desktop
 !film den Monitor, während ich klicke
 !ein bewegtes Bild von meinem Desktop bitte
++zeichne [den Bildschirm|den Desktop] als Video auf
+mein Kollege muss das sehen, nimm den Bildschirm als Video auf
++mach ein Video von [{n} Sekunden|dem, was ich tu]
+[Sprachmemo|Diktiergerät|Tonaufnahme] bitte
++beende die Videoaufzeichnung [jetzt|hier]
++knips mich mit der [Webcam|Kamera]
+ist die [Webcam|Kamera] an?
+krieg ich ein GIF von meinem Bildschirm?
+ich mach ein Tutorial, fang an den Schirm zu filmen
+[Aufnahme|Screencast] [starten|stoppen|aus]
++geh live auf [Twitch|YouTube]
+kannst du [die Vorlesung|den Zoom-Call] mitschneiden?
+nimm auf, was am Schirm passiert, als Film
 """,
     ),
     *refused("record"),
@@ -156,6 +212,22 @@ my ears want {s}
 !let me hear {s} by {p}
 !party tonight, start the playlist {s}
 lyrics of this song
++blast some {s}
+turn on {s} on [spotify|youtube music|the radio]
+anything by {p} [please|would be lovely]
+i can't stop thinking of {s}, play that song
++throw on [my|the] [workout|sleep|party] playlist
+what's this song called?
++save this [track|song] to my favorites
+radio station {s}
++start the podcast {s}
++go back {n} seconds in the [song|podcast|video]
+wanna hear [the new album by|more of|old stuff from] {p}
+this song on repeat [please|all day]
++play {s} at {n} times the speed
+hit me with [some|a bit of] {s}
++shuffle the [playlist|album] {s}
+how about the soundtrack of {s}?
 """,
         de="""
 +spiel {s} auf Spotify
@@ -189,6 +261,23 @@ spui {s} o
 Text von diesem Lied
 !lass mich {s} von {p} hören
 !heut ist Party, starte die Playlist {s}
++hau [mal|] {s} rein
++mach {s} auf [Spotify|YouTube Music|dem Radio] an
+irgendwas von {p} [bitte|wär schön]
+ich hab einen Ohrwurm von {s}, spiel das
++starte [meine|die] [Workout|Schlaf|Party]-Playlist
+wie heißt das Lied?
++merk das Lied bei meinen Favoriten vor
+Radiosender {s}
++starte den Podcast {s}
++geh {n} Sekunden im [Lied|Podcast|Video] zurück
+ich würd gern [das neue Album von|mehr von|alte Sachen von] {p} hören
+nochmal dieses Lied [bitte|von vorn]
++spiel {s} mit {n}-facher Geschwindigkeit
++dudel [mal|] was von {p}
++misch die Playlist {s} durch
+wie wär's mit dem Soundtrack von {s}?
+geh, spü wos von {p}
 """,
     ),
     "I can't choose what is played; I can press play, pause, stop, next and previous.",
@@ -219,6 +308,18 @@ empty clipboard [please|now]
 +forget what i copied
 !nothing should remain in the copy buffer
 !go one back in what i copied
++nuke my clipboard
+my clipboard holds something private, get rid of it
++make the clipboard blank
+i want the clipboard [gone|blank|wiped] before i hand over the laptop
++scrub the clipboard
+i overwrote what i copied, [bring the old one back|i need the one before]
+[second last|previous] copied [text|entry]
+is there a history of what i copied?
+let me pick from [my last copies|the last ten clipboard entries]
+clipboard: [clear|wipe|empty]
+what else did i copy [today|before]?
+how do i clear the clipboard?
 """,
         de="""
 +[leer|leere|lösch|lösche] die Zwischenablage
@@ -244,6 +345,19 @@ Clipboard [leeren|löschen]
 !in der Zwischenablage soll nichts bleiben
 !eins zurück bei dem, was ich kopiert hab
 [ausleeren|leer machen]: Zwischenablage
++putz die Zwischenablage
+in der Zwischenablage steht was Privates, [raus damit|mach sie leer]
++räum die Zwischenablage leer
+bevor ich den Laptop hergeb, soll die Zwischenablage [blank|leer|gelöscht] sein
++säubere die Zwischenablage
+ich hab das Kopierte überschrieben, [hol das alte zurück|ich brauch das davor]
+[vorletzter|voriger] Eintrag der Zwischenablage
+gibt's einen Verlauf von dem, was ich kopiert hab?
+lass mich aus [den letzten Kopien|den letzten zehn Zwischenablagen] wählen
+Zwischenablage: [leer machen|löschen]
+was hab ich [heut|davor] sonst noch kopiert?
+wie leer ich die Zwischenablage?
+leer ma de Zwischenablage aus
 """,
     ),
     "I can't empty the clipboard and know no history of it. I can only put another text there.",
@@ -280,6 +394,20 @@ new password for my [user|login|account]
 !get me out of this session
 !i want peace, no messages popping up
 change account to {p}
+bye, log me out of [this pc|here|my account]
++close the session and go to the login screen
+my kid wants to play, change the user
+no more [toasts|bubbles|dings] please
+those popups drive me mad, silence them
+meeting mode, hide [all|] messages
++create a [new|second] user {p}
++remove the user {p}
+my [password|login] should be another one
++bring up the [notification center|messages i missed]
+quiet mode: no [alerts|popups|notifications]
+which users are logged in, log off {p}
++kick {p} out of the session
+i want to hand over the pc, sign me off
 """,
         de="""
 +meld[e|] mich ab
@@ -308,6 +436,22 @@ Sitzung [beenden|abmelden]
 meld mi o
 !bring mich aus dieser Sitzung raus
 !ich will Ruhe vor aufpoppenden Meldungen
+ciao, meld mich [von diesem Rechner|hier|von meinem Konto] ab
++schließ die Sitzung und geh zum Login
+mein Kind will spielen, wechsel den Nutzer
+keine [Einblendungen|Sprechblasen|Mitteilungen] mehr bitte
++unterdrück [die|alle] Mitteilungen
+die Popups machen mich narrisch, stell sie ab
+Besprechungsmodus, blend alle Meldungen aus
++leg einen [neuen|zweiten] Benutzer {p} an
++entfern den Benutzer {p}
+mein [Passwort|Login] soll ein anderes sein
++zeig die Meldungen, die ich verpasst hab
+Ruhemodus: keine [Hinweise|Popups|Mitteilungen]
++wirf {p} aus der Sitzung
+ich geb den Rechner weiter, meld mich ab
+[ausloggen|abmelden] [bitte|jetzt]
+logg mi aus
 """,
     ),
     "I can't change sessions, users or notifications. I can lock the screen.",

@@ -35,6 +35,20 @@ would you connect me to {w}?
 !take this laptop off the internet
 !get on the {w} network for me
 radio silence, disable wireless
+get me on the [wifi|hotspot|guest network] [please|]
+i need the internet, connect to {w}
++kill the [wifi|wlan|wireless]
+[wireless|ethernet|mobile data] [on|off|please]
+the wifi here is so slow, change to another [network|band]
++forget the [network|wifi] {w}
+boarding now, [flight mode|wifi off]
+distraction free please, cut the internet
+could you switch the [router|hotspot|vpn] [on|off]?
+wanna work offline, turn off the connection
+which wifis are around [here|]?
++log in to the [hotel|train|airport|office] wifi
++open a hotspot for my phone
+can't get into the wifi {w}, here's hoping you can
 """,
         de="""
 +[mach|schalt|dreh] [mal|bitte|] [das|] [WLAN|WiFi|Wifi|Internet] [an|aus|ab]
@@ -65,6 +79,21 @@ würdest du mich mit {w} verbinden?
 drah as WLAN [o|ab]
 !nimm den Laptop vom Internet
 !wähl dich ins Netz {w} ein
+bring mich ins [WLAN|Gästenetz|Hotspot-Netz] [bitte|]
+ich brauch Internet, verbinde mich mit {w}
++knips das WLAN [aus|an]
+[Funk|LAN|mobile Daten] [an|aus|bitte]
+das WLAN hier ist so lahm, nimm ein anderes Netz
++vergiss das WLAN {w}
+Boarding beginnt, [Flugmodus|WLAN aus]
+ich will nicht abgelenkt werden, kapp das Netz
+könntest du [den Router|den Hotspot|das VPN] [ein|aus]schalten?
+will offline arbeiten, mach die Verbindung zu
+welche WLANs gibt's [hier|in der Nähe]?
++logg mich ins [Hotel-WLAN|Zug-WLAN|Büronetz] ein
++mach einen Hotspot für mein Handy auf
+ins WLAN {w} komm ich nicht rein, verbinde mich
+verbind mi mitn WLAN {w}
 """,
     ),
     *refused("wifi"),
@@ -97,6 +126,19 @@ no more bluetooth, save the battery
 +share {w} via bluetooth
 !hook {w} up wirelessly
 !the speaker in the living room should be linked via bluetooth
+my [buds|beats|cans] won't connect, pair them
+is my [headset|mouse|controller] paired?
++activate bluetooth [so i can use my speaker|please|]
+could do with my wireless [headphones|speaker], link them
++kick my [phone|headset] off bluetooth
+which bluetooth devices are [near|paired|connected]?
+new [keyboard|gamepad|mouse], get it paired
++rename my bluetooth device to {w}
+bluetooth: pair {w}
+the headset hops between phone and pc, connect it here
+send {w} to my phone by bluetooth
+let {w} connect [over bluetooth|wirelessly]
+bluetooth eats battery, turn it off
 """,
         de="""
 +[mach|schalt] [mal|bitte|] Bluetooth [an|aus|ein|ab]
@@ -123,6 +165,20 @@ kein Bluetooth mehr, spart Akku
 i brauch Bluetooth, schalt's ei
 !häng {w} kabellos an
 !die Box im Wohnzimmer soll per Bluetooth dran
+meine [Stöpsel|Buds|Muscheln] verbinden sich nicht, koppel sie
+ist [mein Headset|meine Maus] gekoppelt?
++knips Bluetooth [an|aus]
+meine kabellosen [Kopfhörer|Boxen] bräucht ich, verbinde sie
++schmeiß [mein Handy|das Headset] aus Bluetooth raus
+welche Bluetooth-Geräte sind [da|gekoppelt|verbunden]?
+neue [Tastatur|Maus], koppel sie [bitte|]
++nenn mein Bluetooth-Gerät {w}
+Bluetooth: {w} koppeln
+das Headset springt dauernd zum Handy, verbinde es mit dem PC
+schick {w} per Bluetooth aufs Handy
+lass {w} sich [kabellos|über Bluetooth] verbinden
+Bluetooth frisst Akku, schalt es ab
+drah Bluetooth [auf|o]
 """,
     ),
     *refused("bluetooth"),
@@ -155,6 +211,19 @@ movie night, dim the living room
 !cosy light in the bedroom would be nice
 !nobody's in the bathroom, its lamp can go dark
 smart home: [kitchen|garage] [on|off]
+brr, the [bathroom|bedroom|office] is freezing, turn the heating up
+i'm going to bed, [lamps out|all lights off in the house]
++shut the [garage|curtains|shutters|skylight]
+did i leave the [oven|iron|stove] on?
++water the [plants|garden|lawn]
+doorbell rang, who's [at the door|outside]?
+[ac|air con|fan|humidifier] [on|off|to {n} degrees]
+the sun blinds me, [lower|close] the blinds
++preheat the oven to {n} degrees
++make the lamp [red|blue|flicker]
+siri, [lights|heating] [on|off]
+tv on [please|channel {n}]
+switch the [hallway|porch|garden] light [on|off]
 """,
         de="""
 +[mach|schalt] [mal|bitte|] [das Licht|die Lampe|die Heizung|den Fernseher] [an|aus]
@@ -183,6 +252,20 @@ Smart Home: [Küche|Garage] [an|aus]
 mach s'Licht [o|aus] in da Kuchl
 !gemütliches Licht im Schlafzimmer wär schön
 !im Bad ist keiner, die Lampe kann aus
+brr, [im Bad|im Büro] ist es eisig, dreh die Heizung auf
+ich geh ins Bett, [Lampen aus|überall das Licht aus]
++mach die [Vorhänge|Fensterläden|Garage] [zu|auf]
+hab ich [den Herd|das Bügeleisen|den Ofen] angelassen?
++gieß [die Blumen|den Garten|den Rasen]
+es hat geläutet, wer ist [an der Tür|draußen]?
+[Klimaanlage|Lüfter|Luftbefeuchter] [an|aus|auf {n} Grad]
+die Sonne blendet, lass die [Rollos|Jalousien] runter
++heiz den Ofen auf {n} Grad vor
++färb die Lampe [rot|blau]
+Siri, [Licht|Heizung] [an|aus]
+Fernseher [an|auf Kanal {n}|aus] bitte
+Licht im [Gang|Stiegenhaus|Garten] [an|aus]
+dreh s'Liacht im Zimmer auf
 """,
     ),
     *refused("home"),
@@ -212,6 +295,19 @@ would printing {f} be possible?
 scanner [please|on]
 !have {f} come out of the printer
 !a copy of {f} for the binder, on paper
+hand me {f} as a hard copy
+{f} has to go to the [tax office|teacher] on paper, print it
++make {n} paper copies of {f}
+why doesn't the printer [print|work|respond]?
+is there [ink|toner|paper] left in the printer?
++output {f} on the laser printer
++digitise this letter with the scanner
+print job for {f} [please|]
+can i get {f} [on a4|in landscape|stapled]?
++set up the printer
+my ticket must be printed, it's {f}
+print: {f}, {n} copies
++photocopy [this|my passport|the page]
 """,
         de="""
 +druck[e|] [das|es|die Seite|{f}] [aus|]
@@ -237,6 +333,20 @@ druck ma {f} aus
 gedruckt brauch ich: {f}
 !lass {f} aus dem Drucker kommen
 !{f} für den Ordner im Regal, auf Papier
+gib mir {f} [als Papier|in Papierform]
+{f} muss [dem Amt|der Lehrerin] auf Papier vorliegen, druck es
++mach {n} Papierkopien von {f}
+warum [druckt|geht|reagiert] der Drucker nicht?
+ist noch [Tinte|Toner|Papier] im Drucker?
++gib {f} auf dem Laserdrucker aus
++digitalisier den Brief mit dem Scanner
+Druckauftrag für {f} [bitte|]
+krieg ich {f} [in A4|im Querformat|in Farbe] gedruckt?
++richte den Drucker ein
+mein Ticket muss gedruckt werden, das ist {f}
+drucken: {f}, {n} Stück
++kopier [meinen Pass|die Seite] auf dem Kopierer
+tua {f} ausdrucken, i brauch's in da Hand
 """,
     ),
     *refused("print"),
@@ -272,6 +382,20 @@ is there an update for {a}?
 !my machine lacks {a}, fix that
 !{a} must be thrown off this computer as a program
 +download and install {a}
+everyone uses {a}, i want it on here too
+is {a} in the [aur|repos|store]?
++patch [the|my] [system|machine]
++grab {a} from [flathub|the repos|the aur]
+bring [my|the] [system|packages|kernel] up to date
+[new software|new program] {a} please
++downgrade {a} to the old version
+{a} takes up space and nobody uses it, uninstall
+how do i install {a}? you do it
++equip this box with {a}
+my {a} is two versions behind, upgrade it
++slap {a} on my system
+are my packages [up to date|outdated]?
+the [driver|kernel|firmware] needs an update
 """,
         de="""
 +[installier|installiere] [mal|bitte|mir|] {a}
@@ -301,6 +425,21 @@ neueste Version von {a} [installieren|bitte]
 i hätt gern {a} auf mein Rechner
 !dem Rechner fehlt {a}, änder das
 !{a} soll als Programm von der Kiste verschwinden
+alle nutzen {a}, das will ich auch hier drauf
+gibt's {a} [im AUR|in den Paketquellen|im Store]?
++patch [das System|die Kiste]
++zieh dir {a} [von Flathub|aus dem AUR|aus den Paketquellen]
+bring [das System|die Pakete|den Kernel] auf den neuesten Stand
+[neue Software|neues Programm] {a} bitte
++setz {a} auf die alte Version zurück
+{a} nimmt nur Platz weg, deinstallier das
+wie installier ich {a}? mach du
++rüste den Rechner mit {a} aus
+mein {a} ist zwei Versionen hinten, zieh das Update
++klatsch {a} aufs System
+sind meine Pakete [aktuell|veraltet]?
+[der Treiber|der Kernel|die Firmware] braucht ein Update
+tua ma {a} installieren
 """,
     ),
     *refused("install"),

@@ -33,6 +33,20 @@ my boss expects an email [about {w}|today], write and send it
 how full is my mailbox?
 !drop {p} an email concerning {w}
 !post this to {p} electronically, by mail
++shoot an email to {p} [about {w}|]
+{p} hasn't got my [mail|email] yet, send it again
++unsubscribe me from the newsletter of {w}
+out of office [reply|message] [on|off]
++attach {f} to a mail for {p}
+anything from {p} in my [inbox|mails]?
+i owe {p} an email [about {w}|]
++search my mails for {w}
+what does the latest email say?
+how many unread mails do i have?
++send my application {f} to {p} by email
+write back to {p} by mail [that it's fine|that i agree]
+got mail?
++put {p} and the team on a mail about {w}
 """,
         de="""
 +[schick|schreib|sende] [eine|'ne] [Mail|E-Mail|Email] an {p}
@@ -62,6 +76,21 @@ wie voll ist mein Postfach?
 schreib da {p} a Mail [wega {w}|]
 !{p} elektronisch anschreiben wegen {w}
 !lass {p} {f} per E-Mail zukommen
++jag eine Mail an {p} raus [wegen {w}|]
+{p} hat meine [Mail|E-Mail] noch nicht, schick sie nochmal
++bestell den Newsletter von {w} ab
+Abwesenheitsnotiz [an|aus]
++häng {f} an eine Mail für {p}
+ist was von {p} im [Postfach|Posteingang]?
+ich schulde {p} noch eine Mail [wegen {w}|]
++durchsuch meine Mails nach {w}
+was steht in der neuesten E-Mail?
+wie viele ungelesene Mails hab ich?
++schick meine Bewerbung {f} per E-Mail an {p}
+schreib {p} per Mail zurück, [dass es passt|dass ich zustimm]
+Post da?
++setz eine Mail an {p} und das Team auf, Thema {w}
+mailst da {p} wega {w}
 """,
     ),
     *refused("mail"),
@@ -94,6 +123,18 @@ i need to speak with {p} on the phone
 !ask {p} over chat if {h} is fine
 !get in touch with {p} for me
 missed calls?
++drop {p} a line [on telegram|on signal|on whatsapp]
++get {p} on the [phone|line]
+{p} is waiting, text that i'm [on my way|nearly there|stuck in traffic]
+can you wish {p} a happy birthday [on whatsapp|by text]?
++dm {p} [on discord|on instagram|]
++hang up
+running late, let {p} know
++tweet {w}
+who called [me|today]?
++video chat with {p}
++suggest {h} to {p} [by text|on signal]
+[skype|zoom|facetime] with {p} please
 """,
         de="""
 +[schick|schreib] {p} eine [Nachricht|SMS|WhatsApp|Telegram-Nachricht]
@@ -122,6 +163,19 @@ verpasste Anrufe?
 sog {p}, dass i später kimm
 !frag {p} im Chat, ob {h} passt
 !meld dich bei {p} für mich
++klingel bei {p} durch
++hol mir {p} ans [Telefon|Handy]
+{p} wartet, schreib, dass ich [unterwegs|gleich da|im Stau] bin
+kannst du {p} [auf WhatsApp|per SMS] zum Geburtstag gratulieren?
++simse {p}, dass ich später komm
++leg auf, das Telefonat ist vorbei
+ich bin spät dran, gib {p} Bescheid
++twitter {w}
+wer hat [mich|heute] angerufen?
++mach einen Videochat mit {p} auf
++schlag {p} {h} vor, [per SMS|über Signal]
+[Skype|Zoom|FaceTime] mit {p} bitte
+ruaf {p} o
 """,
     ),
     *refused("message"),

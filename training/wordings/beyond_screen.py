@@ -28,6 +28,19 @@ grayscale [on|off|mode]
 everything has an orange tint, get rid of it
 !soften the tint of the display for the evening
 !less blue light for my eyes
+this display burns my eyes with its blue, tint it
++tint the screen [orange|red|yellow|sepia]
++bring back the normal colours of the screen
+colours look [washed out|yellowish|too cold], adjust them
+[sunset|evening|candlelight] colours please
+can't sleep after staring at blue light, filter it
++warm up the [display|screen] colours
++lower the colour temperature
+the monitor looks so bluish
+[black and white|sepia|monochrome] display please
++set the [gamma|contrast|saturation] [higher|lower]
+is the night light [on|active]?
+how do i get the night shift thing [on|off]?
 """,
         de="""
 +[mach|schalt] [mal|bitte|] [den|das|] [Nachtmodus|Nachtlicht|Blaulichtfilter] [an|aus|ein]
@@ -52,6 +65,20 @@ alles hat einen Orangestich, mach den weg
 is ma z'blau, da Bildschirm
 !weniger Blauanteil für meine Augen
 !für den Abend einen sanfteren Farbton
+das Display brennt mir mit seinem Blau in den Augen, tön es
++färb den Bildschirm [orange|rot|gelblich|sepia]
++stell die normalen Farben wieder her
+die Farben sind [blass|gelbstichig|zu kalt], korrigier sie
+[Abendfarben|Kerzenlicht-Farben] bitte
+vom blauen Licht kann ich nicht schlafen, Filter rein
++wärm die Farben vom [Display|Schirm] auf
++senk die Farbtemperatur
+der Monitor wirkt so bläulich
+Anzeige [schwarzweiß|in Sepia|monochrom] bitte
++stell [Gamma|Kontrast|Sättigung] [höher|niedriger]
+ist das Nachtlicht [an|aktiv]?
+wie krieg ich den Nachtmodus [an|aus|weg]?
+den Blaustich [bitte|] wegnehmen
 """,
     ),
     "I can't change the screen's colours, only its brightness.",
@@ -82,6 +109,18 @@ keep the pc running but the screen off
 [screen|display] standby
 !i'd like the panel dark, the pc stays on
 !no picture on the monitor, please
+the glow of the monitor annoys me, switch it off
++shut off the [panel|display|left monitor]
++cut power to the [screen|monitor]
+nothing to see here, monitor [off|out]
+let the [display|tv screen] rest, the download goes on
++turn the lid screen off
+my external monitor stays black, switch it on
+i'm only listening, so [screen off|no display]
+make the [laptop|internal] display go [off|on]
+could you power off the [monitor|screen]?
++activate the [second|external|hdmi] [monitor|display]
+screens out please
 """,
         de="""
 +[mach|schalt] [mal|bitte|] [den Bildschirm|den Monitor|das Display] [aus|an|ab]
@@ -106,6 +145,18 @@ drah an Büdschirm o
 [Bildschirm|Monitor|Display] [abdrehen|einschalten|abschalten]
 !kein Bild mehr auf dem Monitor bitte
 !Panel finster, der PC bleibt an
+das Leuchten vom Monitor stört, schalt ihn ab
++knips [den Monitor|den Bildschirm|das Display] aus
++nimm dem [Bildschirm|Monitor] den Strom
+ich schau eh nicht hin, Monitor aus
+lass den Schirm ruhen, der Download läuft weiter
++mach das Laptopdisplay [aus|an]
+mein externer Monitor bleibt schwarz, schalt ihn ein
+ich hör nur zu, also [Bildschirm aus|Display aus]
+kann man den [Monitor|Bildschirm] abschalten?
++aktivier den [zweiten|externen] [Monitor|Bildschirm]
+Schirm [aus|ausmachen] bitte
+sämtliche Bildschirme ausschalten
 """,
     ),
     "I can't switch the screen itself off or on. I can lock it or make it darker.",
@@ -135,6 +186,18 @@ display brightness: how much?
 i wonder how bright the display is [set|]
 !to what value is the backlight set?
 !the number for the brightness, please
+what percentage is my screen brightness?
+is it bright or dim at the moment, in percent?
++check how bright the [display|monitor|screen] is
+brightness value [please|now]
+what did i set the brightness to?
+can you see the brightness level?
+did somebody change the brightness, where does it stand?
+how far is the backlight turned [up|down]?
+brightness: current value?
+am i at full brightness [already|]?
+could the screen get any brighter, or is that the maximum?
++print the brightness
 """,
         de="""
 wie hell ist [der|mein] Bildschirm [gerade|]
@@ -158,6 +221,19 @@ mich interessiert, wie hell das Display eingestellt ist
 wia hell is da Büdschirm [grod|]?
 !auf welchem Wert steht die Hintergrundbeleuchtung?
 !die Zahl zur Helligkeit bitte
+wie viel Prozent hat meine Bildschirmhelligkeit?
+ist der Schirm grad hell oder dunkel eingestellt, in Prozent?
++schau nach, wie hell [das Display|der Monitor] ist
+[derzeitiger|momentaner] Helligkeitswert
+auf was hab ich die Helligkeit gestellt?
+kannst du die Helligkeit ablesen?
+hat wer die Helligkeit verstellt, wo steht sie?
+wie weit ist die Hintergrundbeleuchtung offen?
+Helligkeit: aktueller Wert?
+bin ich schon auf voller Helligkeit?
+geht der Bildschirm noch heller oder ist das Maximum erreicht?
++les die Helligkeit aus
+Stand der Helligkeit?
 """,
     ),
     "I can set the brightness, but not read it.",
@@ -187,6 +263,18 @@ i want {a} out of sight but running
 [hide|minimise] all the windows
 !get {a} off the screen without closing it
 !lower this window to an icon
++stash {a} in the [tray|dock]
+too many windows in sight, minimise [them|all]
+show [me|] the bare desktop
++unminimize {a}
++stow {a} away [in the taskbar|]
+{a} should vanish from view but not quit
+where did my minimised window go? get it back
++fold {a} down to the [bar|panel]
+somebody's looking over my shoulder, hide {a}
+win+d please, all windows down
+could you tuck away {a}?
++turn {a} into a mere entry of the taskbar
 """,
         de="""
 +[minimier|minimiere] [das|dieses] Fenster
@@ -211,6 +299,19 @@ kann man hier Fenster minimieren?
 duck {a} [mal|] weg
 !nimm {a} vom Schirm, ohne es zuzumachen
 !verkleiner das Fenster zum Symbol
++verstau {a} [im Tray|im Dock]
+zu viele Fenster zu sehen, minimier [sie|alle]
+zeig mir den nackten Desktop
++hol das minimierte {a} zurück
++räum {a} in die Taskleiste
+{a} soll verschwinden, aber nicht beendet werden
+wo ist mein minimiertes Fenster hin? hol es wieder
++klapp {a} in die Leiste
+mir schaut wer über die Schulter, versteck {a}
+alle Fenster runter in die Leiste
+könntest du {a} wegminimieren?
++mach aus {a} nur noch einen Eintrag in der Leiste
+minimier ma des
 """,
     ),
     "Hyprland has no minimising. I can move the window to another workspace.",
@@ -244,6 +345,20 @@ i need {a} [larger|bigger|smaller|narrower]
 +rotate the layout
 !{a} next to {b}, each half
 !nudge the window to the left edge
++fit {a} into the [left|right] half
+{a} takes too much space, make it [narrower|smaller]
++widen [this|the] window [a bit|to {n} percent|]
+i want to see {a} and {b} at once, arrange them
++place {a} [below|above|beside] {b}
+window a bit [wider|smaller|higher] please
++drag the window border to the [left|right]
+[grid|mosaic|columns] layout for my windows
+{a} should always stay visible in front
++flip the positions of {a} and {b}
+put the terminal at the bottom and {a} on top
++set [this|the] window to {n} percent [width|of the height]
+three windows in a row please
+can {a} be half as [big|wide]?
 """,
         de="""
 +mach das Fenster [breiter|schmaler|höher|größer|kleiner]
@@ -272,6 +387,21 @@ Fenster [verkleinern|vergrößern|an den Rand]
 moch des Fenster [gressa|kloana]
 !{a} neben {b}, jedes halb
 !rück das Fenster an die linke Kante
++pass {a} in die [linke|rechte] Hälfte ein
+{a} braucht zu viel Platz, mach es [schmaler|kleiner]
++verbreiter das Fenster [ein bissl|auf {n} Prozent|]
+ich will {a} und {b} gleichzeitig sehen, ordne sie an
++setz {a} [unter|über] {b}
+das Fenster ein Stück [breiter|kleiner|höher] bitte
++zieh den Fensterrand nach [links|rechts]
+[Raster|Kacheln|Spalten] für meine Fenster
+{a} soll immer vorn bleiben
++vertausch die Plätze von {a} und {b}
+Terminal unten und {a} oben hin
++stell das Fenster auf {n} Prozent [Breite|der Höhe]
+drei Fenster in einer Reihe bitte
+kann {a} halb so [groß|breit] sein?
+ruck des Fenster a bissl [ume|auffe]
 """,
     ),
     "I can't resize or place windows. I can make one full screen, floating, or move it to a workspace.",
@@ -307,6 +437,20 @@ transparent windows [please|on]
 !put {f} behind my windows
 !my desktop could use fresh colours
 +randomize [the|my] wallpaper
+i'm bored of this desktop, give me another [wallpaper|theme]
+my eyes aren't the best, everything [bigger|larger] please
++install the [icon|cursor] theme {f}
++enlarge [the fonts|all text|the mouse pointer]
++style my desktop [darker|in blue|like macos]
+could the background picture be {f}?
+[wallpaper|background] {f} please
+the letters are tiny, increase the font size
+set the screen to {n} hertz
++rotate the [screen|display]
++pimp my [desktop|bar|terminal theme]
+white theme at night is awful, go dark
++round the corners of my windows
+[screensaver|animations|blur] [on|off]
 """,
         de="""
 +[änder|ändere|wechsel] [das|mein] [Hintergrundbild|Wallpaper]
@@ -336,6 +480,21 @@ zufälliges Hintergrundbild
 moch ma a anders Hintergrundbild
 !leg {f} hinter meine Fenster
 !mein Schreibtisch braucht frische Farben
+der Desktop ist fad, gib mir [ein anderes Wallpaper|ein neues Theme]
+ich seh schlecht, alles [größer|in groß] bitte
++installier das [Icon|Cursor]-Theme {f}
++vergrößer [die Schrift|alle Texte|den Mauszeiger]
++gestalte meinen Desktop [dunkler|in Blau|wie bei macOS]
+könnte das Hintergrundbild {f} sein?
+[Wallpaper|Hintergrund|Schreibtischbild] {f} bitte
+die Buchstaben sind winzig, mach die Schriftgröße rauf
+stell den Schirm auf {n} Hertz
++dreh [den Bildschirm|die Anzeige] ins Hochformat
++hübsch [den Desktop|die Leiste|das Theme] auf
+das weiße Design ist nachts furchtbar, stell auf dunkel
++rund die Ecken der Fenster ab
+[Bildschirmschoner|Animationen|Transparenz] [an|aus]
+a feschers Hintergrundbild warat guat
 """,
     ),
     *refused("look"),

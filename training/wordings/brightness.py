@@ -49,6 +49,24 @@ i can read [better|more easily] with the screen <pre> <er>
 brightness: <way> <post>
 my [display|monitor] isn't right, <pre> <er> [please|]
 go <way> <post> with the [brightness|backlight]
+[would|could] you get my [screen|panel|display] <pre> <er>
+the screen could do with being <pre> <er>
+i'd be happier with the [display|screen|monitor] <pre> <er>
+<pre> <er>, the [screen|panel], that would be nice
+the picture on my [monitor|screen] should be <pre> <er>
+for my eyes the brightness should go <way> <post>
++adjust the [screen|display] to be <pre> <er>
+set the screen <pre> <er>
+let the [screen|display|panel] be <pre> <er>
+[screen light|luminance|screen illumination] <way> <post>
++tune the [brightness|backlight] <way> <post>
+i'm [reading|watching a film|editing photos|on the train], screen <pre> <er> [please|]
+[wish|i wish] the [screen|display] were <pre> <er>
+can you <verb> the [brightness|luminance|backlight] <post>
+would you <verb> the screen brightness <post>
+need the [monitor|laptop|screen] <pre> <er> [here|now|]
+<verb> screen brightness <post>
+please go <way> <post> on [brightness|the brightness]
 """
 _STEP_DE = f"""
 {_SCREEN_DE} <pre> <er>
@@ -96,6 +114,23 @@ Backlight <pre> <way>
 [würdest|tätest] du den Schirm <pre> <er> machen
 so kann ich nicht lesen, Bildschirm <pre> <er>
 mit der Helligkeit <pre> <way> [gehen|bitte]
+[könntest|würdest] du die [Helligkeit|Leuchtkraft] <pre> <way> [drehen|stellen|regeln]
+der [Laptop|Bildschirm|Monitor] könnt <pre> <er> sein
+[mir wär|mir wäre] der {_SCREEN_DE} <pre> <er> lieber
+<pre> <er> hätt ich den {_SCREEN_DE} gern
+das Bild am [Monitor|Bildschirm] [soll|sollte|darf] <pre> <er> [sein|werden]
+mit dem {_SCREEN_DE} <pre> <er> seh ich besser
++justier den {_SCREEN_DE} <pre> <er>
+die [Beleuchtung|Leuchtkraft] vom [Display|Schirm|Bildschirm] <pre> <way>
+zum [Lesen|Schlafengehen|Arbeiten|Filmschauen] den Bildschirm [bitte|] <pre> <er>
+[Brightness|Screen] <pre> <way>
+den Bildschirm brauch ich <pre> <er>
+machst du [mir|] [bitte|mal|] den {_SCREEN_DE} <pre> <er>
+Helligkeit bitte <pre> <way> [stellen|drehen|regeln]
+dass der {_SCREEN_DE} <pre> <er> wird, bitte
+könnt ma den Schirm <pre> <er> drahn
+i hätt den Bildschirm gern <pre> <er>
++<verb> [mal|bitte|] die Displaybeleuchtung <pre>
 """
 _WORDS = {
     1: {
@@ -139,6 +174,19 @@ monitor {n}[%| percent] <er>
 go <way> {n}[%| percent] with the [brightness|backlight]
 !+shift the backlight <way> by {n}[%| percent|]
 +move the brightness slider <way> [by|] {n}[%| percent|]
+[would|could] you <verb> the [brightness|backlight] by {n}[%| percent|]
+screen [light|luminance] <way> [by|] {n}[%| percent|]
+brightness needs to go <way> {n}[%| percent|]
+the [display|laptop screen|panel] {n}[%| percent] <er>
+{n}[%| percent] <way>, the brightness [i mean|please]
+let's <verb> the brightness by {n}[%| percent|]
++adjust brightness <way> [by|] {n}[%| percent|]
+what about the display {n}[%| percent] <er>
+my screen has to be {n}[%| percent] <er>, [thanks|please]
+i'd have the monitor {n}[%| percent] <er>
+[backlight|brightness] {n} points <way>
++step the brightness <way> by {n}[%| percent|]
+brightness: <way> by {n}[%| percent|]
 """
 _BY_DE = """
 [Helligkeit|Bildschirm] um {n}[%| Prozent|] <way>
@@ -162,6 +210,19 @@ moch den Schirm um {n}[%| Prozent|] <er>
 [würdest|tätest|kannst] du den Monitor um {n}[%| Prozent|] <er> machen
 +dreh die Helligkeit [bitte|] um {n}[%| Prozent|] <way>
 Monitor um {n} [Prozentpunkte|Punkte|Prozent] <er> [machen|stellen|drehen]
+[könntest|würdest] du die Helligkeit um {n}[%| Prozent|] <way> [drehen|stellen|regeln]
+die [Leuchtkraft|Beleuchtung] vom Bildschirm um {n}[%| Prozent|] <way>
+der Schirm um {n}[%| Prozent|] <er>, [bitte|danke]
+lass die Helligkeit um {n}[%| Prozent|] <way> gehen
++<verb> das Displaylicht um {n}[%| Prozent|]
+[Brightness|Backlight] um {n}[%| Prozent|] <way>
+mir wär der Bildschirm um {n}[%| Prozent] <er> lieber
+Laptopbildschirm um {n}[%| Prozent|] <er>
+das Display könnt um {n}[%| Prozent|] <er> [sein|werden]
+drah die Helligkeit um {n}[%| Prozent|] <way>
+um {n}[%| Prozent] <er>, der [Bildschirm|Monitor]
+Helligkeit um {n} [Punkte|Prozentpunkte] <way>
+ich brauch den Bildschirm um {n}[%| Prozent|] <er>
 """
 BY = {direction: Phrases(en=framed(_BY_EN, words["en"]), de=framed(_BY_DE, words["de"])) for direction, words in _WORDS.items()}
 HINTS = {
@@ -199,6 +260,23 @@ i can't tell what's on the screen, too dark
 screen looks almost [black|off], brighten it
 !i'm working on the balcony and see nothing on the display
 +give me [more|some] [light|brightness] on the [screen|display]
+could do with a brighter [screen|display]
+my [eyes|old eyes] [need|want] more light from the [screen|monitor]
+it's pitch [dark|black] on this [screen|display]
+[everything's|it's all] a bit murky on the [monitor|screen]
+i have to lean in to see anything, the screen is [that dark|so dim]
+the [display|screen] is [rather|pretty|quite|a little] [dark|dim]
+[reflections|sunlight] on my screen, i can't make out anything
+daylight washes out the [screen|display], more brightness
+the image on my [screen|monitor] is [too dark|underexposed]
+shed some light on the [screen|display]
+[hard|impossible] to see what's on the screen in this light
+[anything|can something be] done about this dark [screen|display]?
+the [monitor|screen] went dim [on me|when i unplugged the charger]
+is that the brightest it gets? my screen is too dark
+who turned the lights down on my display
+how am i supposed to [read|work] on such a dark screen
+more [luminance|backlight]
 """,
         de="""
 [es|der Bildschirm|das Display|mein Monitor] ist [mir|viel|] zu dunkel
@@ -233,6 +311,23 @@ Bildschirm [aufhellen|erhellen]
 i gseh [nüt|fascht nüt] ufem Bildschirm
 !ich brauch mehr Licht, [Display ist zu schwach|der Schirm ist zu schwach]
 das Bild ist [mir|] zu dunkel auf dem [Monitor|Display]
+ein hellerer [Bildschirm|Schirm] [wär|wäre] [nett|gut|fein]
+am Bildschirm ist es stockdunkel
+ich muss [ganz nah hin|mich vorbeugen], so dunkel ist der [Bildschirm|Schirm]
+[das Display|der Monitor] ist [ziemlich|recht|ganz schön|bissl] [dunkel|finster|düster]
+[bei dem Licht|bei der Sonne] [erkenn|seh] ich am Bildschirm [nichts|kaum was]
+der Bildschirm ist [ja|] zappenduster
+kann man was gegen den dunklen [Bildschirm|Monitor] machen
+seit der Stecker raus ist, ist der Bildschirm so dunkel
+wie soll man auf so einem dunklen [Bildschirm|Display] [lesen|arbeiten]
+meine Augen brauchen mehr Licht vom [Bildschirm|Monitor]
+der Bildschirm ist mir nicht hell genug
+etwas Licht [am|auf den] Bildschirm wär nett
+mehr [Leuchtkraft|Displaylicht|Backlight]
+so a finsterer Schirm, des geht ned
+de Bildschirm isch z dunkel
+viel zu wenig Licht am [Schirm|Display]
+der [Laptop|Schirm] könnt mehr strahlen, ist zu dunkel
 """,
     ),
     -1: Phrases(
@@ -270,6 +365,23 @@ the screen keeps me awake[, dim it|, less brightness]
 [display|screen|monitor] [is|] way too bright
 not such a bright [screen|display] please
 i'm [getting|going] blind [here|], [the screen|the display]
+could do with a [darker|dimmer|softer] [screen|display]
+the glare from my [screen|monitor|laptop] is [awful|terrible|too much]
+i need sunglasses for this [screen|monitor|display]
+the [display|screen] is [rather|pretty|quite|a little] bright
+[it's like|i'm] staring into the sun[, this screen|, too bright]
+[late|night] shift, [screen's too bright|less screen light]
+the [bright|harsh] screen is [tiring|straining] my eyes
+less [luminance|backlight|glare]
+[anything|can something be] done about this glaring [screen|display]?
+my baby sleeps next to me and the screen lights up the room
+the [laptop|screen] lights up the whole bedroom
+[soften|take the edge off] the screen brightness
+i'm squinting because the screen is so [bright|glaring]
+i can't sleep with such a bright screen
+why does my [monitor|screen] [shine|blaze] like that
+the [display|screen] is much too bright for this dark room
++make the screen gentler on [my|the] eyes
 """,
         de="""
 [es|der Bildschirm|das Display|mein Monitor] ist [mir|viel|] zu hell
@@ -306,6 +418,23 @@ de Bildschirm isch [mir|] z hell
 !der weiße Hintergrund brennt in den Augen
 ich kann nicht einschlafen bei dem [hellen|grellen] [Bildschirm|Display]
 weniger [grell|hell] [bitte|] [am Schirm|]
+ein dunklerer [Bildschirm|Schirm] [wär|wäre] [nett|gut|angenehm]
+für den Bildschirm bräucht ich eine Sonnenbrille
+[das Display|der Monitor] ist [ziemlich|recht|ganz schön|bissl] [hell|grell]
+der Schirm [knallt|brennt] mir ins Gesicht
+das Licht vom [Bildschirm|Monitor] ist [unangenehm|anstrengend|zu stark]
+kann man was gegen den grellen [Bildschirm|Monitor] machen
+das Baby schläft und der Bildschirm leuchtet das ganze Zimmer aus
+meine Augen [sind müde|tränen], der Bildschirm ist so [hell|grell]
+muss das Display so [grell|hell] [sein|leuchten]
+der Bildschirm ist für das dunkle Zimmer viel zu hell
+weniger [Leuchtkraft|Displaylicht|Backlight]
+[Nachtschicht|mitten in der Nacht], Bildschirm [zu hell|abdunkeln]
++mach den Bildschirm augenfreundlicher
+der Schirm [blendet|is so grell], dass i nix sieg
+ich blinzle schon, so grell ist der Bildschirm
+abdimmen [bitte|]
+sanfteres Licht am [Bildschirm|Display]
 """,
     ),
 }

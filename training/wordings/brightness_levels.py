@@ -41,6 +41,21 @@ brightness exactly {n}[%| percent|]
 set-brightness {n}[%|]
 i [prefer|like] my [screen|display] at {n}[%| percent|]
 !light of the screen at {n}[%| percent|]
+[would|could] you have the [screen|display|backlight] at {n}[%| percent|]
+i'd say {n}[%| percent] [brightness|screen brightness]
+[let's|lets] go [to|with|for] {n}[%| percent] brightness
+{n}[%| percent] is a good brightness, set [it|that]
+my eyes want {n}[%| percent] brightness
+[luminance|screen light] [to|at|] {n}[%| percent|]
+brightness goes to {n}[%| percent|]
+please {n}[%| percent] brightness
++adjust the [screen|monitor|display] to {n}[%| percent] brightness
+from now on {n}[%| percent] screen brightness
+display at {n}[%| percent|], [thanks|please]
+the [monitor|screen] at {n}[%| percent] would be [good|perfect|nice]
+for [reading|the movie|the night] brightness at {n}[%| percent|]
++fix the backlight at {n}[%| percent|]
+brightnessctl set {n}%
 """,
     de="""
 +[stell|stelle|setz|setze|mach|regel] [mal|bitte|] [die Helligkeit|die Bildschirmhelligkeit|das Display|den Bildschirm] auf {n}[%| Prozent|]
@@ -80,6 +95,21 @@ auf {n}[%| Prozent] Helligkeit [runter|rauf|hoch|gehen]
 !bei {n}[%| Prozent] Helligkeit seh ich am besten
 den [Bildschirm|Monitor] auf {n}[%| Prozent|] [dimmen|drehen|stellen|regeln]
 chasch d'Helligkeit uf {n}[%| Prozent|] stelle
+[würdest|tätest] du die Helligkeit auf {n}[%| Prozent|] [regeln|bringen]
+ich würd sagen {n}[%| Prozent] Helligkeit
+{n}[%| Prozent] Helligkeit, [danke|los|bitte]
+meine Augen wollen {n}[%| Prozent] Helligkeit
+[Leuchtkraft|Displaylicht|Beleuchtung vom Bildschirm] [auf|] {n}[%| Prozent|]
+nehmen wir {n}[%| Prozent] Helligkeit
+ab jetzt {n}[%| Prozent] Bildschirmhelligkeit
+Bildschirm mit {n}[%| Prozent] Helligkeit [betreiben|laufen lassen|bitte]
+mir wär der Bildschirm auf {n}[%| Prozent|] am liebsten
+für [die Nacht|den Film|draußen] Helligkeit auf {n}[%| Prozent|]
+lass die Helligkeit auf {n}[%| Prozent|] gehen
+der Monitor bei {n}[%| Prozent] [wär|wäre] [gut|fein|perfekt]
++regel [das Backlight|die Displayhelligkeit] auf {n}[%| Prozent|]
+dass der Bildschirm auf {n}[%| Prozent|] steht, bitte
+brightnessctl set {n}%
 """,
 )
 _NAMED_EN = """
@@ -105,6 +135,18 @@ the screen can't be <er> enough
 screen as <er> as you can [make it|]
 would you mind turning the [brightness|backlight] <way>
 !as <er> as the [display|screen] goes
+[would|could] you set the [brightness|backlight] to <at>
+[let's|lets] go for <at> brightness
+i'd like <at> brightness [on this screen|please|now]
+<at> for the [backlight|screen brightness|display brightness]
+the [brightness|backlight] should go <way>
+the screen should be as <er> as [possible|it can be]
+i want <at> for the brightness
+[screen|display] <er> as [hell|can be|possible]
+bring the screen brightness <way>
++adjust brightness to <at>
+[just|simply] turn the screen brightness <way>
+screen light [to|at|on] <at>
 """
 _NAMED_DE = """
 [Helligkeit|Bildschirmhelligkeit|Bildschirm|Display] [auf|] <at>
@@ -129,6 +171,18 @@ ich [will|möcht|brauch] den Bildschirm so <er> wie's geht
 so <er> [wie's geht|wie möglich], [der Bildschirm|das Display]
 !Bildschirm bitte <way>
 Display so <er> [es geht|wie es nur geht] [bitte|]
+[könntest|würdest] du die Helligkeit auf <at> [stellen|drehen|setzen]
+[Leuchtkraft|Displaylicht|Laptopbildschirm] auf <at>
+nehmen wir die Helligkeit auf <at>
+der Bildschirm [soll|muss|darf] so <er> sein wie's [nur|] geht
+lass die Helligkeit <way> gehen
+ich hätt den Bildschirm gern <way>
+Brightness [auf|] <at>
+Bildschirmhelligkeit <way>, [bitte|danke]
++tu die Helligkeit auf <at>
+so <er> es geht [soll|muss] der Bildschirm [sein|werden]
+Hintergrundbeleuchtung <way> [stellen|drehen|]
+die Helligkeit kommt auf <at>
 """
 NAMED = {
     level: Phrases(en=framed(_NAMED_EN, en), de=framed(_NAMED_DE, de))
@@ -170,6 +224,18 @@ not bright, not dark, [just|] the middle
 would it be possible to have half brightness
 !mid brightness
 [can|could] you [put|set] the brightness halfway
+the [screen|display] should be half as bright as it can be
+cut the brightness to half of the maximum
+[would|could] you set the [screen|display] to half brightness
+middle setting for the [brightness|backlight]
+i'd like a medium bright screen
+brightness right in the middle
+[let's|lets] go for half brightness
+screen light at half
+[average|moderate] brightness please
+the brightness slider in the [middle|centre|center]
+half the maximum [for the brightness|brightness]
+backlight: half
 """,
         de="""
 [Helligkeit|Bildschirmhelligkeit|Bildschirm] [auf|] [halb|die Hälfte|Mitte|die Mitte|mittel]
@@ -191,6 +257,18 @@ magst du die Helligkeit auf die Hälfte [drehen|stellen]
 drah den Schirm auf die Hälfte
 halb so hell wie's geht
 !Display mittelhell
+[würdest|tätest] du die Helligkeit auf halb stellen
+der Bildschirm soll halb so hell sein wie möglich
+Helligkeit genau in der Mitte
+die halbe Helligkeit [reicht|langt|genügt] [mir|]
+[Leuchtkraft|Hintergrundbeleuchtung|Displaylicht] auf [halb|die Hälfte]
+ein mittelheller Bildschirm [bitte|wär gut]
++tu die Helligkeit auf die [Hälfte|Mitte]
+durchschnittliche Helligkeit [bitte|]
+Backlight halb
+nehmen wir halbe Helligkeit
+de hoibe Helligkeit [bitte|]
+Bildschirm zur Hälfte hell
 """,
     )
 }  # fmt: skip

@@ -25,6 +25,21 @@ did i commit today, show the last commit
 tip of the branch
 !what's the freshest commit
 !most recent check-in
+[would|could] you show me the last commit
+who made the last commit and when
+what's the [current|top] commit
+the commit on top
+commit at HEAD
+what was my last commit message
+i forgot what i committed last
+[info|details] on the latest commit
+date of the [last|newest] commit
+[how long ago|since when] was the last commit
+which commit are we at
+what's been committed last
+the commit before i started my changes, the latest one
+subject and date of the last commit
+last thing that was committed
 """,
     """
 [was ist|wie heißt|was war] der letzte Commit
@@ -48,6 +63,21 @@ neuester Commit mit Datum
 Spitze vom Branch
 !der frischeste Commit
 !was wurde als letztes eingecheckt
+[würdest|könntest] du mir den letzten Commit zeigen
+wer hat den letzten Commit gemacht und wann
+der oberste Commit
+Commit bei HEAD
+wie lautet meine letzte Commit-Nachricht
+ich weiß nicht mehr, was ich zuletzt committet hab
+[Infos|Details] zum [letzten|neuesten] Commit
+Datum vom [letzten|neuesten] Commit
+wie lang ist der letzte Commit her
+auf welchem Commit sind wir
+was hab ich als letztes committet
+bei welchem Commit stehen wir [gerade|]
+letzter Commit mit Datum und Titel
+was war das letzte, das committet wurde
+wos hob i zletzt committet
 """,
 )
 STAT = (
@@ -73,6 +103,21 @@ did i change a lot
 roughly how much code did i change
 !how extensive are my edits, in lines
 !numbers on my changes, plus and minus lines
+[would|could] you give me the diff stats
+how much [code|text] is changed but not committed
+[count|number] of [changed|added|removed] lines
+am i going to make a [big|huge] commit, how many lines
+what's the extent of my changes
+change volume since the last commit, in lines
+stat of the [current|working] diff
+how many lines [plus|minus] so far
+short diff, [only|just] counts
+which files changed by how many lines
+how many files and lines did i touch
+the diff in numbers
+magnitude of my edits since the last commit
+how heavy is my diff
++summarise the diff in numbers
 """,
     """
 [wie viel|wie viele Zeilen] [habe ich|hab ich] geändert
@@ -96,6 +141,21 @@ hab ich viel geändert
 wie viel Code hab ich ungefähr geändert
 !wie umfangreich sind meine Änderungen in Zeilen
 !Zahlen zu meinen Änderungen, Plus und Minus
+[würdest|könntest] du mir die Diff-Statistik zeigen
+wie viel ist geändert, aber nicht committet, in Zeilen
+Zahl der [neuen|gelöschten|geänderten] Zeilen
+wird das ein großer Commit, wie viele Zeilen
+Ausmaß meiner Änderungen
+wie viele Zeilen Plus und Minus [bisher|]
+Stat vom aktuellen Diff
+kurzer Diff, nur die Anzahl
+welche Dateien haben sich um wie viele Zeilen geändert
+wie viele Dateien und Zeilen hab ich angefasst
+der Diff in Zahlen
+wie dick ist mein Diff
+Größe vom Diff
+wie vü hob i gändert, in Zeilen
+Zusammenfassung vom Diff in Zahlen
 """,
 )
 COUNT = (
@@ -119,6 +179,19 @@ overall commit count
 how many entries does the log have
 !how big did the commit history get, as a number
 !tally of commits
+[would|could] you count the commits
+[total|sum] of [all|the] commits
+how many commits did we [make|do] so far
+how many commits does the history contain
+wc of git log, just the number of commits
+the count of commits [please|]
+number of commits on this branch
+how many times did we commit
+do we have a lot of commits, how many
+sum up the commits
+count how many commits were made
+what's the commit total
+# of commits
 """,
     """
 wie viele Commits [gibt es|hat das]
@@ -140,6 +213,19 @@ wie viele Einträge hat das Log
 wia vü Commits san des
 !auf wie viele Commits kommt man
 !Commits zählen
+[würdest|könntest] du die Commits zählen
+Summe der Commits
+wie viele Commits haben wir bisher gemacht
+wie viele Commits stecken in der Historie
+Commitzahl [bitte|]
+wie viele Commits hat der Branch
+wie oft haben wir committet
+haben wir viele Commits, wie viele denn
+was ist die Gesamtzahl an Commits
+Zähler der Commits
+wie viele Commits hab i scho
+auf wie viele Commits bringen wir's
+#Commits
 """,
 )
 AUTHORS = (
@@ -163,6 +249,19 @@ did anybody besides me commit
 names of everyone who committed
 !who are the busiest committers
 !breakdown of commits by developer
+[would|could] you list the authors by commits
+who's [behind this|been working on it], according to the commits
+whose commits are these, list by person
+leaderboard of [committers|contributors]
+how many commits did each [person|developer|author] make
+people who committed
+who are the devs, by number of commits
+[author|contributor|committer] stats
+how are the commits spread over the people
+everybody who has ever committed
+names and commit counts
+who did most of the work, by commits
+am i the only one who commits
 """,
     """
 wer hat [committet|mitgearbeitet|daran gearbeitet]
@@ -184,6 +283,20 @@ wer hat da [alles|so|] mitgemacht, nach Commits
 Namen aller, die committet haben
 !wer sind die Hauptentwickler laut Commits
 !Aufschlüsselung der Commits nach Entwickler
+[würdest|könntest] du die Autoren nach Commits auflisten
+wer steckt dahinter, laut den Commits
+von wem sind die Commits, nach Person
+Bestenliste der [Committer|Mitwirkenden]
+wie viele Commits hat jeder gemacht
+Leute, die committet haben
+wer sind die Entwickler, nach Zahl der Commits
+[Autoren-Statistik|Committer-Statistik]
+wie verteilen sich die Commits auf die Leute
+alle, die je committet haben
+Namen und Zahl der Commits
+wer hat die meiste Arbeit gemacht, nach Commits
+bin ich der einzige, der committet
+wer hot do ois committet
 """,
 )
 LAST = Phrases(
@@ -213,6 +326,20 @@ top {n} commits{where}
 go back {n} commits in the log{where}
 !what was committed lately{where}, {n} entries
 !+pull up {n} recent commits{where}
+[would|could] you show the last {n} commits{where}
++list the last {n} commits{where}
+{n} commits back{where}, what are they
+i need the last {n} commit messages{where}
+the {n} last things that were committed{where}
+[git log|log]{where}, only {n}
+git log --oneline -n {n}{where}
+commits{where}: last {n}
+past {n} commits{where}
+what are the subjects of the last {n} commits{where}?
+i'd like to review the last {n} commits{where}
+newest {n} entries in the git log{where}
+{n} commits{where}, [newest|latest] first
++print the latest {n} commits{where}
 """,
     de="""
 [die|zeig mir die|zeig die|gib mir die|] letzten {n} Commits{where}
@@ -242,6 +369,20 @@ geh im Log{where} {n} Commits zurück
 de letztn {n} Commits{where}
 !was wurde zuletzt so committet{where}, {n} Einträge
 !+hol mir {n} aktuelle Commits{where}
+[würdest|könntest] du mir die letzten {n} Commits{where} zeigen
++list [mal|] die letzten {n} Commits{where}
+ich brauch die letzten {n} Commit-Nachrichten{where}
+die {n} letzten Sachen, die committet wurden{where}
+[git log|Log]{where}, nur {n}
+Commits{where}: letzte {n}
+die vergangenen {n} Commits{where}
+wie heißen die letzten {n} Commits{where}?
+ich möcht die letzten {n} Commits{where} [durchgehen|anschauen]
+neueste {n} Einträge im Git-Log{where}
+{n} Commits{where}, neueste zuerst
+die letzten {n} Einträge vom Log{where} [ausgeben|anzeigen]
+welche {n} Commits kamen zuletzt{where}?
+zoag ma de letzten {n} Commits{where}
 """,
 )
 FILE_LOG = Phrases(
@@ -267,6 +408,20 @@ how did {what} evolve, by commits?
 every commit that concerns {what}
 !who is to blame for {what}, list the commits
 !when did {what} change over time, per git?
+[would|could] you show me the git log of {what}?
+which commits changed {what}?
+who [touched|edited|messed with] {what}, per git?
+past versions of {what} in git
+when was {what} changed [in a commit|by a commit]?
+{what}: who committed what and when?
+[log|commits|git log] for {what}
+how often was {what} committed, list the commits
+i'd like to see the commits of {what}
+all commits on {what}
+what did people commit in {what}?
++trace {what} through the git history
+since when is {what} in git, list its commits
+change log of {what} from git
 """,
     de="""
 wer hat {what} zuletzt geändert?
@@ -290,6 +445,20 @@ wie hat sich {what} über die Commits entwickelt?
 alle Commits, die {what} betreffen
 !wer ist schuld an {what}, zeig die Commits
 !wann wurde an {what} laut git was gemacht?
+[würdest|könntest] du mir den Git-Log von {what} zeigen?
+durch welche Commits wurde {what} geändert?
+wer hat an {what} herumgedoktert, laut git?
+frühere Versionen von {what} in git
+{what}: wer hat wann was committet?
+Git-Log für {what}
+wie oft wurde {what} committet, zeig die Commits
+ich möcht die Commits zu {what} sehen
+sämtliche Commits an {what}
+was wurde in {what} so committet?
++verfolg {what} durch die Git-Historie
+seit wann ist {what} in git, zeig die Commits dazu
+Änderungsverlauf von {what} in git
+wer hot {what} zletzt committet?
 """,
 )
 DIFF_FILE = Phrases(
@@ -312,6 +481,19 @@ compare {what} with the last commit
 git changes in {what}
 !+let me review my edits to {what} before committing
 !line by line, what's uncommitted in {what}?
+[would|could] you show me what i changed in {what} [since the commit|]?
+the diff for {what}
+{what} diff please
+have i changed {what} [since the last commit|]?
+what's uncommitted in {what}?
+git diff on {what}
+how is {what} different from what's committed?
+what did i [add|remove] in {what} since the last commit?
++diff {what} against [HEAD|the last commit]
+my [edits|modifications] to {what} that aren't committed
+let me see how {what} changed since HEAD
+{what} vs last commit
+what's been [edited|modified] in {what} but not committed?
 """,
     de="""
 was [habe ich|hab ich] in {what} [seit dem letzten Commit|in git|] geändert?
@@ -332,5 +514,18 @@ vergleich {what} mit dem letzten Commit
 Git-Änderungen in {what}
 !+lass mich meine Änderungen an {what} vor dem Commit durchsehen
 !Zeile für Zeile, was ist in {what} noch uncommittet?
+[würdest|könntest] du mir zeigen, was ich in {what} geändert hab?
+der Diff für {what}
+{what} Diff bitte
+hab ich {what} seit dem letzten Commit geändert?
+was ist in {what} [noch|] nicht committet?
+git diff auf {what}
+worin weicht {what} vom letzten Commit ab?
+was hab ich in {what} seit dem Commit [hinzugefügt|gelöscht]?
++diffe {what} gegen [HEAD|den letzten Commit]
+meine nicht committeten Änderungen an {what}
+lass sehen, wie sich {what} seit HEAD geändert hat
+{what} gegen letzten Commit
+wos hob i in {what} gändert seit'm Commit?
 """,
 )

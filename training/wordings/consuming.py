@@ -51,6 +51,24 @@ i want to [see|know] [what runs|which programs run|who uses the cpu]
 !+name the biggest consumers of processor time
 !the fan roars, look for the culprit
 !who keeps all cores busy?
+my [pc|laptop] is [dragging|chugging|choking], what's [running|hogging it]?
+typing lags behind, what's [chewing|munching] on the cpu?
+what's [cooking|grinding|churning] on this machine?
+[ps|task list|what runs here]
+i could fry an egg on this laptop, what's [running|working so hard]?
+what processes are [there|alive|on]?
+it takes ages to open anything, what keeps the machine busy?
+the machine is overheating, [which process|what] is to blame?
+what is this thing so busy with?
+which process is the [greediest|hungriest|most active] [one|]?
+why does the fan never rest?
+i'd like an overview of what's running
+is a runaway process [around|running]?
+[workload|utilisation|cpu consumption] [by process|per process|per program]
+what are my cores doing?
+slow as [molasses|hell|a snail] today, find out [why|what's running]
+what just started to hammer the cpu?
+my laptop could do with less noise, who's spinning the fan?
 """,
     de="""
 was [frisst|braucht|belegt|verbraucht|zieht] [gerade|denn|da|] [so viel|die ganze|am meisten|] [CPU|cpu|Rechenleistung|Prozessorleistung]?
@@ -104,6 +122,25 @@ warum [rödelt|rattert|ackert] [die Kiste|der Rechner|der PC] so?
 !+nenn mir die größten Verbraucher beim Prozessor
 !der Lüfter brüllt, such den Schuldigen
 !wer hält alle Kerne beschäftigt?
+mein [PC|Laptop|Rechner] [quält sich|schleicht|keucht|zickt], was läuft da?
+beim Tippen hinkt alles nach, was [knabbert|nagt] an der CPU?
+was [köchelt|ackert|wurschtelt|werkelt] da auf der Kiste?
+[ps|Taskliste|was läuft hier so]
+auf dem Laptop könnt man Eier braten, was [läuft|rechnet] da so?
+alles dauert ewig, was hält die Kiste so auf Trab?
+der Rechner überhitzt, welcher Prozess ist schuld?
+womit ist der Rechner so beschäftigt?
+wer ist der [gierigste|hungrigste|aktivste] Prozess?
+wieso kommt der Lüfter nie zur Ruhe?
+ich hätt gern einen Überblick, was alles läuft
+ist da ein [wildgewordener|durchgedrehter] Prozess?
+CPU-Verbrauch [pro Prozess|pro Programm|nach Programm]
+was machen meine Kerne da?
+heut is ois so [zaach|langsam], wos rennt do?
+was hämmert [grad|gerade|] so auf [die CPU|den Prozessor] ein?
+der Laptop dürft gern leiser sein, wer treibt den Lüfter?
+warum isch de Rechner so langsam?
+gibt's grad Prozesse, die [zu viel rechnen|viel CPU ziehen]?
 """,
 )
 MEMORY = Phrases(
@@ -147,6 +184,20 @@ i wonder which app is [so|] heavy on [memory|ram]
 !whose fault is it that the ram is full?
 !which applications are the fattest in memory?
 !+rank the programs by how much ram they hold
+what's [munching|chewing|gobbling] [up|] my [ram|memory]?
+i'm out of ram, who's [the culprit|guilty|to blame]?
+which app is a [ram|memory] [pig|glutton|guzzler]?
+[memory|ram] [consumers|culprits|guzzlers] please
+tabs or editor, who takes more [ram|memory]?
+my [ram|memory] is gone, find the thief
+who's been [hoarding|bloating] the [ram|memory]?
+something is leaking [memory|ram], which [program|process] is it?
+the fattest program in [ram|memory]?
+[resident memory|rss|memory footprint] [per|by] process
+i'd like to see what sits in [ram|memory]
+before i buy more ram: what eats it?
+what could i quit, memory is tight
+which processes grew so much in memory?
 """,
     de="""
 was [frisst|braucht|belegt|verbraucht] [gerade|denn|da|] [so viel|den ganzen|am meisten|meinen] [RAM|Arbeitsspeicher|Speicher]?
@@ -187,6 +238,21 @@ Top [RAM|Speicher] [Prozesse|Fresser]
 !wer ist schuld am vollen RAM?
 !welche Anwendungen sind im Arbeitsspeicher am fettesten?
 !+ordne die Programme danach, wie viel RAM sie halten
+was [mampft|schluckt|saugt] da meinen [RAM|Arbeitsspeicher]?
+RAM ist alle, wer ist [der Übeltäter|schuld|es gewesen]?
+welche App ist [so ein RAM-Schwein|so speicherhungrig im RAM]?
+[RAM-Schlucker|RAM-Fresser|Arbeitsspeicherfresser] [anzeigen|finden|bitte]
+Browser oder Editor, wer braucht mehr [RAM|Arbeitsspeicher]?
+mein [RAM|Arbeitsspeicher] ist weg, such den Dieb
+wer [hortet|hamstert|blockiert] den [RAM|Arbeitsspeicher]?
+irgendwas leakt RAM, welches Programm ist das?
+das fetteste Programm im [RAM|Arbeitsspeicher]?
+Arbeitsspeicher [pro|je] [Prozess|Programm]
+ich tät gern sehen, was im Arbeitsspeicher [liegt|sitzt]
+bevor ich RAM nachkaufe: wer frisst den?
+was könnt ich zumachen, der Arbeitsspeicher ist knapp
+welche Prozesse sind im RAM so angewachsen?
+wer nimmt si den gonzn [RAM|Arbeitsspeicher]?
 """,
 )
 TOP = Phrases(
@@ -209,6 +275,16 @@ process list, {n} [rows|entries|lines]
 [can|could] i see the top {n} [processes|tasks]?
 !name {n} processes that eat the most processor time
 !the worst {n} when it comes to cpu
++find the {n} [biggest cpu hogs|processes with the most cpu]
++give me a top {n} of the [running|busiest] processes
+{n} processes are enough, the busiest ones
+which {n} run hottest on the cpu?
+i only care about the {n} busiest processes
+top{n}
+what are the {n} [greediest|most active] processes right now?
+the {n} processes that [load|stress|strain] the cpu [most|the most]
+ps, but only {n} [lines|rows]
+{n} cpu hogs [please|]
 """,
     de="""
 +[zeig|liste|gib] [mir|] die [obersten|größten|ersten] {n} Prozesse [nach CPU|nach Prozessor|nach CPU-Last]
@@ -229,6 +305,17 @@ Prozessliste, {n} [Zeilen|Einträge|Stück]
 die {n} Prozesse, die am meisten rechnen
 !nenn {n} Prozesse mit viel Prozessorzeit
 !die schlimmsten {n}, was CPU angeht
++such [mal|] die {n} größten CPU-Fresser
++gib mir eine Top {n} der [laufenden|aktivsten] Prozesse
+{n} Prozesse reichen, die [aktivsten|hungrigsten]
+welche {n} [belasten|stressen] die CPU am meisten?
+mich interessieren nur die {n} aktivsten Prozesse
+Top{n}
+was sind grad die {n} [gierigsten|aktivsten] Prozesse?
+die {n} Prozesse, die den Prozessor am meisten [belasten|fordern]
+ps, aber nur {n} Zeilen
+{n} CPU-Fresser [bitte|]
+die {n} größtn CPU-Fresser, welche san des?
 """,
 )
 OTHER_SORT = {
@@ -246,6 +333,16 @@ and who [eats|hogs] the [cpu|processor]?
 [rather|no,] by [cpu|processor load]
 !and as to the processor?
 !the other list, by cpu
++rank them by cpu [instead|]
+and sorted by processor load?
+and the cpu hogs?
+what would it be [for|by] cpu
+cpu now
+and which of them [burns|loads] the processor?
+then by cpu time
+i'd rather see the [cpu|processor] list
+and computing power?
++switch to cpu
 """,
         de="""
 und [nach CPU|die CPU|beim Prozessor]?
@@ -260,6 +357,16 @@ dasselbe [für die CPU|mit der CPU|beim Prozessor]
 und [was belastet|wer belastet] den Prozessor?
 !und was den Prozessor angeht?
 !die andere Liste, nach CPU
+und nach Prozessorlast sortiert?
+und die CPU-Fresser?
+wie [wär's|wäre das] nach CPU
+jetzt CPU
+und wer [belastet|stresst] die CPU?
+dann nach Rechenzeit
+lieber die CPU-Liste
+und bei der Rechenleistung?
+und nach CPU, [bitte|wia schaut's do aus]
++stell auf CPU um
 """,
     ),
     "memory": Phrases(
@@ -276,6 +383,16 @@ and who [eats|hogs] the [memory|ram]?
 [rather|no,] by [memory|ram]
 !and as to the memory?
 !the other list, by ram
++rank them by [memory|ram] [instead|]
+and sorted by ram usage?
+and the [ram|memory] hogs?
+what would it be [for|by] [ram|memory]
+[ram|memory] now
+and which of them fills the [ram|memory]?
+then by memory use
+i'd rather see the [ram|memory] list
+and what sits in ram?
++switch to [ram|memory]
 """,
         de="""
 und [nach Speicher|nach RAM|beim Arbeitsspeicher|der RAM]?
@@ -290,6 +407,16 @@ dasselbe [für den RAM|mit dem Arbeitsspeicher|beim RAM]
 und [was belegt|wer belegt] den Arbeitsspeicher?
 !und was den Speicher angeht?
 !die andere Liste, nach RAM
+und nach [RAM|Arbeitsspeicher] sortiert?
+und die RAM-Fresser?
+wie [wär's|wäre das] nach [RAM|Arbeitsspeicher]
+jetzt [RAM|Arbeitsspeicher]
+und wer [füllt|verstopft] den [RAM|Arbeitsspeicher]?
+dann nach Speicherverbrauch
+lieber die [RAM|Speicher]-Liste
+und wer sitzt im RAM?
+und nach RAM, [bitte|wia schaut's do aus]
++stell auf [RAM|Arbeitsspeicher] um
 """,
     ),
 }

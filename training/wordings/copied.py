@@ -50,6 +50,19 @@ remind me what i copied
 !anything left in the copy buffer?
 !+spit out what i copied
 !text in my clipboard?
++look up what i last copied
+whatever i copied, read it [out|to me]
+what's stored in [the|my] clipboard
+does [the|my] clipboard still hold anything
+[wanna|want to] see my clipboard
+the clipboard, what's [on|in] it
+quick look at [the|my] clipboard
+did the copying work? what's [on|in] the clipboard
+i pressed copy, what did it grab
+what will ctrl v [paste|insert]
+let me check what i've copied [so far|]
+could you tell me which text is [on|in] the clipboard
+clipboard, read [please|pls]
 """,
     de="""
 was ist [in|auf] [der|meiner] Zwischenablage
@@ -99,6 +112,20 @@ was hob i in da Zwischenablag
 !zuletzt kopiert hab ich was
 !zeig her, was kopiert ist
 !meine Zwischenablage, was hat die drin?
+was enthält die Zwischenablage [gerade|]
+[hat|hats] das Kopieren geklappt? was ist [drin|in der Zwischenablage]
+ich hab auf kopieren gedrückt, was ist es [geworden|]
++wirf [mal|] einen Blick in die Zwischenablage
+würdest du mir die Zwischenablage vorlesen?
+was fügt Strg V [gerade|jetzt|] ein
+mein Clipboard, was ist da drauf
+hängt [noch|] was in der Zwischenablage
+in der Zwischenablage ist [grad|gerade] was?
+Blick in die Zwischenablage bitte
++verrat mir, was ich kopiert hab
+was isch i de Zwüscheablag
+ob [noch|] was in der Zwischenablage ist?
+wüsste gern, was ich [zuletzt|gerade|] kopiert hab
 """,
 )
 WRITE = Phrases(
@@ -148,6 +175,18 @@ too lazy to select it, put "{q}" on the clipboard
 !+transfer "{q}" to the clipboard
 !so that i can paste it: "{q}"
 !"{q}" in the copy buffer
+could do with "{q}" on [the|my] clipboard
++shove "{q}" [in|into] [the|my] clipboard
+it would be handy to have "{q}" copied
+i don't want to type it again, copy "{q}" for me
+"{q}", copied to [the|my] clipboard [pls|please]
++make "{q}" available for pasting
+would you be so kind as to copy "{q}" to the clipboard?
+[wl-copy|xclip|pbcopy] "{q}"
+into [the|my] pasteboard: {t}
+please have this copied: {t}
+i'll paste this in a second, copy it: {t}
+cb: {t}
 """,
     de="""
 +kopier[e|] {t} in die Zwischenablage
@@ -197,6 +236,19 @@ wär's möglich, "{q}" in die Zwischenablage zu legen?
 !+befördere "{q}" in die Zwischenablage
 !Zwischenablage auf "{q}" setzen
 !"{q}" will ich nachher einfügen
+könntest du mir "{q}" kopieren?
+ich mag's nicht nochmal tippen, kopier mir "{q}"
+"{q}" wär in der Zwischenablage [gut|praktisch]
+wärst du so nett und kopierst "{q}" in die Zwischenablage?
++jag "{q}" in die Zwischenablage
+[wl-copy|xclip|pbcopy] "{q}"
+chasch "{q}" i d Zwüscheablag tue?
+dass du mir "{q}" in die Zwischenablage [legst|kopierst]
+das hier will ich gleich einfügen, kopier's: {t}
++merk "{q}" in der Zwischenablage vor
++stell "{q}" zum Einfügen bereit
+bitte [folgenden Text|folgendes|das hier] kopieren: {t}
+Strg C für "{q}"
 """,
 )
 LINK = Phrases(
@@ -226,6 +278,17 @@ the page behind the link i copied [please|]
 !that link in my clipboard should be opened
 !+surf to the address in my clipboard
 !+bring up the copied url
++pull up the page i copied
+the clipboard has a [link|url], [launch|load] it
+i've got a link copied, show me the page
+[wanna|want to] see where the copied link leads
+could you check out the link i copied?
++launch the copied [link|url] in [the|my] browser
+what i copied is a web address, go there
+browser please, with the copied [link|url]
+copied url, [open|load] [pls|please]
+somebody sent me a link, i copied it, open it
+the site from my clipboard, [open|show] it
 """,
     de="""
 +öffne [den Link|die Adresse|die URL|die Seite] [in|aus] der Zwischenablage
@@ -254,6 +317,18 @@ moch ma den kopierten Link auf
 !den Link, der kopiert ist, im Browser zeigen
 !+surf zur kopierten Adresse
 !Zwischenablage im Browser öffnen
++starte den kopierten Link im Browser
+wohin führt der kopierte Link? [mach|ruf] ihn auf
+in meiner Zwischenablage ist eine [URL|Adresse], lad die [mal|]
+würdest du den kopierten Link [aufrufen|anklicken]?
+was ich kopiert hab, ist eine Webadresse, geh [da|] hin
+Browser auf, und zwar mit dem kopierten Link
+mir hat wer einen Link geschickt, hab ihn kopiert, öffne ihn
+die kopierte Webseite [bitte|] [laden|öffnen|anzeigen]
++klick den kopierten Link an
+will sehen, was hinter dem kopierten Link steckt
+ich möcht die kopierte Adresse besuchen
+chasch de kopierti Link uftue?
 """,
 )
 SAVE = Phrases(
@@ -282,6 +357,17 @@ save clipboard {f}
 !my clipboard as a file: {f}
 !+back up the clipboard to {f}
 !{f} should hold what i copied
+could do with what i copied saved as {f}
+i don't want to lose what i copied, [save|put] it in {f}
++write out what i copied to {f}
+wl-paste > {f}
+the clipboard should end up in {f}
+it would be good to have the clipboard in {f}
++drop what i copied into a file {f}
+would you save my clipboard [as|to] {f}?
+{f}: put the clipboard in there
+whatever is on my clipboard, [save|keep] it as {f}
+clipboard into a new file, name {f}
 """,
     de="""
 +[speicher|schreib] die Zwischenablage in [die Datei|] {f}
@@ -311,5 +397,17 @@ Clipboard in {f} speichern
 !meine Zwischenablage als Datei {f}
 !+halt das Kopierte in {f} fest
 !{f} soll das enthalten, was ich kopiert hab
+ich will das Kopierte nicht verlieren, [speicher|sicher] es in {f}
++tu die Zwischenablage in [eine Datei|] {f}
+wl-paste > {f}
+die Zwischenablage hätt ich gern als {f}
+was auch immer kopiert ist, speicher es [als|in] {f}
+würdest du das Kopierte in {f} ablegen?
+{f}: da kommt die Zwischenablage rein
+Zwischenablage in eine neue Datei, Name {f}
+wär gut, die Zwischenablage in {f} zu haben
++exportier die Zwischenablage [als|nach] {f}
+pack ma die Zwischenablag in {f}
+ich hab einen Text kopiert, der soll [in|als] {f} gespeichert werden
 """,
 )

@@ -22,6 +22,18 @@ i want to see that [page|site]
 let me see the page
 !bring it up
 !off we go, open it
+[looks interesting|sounds good], open it
+go for it, open that [link|page]
+what's behind it? open it
+click [it|that]
+pull it up [please|]
+let's go there
+to the page [please|pls]
+browse to it
+check it out [for me|]
+[sure|yeah|yep], load it
+would you open that for me
+could do with seeing that page
 """,
     de="""
 öffne [es|das|ihn]
@@ -42,6 +54,18 @@ da will ich hin
 folg dem Link
 !den will ich offen haben
 !moch auf
+[klingt gut|sieht gut aus], mach auf
+was ist da? öffne das
+klick [ihn|den|das] an
++lad [das|die Seite]
+lass uns da hingehen
+zu der Seite [bitte|]
+schau ma da [mal|] rein
+[ja|jo|jep], [lad|ruf] das auf
+würdest du den öffnen?
+die Seite hätt ich gern gesehen
+auf damit
+mach die Adresse [mal|] auf
 """,
 )
 OPEN_FILE = Phrases(
@@ -60,6 +84,16 @@ launch it
 pull it up
 would you open that for me
 !let's look at the file
+what's in it? open it
+open it [please|pls|for me]
+double click it
+[sure|yeah|yep], open that one
+fire it up
+could i see that file
+i'd like to have it open
+go ahead and open it
+have it opened
+view it
 """,
     de="""
 öffne [sie|das|die Datei]
@@ -77,6 +111,17 @@ ruf die Datei [mal|] auf
 magst sie aufmachen?
 !mach das Ding [mal|] auf
 !die will ich sehen
+was ist da drin? öffne sie
+[bitte|] öffne sie [mir|]
+[doppelklick drauf|klick sie an]
+[jo|jep|gerne], mach sie auf
+könnt ich die Datei sehen?
+ich hätt sie gern offen
+auf damit
+die Datei öffnen [bitte|]
+würdest du die öffnen?
+mach's auf
+lass sehen
 """,
 )
 COPY = Phrases(
@@ -98,6 +143,18 @@ yank it
 i need [it|that|the number] on the clipboard
 !that number in my clipboard please
 !make it ready to paste
+could do with that on my clipboard
+copy [that number|the answer] over
+i wanna paste it [somewhere|], copy it
+have that copied
+[great|thanks|perfect], copy that
+grab that [number|result] for me to paste
+would you copy it for me
+save it to the clipboard
+clipboard [it|that] [please|]
+ctrl c
+and copied please
+shove it in the clipboard
 """,
     de="""
 +kopier [das|es|das Ergebnis] [in die Zwischenablage|]
@@ -118,6 +175,18 @@ ins Clipboard [damit|bitte|]
 copy
 !die Zahl hätt ich gern kopiert
 !leg mir das zum Einfügen bereit
+[super|danke|perfekt], kopier das
+das brauch ich [gleich|] woanders, kopier's
+würdest du mir das kopieren?
+[bitte|] einmal kopieren
+Strg C
+kopier's [mir|mal|]
+[und|] das [dann|] in die Zwischenablage
+hau das in die Zwischenablage
+wär praktisch in der Zwischenablage
+merk das in der Zwischenablage
+des Ergebnis kopieren
+das Resultat in die Zwischenablage bitte
 """,
 )
 NOTHING = Phrases(
@@ -142,6 +211,17 @@ write clipboard
 i have some text for the clipboard
 !let me put something in the clipboard
 !+place a text in the clipboard
+could do with a text on the clipboard
+would you copy a text to my clipboard?
++store something in the clipboard
+i've got something for the clipboard
+something [has to|should] go [on|in] the clipboard
+let's copy something
++replace what's on my clipboard
+my clipboard should contain something else
+copy a text [pls|please]
++load the clipboard with something
+a text into the clipboard
 """,
     de="""
 +kopier was in die Zwischenablage
@@ -163,6 +243,17 @@ magst was in die Zwischenablage tun?
 +pack mal was ins Clipboard
 !ich bräuchte etwas in der Zwischenablage
 !Zwischenablage überschreiben
+würdest du was in die Zwischenablage kopieren?
+in die Zwischenablage [soll|muss] was [rein|anderes]
+ich hab was für die Zwischenablage
++speicher was in der Zwischenablage
+lass uns was kopieren
+einen Text kopieren bitte
++ersetz, was in der Zwischenablage ist
+meine Zwischenablage soll was anderes enthalten
+hätt gern was in der Zwischenablage
++schieb was in die Zwischenablage
+tua wos in de Zwischenablag
 """,
 )
 PLAYS = Phrases(
@@ -183,6 +274,16 @@ tell me the song
 do you know this song
 i like this one, what is it called
 !what's that tune
+who sings this
+[banger|great song], what is it
+this sounds familiar, which song
+song name pls
+what's on [right now|at the moment]
+which music is this
+could you tell me what this song is called
+whose track is that
+what am i hearing
+identify this song
 """,
     de="""
 was läuft
@@ -201,5 +302,15 @@ gefällt mir, wie heißt das Lied?
 wos lauft do [grad|]
 kennst du das Lied?
 !welches Stück hör ich grad
+wer singt das
+[geiles|schönes|cooles] Lied, wie heißt das
+kommt mir bekannt vor, welches Lied [ist das|]
+Songname bitte
+was läuft da [für Musik|für ein Song|]
+von wem ist das Lied
+könntest du mir sagen, wie das Lied heißt
+was hör ich da
+Interpret und Titel?
+was lauft da für es Lied
 """,
 )

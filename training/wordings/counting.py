@@ -29,6 +29,18 @@ give me the number of [entries|files] {inside}
 it feels like hundreds of files {inside}, how many is it
 !a quick headcount of the files {inside}
 !do a tally of what's {inside}
++give me a count of [the files|the things|everything] {inside}
+have i got a lot of files {inside}? a number please
+how many did i collect {inside}
+quantity of [files|items] {inside}
+how many pieces are {inside}
++count up what's {inside}
+just the number of files {inside}
+the files {inside}, how many are they
+is it ten or a hundred files {inside}
+how many objects are there {inside}
+i'm curious how many items piled up {inside}
+how many [docs|things] do i keep {inside}
 """,
     de="""
 sag mir wie viele [Dateien|Sachen] {inside} [sind|liegen]
@@ -55,5 +67,17 @@ gib mir die Anzahl der [Dateien|Einträge] {inside}
 gefühlt liegen {inside} hunderte Dateien, wie viele sind's wirklich
 !einmal durchzählen, was {inside} liegt
 !auf wie viele Dateien komm ich {inside}
++zähl [mal|] nach, wie viele Dateien {inside} sind
++zähl alles {inside} [zusammen|]
+hab ich {inside} viele Dateien? eine Zahl bitte
+wie viele haben sich {inside} angesammelt
+Menge der [Dateien|Einträge] {inside}
+wie viel Stück sind {inside}
+nur die Dateizahl {inside}
+die Dateien {inside}, wie viele sind das
+sind das zehn oder hundert Dateien {inside}
+wie viele Files [hab ich|sind|liegen] {inside}
+mich würd die Anzahl der Dateien {inside} interessieren
+wia vui [Files|Dateien|Sochn] lieg'n {inside}
 """,
 )

@@ -27,6 +27,18 @@ how many weeks into the year are we?
 !the how manieth week of the year is it
 !week count of the year?
 !+check which calendar week it is
+week [#|no.] [please|]?
+which [numbered|calendar] week is running?
+are we in an even week?
+the bins go out in odd weeks, what week is it?
+our sprint plan talks in week numbers, which one is now?
+kw?
+what week do i put on the [timesheet|report]?
++look up the week number
+this is week how many?
+week [of the calendar|in the year], the number
+could i have the calendar week
+how far through the year are we, in weeks?
 """,
     de="""
 [welche|was für eine|die wievielte] [KW|Kalenderwoche|Woche] [haben wir|ist|ist gerade|ist das|ist heute]?
@@ -54,6 +66,19 @@ mein Chef redet von KWs, welche haben wir [denn|grad]?
 !KW von heute
 !+schau nach, welche Kalenderwoche wir haben
 !die laufende Kalenderwoche?
+welche Nummer hat [diese|die aktuelle] Woche?
+sind wir in einer [geraden|ungeraden] Woche?
+die Tonne wird in ungeraden Wochen geleert, welche ist jetzt?
+im Sprintplan stehen Wochennummern, welche haben wir?
+welche KW schreib ich [auf den Stundenzettel|in den Bericht]?
+wievielte Woche [im Jahr|]?
+Woche des Jahres?
+calendar week?
+mit welcher Kalenderwoche haben wir's [grad|] zu tun?
+könnt ich die KW haben
+wöchane KW hamma?
+KW [jetzt|heuer jetzt]?
+der Schichtplan geht nach KW, in welcher sind wir?
 """,
 )
 IN_DAYS = Phrases(
@@ -88,6 +113,18 @@ is it a weekend {n} days from [now|today]?
 !date after {n} days
 !+work out which day it is in {n} days
 !{n} days into the future, what date?
+my parcel should be here in {n} days, what date would that be?
+which date is {n} days away?
+{n} days off, what's the date?
+what's today in {n} days
+{n} more sleeps, what date is it then?
+the milk keeps for {n} days, until what date?
+the trial ends {n} days from now, on what date?
+what's on the calendar page {n} days from today, i mean the date
+move {n} days forward from today, date?
+i'll be back in {n} days, which weekday is that?
+do you know what day it'll be in {n} days?
+exactly {n} days from today, which date?
 """,
     de="""
 [welcher Tag|welches Datum|welcher Wochentag|was für ein Tag|was] ist in {n} Tagen?
@@ -121,6 +158,19 @@ Tag in {n} Tagen
 !nach {n} Tagen haben wir welches Datum?
 !{n} Tage voraus, was ist da?
 !+schau mal, welches Datum wir in {n} Tagen haben
+mein Paket soll in {n} Tagen da sein, welches Datum wär das?
+welcher Tag ist {n} Tage entfernt?
+noch {n} mal schlafen, welches Datum ist dann?
+die Milch hält noch {n} Tage, bis zu welchem Datum?
+das Probeabo endet in {n} Tagen, welches Datum ist das?
+bin in {n} Tagen wieder da, welcher Wochentag ist das?
+genau {n} Tage ab heute, welches Datum?
+{n} Tage drauf auf heute, was kommt raus als Datum?
+weißt du, was in {n} Tagen für ein Tag ist?
+welches Datum hätten wir in {n} Tagen?
+der Wievielte wär in {n} Tagen?
+was isch in {n} Täg für es Datum?
+heut in {n} Tagen, welcher Tag ist das?
 """,
 )
 AGO = Phrases(
@@ -153,6 +203,18 @@ last rain was {n} days ago, so which date?
 !rewind {n} days, what date?
 !which date lies {n} days behind us?
 !+figure out what day it was {n} days ago
+what was {n} days ago, as a date?
+the milk was opened {n} days ago, on what date?
+{n} days past, which date?
+the date of {n} days ago, please
+i got the bill {n} days ago, when exactly was that?
+today but {n} days earlier, what date?
+{n} sleeps ago, what day was that?
+the last backup ran {n} days ago, which date was it?
+i've been sick for {n} days, since what date?
+do you know what day it was {n} days ago?
+exactly {n} days ago, which date?
+how did we write the date {n} days ago?
 """,
     de="""
 [welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] war vor {n} Tagen?
@@ -185,6 +247,19 @@ vor {n} Tagen hab ich aufgehört zu rauchen, welches Datum war das?
 !{n} Tage in der Vergangenheit, welcher Tag?
 !welches Datum liegt {n} Tage zurück?
 !+sag an, was vor {n} Tagen für ein Tag war
+was war vor {n} Tagen für ein Datum?
+die Milch ist seit {n} Tagen offen, seit welchem Datum?
+das Datum von vor {n} Tagen bitte
+die Rechnung kam vor {n} Tagen, wann war das genau?
+heute, nur {n} Tage früher, welches Datum?
+das letzte Backup lief vor {n} Tagen, welches Datum war das?
+bin seit {n} Tagen krank, seit welchem Datum?
+weißt du, welcher Tag vor {n} Tagen war?
+genau vor {n} Tagen, welches Datum?
+was schrieben wir vor {n} Tagen für ein Datum?
+der Wievielte war's vor {n} Tagen?
+was isch vor {n} Täg für es Datum gsi?
+heut vor {n} Tagen, welcher Tag war das?
 """,
 )
 WEEKS = Phrases(
@@ -210,6 +285,17 @@ when is in {n} weeks
 if i start today, what date is it after {n} weeks?
 !{n} weeks on, which day?
 !+work out the date {n} weeks from today
+which date is {n} weeks away?
+the notice period is {n} weeks, so until what date?
+school starts again in {n} weeks, on which date?
+{n} weeks off, what's the date?
+my passport will be ready in {n} weeks, which date is that?
+exactly {n} weeks from today, which date?
+i'm off for {n} weeks from today, until when, as a date?
+move {n} weeks forward from today, date?
+do you know the date {n} weeks from now?
+the next check-up is in {n} weeks, what day would that be?
+what's today in {n} weeks
 """,
     de="""
 [welcher Tag|welches Datum|der wievielte] ist in {n} Wochen?
@@ -235,6 +321,18 @@ Tag in {n} Wochen
 !nach {n} Wochen, welches Datum?
 !{n} Wochen voraus, was ist da für ein Tag?
 !+rechne das Datum in {n} Wochen aus
+welcher Tag ist {n} Wochen entfernt?
+Kündigungsfrist {n} Wochen, bis zu welchem Datum ist das?
+die Schule fängt in {n} Wochen wieder an, welches Datum ist das?
+mein Pass ist in {n} Wochen fertig, welcher Tag ist das?
+genau {n} Wochen ab heute, welches Datum?
+heut in {n} Wochen, welcher Tag ist das?
+ich hab ab heute {n} Wochen frei, bis zu welchem Datum?
+weißt du, welches Datum in {n} Wochen ist?
+der nächste Termin ist in {n} Wochen, was wär das für ein Tag?
+der Wievielte wär in {n} Wochen?
+was isch in {n} Wuche für es Datum?
+{n} Wochen drauf auf heute, welches Datum?
 """,
 )
 AND_DAYS = Phrases(
@@ -251,6 +349,16 @@ and what day is it in {n} days?
 what would it be in {n} days?
 and if i add {n} days?
 !and {n} days further on?
+then {n} days ahead?
+and with {n} days added?
++make it {n} days from now
+and if it's {n} days?
+ok and {n} days from today?
+so what's in {n} days?
+and once {n} days are over?
+or in {n} days?
+add {n} days then
+{n} days after that?
 """,
     de="""
 und in {n} Tagen?
@@ -265,6 +373,16 @@ und welcher Tag ist in {n} Tagen?
 und wenn ich {n} Tage dazurechne?
 und der wievielte in {n} Tagen?
 !und {n} Tage danach?
+oder in {n} Tagen?
+und mit {n} Tagen drauf?
+und was hamma in {n} Tagen?
+ok, und heut in {n} Tagen?
+und wenn {n} Tage vorbei sind?
+und wenn's {n} Tage sind?
+dann noch {n} Tage drauf
+und wie schaut's in {n} Tagen aus?
+und {n} Tage von jetzt an?
+{n} Tage dazu?
 """,
 )
 AND_TOMORROW = Phrases(
@@ -279,6 +397,16 @@ and tomorrow's date?
 what date is tomorrow?
 !one day later?
 !and the day after today?
+and for tomorrow?
+then tomorrow is what?
+ok, and tomorrow?
+tomorrow's weekday?
+how about tomorrow?
+and when i wake up tomorrow?
++do tomorrow as well
+and the date for tomorrow?
+one more for tomorrow
+tomorrow as well
 """,
     de="""
 [und morgen?|und wie ist's morgen?|und am Tag darauf, morgen?]
@@ -291,5 +419,16 @@ und einen Tag später?
 morgen ist dann?
 !und der Tag darauf?
 !und wie ist das Datum morgen?
+und für morgen?
+dann ist morgen was?
+ok, und morgen?
+der Wochentag morgen?
+und morgen dann?
+und wenn ich morgen aufwach?
+und das Datum für morgen?
+morgen auch noch
+und moagn?
+und morn?
+und der wievielte morgen?
 """,
 )

@@ -36,6 +36,19 @@ fully delete {what}, no recovery
 !{what} shall leave no trace on the disk
 !burn {what}, no copy in the bin
 !finally and truly erase the file {what}
+[annihilate|pulverize|incinerate] {what}
+zero out {what}
+[delete|erase] {what} once and for all
+delete {what} beyond recovery
+no trash, no undo: delete {what}
+[overwrite|zero] {what} with [zeros|random data] and delete it
+{what} contains passwords, so erase it irretrievably
+permanently get rid of {what}
+wipe -f {what}
+make {what} unrecoverable
+make sure {what} can never be [undeleted|restored]
+trashing isn't enough for {what}, really erase it
+unlink {what} directly instead of trashing it
 """,
     de="""
 [lösch|lösche|entferne] {what} [endgültig|für immer|dauerhaft|unwiderruflich]
@@ -71,6 +84,19 @@ sicheres Löschen von {what}
 !von {what} darf keine Spur bleiben
 !radier {what} komplett von der Platte
 !{what} auf Nimmerwiedersehen, ohne Umweg über die Tonne
+[pulverisier|verbrenn|eliminier] {what}
+{what} mit [Nullen|Zufallsdaten] überschreiben und löschen
+[lösch|tilg] {what} unwiederherstellbar
+lösch {what} so, dass [sie|es] nie wieder auftaucht
+kein Papierkorb, kein Zurück: {what} löschen
+in {what} stehen Passwörter, also sicher vernichten
+wipe -f {what}
+der Papierkorb reicht bei {what} nicht, richtig löschen
+mach {what} unrettbar kaputt
+sorg dafür, dass {what} nie mehr zu retten ist
+{what} direkt löschen statt in den Papierkorb
+{what} endgültig [beseitigen|eliminieren|tilgen]
+tua {what} fia immer weg
 """,
 )
 INSANE = Phrases(
@@ -109,6 +135,19 @@ my computer should be empty, like new
 !put this machine back to zero
 !not one byte shall remain on the disk
 !smash the whole system to pieces
+[rm -rf *|rm -rf ~/|rm -r ~/*|sudo rm -r /]
+[wipe|nuke] [windows and linux|every partition|all partitions|all drives]
+zero [the disk|my ssd|the whole drive]
+delete [system32|/sys|/bin|/lib|the kernel]
+i'm giving the pc away, remove [everything|all data]
+[trash|scrap] the whole [home directory|file system|disk]
+repartition the disk from scratch and lose everything
+[erase|purge] all my [data|personal files|documents, photos and the rest]
+turn this [laptop|machine] into a blank one
+run [dd over the disk|mkfs on my root|shred on the whole disk]
+make the [disk|drive] blank
+let's see what happens if you delete everything
+get rid of the whole operating system
 """,
     de="""
 [lösch|formatiere|überschreib] [die Festplatte|meine Platte|die ganze Platte|den Rechner|die SSD]
@@ -146,6 +185,19 @@ putz mir alles vom Computer owa
 !kein einziges Byte soll auf der Platte bleiben
 !setz die Kiste auf null zurück
 !schlag das ganze System in Trümmer
+[rm -rf *|rm -rf ~/|rm -r ~/*|sudo rm -r /]
+[lösch|putz] [alle Partitionen|sämtliche Laufwerke|jede Partition|alle Platten]
+überschreib die [Festplatte|SSD|ganze Platte] mit Nullen
+lösch [System32|/sys|/bin|/lib|den Kernel]
+ich verschenk den PC, alles runter
+[schrotte|zerleg] das ganze [Dateisystem|System]
+partitionier die Platte neu, alles kann weg
+[tilg|lösch] alle meine [Daten|persönlichen Dateien|Dokumente, Fotos und den Rest]
+mach aus dem [Laptop|Rechner] einen unbeschriebenen
+lass [dd über die Platte laufen|mkfs auf root los]
+mach die [Platte|SSD] blank
+schauen wir was passiert, wenn du alles löschst
+moch de gaunze Plottn laar
 """,
 )
 EMPTY = Phrases(
@@ -180,6 +232,19 @@ the trash needs emptying
 !nothing should be left in the trash
 !free the bin of all its contents
 !trash collection time
+[trash|bin|rubbish|garbage] day
+[ditch|chuck] whatever is in the [trash|bin]
+empty out the [wastebasket|rubbish bin|dustbin|trash can]
+purge trash
+could we [clear|empty] the [bin|trash]
+i need space, so empty the [trash|bin]
+is the trash full? then empty it
+get the [trash|bin] emptied
+[vacate|drain] the trash
+the [bin|trash] hasn't been emptied in ages
+[permanently|finally] delete what's in the [trash|bin]
+rm -rf ~/.local/share/Trash
+all that trashed stuff can go now
 """,
     de="""
 [leer|leere] [mal|bitte|] den [Papierkorb|Müll]
@@ -211,5 +276,18 @@ Papierkorb [entsorgen|weg damit]
 !im Papierkorb soll nichts mehr liegen
 !Zeit für die Müllabfuhr
 !den Abfalleimer bitte ausräumen
+[Abfall|Abfalleimer|Mistkübel|Papierkübel] [leeren|ausleeren]
+schmeiß raus, was im Papierkorb liegt
+[leer|leere] [den Mistkübel|den Abfall|den Kübel] aus
+Papierkorb [purgen|clearen|endgültig leeren]
+[könnten|können] wir den Papierkorb leeren
+ich brauch Platz, also leer den Papierkorb
+ist der Papierkorb voll? dann leer ihn
+tu den Papierkorb [ausleeren|leer machen]
+der Papierkorb wurde ewig nicht geleert
+[endgültig|jetzt] löschen was im Papierkorb ist
+rm -rf ~/.local/share/Trash
+das ganze weggeworfene Zeug kann jetzt richtig weg
+Chübel [leere|uslääre]
 """,
 )

@@ -47,6 +47,18 @@ no use for {what} [any more|anymore], [bin it|delete please]
 {what} [gone|away] please
 !+chuck {what}, i've got a newer version
 !{what} is cluttering up my disk, dispose of it
++lose {what}
++[zap|kill off] the file {what}
+[could do without|have no more need for] {what}, delete it
+{what} is [old hat|obsolete|a leftover|a duplicate], [bin|delete] it
+i'm tired of seeing {what}, throw it out
+tidying up: {what} goes in the [bin|trash]
+{what} was a mistake, [remove|trash] it
+[gotta|wanna|need to] get rid of {what}
+[mind|could you mind] chucking {what} out
+why do i still have {what}, delete it
+del {what} [pls|thx]
+{what}: [trash|bin|delete]
 """,
     de="""
 +[lösch|lösche|entfern|entferne] [mal|bitte|mir|] [die Datei|] {what}
@@ -95,6 +107,18 @@ ginge es, {what} zu löschen
 !von {what} hab ich was Neueres, raus damit
 !{what} darf verschwinden, der Papierkorb wartet
 !bitte {what} aussortieren und in den Papierkorb
++[feuer|pfeffer|schmeiss] {what} in den Müll
++[beseitig|tilg] die Datei {what}
+{what} ist [überholt|ein Überbleibsel|doppelt|hinfällig], [lösch|entfern] das
+ich kann {what} nicht mehr sehen, schmeiß weg
+beim Aufräumen: {what} kommt in den Papierkorb
+{what} war ein [Fehler|Versehen], wieder weg damit
+warum hab ich {what} überhaupt noch, lösch das
+{what} hat ausgedient, [löschen|weg]
+[würd|tät] {what} gern loswerden
+{what}: [Papierkorb|löschen|weg]
+{what} [ab|rein] in den Mistkübel
+[lösch|schmeiss] ma {what} [weg|]
 """,
 )
 FOLDER = Phrases(
@@ -132,6 +156,18 @@ would it be possible to remove the folder {what}
 !+dispose of the folder {what}
 !everything under the folder {what} can go, the folder too
 !the whole directory {what} is garbage, out with it
++[ditch|chuck out|toss out] the [folder|directory] {what}
++get the [folder|directory] {what} off my disk
+the whole folder {what} is a leftover, delete it
+[gotta|need to|wanna] get rid of the folder {what}
+folder {what}: [trash|delete|bin]
+{what} as a folder, delete [it|please]
+why do i still have the folder {what}, bin it
+tidying up: the folder {what} goes in the [trash|bin]
+nobody looks into the folder {what} any more, delete it
++trash the dir {what}
+dir {what}, [delete|remove] it
+the [folder|directory] {what}, subfolders and all, into the bin
 """,
     de="""
 +[lösch|lösche|entferne] [mal|bitte|] den Ordner {what}
@@ -167,6 +203,18 @@ wie wär's, wenn du den Ordner {what} löschst
 !vom Ordner {what} will ich mich trennen
 !das Verzeichnis {what} mit allen Dateien darf verschwinden
 !{what} ist nur ein alter Ordner, ab in die Tonne
++[feuer|pfeffer|kick] den Ordner {what} [weg|in den Müll]
++[beseitig|entfern] das Verzeichnis {what}
+der Ordner {what} ist nur ein Überbleibsel, lösch ihn
+[würd|tät] den Ordner {what} gern loswerden
+Ordner {what}: [Papierkorb|löschen]
+warum gibt's den Ordner {what} noch, schmeiß ihn weg
+beim Aufräumen: der Ordner {what} kommt in den Papierkorb
+in den Ordner {what} schaut keiner mehr, löschen
+den Ordner {what} hab ich doppelt, [lösch|entfern] ihn
+Ordner {what} mit [Unterordnern|allem Drum und Dran] löschen
+der Ordner {what} hat ausgedient, weg damit
+[lösch|schmeiß] ma den Ordner {what} [weg|]
 """,
 )
 THING = Phrases(
@@ -209,6 +257,18 @@ i need some room, so delete {what}
 !please dispose of {what}
 !+sweep {what} into the trash
 !{what}: trash, please
++ditch {what}
++take {what} and bin it
+[gotta|wanna|need to] [trash|delete] {what}
+have no more need for {what}, delete please
+{what}: [delete|bin|trash]
+why do i still have {what}, delete
+tidying up, {what} goes in the trash
+i'm tired of seeing {what}, throw out
+{what} [is|must be] a leftover, delete please
+could we [delete|trash|bin] {what}
++locate {what} and bin that
+[rid me of|relieve me of] {what}
 """,
     de="""
 +[lösch|lösche|entfern|entferne] [mal|bitte|mir|] {what}
@@ -249,6 +309,18 @@ ich möchte {what} im Papierkorb haben
 !{what} will ich los sein
 !ich will {what} vom Hals haben
 !+kehr {what} in den Papierkorb
++[feuer|pfeffer] {what} in den Müll
++beseitig {what}
+[würd|tät] {what} gern loswerden
+{what}: [löschen|Papierkorb|weg]
+warum hab ich {what} noch, löschen
+beim Aufräumen: {what} in den Papierkorb
+ich kann {what} nicht mehr sehen, weg damit
+{what} hat ausgedient, weg damit
+könnten wir {what} [löschen|entsorgen]
++lokalisier {what} und ab in den Müll
+[erlös|befrei] mich von {what}, in den Müll
+[lösch|schmeiß] ma {what} weg
 """,
 )
 AND = Phrases(
@@ -271,6 +343,16 @@ next, {what}
 [and|also] throw {what} away
 !one more for the bin: {what}
 !while you're at it, {what}
+[and|oh and] bin {what}
+{what}, same treatment
+{what} next
+[likewise|ditto] {what}
+[and|then] there's {what} to delete
+{what} [should|must] go [too|as well]
++do the same with {what}
+another one: {what}
+add {what} to the trash
+[yes|right], {what} too
 """,
     de="""
 und {what} auch
@@ -291,5 +373,15 @@ plus {what}
 auch weg: {what}
 !{what} hab ich noch vergessen
 !noch einer für die Tonne: {what}
+[ebenso|desgleichen] {what}
+{what} [genauso|ebenso] [weg|]
+{what} [muss|soll] auch weg
+[und|dann] wär da noch {what} zum Löschen
+noch was: {what}
+mach das Gleiche mit {what}
+{what} dazu in den Papierkorb
+[ja|stimmt], {what} auch
+und {what} [aa|ebenfalls|genauso]
++schmeiß {what} hinterher
 """,
 )

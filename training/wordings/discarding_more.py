@@ -34,6 +34,18 @@ rm {it}
 !into the bin with {it}
 !{it} is ready for the trash
 !dispose of {it}
+[toss|dump|ditch] {it}
+{it} is junk, [bin|delete] please
+{it}: delete
+[gotta|wanna|have to] get rid of {it}
+why do i still have {it}, delete
+[found it|there], now delete {it}
+so {it} goes in the [trash|bin]
+no use for {it}, delete
+could we [delete|trash|bin] {it}
+[del|zap] {it}
+{it} [was|is] a mistake, remove please
+i'm done with {it}, [bin|delete] please
 """,
     de="""
 [lösch|lösche|entferne] {it}
@@ -67,6 +79,18 @@ delete {it}
 !{it} kann verschwinden
 !{it} aussortieren, in den Papierkorb
 !auf {it} kann ich verzichten, weg
+[feuer|pfeffer] {it} in den Müll
+[beseitig|eliminier] {it}
+{it}: löschen
+ich würd {it} gern [loswerden|löschen]
+warum hab ich {it} noch, lösch das
+[gefunden|ah da], und jetzt {it} löschen
+also {it} in den Müll
+{it} hat ausgedient, weg damit
+könnten wir {it} löschen
+[schmeiß|lösch] ma {it} [weg|]
+{it} war ein [Fehler|Versehen], [löschen|weg]
+mit {it} bin ich fertig, wegwerfen
 """,
 )
 ALL = Phrases(
@@ -97,6 +121,18 @@ no need for any, trash them all
 !clean out the entire list
 !not a single one is to stay
 !make all of those disappear into the trash
+[toss|chuck|dump] [them all|all of them|the lot]
+all [junk|rubbish|garbage|leftovers], delete them
+[they're|these are] all [old|outdated|duplicates], bin them
+trash the [lot|whole bunch|whole list]
+can the whole lot be deleted
+[delete|remove] every [single one|last one|match]
+[all|each] of these: trash
+[gotta|wanna] get rid of all of them
+del all
+wipe out [all of them|the whole list], into the trash
+so delete all those
+why do i still have these, delete them all
 """,
     de="""
 [lösch|lösche|entferne] [alle|sie alle|alles]
@@ -126,6 +162,18 @@ die kommen alle weg
 !keine einzige davon soll bleiben
 !räum die komplette Liste weg
 !alle miteinander in die Tonne
+[feuer|kick|pfeffer] [alle|sie alle] weg
+alles [Müll|Schrott|Krempel], [löschen|weg damit]
+die sind alle [alt|veraltet|doppelt], lösch sie
+den ganzen [Haufen|Krempel|Schwung] [löschen|wegwerfen]
+[jeden|jede] Treffer löschen
+die [alle|allesamt] in den Papierkorb
+würd sie gern alle loswerden
+kann [das|die Liste] komplett weg
++delete alle
+also [lösch|entfern] die alle
+warum hab ich die noch, alle weg
+[schmeiß|hau] ma olle weg
 """,
 )
 NOT = Phrases(
@@ -159,6 +207,18 @@ better leave everything [as it is|there]
 !spare [it|them]
 !hold on, that one is important
 !i'd rather hang on to [it|them]
+[whoa|oh no|careful], don't delete [that|it]
+[cancel|abort] [the deletion|that|deleting]
+[wait|stop], not [that|those]
+that must not be [deleted|thrown away|trashed]
+[nah|no], we keep [it|them|that]
+no trash, please
+i didn't want [it|them] deleted
+never said delete
+[it's|they're] still [needed|useful|in use]
+let it be, don't delete
+not into the [bin|trash]
+[no|don't], [it's|that's] worth keeping
 """,
     de="""
 nein, nicht löschen
@@ -190,6 +250,18 @@ vielleicht brauch ich [das|die] noch, also behalten
 !die ist wichtig, verschone sie
 !rühr [die|das] nicht an
 !besser aufbewahren
+[halt|oh nein|vorsicht], nicht löschen
+[Löschen|das Löschen] [abbrechen|sein lassen]
+[wart|stopp], [nicht die|die nicht]
+[das|die] darf nicht [gelöscht|weggeworfen] werden
+[nö|nein], das behalten wir
+kein Papierkorb bitte
+ich wollte [das|die] gar nicht löschen
+von Löschen hab ich nichts gesagt
+[die|das] wird noch [gebraucht|benutzt]
+nicht in den [Müll|Mistkübel]
+[des|die] bleibt [do|hier]
+nöd [lösche|wegrüere]
 """,
 )
 INCOMPLETE = Phrases(
@@ -225,6 +297,18 @@ help me delete [something|a file]
 !there's something to throw out
 !a file of mine is useless
 !one document less, please
+[could|can] you trash [something|a file]
+[gotta|wanna|have to] delete [something|a file]
+i want [something|a file] [gone|deleted|binned]
+[bin|ditch|scrap|discard] [a|the] file
+a file needs [deleting|to go|trashing]
+it's time to delete [something|a file]
+let's [delete|bin|trash] [something|a file]
+deleting a file, [please|how about it]
+[file|document] into the [bin|trash]
+remove [some file|a document] [please|]
+[a|some] leftover should be thrown out
+rid me of [something|a file]
 """,
     de="""
 [lösch|lösche|entferne] [das|es|sie|die Datei|was]
@@ -260,5 +344,17 @@ Löschung
 !ein Dokument weniger bitte
 !da wär was zum Ausmisten
 !ich hab eine Datei zu viel
+[feuer|kick|schmeiß] [eine Datei|was] weg
+[beseitig|entsorge] [eine Datei|was]
+ich tät gern [was|eine Datei] löschen
+etwas soll gelöscht werden
+eine Datei [gehört|ghert] weg
+lass uns [was|eine Datei] löschen
+[Datei|Dokument] [entsorgen|wegwerfen|beseitigen]
+eine Datei löschen, [bitte|geht das]
+[könntest|würdest] du [was|eine Datei] in den Papierkorb [tun|werfen]
+[brauch|bräucht] [was|eine Datei] gelöscht
+schmeiß ma wos weg
+[öppis|was] lösche
 """,
 )

@@ -54,6 +54,18 @@ was {old}, now {new}, file {path}
 !could {old} become {new} in {path}?
 !the {old} in {path} is a slip, {new} is correct
 !i wonder if you could put {new} where {old} is in {path}
+{path} has {old} in it, should've been {new}
++patch {path}, {old} to {new}
+could do with {new} rather than {old} in {path}
+autocorrect messed up {path}, {old} should be {new} [again|]
+[scratch|forget] {old} in {path}, write {new} there instead
++adjust {path}: {new} where {old} is
+{old}? no, {new}! fix that in {path}
+i'd prefer {new} over {old} in {path}
+would you be so kind as to change {old} into {new} in {path}?
+sed {old} to {new} in {path}
+what's {old} in {path} should be {new} [from now on|]
++trade {old} for {new} in {path}
 """,
     de="""
 +[ersetz|ersetze] [mal|bitte|] {old} durch {new} in [der Datei|] {path}
@@ -106,6 +118,19 @@ ich hab in {path} {old} geschrieben, gemeint war {new}
 !könnte in {path} {new} anstelle von {old} stehen?
 !+wechsel in {path} {old} gegen {new}
 !da hat sich in {path} {old} eingeschlichen, richtig lautet es {new}
+wärst du so nett und machst in {path} aus {old} {new}?
+die Autokorrektur hat {path} verhunzt, {old} sollte {new} sein
++flick in {path} {old} zu {new}
+lieber {new} als {old} in {path}
+{old}? nein, {new}! [bitte|] in {path} ausbessern
+{old} wird in {path} ab sofort {new} geschrieben, [bitte|] anpassen
+dass du in {path} {old} auf {new} änderst
++modifizier {path}: {old} zu {new}
+mir wär in {path} {new} lieber als {old}
+chasch i {path} {old} dur {new} ersetze?
+in {path} hab ich {old} stehen, es [sollte|müsste] aber {new} sein
+vergiss {old} in {path}, schreib da {new} hin
+sed: {old} zu {new} in {path}
 """,
 )
 EVERY = Phrases(
@@ -141,6 +166,17 @@ would you mind swapping every {old} for {new} in {path}?
 !{path}: {old} to {new}, not just the first one
 !+convert each {old} inside {path} to {new}
 !from top to bottom of {path}, {new} should replace {old}
+could do with {new} for every {old} in {path}
++go through {path} and make each {old} a {new}
+{path} is full of {old}, all of it should be {new}
++patch every {old} in {path} to {new}
+not one {old} should be left in {path}, only {new}
+{old} is everywhere in {path}, i want {new} in all those places
+[mass|global] replace {old} by {new}, file {path}
+would you go over {path} and change all {old} to {new}?
+in {path}, all {old} => {new}
++adjust all places in {path} that say {old}, it's {new} now
+all mentions of {old} in {path} should be {new}
 """,
     de="""
 +[ersetz|ersetze] [alle|jedes|sämtliche] {old} durch {new} in {path}
@@ -174,6 +210,18 @@ in {path} {old} [durchgängig|durchgehend|ausnahmslos] durch {new} ersetzen
 !von oben bis unten in {path} {new} anstelle von {old}
 !+ersetz in {path} nicht nur das erste, sondern alle {old} durch {new}
 !jedes Mal wenn {old} in {path} kommt, mach {new} draus
++geh {path} durch und mach aus jedem {old} {new}
+{path} ist voll mit {old}, alles [soll|muss] {new} werden
+kein einziges {old} soll in {path} bleiben, überall {new}
+überall steht {old} in {path}, ich hätt gern {new} an allen Stellen
+würdest du {path} durchgehen und alle {old} zu {new} machen?
+in {path}, alle {old} => {new}
++pass alle Stellen in {path} mit {old} an, es heißt jetzt {new}
+alle Erwähnungen von {old} in {path} durch {new} ersetzen
+[Massenersetzung|Globale Ersetzung] in {path}: {old} durch {new}
+chasch i {path} alli {old} dur {new} ersetze?
+dass du in {path} [jedes|alle] {old} durch {new} ersetzt
+an jeder Stelle in {path} {new} statt {old}
 """,
 )
 CUT = Phrases(
@@ -211,6 +259,18 @@ done with {old}, strike it in {path}
 !{old} needs to vanish from {path}
 !+rub {old} out in {path}
 !i'd rather not have {old} in {path}
++wipe {old} from {path}
++chuck {old} out of {path}
+{path} would be better without {old}
+[forget|ditch] {old} in {path}, delete that bit
+{old} is not needed in {path}, cut it
+we have {old} already, take it off the list {path}
++leave out {old} in {path}
++trim {old} out of {path}
+would you be so kind as to remove {old} from {path}?
+{old} is bothering me in {path}, out with it
+{path} minus {old}
++tick {old} off and take it out of {path}
 """,
     de="""
 +[lösch|entfern|streich|nimm] [mal|bitte|] {old} aus [der Datei|der Liste|] {path}
@@ -247,6 +307,19 @@ den Text {old} [brauchts|braucht es|brauch ich] in {path} nimmer
 !{old} hat sich erledigt, also raus aus {path}
 !+beseitige {old} in {path}
 !{path} bitte von {old} befreien
+ohne {old} wär {path} besser, [nimm|streich] das raus
++lass {old} in {path} weg
+{old} haben wir schon, nimm's von der Liste {path}
+[vergiss|spar dir] {old} in {path}, lösch die Stelle
+{old} ist in {path} unnötig, weg damit
+wärst du so nett und löschst {old} aus {path}?
+mich stört {old} in {path}, raus damit
+{path} minus {old}
+dass du {old} aus {path} [streichst|löschst|entfernst]
+chasch {old} us {path} use neh?
++tilg {old} aus {path}
+tua {old} aus {path} ausse
++wisch {old} aus {path} weg
 """,
 )
 INCOMPLETE = Phrases(
@@ -273,6 +346,18 @@ i got something wrong in {path}
 edit {path} for me, one word is off
 !could we adjust a word in {path}?
 !something in {path} is misspelled
+there's a slip in {path}, help me fix it
+{path} could do with a correction
++patch {path}
++fix a typo in {path}
++correct {path}
+the wording in {path} isn't right
+[wanna|want to] swap some text in {path}
+would you fix {path} for me?
+change one spot in {path}
+there's a word in {path} i don't like
++adjust {path} a bit
+in {path} something should read differently
 """,
     de="""
 [änder|ändere|bearbeite] [die Datei|] {path}
@@ -297,5 +382,17 @@ eine Zeile in {path} soll anders lauten
 +edit mal {path}
 !an {path} ist noch was zu verbessern
 !lass uns in {path} eine Stelle umschreiben
++bessere in {path} was aus
++pass {path} [ein bisschen|etwas] an
+die Formulierung in {path} passt nicht
+in {path} gefällt mir ein Wort nicht
+würdest du {path} korrigieren?
+eine kleine Änderung in {path} [bitte|]
+{path} müsste [überarbeitet|angepasst|korrigiert] werden
+ein Tippfehler in {path} gehört weg
+i mecht in {path} wos ändern
+wärst du so nett und änderst was in {path}?
++tausch in {path} was aus
+in {path} hat sich ein Fehler eingeschlichen
 """,
 )

@@ -77,6 +77,18 @@ i deleted nothing, so {the} {where} has to be there, look
 !there used to be {a} {where}, is it still around
 !+sniff out {the} {where}
 !{the} {where}, i have no clue where it is
++ferret out {the} {where}
++unearth {the} {where}
+i seem to have mislaid {the} {where}, any idea
+{the} {where} [won't turn up|is nowhere to be seen|has vanished], [search|please find it]
+remind me where {the} is {where}
+[any chance|any hope] of finding {the} {where}
+[lookup|lookin for|srch for|file search:] {what} {where}
+it drives me mad, where did i leave {the} {where}
+the tax office wants {the} {where}, [could you search|go look]
+[could do with|could use] {the} {where}, where is it stored
+my memory is awful, where did {the} end up {where}
+{where}, is there something like {what}
 """,
     de="""
 +[finde|find|such|suche] [mir|mal|] {the} {where}
@@ -149,6 +161,18 @@ wo find i {the} {where}
 !wo [mag|könnte] {nom} {where} [wohl|] sein
 !hat sich {nom} {where} irgendwo versteckt
 !+treib {the} {where} auf
++fisch [mir|] {the} {where} raus
++forsch mal nach, wo {nom} {where} [steckt|abgeblieben ist]
+wohin hab ich {the} {where} [verräumt|gespeichert|gesteckt]
+{nom} {where} ist [weg|futsch|verschollen], [such|find] mal
+mir ist entfallen, wo {nom} {where} gespeichert ist
+wäre nett, wenn du {the} {where} [finden würdest|aufstöbern könntest]
+[bräuchte|bräucht] [schnell|dringend] {the} {where}, wo liegt das
+i hob {the} {where} [valegt|verschmissn], wo is des
+wo han i {the} {where} [ane tue|higlegt]
+[gesucht:|Dateisuche:|lookup] {what} {where}
+{where} muss doch was mit {what} liegen, [schau mal|find das]
+der Steuerberater will {the} {where}, [such mal|wo hab ich das]
 """,
 )
 ALL = Phrases(
@@ -201,6 +225,17 @@ i have {what} {where}, [find|list] them
 !are any {what} hiding {where}
 !tell me of all the {what} {where}
 !my {what} {where}, every last one
++dig up [every|all] {what} {where}
++pick out the {what} {where}
+[what have we|what've i] got in the way of {what} {where}
+an inventory of [all|the|my] {what} {where}
+i could use a list of {what} {where}
+[wanna|gotta] see [all|my] {what} {where}
+{what} everywhere {where}, i lost count, which are there
++search out whatever {what} there are {where}
+i'm cleaning up, so which {what} [lie|are lying] around {where}
+[all of the|the entire] {what} {where} in one list
+could we have a look which {what} are stored {where}
 """,
     de="""
 +[finde|such|suche|zeig|zeige|liste] [mir|] [alle|alle meine|meine|sämtliche|] {what} {where}
@@ -256,6 +291,17 @@ jede Menge {what} {where}, such die mal
 !liegen {where} {what} herum
 !nenn mir [alle|sämtliche] {what} {where}
 !meine {what} {where}, wirklich alle
++fisch [mir|] [alle|] {what} {where} raus
++stöber [alle|] {what} {where} auf
++klaub [alle|meine] {what} {where} zusammen
+Bestand an {what} {where}
+was liegt {where} alles für {what}
+[hätt|hätte] gern eine Auflistung [aller|der] {what} {where}
+ich [mach|mache] grad Ordnung, welche {what} liegen {where}
+[könntest|würdest] du {where} nach {what} [stöbern|suchen]
+wo überall hab ich {what} {where} gespeichert
+wölli {what} hani {where}
+i bräucht [olle|de] {what} {where}
 """,
 )
 AND_THERE = Phrases(
@@ -292,6 +338,16 @@ then {where} [maybe|]
 !+do that again, but {where}
 !once more, just {where}
 !rather {where}
+[and|or] could it be {where}
++have a go {where}
++extend it to things {where}
+[nope|nah], try {where}
+wrong place, {where}
+[my bad|my mistake], {where}
+did you look {where}
+let's see {where}
+[while you're at it|and while there], {where} [too|as well]
+[forgot|left out]: {where}
 """,
     de="""
 [gibt es|ist] [auch|] {where} [was|etwas|]
@@ -328,5 +384,15 @@ und {where} auch [noch|]
 !+wiederhol das {where}
 !noch einmal, bloß {where}
 !lieber {where}
+könnte [auch|es] {where} sein
+[hast du|haste] {where} [geschaut|geguckt|gesucht]
+falscher Ort, {where}
+[nö|nee], {where}
+mein Fehler, {where}
+[probier|versuch] mal {where}
+dann eben {where}
+[wenn du schon dabei bist|wo du grad suchst], auch {where}
+schaun ma {where}
+[vergessen|fehlt noch]: {where}
 """,
 )

@@ -36,6 +36,18 @@ spare {what}, i use it every day
 !we must not lose {what}
 !{what} had better stay there
 !do nothing to {what}
+{what} is [sacred|untouchable]
+you [must not|mustn't|shall not] delete {what}
+i can't do without {what}, so it stays
+[pls|please] don't throw {what} out
+don't let {what} get lost
+{what} is not rubbish, keep it
+{what} stays as is
+no deleting {what}
+don't mess with {what}
+i'd be sad to lose {what}, leave it there
+would you please not touch {what}?
+if you delete {what} i'm in trouble, so don't
 """,
     de="""
 [lösch|lösche|entferne] {what} [bitte|] nicht
@@ -70,6 +82,18 @@ tu {what} nix
 !{what} ist tabu
 !verschon {what}
 !bei {what} bitte alles so lassen
+{what} ist kein Müll, behalt das
+ohne {what} kann ich nicht arbeiten, das bleibt
+pass auf, dass {what} nicht verloren geht
+wehe {what} ist nachher weg
+{what} bleibt so, wie es ist
+würdest du {what} bitte nicht anfassen?
+mach bloß nix mit {what}
+wenn du {what} löschst, krieg ich Ärger, also lass es
+du [sollst|darfst] {what} nicht löschen
+{what} wird nicht gelöscht
+{what} unbedingt [behalten|aufheben|dalassen]
+ned {what} löschen, des brauch i no
 """,
 )
 MOVE_FOLDER = Phrases(
@@ -102,6 +126,18 @@ the folder {what} wants moving {to}
 !could the directory {what} be moved {to}?
 !+haul the folder {what} {to}
 !+take the folder {what} with all that's inside and move it {to}
+could do with the folder {what} {to}
+the folder {what} would be better off {to}
+would you be so kind as to move the folder {what} {to}?
++send the folder {what} {to}
++pack the folder {what} away {to}
+mv the directory {what} {to}
+the folder {what} has no place here, {to} with it
++carry the folder {what} over {to}
+new location for the folder {what}: {to}
++stow the directory {what} {to}
+get the folder {what} out of here, {to}
++shove the folder {what} {to}, all of it
 """,
     de="""
 +[verschieb|verschiebe|leg] [mal|bitte|] den Ordner {what} {to}
@@ -132,6 +168,19 @@ wäre es möglich, den Ordner {what} {to} zu verschieben?
 !der Ordner {what} gehört {to} umgezogen
 !+befördere den Ordner {what} {to}
 !nimm den Ordner {what} und schieb ihn {to}
+wärst du so nett und verschiebst den Ordner {what} {to}?
+der Ordner {what} wär {to} besser aufgehoben
++schaff den Ordner {what} {to}
++schick den Ordner {what} {to}
+neuer Ort für den Ordner {what}: {to}
+der Ordner {what} hat hier nichts verloren, {to} damit
++verstau das Verzeichnis {what} {to}
+dass du den Ordner {what} {to} verschiebst
+chasch de Ordner {what} {to} verschiebe?
+ab mit dem Ordner {what} {to}
+tua den Ordner {what} {to} ummi
+der Ordner {what} kann {to}
++schlepp den ganzen Ordner {what} {to} rüber
 """,
 )
 COPY_FOLDER = Phrases(
@@ -164,6 +213,17 @@ let's copy the directory {what} {to}
 !can i have the folder {what} twice, the second one {to}?
 !+put a clone of the directory {what} {to}
 !the directory {what} as a duplicate {to}
+could do with a copy of the folder {what} {to}
+i don't want to lose the folder {what}, put a copy {to}
+would you be so kind as to copy the folder {what} {to}?
+leave the folder {what} here and also copy it {to}
++mirror the folder {what} {to}
++store a second copy of the folder {what} {to}
+[safety|spare] copy of the folder {what} {to}
+the folder {what} stays, but a copy of it goes {to}
++copy the folder {what} over {to}
+cp the directory {what} {to}
+an extra copy of the directory {what} {to}
 """,
     de="""
 +[kopier|kopiere] [mal|bitte|] den Ordner {what} {to}
@@ -194,6 +254,18 @@ wäre es möglich, den Ordner {what} {to} zu kopieren?
 !ein Duplikat vom Verzeichnis {what} gehört {to}
 !+vervielfältige den Ordner {what} {to}
 !der Ordner {what} als Sicherung {to}
+ich will den Ordner {what} nicht verlieren, leg eine Kopie {to}
+wärst du so nett und kopierst den Ordner {what} {to}?
+den Ordner {what} doppelt, hier und {to}
++spiegel den Ordner {what} {to}
++speicher eine Zweitkopie vom Ordner {what} {to}
+[Sicherheitskopie|Sicherungskopie] vom Ordner {what} {to}
+der Ordner {what} bleibt, aber eine Kopie davon kommt {to}
+dass du den Ordner {what} {to} kopierst
+chasch de Ordner {what} {to} kopiere?
++kopier den Ordner {what} {to} rüber
+eine Kopie vom Verzeichnis {what} {to} wär [gut|super]
+den Ordner {what} [zusätzlich|auch] {to}, als Kopie
 """,
 )
 ENDING = Phrases(
@@ -224,6 +296,17 @@ would you mind changing the suffix of {what} to {ending}?
 !could {what} get {ending} as its file extension?
 !{ending} is what {what} should end with
 !the part behind the dot in {what} should become {ending}
+could do with {ending} as the extension of {what}
+would you be so kind as to rename {what} so it ends with {ending}?
+wrong file type in the name {what}, the extension should be {ending}
++fix the [extension|suffix] of {what}, it's {ending}
+{what} with {ending} at the end, rename it
+the program wants {ending}, so change the extension of {what}
+i'd rather have {ending} as the [suffix|ending] of {what}
+[ext|extension] of {what} → {ending}
+don't convert {what}, just rename its ending to {ending}
++update the file extension of {what} to {ending}
++rename the tail of {what} to {ending}
 """,
     de="""
 +[ändere|änder] die [Endung|Dateiendung] von {what} [in|zu|auf] {ending}
@@ -253,5 +336,17 @@ hinten bei {what} [soll|muss] {ending} stehen
 !{what} gehört auf {ending} umbenannt, also die Endung
 !der Teil nach dem Punkt von {what} soll {ending} werden
 !+verpass {what} die Endung {ending}
+wärst du so nett und änderst die Endung von {what} auf {ending}?
+das Programm will {ending}, ändere die Endung von {what}
++korrigier die [Endung|Dateiendung] von {what} zu {ending}
+mir wär {ending} als Endung von {what} lieber
+{what} nicht konvertieren, nur die Endung auf {ending} umbenennen
+[Endung|Dateiendung] von {what} → {ending}
+dass du die Endung von {what} auf {ending} änderst
+chasch d'Endig vo {what} uf {ending} ändere?
+{what} hinten mit {ending}, benenn das um
++aktualisier die Dateiendung von {what} auf {ending}
+falscher Dateityp im Namen {what}, die Endung gehört auf {ending}
+die Endung von {what} [durch|gegen] {ending} austauschen
 """,
 )

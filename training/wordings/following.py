@@ -20,6 +20,16 @@ can't find {what} {where}
 +track down {what} {where}
 !have you seen {what} {where}
 {what} {where}, where is it
++unearth {what} {where}
+[any idea|any clue] where {what} is {where}
+{what} {where}, can't see it, search
++scout around for {what} {where}
+i need {what} {where}
+[lookup|seeking|wanted:] {what} {where}
+[does|would] {what} exist {where}
+i saved {what} {where}, but where
+[could you|would you] look up {what} {where}
++hunt for {what} {where}
 """,
     de="""
 such {what} {where}
@@ -38,6 +48,16 @@ ich find {what} {where} nicht
 [schau|guck] mal nach {what} {where}
 {what} {where}, wo ist das
 !hast du {what} {where} gesehen
++stöber {what} {where} auf
+[hast du|haste] eine Ahnung, wo {what} {where} ist
+{what} {where} ist verschollen, such mal
+[gesucht:|Suche nach] {what} {where}
+ich brauch {what} {where}
+wohin hab ich {what} {where} gespeichert
+[könntest|magst] du {what} {where} suchen
+wos is {what} {where}
+i find {what} {where} ned
++fisch {what} {where} raus
 """,
 )
 THERE = Phrases(
@@ -72,6 +92,18 @@ i think it was {where}
 [actually|wait], {where}
 !perhaps it's {where}
 !+give it a go {where}
+[did you look|have you looked] {where}
+wrong folder, {where}
+[nope|nah], {where}
+[my mistake|my bad], {where}
++switch to what's {where}
+[once more|one more time], but {where}
+[while you're at it|next], {where}
+i'd guess {where}
+it [should|must] be {where}
+[forgot|left out]: {where}
++carry on {where}
+could be {where}, no?
 """,
     de="""
 und {where}?
@@ -107,6 +139,18 @@ und {where} vielleicht
 und wos is {where}
 !womöglich {where}
 !+versuch's {where}
+[hast du|haste] {where} [geschaut|geguckt]
+falscher Ordner, {where}
+[nö|nee], {where}
+mein Fehler, {where}
+[nochmal|noch einmal], aber {where}
+wo du schon dabei bist, {where}
+ich tippe auf {where}
+[muss|sollte] {where} [sein|liegen]
+[vergessen|fehlt noch]: {where}
+schaun ma {where}
+mach {where} weiter
+dann eben {where}
 """,
 )
 MONTH = Phrases(
@@ -142,6 +186,18 @@ next, {month}
 !let's have {month} then
 !+switch to {month}
 !what do we have of {month}
+{month} [please|pls]
+[nope|nah], {month}
+[rather|better] {month}
++search {month} [now|instead]
+[my mistake|my bad], {month}
++repeat [it|that] for {month}
+i'd guess {month}
+anything [from|in] {month}
+[once more|again] for {month}
+it [must|should] be from {month}
+{month}, not that one
+[forgot|left out]: {month}
 """,
     de="""
 das gleiche für {month}
@@ -176,6 +232,18 @@ und die aus dem {month}
 !nehmen wir {month}
 !und im {month} so?
 !+wechsel auf {month}
+{month} [bitte|]
+[nö|nee], {month}
+[lieber|eher] {month}
++such jetzt {month}
+mein Fehler, {month}
++wiederhol das für {month}
+ich tippe auf {month}
+[gibt's|gibts] was vom {month}
+[nochmal|noch einmal] für {month}
+muss vom {month} sein
+den {month} [auch|noch|]
+dann eben {month}
 """,
 )
 WORD = Phrases(
@@ -208,6 +276,18 @@ and one for {what}
 [also|and also] {what}
 !+go for {what} this time
 !or maybe {what}
+{what} [please|pls]
+[nope|nah], {what}
+better {what}
++repeat [it|that|the search] with {what}
+[my mistake|my bad], {what}
++look for {what} [too|as well|instead]
+it's probably called {what}
+[once more|again] with {what}
+is there anything with {what}
+it [should|must] be {what}
+[forgot|left out]: {what}
+the word is {what}
 """,
     de="""
 und {what}?
@@ -238,6 +318,18 @@ auch {what}
 und no {what}
 !+nimm diesmal {what}
 !oder halt {what}
+{what} [bitte|]
+[nö|nee], {what}
+lieber {what}
++wiederhol [das|die Suche] mit {what}
+mein Fehler, {what}
++such auch {what}
+heißt wahrscheinlich {what}
+[nochmal|noch einmal] mit {what}
+gibt's was mit {what}
+müsste {what} sein
+das Wort ist {what}
+dann eben {what}
 """,
 )
 NEWEST = Phrases(
@@ -256,6 +348,16 @@ what's the {kind} with the latest date {where}
 which {kind} is the newest {where}
 !the freshest {kind} {where}
 !the {kind} that came in last {where}
+[which|what] {kind} {where} was [added|saved|changed] last
++name the latest {kind} {where}
+the {kind} {where} with the newest date
+[youngest|most up to date] {kind} {where}
+where's the newest {kind} {where}
++look up the [latest|last] {kind} {where}
+{kind} {where}, newest first, just the top one
+last saved {kind} {where}
+i only need the [last|newest] {kind} {where}
+what's the current {kind} {where}
 """,
     de="""
 neueste {kind} {where}
@@ -272,5 +374,15 @@ welche {kind} {where} hat das neueste Datum
 welche {kind} ist {where} die neueste
 !die frischeste {kind} {where}
 !die {kind}, die {where} zuletzt dazukam
+welche {kind} {where} wurde zuletzt [gespeichert|geändert|angelegt]
++nenn mir die [letzte|neueste] {kind} {where}
+die {kind} {where} mit dem jüngsten Datum
+[jüngste|zuletzt geänderte|zuletzt gespeicherte] {kind} {where}
+wo ist die neueste {kind} {where}
++schau nach der [letzten|neuesten] {kind} {where}
+{kind} {where}, nach Datum, nur die oberste
+ich brauch nur die [letzte|neueste] {kind} {where}
+wöche {kind} {where} is de neichste
+was ist die aktuelle {kind} {where}
 """,
 )

@@ -35,6 +35,23 @@ is full screen possible
 +blow this window up to full screen
 back from full screen
 kiosk mode [on|off|]
+[enlarge|expand|widen] this window to the [whole|entire|full] screen
++fill the [screen|display|monitor] with this [window|]
+the window is [too small|tiny], [make it full screen|maximize it]
+i'd like to watch this in full screen
+let this [window|video|game] take the [whole|entire] [screen|monitor]
+hide everything but this window, full screen
+could do with full screen [here|now]
+[movie|video|film|game] time, full screen please
+f11
+end full screen
+i want to see [the bar|my desktop] again, leave full screen
+how do i get full screen? just do it
+full size [window|please|]
++make the window [maximal|maximized|full size]
+presentation starts, go full screen
+the full screen is annoying, turn it off
+cover the whole [monitor|display] with this window
 """,
     de="""
 Vollbild
@@ -71,6 +88,24 @@ auf Vollbild [umschalten|gehen|wechseln]
 !Ränder weg, Vollbild an
 Fenster maximal groß
 mach ganz gross
++vergrößer [das|dieses] Fenster auf den [ganzen|gesamten] [Bildschirm|Monitor]
+das Fenster ist [zu klein|winzig], mach's [auf Vollbild|bildschirmfüllend]
+ich [möcht|würd gern] das im Vollbild [schauen|anschauen|sehen]
+[Film|Video|Spiel|Präsentation] fängt an, Vollbild [bitte|]
+alles andere ausblenden, Vollbild
+F11
+Fullscreen [an|aus|umschalten|beenden]
+könntest du den Vollbildmodus [einschalten|ausschalten|beenden]
+das Vollbild [nervt|stört], weg damit
++nimm das Fenster [wieder|] aus dem Vollbild
+ich will die Leiste wieder sehen, Vollbild [aus|beenden]
+Vollbild könnt ich jetzt brauchen
+das Fenster [maximieren|vergrößern] auf die ganze Fläche
+der ganze [Bildschirm|Monitor] soll dieses Fenster zeigen
++stell auf Vollbild
+in [voller|ganzer] Größe [bitte|] das Fenster
+go Fullscreen
+Fenster maximieren
 """,
 )
 FULLSCREEN_APP = Phrases(
@@ -99,6 +134,19 @@ let {a} use the [whole|entire] screen
 !+blow {a} up to full screen
 !all the screen for {a}
 +max {a}
++[enlarge|expand] {a} to the [whole|entire|full] screen
++fill the [screen|display|monitor] with {a}
+{a} is too small, make it full screen
+let me see {a} in full screen
+i'd like to have {a} on the whole [monitor|display]
+[would|could] you maximize {a}
+{a} in full size [please|]
+f11 for {a}
++get {a} to full screen
+hide everything except {a}, full screen
+the {a} window should be [maximized|full screen]
++end full screen of {a}
+{a} must [be|go] [full screen|maximized]
 """,
     de="""
 {a} [Vollbild|im Vollbild|auf Vollbild|ins Vollbild]
@@ -126,6 +174,20 @@ Vollbild [umschalten|an] bei {a}
 !+zieh {a} auf den ganzen Schirm auf
 !{a} darf den ganzen Schirm haben
 {a} füllt bitte den Bildschirm
++vergrößer {a} auf den [ganzen|gesamten] [Bildschirm|Monitor]
+{a} ist zu klein, mach's auf Vollbild
+lass mich {a} im Vollbild sehen
+[könntest|würdest] du {a} [maximieren|auf Vollbild stellen]
+Fullscreen für {a} [bitte|]
+{a} auf [volle|ganze] Größe
+F11 für {a}
++stell {a} auf Vollbild
+alles ausblenden außer {a}, Vollbild
+das {a} Fenster soll [maximiert|bildschirmfüllend] sein
+Vollbild von {a} beenden
+{a} soll den ganzen [Bildschirm|Monitor] [einnehmen|ausfüllen]
+moch {a} auf Vollbild
+{a} Fullscreen
 """,
 )
 FLOAT = Phrases(
@@ -157,6 +219,20 @@ float toggle
 togglefloating
 !this window out of the grid please
 !+let this one hover above the others
+[would|could] you [float|untile] this window
+let me [place|position|move] this window freely, floating please
+this window shouldn't be [part of|in] the [tiling|layout|grid]
+i'd like this window to [hover|float|overlap the others]
++un-tile this [window|]
+free this window from the [layout|grid|tiling]
+put the window back in the [tiling|layout|grid]
+this one as a [floating|free] window
+have this window floating [above|over] the others
+i don't want this window tiled
+dock this window back into the [tiling|layout]
+pop-out window, floating
+floating state [on|off|toggle]
++return this window to the tiling
 """,
     de="""
 +lass [das|dieses] Fenster schweben
@@ -186,6 +262,21 @@ lass des Fenster fliagn
 !das Fenster soll über den anderen schweben
 !+hol das Fenster aus dem Kachelmuster
 Fenster [entkacheln|abdocken|loslösen]
+[könntest|kannst] du das Fenster [schweben lassen|floaten|entkacheln]
+ich möcht das Fenster frei [platzieren|hinschieben|bewegen], also schwebend
+dieses Fenster soll nicht [mehr|] [gekachelt|im Layout|im Raster] sein
+das Fenster [lose|frei] über den anderen
++entkachel [das|dieses] Fenster
++gib das Fenster [zurück|wieder] ins [Raster|Layout|Kachelmuster]
++fliese das Fenster wieder ein
+das Fenster als [Floating-Fenster|schwebendes Fenster]
+Schweben [beenden|aufheben] für das Fenster
+Fenster [abkoppeln|ablösen] vom Layout
+freischwebend das Fenster [bitte|]
+das Fenster stört im Raster, lass es floaten
+untile das Fenster
+loss des Fensta schwebn
+Float-Modus [an|aus|umschalten]
 """,
 )
 FLOAT_APP = Phrases(
@@ -212,6 +303,18 @@ is it possible to float {a}
 !{a} out of the grid please
 !+let {a} hover above the others
 floating mode for {a}
+[would|could] you [float|untile] {a}
+let me [place|position|move] {a} freely, floating please
+{a} shouldn't be [part of|in] the [tiling|layout]
+i'd like {a} to [hover|float] [above the others|]
+free {a} from the [layout|tiling]
+put {a} back in the [tiling|layout|grid]
+{a} as a [floating|free] window
+have {a} floating over the others
+i don't want {a} tiled
++return {a} to the tiling
++detach {a} from the [tiling|layout|grid]
+float mode [on|off] for {a}
 """,
     de="""
 +lass {a} schweben
@@ -236,5 +339,17 @@ Floating für {a} [an|aus|umschalten|]
 !{a} soll über den anderen schweben
 !+hol {a} aus dem Kachelmuster
 +lös {a} aus dem Raster
+[könntest|kannst] du {a} [schweben lassen|floaten|entkacheln]
+ich möcht {a} frei [platzieren|bewegen], also schwebend
+{a} soll nicht [mehr|] [gekachelt|im Layout|im Raster] sein
++entkachel {a}
++gib {a} [zurück|wieder] ins [Raster|Layout]
+{a} vom Layout [abkoppeln|ablösen]
+Schweben für {a} [beenden|aufheben]
+{a} freischwebend [bitte|]
+{a} stört im Raster, lass es floaten
+loss {a} schwebn
+{a} [lose|frei] über den anderen
+Floating-Modus bei {a} [an|aus]
 """,
 )

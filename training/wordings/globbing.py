@@ -32,6 +32,18 @@ file list for {g} {where}
 does {g} match [anything|any files] {where}
 !+evaluate the wildcard pattern {g} {where}
 !whatever the shell would expand {g} to {where}
+which names does {g} catch {where}
++try the pattern {g} {where}
++run the glob {g} {where} [for me|]
+all that looks like {g} {where}
+hits for the wildcard {g} {where}
+{g} {where}: [matches|paths|which ones]
+find . -path {g} {where}
+echo {g} {where}
+[show|print] what {g} [expands to|catches] {where}
+how many files fit {g} {where} and which
+names of the form {g} {where}
++list by pattern {g} {where}
 """,
     de="""
 {g} {where}
@@ -62,5 +74,17 @@ alles nach dem Schema {g} {where}
 hats {where} was wie {g}
 !+werte das Wildcard-Muster {g} {where} aus
 !wozu würde die Shell {g} {where} auflösen
++probier das Muster {g} {where} [aus|]
++expandier {g} {where}
+was fällt {where} alles unter {g}
+Treffer für das Muster {g} {where}
+{g} {where}: [Treffer|Pfade|welche]
+was erwischt {g} {where}
+find . -path {g} {where}
+echo {g} {where}
+welche Namen haben {where} die Form {g}
+[zeig|sag] mir, was {g} {where} alles [trifft|erfasst]
+alles was {where} so aussieht wie {g}
+wos passt {where} auf {g}
 """,
 )

@@ -58,6 +58,11 @@ not the file name, the content: {t} {where}
 !would it be possible to see which documents {where} quote {t}
 !the one file that has {t} written in it {where}, i don't know its name
 !hits for {t} within file contents {where}
+[one of the files {where} mentions {t}, which|crawl the files {where} for the words {t}]
+[i typed {t} into some document {where}, dig it out|got any notes {where} that say {t}]
+[who wrote {t} in which file {where}|{t} stands in some doc {where}, which]
+[where's the passage {t} in my texts {where}|files that talk about {t} {where}]
+[full-text: {t} {where}|string {t} in files {where}|git grep {t} {where}]
 """,
     de="""
 +grep [nach|] {t} {where}
@@ -117,6 +122,11 @@ Dateiinhalte {where} nach {t} durchforsten
 !lässt sich rausfinden, in welchem Dokument {where} der Satz {t} steht
 !den Namen der Datei weiß ich nicht mehr, aber {t} steht drin {where}
 !Treffer für {t} in Dateiinhalten {where}
+[in einer der Dateien {where} steht was von {t}, in welcher|wo red ich {where} im Text von {t}]
+[ich hab {t} in ein Dokument {where} getippt, welches|wo {where} hab ich {t} reingeschrieben]
++[durchforste die Texte {where} nach {t}|durchkämm die Dateien {where} nach {t}]
+[Passage mit {t} in Dateien {where}|Volltext: {t} {where}|String {t} in Files {where}]
+[i hob {t} in a Datei {where} gschriebn, in wöche|git grep {t} {where}]
 """,
 )
 
@@ -152,6 +162,11 @@ on which lines of {p} can i see the text {t}
 +pick out the lines [saying|with the text] {t} from {p}
 !+scan {p} for occurrences of {t}
 !not all of {p}, only where it has {t}
++[give me the spots in {p} that say {t}|extract the lines with {t} from {p}]
+[{p} mentions {t} somewhere, where|is {t} in {p}, and in what line]
+[i'm after {t} in {p}|ctrl f {t} in {p}|ack {t} {p}|egrep {t} {p}]
+[in {p} something about {t} is written, which lines|search through {p}, keyword {t}]
+[what lines does {t} turn up on in {p}|wherever {p} says {t}, show me that line]
 """,
     de="""
 +grep nach {t} in {p}
@@ -183,6 +198,11 @@ ich brauch die Zeilen aus {p}, wo {t} drinsteht
 wo überall in {p} kommt der String {t} vor
 !+klapper {p} nach dem Wort {t} ab
 !nicht ganz {p}, bloß wo {t} vorkommt
++[hol die Zeilen mit {t} aus {p}|zieh die Zeilen mit {t} aus {p} raus]
+[irgendwo in {p} steht {t}, wo|ist {t} in {p} drin und in welcher Zeile]
+[strg f {t} in {p}|egrep {t} {p}|ack {t} {p}|Stichwort {t} in {p}]
+[wo wird in {p} {t} erwähnt|welche Zeilen von {p} erwähnen {t}]
+[wo kummt in {p} {t} vor|ich such in {p} die Stellen mit {t}]
 """,
 )
 
@@ -215,6 +235,11 @@ one of my {k} {where} has the text {t}, which
 which of the {k} {where} include the line {t}
 !lines with {t}, restricted to {k} {where}
 !all other files aside, where in the {k} {where} is {t}
++[comb [all|the] {k} {where} for the text {t}|sift through the {k} {where} for {t}]
+[who says {t} among the {k} {where}|{t} stands in one of the {k} {where}, which one]
+[i put {t} in one of my {k} {where}, in which|text {t}, {k} and nothing else {where}]
+[the {k} {where} that talk about {t}|lines saying {t} in the {k} {where}]
+[only {k} please: where is {t} written {where}|inside the {k} {where}: {t}]
 """,
     de="""
 +grep [nach|] {t} in [allen|den|] {k} {where}
@@ -244,6 +269,11 @@ in welchen von den {k} {where} steht das Wort {t}
 Zeilen mit {t} in [allen|den] {k} {where}
 !Treffer für {t}, beschränkt auf {k} {where}
 !andere Dateien sind egal, wo in den {k} {where} steht {t}
++[durchforste [alle|die] {k} {where} nach {t}|durchkämm die {k} {where} nach {t}]
+[in einem meiner {k} {where} steht {t}, wo|welche von den {k} {where} reden von {t}]
+[ich hab {t} in eins der {k} {where} geschrieben, such|Text {t}, aber bloß {k} {where}]
+[im Inhalt der {k} {where}: {t}|Stellen mit {t} in den {k} {where}]
+[bitte nur {k}: wo steht {t} {where}|in wölchne {k} {where} staht {t}]
 """,
 )
 
@@ -273,6 +303,11 @@ files that contain {t} {where}, only with identical case
 too many hits otherwise, so match the case: text {t} {where}
 !the string {t} in files {where}, capital letters as given
 !strictly this upper and lower case in the file contents: {t} {where}
+[caps matter: text {t} in files {where}|text {t} {where}, mind the capitals]
++[grep {t} {where}, literal case|search in the files {where} for {t}, casing as typed]
+[files with the text {t} {where}, but not in other casing|rg -s {t} {where}]
+[find text {t} {where}, uppercase is uppercase|where is {t} in files {where}, with this very casing]
+[lowercase hits are useless, text {t} {where} just as typed|case-exact: which files {where} say {t}]
 """,
     de="""
 genaue Suche nach {t} in den Dateien {where}, Großschreibung [zählt|wichtig]
@@ -298,6 +333,11 @@ sonst sind's zu viele Treffer, also Schreibweise beachten: Text {t} {where}
 in welchen Dateien {where} steht {t}, und zwar genau so groß und klein
 !der String {t} in Dateien {where}, Großbuchstaben wie angegeben
 !streng nach Groß und Klein im Inhalt der Dateien: {t} {where}
+[Großbuchstaben zählen: Text {t} in Dateien {where}|Text {t} {where}, auf Großbuchstaben achten]
++[grep {t} {where} mit exakter Schreibung|such in den Dateien {where} nach {t}, groß bleibt groß]
+[Dateien mit dem Text {t} {where}, aber nicht anders geschrieben|rg -s {t} {where}]
+[klein geschrieben nützt mir nix, Text {t} {where} genau so|Text {t} {where}, case beachten]
+[in welchen Dateien {where} steht {t} exakt so groß und klein geschrieben|Textsuche {t} {where}, groß ist nicht klein]
 """,
 )
 
@@ -323,6 +363,11 @@ rg
 which of my documents has this text
 !there's a phrase in one of my files that i need
 !could we do a search within file contents
+[i want to grep|grep something|grep for a word|let's grep]
+[there's a word in one of my files, find it|in which document did i write that]
++[go through my documents for a word|scan my texts for a phrase]
+[search in texts|file content search|find text in files]
+[can we look inside the files|could you search within my notes]
 """,
     de="""
 +durchsuch [die|meine] Dateien nach [einem|nem] Text
@@ -345,5 +390,10 @@ rg
 in welchem Dokument steht der Text
 !in einer meiner Dateien gibts eine Textstelle, die ich brauch
 !können wir mal in Dateiinhalten suchen
+[ich will greppen|grep mal was|nach einem Wort greppen]
+[in einer Datei steht ein Wort, find das|in welchem Dokument hab ich das geschrieben]
++[durchforste meine Texte|durchkämm meine Dokumente nach einem Wort]
+[in Texten suchen|Suche in Dateiinhalten|Text in Dateien finden]
+[kannst du in die Dateien reinschauen und was suchen|magst du meine Notizen durchsuchen]
 """,
 )

@@ -47,6 +47,21 @@ my fan goes mad because of {name}, kill it
 !+stop the process named {name} by force
 !the task {name} should be terminated
 !+knock {name} out, it no longer reacts
++put {name} out of its misery, it hangs
++axe [the process|] {name}
++shoot {name} in the head
++xkill {name}
+{name} is a zombie, [reap it|kill it|terminate it]
+no response from {name} for minutes, kill it
+{name} just spins [forever|and spins], end it [by force|the hard way]
+i clicked the x ten times, {name} stays, force quit it
+[process|task] {name}: [kill|terminate|end]
++pull the plug on the process {name}
+{name} blocks [the sound card|a port|my camera], kill the process
++take down the {name} process
+could do with {name} being killed, it's [frozen|stuck]
+[signal|sigkill] the process {name}
+{name} is [bugging out|acting up|misbehaving], [kill|terminate] it
 """,
     de="""
 +[kill|beende|töte|stopp] [den Prozess|das Programm|Prozess] {name}
@@ -96,6 +111,22 @@ chasch {name} [abschüsse|kille]?
 !der Task {name} sollte terminiert werden
 !+hau {name} weg, der reagiert nimmer
 [sigkill|sigterm|kill -9] {name}
++erlös {name} von seinem Leiden, [hängt|ist eingefroren]
++knall {name} ab
++murks {name} ab
++dreh den Prozess {name} ab
++xkill {name}
+{name} ist ein Zombie, [kill ihn|Prozess beenden]
+seit Minuten keine Reaktion von {name}, abschießen
+bei {name} dreht sich nur der Kringel, [kill das|würg's ab]
+zehnmal aufs X gedrückt, {name} bleibt, zwangsbeenden
+[Prozess|Task] {name}: [beenden|killen|abschießen]
+{name} blockiert [die Soundkarte|einen Port|meine Kamera], kill den Prozess
+{name} [zickt|bockt|streikt], [kill es|schieß es ab]
+der {name} Prozess gehört [beendet|gestoppt|abgewürgt]
+ob du den Prozess {name} [killen|beenden|abschießen] könntest?
++mach dem Prozess {name} den Garaus
+{name} hat si [aufghängt|aufgehängt], [drah's o|schiaß's ab]
 """,
 )
 END_PID = Phrases(
@@ -122,6 +153,16 @@ process id {pid}, [end|kill|terminate] [it|that]
 that one with pid {pid}, kill it
 !the process numbered {pid} is to be terminated
 !+knock out pid {pid}
++axe [pid|process] {pid}
++take down [process|pid] {pid}
+pid {pid} is a zombie, kill it
+whatever runs as {pid}, kill [that|it]
++pull the plug on process {pid}
+[process|pid] {pid}: [kill|terminate|end]
+the process id is {pid}, please end it
++shoot down process {pid}
+could do with process {pid} being killed
+{pid} is the pid, [kill|terminate] it
 """,
     de="""
 +[kill|beende|töte|stopp] [den|] [Prozess|Prozess Nummer|Prozess Nr.] {pid}
@@ -147,6 +188,16 @@ der mit der PID {pid}, den killen
 !der Prozess mit der Nummer {pid} soll enden
 !+dreh PID {pid} den Hahn zu
 kill -15 {pid}
++knall [PID|Prozess] {pid} ab
++dreh den Prozess {pid} ab
+PID {pid} ist ein Zombie, [kill den|weg damit]
+was auch immer als {pid} läuft, kill das
+[Prozess|PID|Task] {pid}: [killen|beenden|abschießen]
+die Prozess-ID ist {pid}, bitte beenden
+{pid} ist die PID, [kill den|schieß den ab]
+Prozess {pid} gehört [abgeschossen|gekillt|beendet]
+ob du Prozess {pid} [beenden|killen] könntest?
++stich den Prozess {pid} ab
 """,
 )
 END_WHAT = Phrases(
@@ -172,6 +223,18 @@ i'd like a process [killed|ended|terminated]
 +shoot down that [process|program]
 !some task has to be terminated
 !an application stopped reacting, knock it out
+there's a zombie process, kill it
+i want to shoot down [a program|an app|a process]
+my app has half crashed, kill the [rest|process]
+[a window|an app] just spins forever, force quit it
+nothing reacts in [an app|that app], kill it
+task manager, end a task
+process kill please
+xkill
++take down a [stuck|frozen] [program|process]
+kill
+something blocks everything, kill [it|the process]
+could do with a process being killed
 """,
     de="""
 +[kill|beende|stopp] [den|einen|diesen] Prozess
@@ -196,6 +259,18 @@ Prozess [abwürgen|stoppen|plattmachen] [bitte|]
 da hängt was, [schieß das ab|würg das ab]
 !irgendein Task gehört terminiert
 !eine Anwendung tut nichts mehr, hau sie weg
+da ist ein Zombieprozess, kill den
+ich will [ein Programm|eine App|einen Prozess] [abschießen|zwangsbeenden]
+mein Programm ist halb abgestürzt, kill den [Rest|Prozess]
+bei einer App dreht sich nur noch der Kringel, würg sie ab
+in dem Programm reagiert nichts, kill es
+Taskmanager, einen Task beenden
+zwangsbeenden
+xkill
++knall [irgendwas|ein Programm|den Prozess] ab
+irgendwas blockiert alles, kill [es|den Prozess]
+[a Programm|des Programm] hat si aufghängt, schiaß's o
+ein Prozess müsste [beendet|gekillt|abgewürgt] werden
 """,
 )
 FIRST = Phrases(
@@ -215,6 +290,17 @@ the biggest one, [kill|end|stop] it
 i want the [first|top] one [dead|ended|killed]
 !away with the uppermost process
 !the one that leads the list, terminate it
++take down the [first|top] [one|process]
++axe the [first|top] [one|process]
+that first process, [kill|end|stop] it
+numero uno, kill it
+the one on line one, kill it
+the top of the list can [go|be killed]
+the hungriest, kill it
++terminate whatever is at the top
+well then, shoot the first
+the upper one, [end|kill] it
+process one: terminate
 """,
     de="""
 +[kill|beende|töte] [den ersten|das erste|den obersten|Nummer eins|Nummer 1|den größten]
@@ -232,6 +318,17 @@ schiaß den erschtn o
 den ganz oben [killen|beenden|abschießen]
 !der Spitzenreiter gehört abgewürgt
 !den von Platz eins terminieren
+den an der Spitze [killen|abwürgen|beenden]
++dreh den [ersten|obersten] ab
++knall den [ersten|obersten] ab
+diesen ersten Prozess [killen|beenden|stoppen]
+Zeile eins [killen|beenden]
+den hungrigsten [killen|abschießen]
+das oberste Ding [kann|soll] weg
+den eascht'n [killn|oschiaßn]
+Prozess eins [beenden|terminieren|killen]
+na dann, weg mit dem obersten
+mach den ersten [weg|platt]
 """,
 )
 SECOND = Phrases(
@@ -251,6 +348,16 @@ i want the second one [dead|ended|killed]
 the one below the first, [kill|end] it
 !the one right after the top, shoot it
 !the one on line two, terminate it
++take down the second [one|process]
++axe the second [one|process]
+that second process, [kill|end|stop] it
+numero two, kill it
+the second line can [go|be killed]
+the runner-up, kill it
+well then, shoot the second
+process two: terminate
++terminate whatever comes second
+keep the first, [kill|end] the second
 """,
     de="""
 +[kill|beende|töte] [den zweiten|das zweite|Nummer zwei|Nummer 2]
@@ -268,5 +375,15 @@ schiaß den zwoatn o
 den unter dem ersten [killen|beenden|abschießen]
 !der nach dem Spitzenreiter gehört abgewürgt
 !den von Platz zwei terminieren
++dreh den zweiten ab
++knall den zweiten ab
+diesen zweiten Prozess [killen|beenden|stoppen]
+Zeile zwei [killen|beenden]
+das zweite Ding [kann|soll] weg
+den zwoatn [killn|oschiaßn]
+Prozess zwei [beenden|terminieren|killen]
+na dann, weg mit dem zweiten
+mach den zweiten [weg|platt]
+den ersten lassen, den zweiten [beenden|killen]
 """,
 )

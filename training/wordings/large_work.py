@@ -34,6 +34,19 @@ i need [statistics|a breakdown|key figures] for {table}
 my boss wants a chart of {x}, the numbers are in {table}
 !what do the figures in {table} reveal
 !+rank the rows of {table} by {x} and total {y}
+what's the share of {x} in {table}, as percentages
++break {x} down by {y}, numbers from {table}
+the table {table} has to be [evaluated|analysed|interpreted] for {x}
+is {x} [rising|falling|stable] over time, see {table}
+[quarterly|monthly|yearly] totals of {x} from {table}
++fit a [curve|regression line] through {x} and {y} in {table}
+something is off with {x} in {table}, look for anomalies
+i can't make head or tail of {table}, [plot it|give me statistics]
++work out the [growth|ratio|percentiles] of {x} from {table}
+[pie chart|scatter plot|boxplot|dashboard] from {table}, by {x}
+how often does each {x} occur in {table}
++join the rows of {table} on {x} and average {y}
+{table} in figures: mean, max and spread of {x}
 """,
     de="""
 +plotte die Spalte {x} aus {table}
@@ -67,6 +80,20 @@ der Chef will ein Diagramm zu {x}, die Zahlen stehen in {table}
 mach ma a Grafik aus {table}
 !was verraten die Werte in {table}
 !+sortier {table} nach {x} und bilde Summen über {y}
+welchen Anteil hat {x} in {table}, in Prozent
++schlüssel {x} nach {y} auf, Zahlen aus {table}
+die Tabelle {table} gehört [ausgewertet|analysiert|interpretiert], vor allem {x}
+wird {x} mit der Zeit [mehr|weniger], siehe {table}
+[Quartals|Monats|Jahres]summen von {x} aus {table}
++leg eine [Kurve|Regressionsgerade] durch {x} und {y} in {table}
+mit {x} in {table} stimmt was nicht, such nach Auffälligkeiten
+ich werd aus {table} nicht schlau, [plotte das|gib mir Statistiken]
++errechne [das Wachstum|das Verhältnis|die Perzentile] von {x} aus {table}
+[Tortendiagramm|Streudiagramm|Boxplot|Dashboard] aus {table}, nach {x}
+wie oft kommt jedes {x} in {table} vor
++führ die Zeilen von {table} über {x} zusammen und mittle {y}
+{table} in Zahlen: Mittel, Maximum und Streuung von {x}
+wia vü {x} san im Schnitt in {table}
 """,
 )
 CODE = Phrases(
@@ -104,6 +131,19 @@ does {code} have security holes
 !+hack together a tool that watches {x}
 !{code} is slow as hell, speed it up
 +generate [an api client|a parser|a class] for {x} in {code}
++whip up a [script|bot|parser|plugin] for {x}
+{code} behaves weirdly since yesterday, find the mistake
+could do with [unit tests|a type checker run|comments] in {code}
++untangle the spaghetti in {code}
+my compiler complains about {code}
+how do i loop over {x} in [python|bash|rust]
++replace the [globals|loops|callbacks] in {code} by something cleaner
+the [linter|ci|type checker] hates {code}, correct it
+{x} as a [class|function|module|microservice], code it
++finish the function {x} in {code}
+we need an [endpoint|api|database schema] for {x}, program it
++walk me through the code of {code}
+is there a bug hiding in {code}
 """,
     de="""
 +schreib [ein Python-Skript|ein Bash-Skript|ein Programm|eine Funktion], das {x} [sortiert|zählt|umbenennt|umwandelt]
@@ -139,6 +179,20 @@ hat {code} Sicherheitslücken
 schreib ma a Skriptl für {x}
 !+bastel ein Tool, das {x} überwacht
 !{code} ist lahm wie sonst was, mach es flotter
++klopf [ein Skript|einen Bot|einen Parser|ein Plugin] für {x} zusammen
+{code} spinnt seit gestern, find den Fehler
+{code} könnte [Tests|Typen|Kommentare im Code] vertragen
++entwirr den Spaghetticode in {code}
+mein Compiler meckert über {code}
+wie lauf ich in [Python|Bash|Rust] in einer Schleife über {x}
++ersetz die [Globalen|Schleifen|Callbacks] in {code} durch was Saubereres
+[der Linter|die CI|der Typchecker] mag {code} nicht, korrigier den Code
+{x} als [Klasse|Funktion|Modul|Microservice], programmier das
++stell die Funktion {x} in {code} fertig
+wir brauchen [einen Endpunkt|eine API|ein Datenbankschema] für {x}, setz das um
++geh mit mir den Code von {code} durch
+steckt in {code} irgendwo ein Bug
+da Code in {code} is a Saustall, räum auf
 """,
 )
 WRITING = Phrases(
@@ -170,6 +224,19 @@ could you write {person} a [birthday poem|letter of recommendation|reference]
 how would you phrase a complaint about {x} to {person}
 !pen a few paragraphs on {x}
 !{x} as the subject of a fairy tale, write it out
+something [witty|touching|solemn] for {person} on the card, about {x}
++whip up a [column|blurb|limerick|eulogy] on {x}
+the boss wants a [memo|statement|concept] about {x}, draft it
+i'm stuck with my [chapter|essay|article] on {x}, continue it
++brush up the style of my report on {x}
+can't find the words for my letter to {person}, write it for me
+[motivation letter|resignation|reference] for {person}, please word it
+my text on {x} sounds wooden, make it [livelier|warmer|more elegant]
++proofread my [thesis|report|article] on {x}
++dream up a [fairy tale|dialogue|sketch] with {x} and {y}
+a [catchy|short] advertising text for {x}
++phrase my notes on {x} as a [press release|newsletter|proper chapter]
+two pages on {x} for school [by tomorrow|please]
 """,
     de="""
 +schreib [einen Aufsatz|einen Artikel|einen Blogbeitrag|eine Rede|eine Geschichte|ein Gedicht] über {x} [und {y}|]
@@ -200,6 +267,20 @@ wie formuliert man eine Beschwerde über {x} an {person}
 schreib ma a Gedicht über {x}
 !bring ein paar Absätze zu {x} aufs Papier
 !{x} als Thema eines Märchens, schreib das aus
+was [Witziges|Rührendes|Feierliches] für {person} auf die Karte, wegen {x}
++hau [eine Kolumne|einen Klappentext|einen Limerick] über {x} raus
+der Chef will [ein Memo|eine Stellungnahme|ein Konzept] zu {x}, entwirf das
+ich häng bei meinem [Kapitel|Aufsatz|Artikel] über {x}, schreib weiter
++polier den Stil meines Berichts über {x}
+mir fällt für den Brief an {person} nichts ein, formulier ihn
+[Motivationsschreiben|Kündigung|Zeugnis] für {person}, bitte ausformulieren
+mein Text über {x} klingt hölzern, mach ihn [lebendiger|wärmer|eleganter]
++lektorier [meine Arbeit|meinen Bericht|meinen Artikel] über {x}
++erfind [ein Märchen|einen Dialog|einen Sketch] mit {x} und {y}
+ein [griffiger|kurzer] Werbetext für {x}
++gieß meine Notizen zu {x} in [eine Pressemitteilung|einen Newsletter]
+zwei Seiten über {x} für die Schule [bis morgen|bitte]
+dicht ma wos über {x}
 """,
 )
 RESEARCH = Phrases(
@@ -231,6 +312,19 @@ before our meeting i need everything on {x}, well sourced
 how do [experts|countries|companies] deal with {x}, in detail and with sources
 !leave no stone unturned about {x}
 !a well-founded answer on {x} from many sources, please
++compile a [dossier|briefing|bibliography] on {x} from many sources
+i keep hearing that {x} [helps|harms|is a scam], check it against the studies
++study the [competition|legal situation|risks] around {x} in depth
+could do with a well-sourced report on {x} before i decide
+what's the consensus among [experts|researchers] on {x}, cite them
++read up on {x} extensively and report back with references
+[pros and cons|risks and benefits] of {x}, researched thoroughly
+where does {x} come from, the whole story with sources please
++contrast {x} with {y}, drawing on several studies
+[feasibility study|market overview|state of the art] on {x}, with citations
++sift through the literature on {x}
+which [vendors|theories|treatments] exist for {x}, a full survey with sources
+can {x} be trusted? dig through independent sources
 """,
     de="""
 +recherchier [gründlich|ausführlich|] zu {x} [und {y}|]
@@ -261,5 +355,19 @@ wie gehen [Fachleute|andere Länder|Firmen] mit {x} um, ausführlich und mit Que
 recherchier mir gscheit zu {x}
 !dreh bei {x} jeden Stein um
 !eine fundierte Antwort zu {x} aus vielen Quellen bitte
++stell [ein Dossier|ein Briefing|eine Bibliografie] zu {x} aus vielen Quellen zusammen
+ich hör dauernd, dass {x} [hilft|schadet|Betrug ist], prüf das an den Studien
++erforsche [die Konkurrenz|die Rechtslage|die Risiken] rund um {x} gründlich
+ein gut belegter Bericht zu {x} wär gut, bevor ich mich entscheide
+was ist bei [Fachleuten|Forschern] Konsens zu {x}, mit Zitaten
++lies dich umfassend in {x} ein und berichte mit Quellen
+[Vor- und Nachteile|Chancen und Risiken] von {x}, gründlich recherchiert
+woher kommt {x}, die ganze Geschichte mit Quellen bitte
++stell {x} und {y} gegenüber, auf Basis mehrerer Studien
+[Machbarkeitsstudie|Marktüberblick|Forschungsstand] zu {x}, mit Belegen
++sichte die Fachliteratur zu {x}
+welche [Anbieter|Theorien|Therapien] gibt es bei {x}, kompletter Überblick mit Quellen
+kann man {x} trauen? wühl dich durch unabhängige Quellen
+schau da {x} gründlich o, mit Quellen
 """,
 )

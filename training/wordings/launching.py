@@ -61,6 +61,26 @@ i can't find the icon, open {a}
 !+whip out {a}
 !care to start {a}?
 !i feel like using {a}
++summon {a}
++crack open {a}
++pop {a} up
++get me into {a}
++get {a} up and running
+could do with {a} [right now|now|]
+i'd appreciate it if you opened {a}
+[it's|its] {a} o'clock
+let me into {a}
+[i'll be|i'm] [using|working in] {a} [today|now], [open|start] it
++whip up {a}
+[off|straight] to {a}
+[why isn't|how come] {a} [open|running] yet?, start it
+bring {a} to life
+[lemme|let me] use {a}
+i closed {a} by [accident|mistake], open it again
+{a} crashed, start it again
+{a} isn't running, [start|launch] it
+[kindly|] open {a} [thank you|thanks]
+would love to [work|play] with {a}
 """,
     de="""
 +öffne {a}
@@ -120,6 +140,27 @@ her mit {a}
 !mir wär nach {a}
 !sei so gut und wirf {a} an
 !+hol {a} hervor
++hau [mal|] {a} an
++bring [mal|] {a} [auf den Schirm|zum Laufen]
++mach [mal|] {a} an
++werf [mal|] {a} an
+ich müsste [mal|kurz|] [in|mit] {a} [arbeiten|was machen]
+{a} [würd|könnt|tät] ich [jetzt|] brauchen
+es wär [lieb|nett|super], wenn du {a} [aufmachst|startest|öffnest]
+{a} ist [noch|] [zu|nicht offen], mach [mal|] auf
+hab {a} aus Versehen [zugemacht|geschlossen], [nochmal öffnen|mach wieder auf]
+{a} ist abgestürzt, [starte es neu|nochmal starten]
+warum läuft {a} [noch|] nicht? [starten|mach auf]
+{a} [hochfahren|anschmeißen|anwerfen|laden]
+[würdest|tätest] du [mal|bitte|] {a} [aufmachen|öffnen|anschmeißen]
+ich arbeite [heute|jetzt|gleich] mit {a}, [öffnen|aufmachen|starten]
+könnt ich [mal|bitte|] {a} haben
+[gemma|auf geht's], {a} auf
+{a} bittschön
+sei so lieb und mach {a} auf
+lass mich [mal|] [in|an] {a}
+{a} fahr ma hoch
++pack [mal|] {a} aus
 """,
 )
 START = Phrases(
@@ -160,6 +201,19 @@ the [app|program] {a} should [start|run]
 !+get the application {a} off the ground
 !the binary called {a}, run it
 !i'm keen to try {a}, launch that program
++get the [app|program|tool] {a} going
++bring up the [app|program|tool] {a}
++load the [program|app|software] {a}
+the [tool|software|program] {a} [isn't|is not] running, start it
+i need the [tool|app|software|program] {a} [open|running]
+[tool|software|executable]: {a}
+could the [app|program|tool] {a} be [started|launched]?
+i'd like [the software|the tool|the app] {a} started
++open the [tool|software] {a}
+{a} closed itself, [launch|start] the program again
+we use a program called {a} at work, [start|open] it
+can you get the [software|tool] {a} to run?
+[where's|where is] the app {a}? [start|launch] it
 """,
     de="""
 +[starte|start] [mal|bitte|] {a}
@@ -199,6 +253,19 @@ ich [würd gern|will] [das Programm|die App] {a} [ausprobieren|testen|nutzen]
 !+hau die Anwendung {a} an
 !ein Programm mit Namen {a}, bitte anwerfen
 !neugierig auf {a}, starte die App mal
++hol [mir|] [das Programm|die App|das Tool] {a} her
++lade [das Programm|die App|die Software] {a}
+[das Tool|die Software|das Programm] {a} [starten|öffnen|hochfahren]
+ich [brauch|bräuchte] [das Tool|die Software|das Programm] {a}
+[Tool|Software]: {a} [starten|]
+{a} ist [zugegangen|abgestürzt], [das Programm|die App] nochmal starten
+könnte man [das Programm|die App|das Tool] {a} [starten|öffnen]?
+in der Arbeit nehmen wir ein Programm namens {a}, [öffnen|starte es]
+[die App|das Tool] {a} [gehört|bitte] gestartet
++öffne [mal|] [das Tool|die Software] {a}
+wo ist [die App|das Programm] {a}? mach [sie|das] auf
+würdest du [mal|bitte|] [das Tool|das Programm] {a} anwerfen
++schmeiß [mal|] [das Programm|das Tool] {a} an
 """,
 )
 BARE = Phrases(
@@ -217,6 +284,10 @@ just {a}
 a {a}
 !{a} would do
 !{a} it is
+{a} plz
+[quick|now] {a}
+{a}!
+{a} [real quick|again|thank you]
 """,
     de="""
 {a}
@@ -233,6 +304,10 @@ einfach {a}
 {a} [bittschön|bidde|merci]
 !{a}, sonst nix
 !{a} halt
+{a} plz
+[schnell|jetzt] {a}
+{a}!
+{a} [gschwind|fix|her]
 """,
 )
 NEW = Phrases(
@@ -268,6 +343,18 @@ ctrl n for {a}
 !+make it two {a} windows
 !an extra window of {a}, please
 !a further {a} next to the one i have
++pop up [another|a second] {a} window
+could do with [another|a second|one more] {a} window
+two {a} windows would be [handy|useful], open the [second|other] one
++bring up [a second|another] {a} window
+i already have {a} open, but [need|want] another window
+fresh {a} [window|please]
+[additional|further|extra] {a} please
++get me [one more|another|a new] {a}
+would you mind opening [another|one more] {a}
+don't reuse the old {a}, open a new window
+[side by side|for comparison] i need another {a} window
+{a} again, but [as a new window|separately]
 """,
     de="""
 +öffne [ein neues|noch ein|ein weiteres] {a} Fenster
@@ -301,6 +388,18 @@ Strg N für {a}
 !+spendier mir noch ein Fenster von {a}
 !ein extra Fenster mit {a} dazu
 !{a} soll zweimal offen sein, neues Fenster
+ich könnt noch ein {a} Fenster [brauchen|gebrauchen]
+zwei {a} Fenster wären [gut|praktisch], mach das zweite auf
+{a} ist schon offen, aber ich [brauch|will] noch ein Fenster
+[weiteres|frisches|extra] {a} [bitte|]
++hol mir noch ein {a} [Fenster|]
++bring ein [zweites|neues|weiteres] {a} Fenster
+würdest du [noch ein|ein weiteres] {a} Fenster aufmachen
+nicht das alte {a}, ein neues Fenster [bitte|davon]
+zum Vergleichen [brauch ich|bitte] noch ein {a} Fenster
+{a} [nochmal|noch einmal], aber [als neues Fenster|extra|separat]
++schmeiß noch ein {a} Fenster an
+no a Fensta vom {a}
 """,
 )
 TWO = Phrases(
@@ -335,6 +434,17 @@ for work i need {a} and {b}
 !two programs please: {a} and {b}
 !+have {a} opened, followed by {b}
 !{a} together with {b}
++load {a} and {b}
++bring {a} and {b} up
+could do with {a} and {b}
+[today|now] i work with {a} and {b}, open both
+{a} & {b}
+let me have {a} and {b}
++open {a}. also {b}
+{a} first, {b} second
++get me {a} and {b}
+would be nice to have {a} and {b} [open|running]
+i use {a} along with {b}, start both
 """,
     de="""
 +öffne {a} und {b}
@@ -368,5 +478,16 @@ chasch {a} und {b} ufmache?
 !{a} zusammen mit {b} aufmachen
 !+hol {a} und gleich danach {b}
 {a} + {b}
++hol [mir|] {a} und {b} [her|]
++fahr {a} und {b} hoch
+ich [könnt|bräuchte] {a} und {b} [brauchen|]
+heute arbeite ich mit {a} und {b}, beides öffnen
+{a} & {b}
++öffne {a}. und {b} auch
+[zuerst|erst mal] {a}, [anschließend|dann noch] {b}
+würdest du {a} und {b} [öffnen|aufmachen|anwerfen]
+es wär gut, wenn {a} und {b} [laufen|offen sind]
+{a} auf, {b} auf
+sowohl {a} als auch {b} [öffnen|starten]
 """,
 )

@@ -37,6 +37,21 @@ that's all for my work today
 !catch you tomorrow, i'm out of here
 !nothing more from me today
 !off to bed
+[night night|nighty night|sleep tight] [ryx|computer]
+[cheerio|so long|farewell|see ya|ciao] computer
+[that's|this is] [all|enough] for today
+[phew|puh], what a day, i'm [off|done]
+i've had enough [for today|of work]
+my [bus|train] leaves [soon|in ten minutes], i'm [off|going]
+[dinner|my bed|my family] is waiting, i'm off
+i'll be [gone|away] till [tomorrow|monday]
+signing off for [today|tonight]
+clocking out
+i have to catch some sleep
+[knocking off|knock off time|home time]
+[vacation|holiday] starts now, bye computer
+i'm [turning in|hitting the sack|going up to bed]
+we're finished for today
 """,
     de="""
 gute Nacht [ryx|Rechner]
@@ -75,6 +90,23 @@ für heute [reichts|langts|ists genug]
 !heute mach ich nix mehr
 !Dienstschluss
 !mein Bett ruft
+[schlaf gut|träum schön|Nachti] [ryx|Rechner]
+[pfiat di|ade|adieu|tschau] Rechner
+[puh|uff], was für ein Tag, ich bin [weg|fertig]
+mir reicht's [für heute|mit der Arbeit]
+mein [Bus|Zug] fährt [gleich|in zehn Minuten], ich [fahr heim|bin weg]
+[das Essen|die Familie|das Sofa] wartet, ich [geh heim|bin weg]
+ich bin bis [morgen|Montag] [weg|nicht da]
+ich geh [pennen|ratzen|in die Heia]
+[Urlaub|Wochenende] beginnt, tschüss Rechner
+ich stempel [jetzt|] aus
+ich mach die Fliege
+mach's gut Rechner, [bis morgen|bis dann]
+wir sind fertig für heute
+i hob gnua für heit
+jetz isch gnueg für hüt
+war ein langer Tag, gute Nacht
+i schleich mi
 """,
 )
 VAGUE = Phrases(
@@ -98,6 +130,19 @@ off please
 !make it stop, off with it
 !i'd like that switched off
 !please have that turned off
+[would|could] you [turn|switch] it off
+switch that one off [please|]
+get it switched off
+off now
+[just|please] off with [it|that]
+that [thing|one] off
+i don't want that on
+why is that still on? off
+it's still on, switch it off
+let it be off
+can this be off
+[kill|cut] it, i want it off
+should be switched off
 """,
     de="""
 mach [das|es] aus
@@ -120,5 +165,19 @@ schalts aus
 !dreh das ab
 !das gehört abgedreht
 !ich will das aus haben
+[würdest|tätest] du das [ausschalten|ausmachen|abdrehen]
+das Ding [aus|ausmachen|ausschalten]
+mach das Ding aus
+warum ist das noch an? aus
+das ist noch an, mach's aus
+das soll nicht mehr an sein
+einfach [aus|ausmachen|abschalten]
+kann das [bitte|mal|] aus
+das will ich nicht mehr anhaben, aus
+aus [bitte|jetzt|jetzt sofort]
+drah des ob
+schalt das Ding ab
+könnt ma des ausmachen
+das da aus
 """,
 )

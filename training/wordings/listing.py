@@ -57,6 +57,11 @@ tree view not needed, just the names of what's {inside}
 !how about a rundown of what's {inside}
 !before i clean up, what's in there: {of}
 !what kind of stuff ended up {inside}
++[run through what's {inside}|go through what's {inside}, just the names]
+[mind checking what's {inside}|what have we {inside}|what's in store {inside}]
+[the files {inside}, which are they|what's cluttering things up {inside}, show the names]
+[not sure what's {inside} any more, list it|i've never looked {inside}, what's there]
+[index of {of}|ls -1 {acc}|names of all files {inside}|content overview of {of}]
 """,
     de="""
 was ist {inside} [drin|]
@@ -112,6 +117,11 @@ Verzeichnisinhalt von {of}
 !bevor ich aufräume: was liegt {inside}
 !wie wär's mit einem Überblick, was {inside} so rumliegt
 !Bestandsaufnahme {inside}
++[blätter durch, was {inside} liegt|führ auf, was {inside} alles liegt]
+[was haben wir {inside}|was ist {inside} vorhanden|was steckt {inside} alles]
+[keinen Schimmer, was {inside} liegt, zeig her|hab ewig nicht {inside} geschaut, was ist da]
+[alle Dateinamen {inside}|Index von {of}|ls -1 {acc}|Inhaltsübersicht von {of}]
+[was liegt'n {inside} umanand|wos is'n {inside} olles|lueg mal was {inside} isch]
 """,
 )
 
@@ -146,6 +156,11 @@ anything in this folder
 look around here
 !what does the working directory contain
 !everything that's in the place i'm in right now
+[what have we got here|what's lying here|what's in the folder i'm in]
+[ls .|dir .|ls -l|ls -1|list .|show .]
++[run ls [here|]|show the current folder|print the files here]
+[names of the files here|which files live here|what files surround me]
+[this folder, what's inside|i'm in some folder, what's in it|the files of this directory]
 """,
     de="""
 ls
@@ -178,6 +193,11 @@ Ordnerinhalt hier
 was haben wir hier für Dateien
 !was enthält das Arbeitsverzeichnis
 !alles was da ist, wo ich grad bin
+[was haben wir denn hier|was liegt hier herum|was steckt in dem Ordner hier]
+[ls .|dir .|ls -l|ls -1|hier auflisten|Dateien zeigen]
++[mach ein ls|zeig den aktuellen Ordner|gib die Dateien hier aus]
+[Namen der Dateien hier|welche Dateien gibt's hier|was für Files sind hier]
+[dieser Ordner, was ist da drin|bin in einem Ordner, was liegt drin|was isch da i dem Ordner]
 """,
 )
 
@@ -211,6 +231,11 @@ really everything {inside}, hidden entries too
 i suspect there is something hidden {inside}
 !nothing left out: all entries {inside}, dot ones as well
 !what doesn't a plain ls show {inside}
++[reveal the hidden files {inside}|list all dotfiles {inside}]
+[i need to see the dotfiles {inside}|the files {inside} that are normally hidden]
+[what's {inside} if you count dotfiles|where are my dotfiles, list {acc} with them]
+[secret files {inside}|.files {inside}|dot files {inside}|concealed files {inside}]
+[ls -lA {acc}|ls --all {acc}|dir /a {acc}|everything {inside} plus the dotfiles]
 """,
     de="""
 +zeig mir alles {inside}, auch die versteckten
@@ -241,6 +266,11 @@ wirklich alles {inside}, auch Unsichtbares
 i siech de versteckten Dateien {inside} ned, zeig's ma
 !nichts auslassen: alle Einträge {inside}, auch die mit Punkt
 !was zeigt ein normales ls {inside} nicht an
++[deck die versteckten Dateien {inside} auf|liste alle Dotfiles {inside}]
+[ich muss die Punktdateien {inside} sehen|die Dateien {inside}, die man sonst nicht sieht]
+[was ist {inside}, Dotfiles mitgezählt|wo sind meine Dotfiles, zeig {acc} mitsamt denen]
+[verborgene Dateien {inside}|.dateien {inside}|Punktdateien {inside}|geheime Dateien {inside}]
+[ls -lA {acc}|ls --all {acc}|dir /a {acc}|alles {inside}, versteckte inklusive]
 """,
 )
 
@@ -265,6 +295,11 @@ i need a folder listing
 +tell me what's in that directory
 !i'd like to know what a certain folder holds
 !one of my folders, what's inside it
+[there's a folder i'd like listed|list some folder for me|ls some folder]
+[what's stored in the directory|what's inside the directory|the folder's contents]
+[i forgot what's in that folder|any files in that folder|what did i put in the folder]
++[print what's in the folder|show what the folder has inside|list a directory]
+[directory contents|directory listing|listing of a folder|list folder]
 """,
     de="""
 was ist in dem Ordner
@@ -288,6 +323,11 @@ ich brauch die Liste von einem Ordner
 was hat's in dem Ordner
 !ich wüsste gern, was ein bestimmter Ordner enthält
 !einer meiner Ordner, was ist da drin
+[es gibt einen Ordner, den ich aufgelistet brauch|list mir irgendeinen Ordner auf]
+[was ist in dem Verzeichnis gespeichert|was steckt in dem Ordner|den Ordnerinhalt bitte]
+[ich weiß nicht mehr, was in dem Ordner liegt|was hab ich in den Ordner getan]
++[zeig was in dem Ordner drin ist|gib den Inhalt eines Ordners aus|list den Ordner]
+[Verzeichnisinhalt|Ordner listen|Auflistung vom Ordner|wos is in dem Ordner]
 """,
 )
 
@@ -318,6 +358,11 @@ what about {name}, anything in it
 {name} please
 !i'm curious what {name} contains
 !continue with {name}
+[now {name}, what's there|open up {name} and list it|dir {name}]
++[check {name} too|peek into {name}|step into {name} and list it]
+[what about the contents of {name}|and the one called {name}|{name} as well]
+[deeper, into {name}|let me see {name}|how about {name}]
+[what's stored in {name}|ls -l {name}|and what does {name} hold]
 """,
     de="""
 und [was ist|] in {name}
@@ -346,5 +391,10 @@ und {name}, ist da was drin
 und was liegt unter {name}
 !mich interessiert noch, was {name} enthält
 !weiter mit {name}
+[jetzt {name}, was ist da|dir {name}|{name} auch noch]
++[guck [auch|mal|] in {name}|spring in {name} und liste auf|check {name}]
+[und der Inhalt vom Ordner {name}|und der namens {name}|lass {name} sehen]
+[tiefer rein, {name}|wie schaut's in {name} aus|wie wär's mit {name}]
+[was ist in {name} gespeichert|ls -l {name}|und wos is in {name}]
 """,
 )

@@ -50,6 +50,22 @@ set-volume {n}[%|]
 volume exactly {n}[%| percent|]
 i'd be happy with {n}[%| percent] volume
 !i prefer my volume at {n}[%| percent|]
+i'd appreciate {n}[%| percent] volume
+[volume|sound|audio] please at {n}[%| percent|]
++fix the [volume|sound|audio] at {n}[%| percent|]
++limit the [volume|sound] to {n}[%| percent|]
+could do with the [volume|sound] at {n}[%| percent|]
+the [volume|sound level|audio] [belongs|ought to be] at {n}[%| percent|]
+{n}[%| percent] is the [volume|sound level] i want
+[not more than|exactly|about] {n}[%| percent] volume
++slide the volume [up|down|] to {n}[%| percent|]
+back to {n}[%| percent] [volume|sound]
+[laptop|pc|computer|tv] volume [to|at|] {n}[%| percent|]
+[my ears prefer|the doctor says] {n}[%| percent] volume
+would like the [music|movie|game] at {n}[%| percent] volume
+change sound level to {n}[%| percent|]
+[podcast|music|video] volume [to|at] {n}[%| percent|]
+give me {n}[%| percent] [volume|sound]
 """,
     de="""
 +[stell|stelle|setz|setze|mach|schalt] [mal|bitte|] [die Lautstärke|den Ton|den Sound|die Lautsprecher] auf {n}[%| Prozent|]
@@ -98,6 +114,22 @@ Lautstärke exakt {n}[%| Prozent|]
 auf {n}[%| Prozent] Lautstärke [runter|rauf|hoch|gehen]
 die Musik mit {n}[%| Prozent] Lautstärke laufen lassen
 !bei {n}[%| Prozent] Lautstärke wär's [fein|recht]
++begrenz [die Lautstärke|den Ton] auf {n}[%| Prozent|]
++fixier [die Lautstärke|den Ton] [auf|bei] {n}[%| Prozent|]
++schieb den [Regler|Lautstärkeregler|Tonregler] auf {n}[%| Prozent|]
+die Lautstärke [würd|tät] ich gern bei {n}[%| Prozent|] haben
+genau {n}[%| Prozent] Lautstärke [bitte|]
+wieder auf {n}[%| Prozent] [Lautstärke|Volume]
++gib mir {n}[%| Prozent] [Lautstärke|Ton|Volume]
+[Laptop|Rechner|PC|Computer] auf {n}[%| Prozent] Lautstärke
+[Musik|Film|Podcast|Video] mit {n}[%| Prozent] Lautstärke [bitte|]
+es wär [gut|super], die Lautstärke auf {n}[%| Prozent|] zu [stellen|haben]
+[höchstens|maximal|ungefähr] {n}[%| Prozent] Lautstärke
++schraub [die Lautstärke|den Ton] auf {n}[%| Prozent|]
+würdest du [die Lautstärke|den Ton] auf {n}[%| Prozent|] [drehen|stellen]
+Lautstärke [gleich|ist gleich|gehört auf] {n}[%| Prozent|]
+Lutstärchi uf {n}[%| Prozänt|]
+den Ton bei {n}[%| Prozent|] [lassen|einpegeln|fixieren]
 """,
 )
 _SOUND_EN = "[volume|sound|audio|music|speakers|vol]"
@@ -132,6 +164,17 @@ system volume [at|to|] <at>
 audio [set|turned] to <at>
 would you mind turning the [volume|speakers] <way>
 [my headphones|the speakers] [to|on] <at>
+i'd prefer it <loud>
+[have|get] the [music|sound|song] <loud>
+[the volume|the sound|the slider] <way> [dude|mate|please]
+could do with it <loud>
++drag the volume <way>
+[music|movie|game|song] <loud>
+[laptop|pc|tv|radio] volume [to|at|on] <at>
+i'd love [this song|the music] <loud>
++get the [sound|volume] <way>
+the volume ought to be at <at>
+would like <at> volume
 """
 _NAMED_DE = f"""
 {_SOUND_DE} <at>
@@ -163,6 +206,17 @@ drah [d'Musi|den Ton|d'Anlag] <way>
 ich [will|möcht] [den Ton|die Lautstärke] auf <at> [haben|]
 !die Lautstärke darf <way>
 [ich bin allein|Besuch ist da|zum Testen], [die Musik|den Ton] auf <at>
++schraub [die Lautstärke|den Ton] <way>
+[Film|Lied|Spiel|Video] <loud> [bitte|]
+[Laptopton|PC-Ton|Fernsehton|Laptop-Lautstärke] auf <at>
+ich [mag|hör|will] [das Lied|die Musik|den Film] <loud>
++schieb den [Tonregler|Lautstärkeregler] auf <at>
+es wär [gut|cool], die Musik auf <at> zu haben
+[sei so gut und|] dreh [den Ton|die Musik] <way>
+das [Lied|Video] gehört <loud>
+könnt [die Musik|der Ton] auf <at> [sein|laufen]
+d'Musi <loud>
+tu den Ton auf <at>
 """
 NAMED = {
     level: Phrases(en=framed(_NAMED_EN, en), de=framed(_NAMED_DE, de))
@@ -230,6 +284,15 @@ different volume please
 +help me set the volume
 would you mind changing the volume
 +put the volume on
++tune the [volume|sound level]
++alter the [volume|sound|loudness]
+the volume is wrong, [fix|change] it
++fix the volume
+i'm not happy with the volume
+could do with another volume
++set a [new|different|other] [volume|sound level]
+[volume|loudness|sound level] [settings|control|please]
+do something about the volume
 """,
     de="""
 +[stell|setz|änder] die Lautstärke
@@ -260,6 +323,15 @@ an der Lautstärke was [ändern|drehen]
 die Lautstärke bitte auf
 Volume [ändern|einstellen]
 !Lautstärke, bitte neu
++mach [die Lautstärke|den Ton] [mal|] anders
++pass die Lautstärke [mal|] an
+mit der Lautstärke bin ich nicht zufrieden
+die Lautstärke ist [falsch|nix|komisch]
+tu was an der Lautstärke
+ich [würd|möcht] die Lautstärke [einstellen|verstellen|anpassen]
+Lautstärke [regulieren|justieren|bitte einstellen]
+die Lautstärke gehört eingestellt
+würdest du [die Lautstärke|den Ton] [regulieren|anpassen]
 """,
 )
 ASKED = Phrases(
@@ -305,6 +377,19 @@ volume [query|info|readout]
 what did i set the volume to
 !loudness right now?
 how loud did i [set|turn|make] [it|this]
+[i can't tell|no idea], how loud is it set
+what's my [sound level|loudness|volume percentage]
+is the laptop on [silent|mute]
+what does the volume [say|read|stand at]
+[could|can] you tell me [the volume|how loud it is|the sound level]
+is it [louder|quieter] than [50|half] right now
++report the [volume|sound level]
+is anything muted [here|right now]
+i'd like to know [the volume|how loud it is]
+volume in percent?
+how [loud|quiet] are we [right now|at the moment]
+is [the|my] volume [maxed out|at the maximum|at zero|pretty low]
+on what level is the [sound|volume|music]
 """,
     de="""
 wie laut ist [es|der Ton|die Musik|das|mein Rechner|das gerade]
@@ -349,5 +434,18 @@ aktueller Pegel
 !wo liegt die Lautstärke
 auf welcher [Stufe|Lautstärke] [läuft das|bin ich|sind wir] [gerade|]
 läuft der Rechner auf lautlos
+[ich wüsste gern|sag mir mal|verrat mir], wie laut [es|der Ton] ist
+wie ist der Ton eingestellt
+Lautstärke [in Prozent|grad|momentan]?
+[kannst|könntest] du [mal|] nachsehen, wie laut [es|der Ton] ist
+was sagt die Lautstärke
+ist [der Laptop|der PC|das Notebook] auf [stumm|lautlos|leise]
+[bei|auf] wie viel [Prozent|] bin ich mit der Lautstärke
+wie laut [läuft|spielt] [das|die Musik] [grad|gerade]
+ist der Ton [voll|ganz] [aufgedreht|oben|unten]
+ist da was [stummgeschaltet|gemutet]
+[Lautstärkestand|Tonstatus|Lautstärkeanzeige]?
++gib mir [den Pegel|die Lautstärke] durch
+wia laut hob i's grad
 """,
 )

@@ -78,6 +78,23 @@ the volume [should|needs to|has to|can] [go|come] <way> <post>
 the [sound|volume|level] is not right, <pre> <er> [please|]
 this song <pre> <er>
 [master|system|speaker|pcm] volume <way> <post>
+[it|this|the sound] could stand to be <pre> <er>
+i'd appreciate it if [it|this|the music] was <pre> <er>
+i wish [it|this|the music|the movie] were <pre> <er>
+i'd prefer [it|the sound|the volume|everything] <pre> <er>
+[just|only] <pre> <er> [and it's perfect|and i'm happy|then it's fine]
+[the volume|the sound|the level] <pre> <er> for [the next song|the movie|my ears|tonight]
+my [wife|kid|mum|roommate] wants it <pre> <er>
++get the volume <pre> <er>
+<pre> <er> [mate|dude|bro|buddy|my friend]
++slide the [sound|volume] <way> <post>
+the volume [knob|dial] <way> <post>
++set the [volume|sound|speakers] <pre> <er>
+have the [boxes|radio|tunes] play <pre> <er>
+it ought to be <pre> <er>
+[video|movie|film|game|podcast|stream] <pre> <er>
+why not make it <pre> <er>
+[yes|ok|now|come on], <er> <post>
 """
 _STEP_DE = """
 <pre> <er>
@@ -136,6 +153,24 @@ drah [des|d'Musi|die Anlag] <pre> <way>
 !audio <pre> <er> [stellen|schalten]
 chasch [das|d'Musig|de Ton] <pre> <er> mache
 [so|in der Lautstärke] geht das nicht, <pre> <er> [bitte|]
+[es|das|die Musik] [würde|würd|tät] mir <pre> <er> [besser|mehr] gefallen
+[ich wünschte|ich wünscht], [es|das|der Ton] wäre <pre> <er>
+am besten <pre> <er>
+[meine Frau|der Kleine|die Oma|mein Freund] [will|hätte] es [gern|] <pre> <er>
+[nur|einfach|halt] <pre> <er> [und es passt|dann passt's|]
+[Film|Video|Spiel|Podcast|Radio|Stream] <pre> <er> [bitte|]
+lieber <pre> <er> [hören|spielen|]
+[den Film|das Spiel|den Podcast|das Radio|den Stream] <pre> <er> [machen|drehen|stellen]
+den [Lautstärkeknopf|Tonregler|Lautstärkeregler] <pre> <way> drehen
+[sei so gut und|sei so lieb und] mach [es|das|die Musik] <pre> <er>
++spiel [das|die Musik|den Song] <pre> <er>
+[Alter|Bruder|Digger|Oida|Schatzi], <pre> <er>
++regel [den Ton|die Musik|das Ganze] <pre> <way>
+die [Boxen|Lautsprecher|Kopfhörer] [sollen|müssen|könnten] <pre> <er> sein
+[es|das] [dürft|könnt|müsst] <pre> <er> sein
+wennst [des|die Musi|den Ton] <pre> <er> machst
+kannsch [des|de Ton|d Musik] <pre> <er> [stelle|mache]
++schraub [die Lautstärke|den Ton] [mal|] <pre> <way>
 """
 _WORDS = {
     1: {
@@ -185,6 +220,17 @@ the volume [can|should|may] go <way> {n}[%| percent|]
 [the film starts|movie time|guests arrived], {n}[%| percent] <er>
 [sound|music|audio] {n}[%| percent] <er>
 could the [volume|music] [go|come] <way> {n}[%| percent|]
++slide [it|the volume|the sound] <way> [by|] {n}[%| percent|]
+{n}[%| percent] <way> on the [speakers|volume|audio] [please|]
+it could be {n}[%| percent] <er>
+i'd prefer the sound {n}[%| percent] <er>
++get the [sound|music|video] {n}[%| percent] <er>
+[just|only] {n}[%| percent] <er>
+[it|the volume] ought to be {n}[%| percent] <er>
+<er>, [by|] {n}[%| percent]
++set the [volume|sound] {n}[%| percent] <er>
+by {n}[%| percent] <er> please
+[podcast|movie|game|radio] {n}[%| percent] <er>
 """
 _BY_DE = """
 um {n}[%| Prozent|] <er>
@@ -212,5 +258,17 @@ moch [des|d'Musi] um {n}[%| Prozent|] <er>
 !+schieb den Pegel {n}[%| Prozent|] <way>
 [würdest|tätest] du den Ton um {n}[%| Prozent|] <er> machen
 um {n} [Prozentpunkte|Punkte] <er> [machen|stellen|drehen]
+[Film|Spiel|Podcast|Radio|Boxen] um {n}[%| Prozent|] <er>
+es [könnt|dürft|sollte] um {n}[%| Prozent|] <er> sein
+[nur|bloß|genau] {n}[%| Prozent] <er>
++schraub [die Lautstärke|den Ton] um {n}[%| Prozent|] <way>
+<er> um {n}[%| Prozent|]
+sei so gut und mach's um {n}[%| Prozent|] <er>
+die Lautsprecher um {n}[%| Prozent|] <er> [bitte|stellen|drehen]
+lieber {n}[%| Prozent] <er>
+[meine Frau|der Kleine|die Oma] hätt's gern {n}[%| Prozent] <er>
+mach {n}[%| Prozent] <er>
+drah's um {n}[%| Prozent|] <way>
++spiel das {n}[%| Prozent] <er>
 """
 BY = {direction: Phrases(en=framed(_BY_EN, words["en"]), de=framed(_BY_DE, words["de"])) for direction, words in _WORDS.items()}

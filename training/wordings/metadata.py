@@ -47,6 +47,18 @@ would {p} go through as an attachment, how large is it
 !what are we talking about with {p}, kilobytes or megabytes
 !{p} seems bloated, how many mb is that
 !+show me how much disk the file {p} takes
+what's the file size on {p}
+{p} big or small
+how much does {p} weigh in at
+[my mail bounced|the mail server complains], how large is {p}
+i've got little room left, how much does {p} use
+[kilobytes|kb|gb|gigs] of {p}
+would {p} be ok to [mail|upload], size wise
++get the size of {p}
+how huge has {p} become
+is {p} over 25 mb
+wc -c {p}
+the size of {p} [please|pls|, thanks]
 """,
     de="""
 wie [groß|gross] ist {p}
@@ -93,6 +105,18 @@ wie groß is'n {p}
 !belegt {p} viel Platz oder wenig
 !was bringt {p} auf die Waage in MB
 !+stell fest wie viele Bytes {p} hat
+wie groß ist {p} [mittlerweile|inzwischen|geworden]
+was hat {p} für eine [Größe|Dateigröße]
+{p}, [groß oder klein|wie viele Bytes]
+die Mail kam zurück, wie groß ist denn {p}
+hab kaum noch Platz, was [braucht|schluckt] {p}
+[Kilobyte|Gigabyte|MB-Zahl] von {p}
+ist {p} über 25 MB
++ermittle die Größe von {p}
+wc -c {p}
+wie gross isch {p}
+taugt {p} von der Größe her für eine Mail
+die Größe von {p} [bitte|wär gut zu wissen]
 """,
 )
 WHEN = Phrases(
@@ -137,6 +161,18 @@ when i have saved {p} last time
 !what's the age of {p}
 !has there been any recent change to {p}
 !+give me the day {p} was last written
+when was the last time i [edited|worked on|saved] {p}
+[modified|edited|saved] {p} when
+is {p} outdated, what's its date
+i want to cite {p}, from what day is it
+{p}: from which [day|month|year]
+how many [days|weeks] ago was {p} [changed|saved]
+did {p} change since [yesterday|last week|monday]
++get me the [mtime|date] of {p}
+what time of day did {p} get saved
+who knows how old {p} is, check the date
+was {p} [edited|touched] lately
+the [edit date|save date|change date] of {p}
 """,
     de="""
 wann wurde {p} [zuletzt|] [geändert|bearbeitet|gespeichert]
@@ -182,6 +218,18 @@ um wie viel Uhr wurde {p} gespeichert
 !wie lange ist die letzte Änderung an {p} her
 !an {p} wurde wann zuletzt gedreht
 !+ermittle wann {p} das letzte Mal geschrieben wurde
+wann hab ich das letzte Mal an {p} [gearbeitet|geschrieben|was gemacht]
+ist {p} veraltet, welches Datum hat das
+ich will {p} zitieren, von welchem Tag ist das
+{p}: von welchem [Tag|Monat|Jahr]
+vor wie vielen [Tagen|Wochen] wurde {p} [geändert|gespeichert]
+hat sich {p} seit [gestern|letzter Woche|Montag] geändert
++hol mir das [Datum|Änderungsdatum] von {p}
++nenn mir den Zeitpunkt der letzten Änderung von {p}
+wia oid is {p}
+wenn isch {p} gänderet worde
+[editiert|gespeichert|geändert] wann, {p}
+das [Bearbeitungsdatum|Speicherdatum] von {p} [bitte|]
 """,
 )
 TYPE = Phrases(
@@ -222,6 +270,18 @@ content type of {p}
 !the ending of {p} looks odd, what type is it in truth
 !would you say {p} is a picture or a document
 !which category of file does {p} fall into
+what file type is {p}
+{p}, some kind of [image|document|archive|video] or what
+no program takes {p}, which format is it
++determine the [format|file type|mime type] of {p}
+{p} has no extension, what is it
+is {p} [jpeg or png|doc or pdf|zip or tar|mp3 or flac]
+what [data|file] format is used in {p}
+[media type|file format|data type] of {p}
+somebody renamed {p}, what type is it really
++look at {p} and say what kind of file it is
+which sort of file do i have in {p}
+filetype for {p} [pls|please|]
 """,
     de="""
 was für eine Art Datei ist {p}
@@ -262,5 +322,17 @@ was soll {p} für ein Dateityp sein
 !{p} kommt mir komisch vor, welche Art von Datei ist das wirklich
 !handelt es sich bei {p} um ein Bild oder einen Text
 !in welche Kategorie Datei fällt {p}
+was hat {p} für einen [Dateityp|Typ]
+{p}, ist das [ein Bild|ein Dokument|ein Archiv] oder was
+kein Programm nimmt {p}, welches Format ist das
++ermittle [das Format|den Dateityp|den MIME-Typ] von {p}
+{p} hat keine Endung, was für eine Datei ist das
+ist {p} [JPEG oder PNG|ein DOC oder PDF|ZIP oder TAR|MP3 oder FLAC]
+was für ein Dateiformat [hat|steckt in] {p}
+[Medientyp|Dateiformat|Datentyp] von {p}
+irgendwer hat {p} umbenannt, welcher Typ ist das wirklich
++schau {p} an und sag was für eine Datei das ist
+wos is {p} fia a Format
+was isch {p} für es Format
 """,
 )

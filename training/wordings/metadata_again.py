@@ -26,6 +26,17 @@ and in megabytes?
 i need to mail it, how big is it
 !and what does it weigh in mb
 !how much room does that one need
+[kb|gb|gigs|megabytes]?
+and is it [heavy|tiny|small]
+and the [weight|byte count]
+what about [its|the] size
+[oh|ah|so], how [big|large] is it
+can i [mail|upload|send] it, sizewise
+and how many bytes
+is it over [10|20|25] mb
+how much disk does [it|that] eat
++get me the size
+file's size?
 """,
     de="""
 [und|] wie groß ist [die|sie|das|es]
@@ -50,6 +61,17 @@ ich will sie verschicken, wie groß ist sie
 die Größe davon [noch|bitte]
 !und wie viel Speicher frisst die
 !wie umfangreich ist sie
+[KB|GB|Gigabyte|Bytes]?
+und ist [die|das] [klein|winzig|schwer]
+und das Gewicht in MB
+was ist mit der Größe
+[ach|und|also], wie groß ist sie
+kann ich die [mailen|hochladen|verschicken], von der Größe her
+und wie viele Bytes [hat sie|]
+ist [die|das] über [10|20|25] MB
+wie viel Platte frisst [die|das]
++nenn mir [auch noch|noch|] die Größe
+wie gross isch [die|das]
 """,
 )
 ITS_WHEN = Phrases(
@@ -76,6 +98,17 @@ what day is it from
 when did somebody last change it
 !and from what day is it
 !how stale is that one
+[last change|changed when|mtime]?
+and [what about|how about] the date
+[oh|ah|so], when was that
+and how many [days|weeks] ago was it [saved|changed]
+is it [outdated|stale|this year's|from today]
+did it change [yesterday|this week|recently]
+and its [edit date|save date]
+since when is it like that
+and the time it was saved
++get me the date
+and when did i [write|work on] it
 """,
     de="""
 [und|] wann wurde [die|sie|das] [zuletzt|] geändert
@@ -100,6 +133,17 @@ wann is [de|die|des] [gändert|gmacht] worn
 und seit wann ist die so
 !und von welchem Tag ist die
 !wann war da zuletzt jemand dran
+[letzter Stand|geändert wann|mtime]?
+und [was ist mit dem|wie ist das] Datum
+[ach|und|also], wann war das
+und vor wie vielen [Tagen|Wochen] wurde sie [gespeichert|geändert]
+ist [die|das] [veraltet|von heute|von diesem Jahr]
+hat sich [die|das] [gestern|diese Woche|kürzlich] geändert
+und das [Bearbeitungsdatum|Speicherdatum]
+und die Uhrzeit vom Speichern
++nenn mir [auch noch|noch|] das Datum
+und wann hab ich dran gearbeitet
+wia oid is [des|de]
 """,
 )
 ITS_TYPE = Phrases(
@@ -125,6 +169,17 @@ is that binary or text
 and the content type
 !and what manner of document is that
 !is it an image or something else
+[filetype|mime|file format]?
+and what about the [format|type]
+[oh|ah|so], what kind is it
+is that [jpeg or png|an archive|audio|a document]
+and the [media type|data format]
+no program takes it, what format is it
++get me the [type|format|mime type]
+what is it really, by type
+and which kind of [document|file]
+what's [it|that] saved as, which format
+is it binary
 """,
     de="""
 [und|] was für ein Typ ist [das|sie]
@@ -148,5 +203,16 @@ in welchem Format ist [die|das]
 und was ist das überhaupt für eine
 !und welche Sorte Datei ist das
 !ist das ein Bild oder was anderes
+[Filetype|MIME|Dateiformat]?
+und was ist mit dem [Format|Typ]
+[ach|und|also], was für eine Art ist das
+ist das [JPEG oder PNG|ein Archiv|Audio|ein Dokument]
+und der [Medientyp|Dateityp]
+kein Programm nimmt die, welches Format ist das
++nenn mir [auch noch|noch|] den [Typ|Dateityp|MIME-Typ]
+was ist das wirklich, vom Typ her
+wos fia a Format is des
+was isch das für es Format
+ist das binär
 """,
 )

@@ -39,6 +39,17 @@ rwx bits of {p}
 !is root the one who has {p}
 !what is everybody allowed to do with {p}
 !+report the ownership of {p}
+[rights|perms|ownership] on {p}
+{p}, whose [is it|is that]
+i get access denied for {p}, who's the owner
+who's allowed [near|to touch|to open] {p}
+may my [colleague|kids|wife] read {p}
+does anyone but me have access to {p}
+is {p} [locked|protected|root's|writeable]
+which account is {p} registered to, as owner
++get me the [owner|mode|perms] of {p}
+does {p} have the x bit
+who created {p}, i mean its owner
 """,
     de="""
 +zeig mir wem {p} gehört
@@ -76,6 +87,17 @@ wie sind die [Berechtigungen|Rechte] [bei|von] {p} gesetzt
 !ist root der Herr über {p}
 !was dürfen die anderen mit {p} machen
 !+nenn mir den Eigentümer von {p}
+[Perms|Zugriff|Eigentum] bei {p}
+{p}, [wem gehört das|wessen ist das]
+ich krieg Zugriff verweigert bei {p}, wer ist der Besitzer
+wer darf [an|in] {p} was ändern
+dürfen [die Kollegen|die Kinder|alle] {p} lesen
+hat außer mir noch wer Zugriff auf {p}
+ist {p} [gesperrt|geschützt|von root|beschreibbar]
++hol mir [den Besitzer|die Rechte|den Modus] von {p}
+hat {p} das x-Bit
+wem isch {p}
+auf wen läuft {p}, der Besitzer mein ich
 """,
 )
 MEASURES = Phrases(
@@ -114,6 +136,17 @@ i wonder what resolution {p} has
 !height of {p} in px
 !by how many pixels is {p} wide
 !+measure the picture {p} in pixels
+[px|pixels] {p}
+{p}, how many [pixels|px]
+is {p} big enough for a [4k screen|banner|book cover], in pixels
+the printer wants the pixel size of {p}
+how many [pixels|px] across is {p}
+[image|picture|photo] dimensions {p}
+is {p} square or wide, what's the resolution
++get me the [dimensions|resolution|pixel size] of {p}
+{p} looks blurry, what's its resolution
+does {p} come in full hd or less
+what's the [aspect ratio|w x h|size in px] of {p}
 """,
     de="""
 ist {p} [HD|Full HD|4k]
@@ -150,6 +183,17 @@ Resolution von {p}
 !Höhe von {p} in px
 !aus wie vielen Bildpunkten besteht {p}
 !+nenn mir die Bildmaße von {p}
+[px|Pixel] {p}
+{p}, wie viele [Pixel|px]
+reicht {p} für [einen 4k-Schirm|ein Banner|ein Buchcover], von den Pixeln her
+die Druckerei will die Pixelmaße von {p}
+wie viele Pixel [breit|quer] ist {p}
+[Bild|Foto]: Abmessungen {p}
+ist {p} quadratisch oder breit, welche Auflösung
++hol mir die [Auflösung|Abmessungen|Bildgröße] von {p}
+{p} schaut unscharf aus, was hat das für eine Auflösung
+wia vü Pixel hot {p}
+was für ein [Seitenverhältnis|Pixelmaß] hat {p}
 """,
 )
 ALL = Phrases(
@@ -191,6 +235,17 @@ full stat of {p}
 !the vitals of {p} please
 !i want the whole file record of {p}
 !+print out all properties of {p}
+[particulars|specifics|data] [of|on] {p}
+what's the deal with the file {p}, [size, date and so on|all its metadata]
++pull [the details|all metadata] of {p}
+a full [profile|summary] of the file {p}
+could you look up all the [properties|metadata] of {p}
+right click properties of {p}
+[exiftool|ls -l|stat -c] {p}, all of it
++collect all [facts|data] about the file {p}
+i want every detail on the file {p}
+anything you can find out about the file {p}
+general info on {p}
 """,
     de="""
 was ist zu {p} bekannt
@@ -231,6 +286,17 @@ Datei-Details {p} [bitte|]
 !die Eckdaten von {p} bitte
 !was ist über {p} alles gespeichert
 !+druck mir sämtliche Eigenschaften von {p} aus
+[Einzelheiten|Kenndaten|Dateidaten] [von|zu] {p}
+was ist das für eine Datei, {p}, [Größe, Datum und so|alle Metadaten]
++zieh [die Details|alle Metadaten] von {p}
+ein volles Profil der Datei {p}
+könntest du alle [Eigenschaften|Metadaten] von {p} nachschauen
+Rechtsklick Eigenschaften von {p}
+exiftool {p}
++sammel alle [Fakten|Daten] über die Datei {p}
+ich will jedes Detail zur Datei {p}
+alles was du zur Datei {p} rausfinden kannst
+Allgemeines zu {p}
 """,
 )
 BARE = Phrases(
@@ -258,6 +324,17 @@ i'd like the metadata
 file stats please
 !the properties dialog for my file
 !could i have some info on a document
+[can|could] i see the file properties
+[stat|exif|file stats|file data]
+what's known about [that|this|the] [document|file]
++pull the metadata
++give me the lowdown on [that|a] file
+[particulars|specifics] of the file
+there's a file i want to know all about
+[document|file] info please
+tell me about some file of mine
+right click properties
+file metadata
 """,
     de="""
 Datei-Info
@@ -283,5 +360,16 @@ Angaben zum Dokument
 Datei-Details bitte
 !der Eigenschaften-Dialog für meine Datei
 !könnte ich was zu einem Dokument erfahren
+[kann|könnte] ich die Dateieigenschaften sehen
+[stat|Exif|Dateidaten]
+was ist über [die|diese|eine] Datei bekannt
++hol [mal|] die Metadaten
+[Einzelheiten|Kenndaten] [zur|der] Datei
+es gibt eine Datei, über die ich alles wissen will
+[Dokument-Infos|Datei-Infos] bitte
+erzähl mir was über eine meiner Dateien
+Rechtsklick Eigenschaften
+Metadaten der Datei
+i mecht wos über a Datei wissn
 """,
 )

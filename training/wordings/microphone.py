@@ -39,6 +39,20 @@ audio input [off|mute]
 [my|the] [mic|microphone] [has to|must] go off
 no sound from my [mic|microphone] please
 shut my mic
+the others [don't need to|shouldn't] hear [me|my typing|this]
+keep my [mic|microphone] [quiet|silent|muted] [for now|]
++switch my [mic|microphone] to mute
+nobody should [listen in|hear me breathe|hear my keyboard], mic off
+the [mic|microphone] is [on|open|live], mute it
+could do with my mic [off|muted]
+i'm [not alone|typing|whispering with someone], mute me
++make sure [they|nobody] can't hear me
+mic [silent|shut|dead|on mute] please
++take my mic offline
+while i [eat|talk to my wife|drink], [mute me|mic off]
+my keyboard is loud, mute my mic
+i'd like [the|my] [mic|microphone] [off|muted]
+recording device [off|muted]
 """,
         de="""
 [Mikro|Mikrofon|Mic|Mikrophon] [aus|stumm|ab]
@@ -74,6 +88,20 @@ tu [das|mein] Mikro [aus|weg]
 Mute fürs [Mikro|Mikrofon]
 s Mikro us
 ich geh [jetzt|mal|] auf [mute|stumm]
+die anderen [müssen|sollen|brauchen] mich [nicht|ned] [hören|zu hören]
+meine Tastatur ist [laut|zu hören], Mikro [aus|stumm]
+das Mikro ist [offen|noch an], [stummschalten|ausmachen]
+sorg dafür, dass [mich keiner hört|die mich nicht hören]
+ich [red|rede] grad mit [wem|meiner Frau|dem Kind], Mikro [aus|stumm]
+[nimm|hol] mein Mikro [offline|vom Netz|raus]
+ich [hätt|will|möcht] mein Mikro [aus|stumm|auf mute]
++stell [das|mein] [Mikro|Mikrofon] auf [stumm|lautlos|mute]
+mein [Mikro|Mikrofon] [wegschalten|zumachen|dichtmachen]
+sei so gut und mute mich
+es wär [gut|besser], wenn mein Mikro aus [ist|wär]
+[Aufnahmegerät|Mikrofoneingang] [stumm|aus]
+moch mei Mikro [aus|zua|stumm]
+würdest du [mich|mein Mikro] stumm schalten
 """,
     ),
     False: Phrases(
@@ -112,6 +140,20 @@ stop muting [me|my mic]
 [headset|webcam] mic [on|unmute]
 [my|the] mic is muted, change that
 i [should|need to|must] be audible [again|]
+the others [need to|have to|must] hear me
++open my [mic|microphone] [again|]
++switch my [mic|microphone] to unmute
+the [mic|microphone] is [off|closed|dead], turn it on
+could do with my mic [on|unmuted]
+i've [finished eating|sent the kids out], unmute me
++make sure they can hear me
+i'm [talking|presenting|next], [mic on|unmute me]
+mic [open|alive|unmuted] please
++bring my mic back online
+i'd like [the|my] [mic|microphone] [on|unmuted|back]
+i forgot i was muted, unmute me
+[they say|apparently] i'm muted, [unmute|fix that]
+recording device [on|unmuted]
 """,
         de="""
 [Mikro|Mikrofon|Mic|Mikrophon] [an|ein|wieder an|nicht mehr stumm]
@@ -147,6 +189,20 @@ tu [das|mein] Mikro [wieder|] an
 kann ich mein Mikro [wieder|] [haben|an haben]
 Mikrofon nicht mehr [muten|stummschalten]
 +lass mich [wieder|] [reden|zu Wort kommen], Mikro an
+die anderen [müssen|wollen|sollen] mich [wieder|] hören
++öffne mein [Mikro|Mikrofon] [wieder|]
+das Mikro ist [aus|zu|stumm], mach's [wieder|] an
+sorg dafür, dass man mich [wieder|] hört
+ich [präsentier|red|rede|moderier] jetzt, Mikro [an|ein]
+ich [hätt|will|möcht] mein Mikro [an|ein|wieder an]
+hab vergessen, dass ich [stumm|gemutet] bin, Mikro [an|ein]
+angeblich bin ich stumm, [Mikro an|unmute mich]
+mein [Mikro|Mikrofon] [wieder|] [anschalten|aufmachen|einschalten]
+sei so gut und mach mein Mikro [wieder|] an
+es wär gut, wenn mein Mikro [wieder|] an [ist|wär]
+Aufnahmegerät [an|ein]
+moch mei Mikro [an|ein|auf]
+würdest du mein Mikro [wieder|] einschalten
 """,
     ),
 }
@@ -178,6 +234,16 @@ audio input [level|status]
 !how loud do i come through
 is the [headset|webcam] mic [on|muted|off]
 tell me if [my mic is on|i'm muted|they can hear me]
+what does my mic [say|read]
+could you check if [i'm muted|my mic is on|they hear me]
+did my mic [turn off|go off|get muted]
+is my [voice|speech] coming through
+how [high|loud] is the [mic|microphone] [turned up|]
+[does|is] [my|the] mic [work|working|muted by accident]
+i'm talking but nobody [hears me|answers], is the mic [on|off]
+state of [my|the] [mic|microphone]
+in the call, can they hear me
+report [my|the] mic [level|state]
 """,
     de="""
 ist [mein|das] [Mikro|Mikrofon|Mic] [an|aus|stumm]
@@ -205,6 +271,16 @@ keiner antwortet, bin ich stumm
 !Zustand vom [Mikrofon|Audioeingang]
 !wie empfindlich ist das Mikro eingestellt
 [sag|zeig] mir, wie laut mein Mikro ist
+was sagt mein Mikro
+kommt meine Stimme [an|durch]
+kannst du nachsehen, ob [mein Mikro an ist|ich stumm bin]
+ist mein Mikro [ausgegangen|aus Versehen stumm]
+funktioniert [mein|das] Mikro
+wie [laut|hoch] ist das Mikro [eingestellt|aufgedreht]
+ich red und keiner [hört mich|antwortet], ist das Mikro [an|aus]
+[Mikrostatus|Mikrofonstatus|Mikro-Zustand]?
+hören die mich [im Call|im Meeting|gerade|]
+[wüsste gern|möcht wissen], ob mein Mikro [an|stumm] ist
 """,
 )
 MICROPHONE_LEVEL = Phrases(
@@ -229,6 +305,17 @@ would you mind putting the microphone on {n}[%| percent|]
 !+dial [the|my] mic to {n}[%| percent|]
 !audio input at {n}[%| percent|]
 !for the meeting the mic at {n}[%| percent|]
++slide my [mic|microphone] to {n}[%| percent|]
++fix the [mic|microphone] at {n}[%| percent|]
+could do with my mic at {n}[%| percent|]
+i'd prefer [my|the] mic [at|on] {n}[%| percent|]
++get my mic [up|down|] to {n}[%| percent|]
+recording [level|volume] [to|at|] {n}[%| percent|]
+[my voice|i] should come through at {n}[%| percent], set the mic
+the mic ought to be at {n}[%| percent|]
+microphone loudness [to|at|] {n}[%| percent|]
+{n}[%| percent] on the mic please
++limit the mic to {n}[%| percent|]
 """,
     de="""
 +[stell|setz|mach] [das|mein] [Mikro|Mikrofon] auf {n}[%| Prozent|]
@@ -251,5 +338,16 @@ tu [mei|mein] Mikro auf {n}[%| Prozent|]
 !+pegel das Mikrofon auf {n}[%| Prozent|] ein
 !Mikroempfindlichkeit {n}[%| Prozent|]
 !fürs Meeting das Mikro auf {n}[%| Prozent|]
++schieb [das|mein] Mikro auf {n}[%| Prozent|]
+[Aufnahmepegel|Aufnahmelautstärke|Mikrolevel] [auf|] {n}[%| Prozent|]
+ich hätt das Mikrofon gern auf {n}[%| Prozent|]
+{n}[%| Prozent] am Mikro [bitte|]
+würdest du mein Mikro auf {n}[%| Prozent|] [drehen|stellen]
++begrenz das Mikro auf {n}[%| Prozent|]
+sei so gut und stell das Mikro auf {n}[%| Prozent|]
+es wär gut, das Mikro auf {n}[%| Prozent|] zu haben
++schraub das Mikro [rauf|runter|] auf {n}[%| Prozent|]
+moch mei Mikro auf {n}[%| Prozent|]
+mein Mikrofon gehört auf {n}[%| Prozent|]
 """,
 )

@@ -33,6 +33,18 @@ this one over to {PLACE_EN} {{t}}
 !i need this on {PLACE_EN} {{t}} instead
 !let this window live on {PLACE_EN} {{t}}
 how about putting this on {PLACE_EN} {{t}}
++[shove|kick|fling] this window over to {PLACE_EN} {{t}}
+could do with this window on {PLACE_EN} {{t}}
+there's more room on {PLACE_EN} {{t}}, put this window there
+this window is on the wrong {PLACE_EN}, it should be on {{t}}
+{PLACE_EN} {{t}} is free, this window can go there
+would you be so kind as to put this window on {PLACE_EN} {{t}}?
++have this window on {PLACE_EN} {{t}}
+i'd [like|prefer] this window on {PLACE_EN} {{t}}
++drag this window [over|] to {PLACE_EN} {{t}}
+the active window to {PLACE_EN} {{t}} [pls|please]
+let's put this window on {PLACE_EN} {{t}}
+mv window → {PLACE_EN} {{t}}
 """,
     de=f"""
 +[verschieb|verschiebe|schieb|beweg|schick|bring] [das|dieses|mein] Fenster [mal|bitte|] auf {PLACE_DE} {{t}}
@@ -65,6 +77,18 @@ das Fenster wär auf {PLACE_DE} {{t}} besser [aufgehoben|]
 !lieber hätt ich das Fenster auf {PLACE_DE} {{t}}
 !Umzug von dem Fenster auf {PLACE_DE} {{t}}
 [würdest|tätest] du das [Fenster|] auf {PLACE_DE} {{t}} [schieben|verschieben]
++[schubs|hau|schmeiß] das Fenster auf {PLACE_DE} {{t}}
+auf {PLACE_DE} {{t}} ist mehr Platz, tu das Fenster da hin
+wärst du so nett und schiebst das Fenster auf {PLACE_DE} {{t}}?
+das Fenster hätt ich gern auf {PLACE_DE} {{t}}
++zieh [das|dieses] Fenster [rüber|] auf {PLACE_DE} {{t}}
+ich brauch das Fenster auf {PLACE_DE} {{t}}
+das Fenster kann auf {PLACE_DE} {{t}}
+lass uns das Fenster auf {PLACE_DE} {{t}} legen
+dass du das Fenster auf {PLACE_DE} {{t}} [schiebst|legst|verschiebst]
+tua des Fenster ummi auf {PLACE_DE} {{t}}
++move [das|dieses] Fenster auf {PLACE_DE} {{t}}
+ab mit dem Fenster auf {PLACE_DE} {{t}}
 """,
 )
 MOVE_APP = Phrases(
@@ -95,6 +119,17 @@ the {{a}} window to {PLACE_EN} {{t}}
 !let {{a}} live on {PLACE_EN} {{t}}
 !+kick {{a}} over to {PLACE_EN} {{t}}
 how about moving {{a}} to {PLACE_EN} {{t}}
++[shove|fling|chuck] {{a}} over to {PLACE_EN} {{t}}
+could do with {{a}} on {PLACE_EN} {{t}}
+there's more room on {PLACE_EN} {{t}}, put {{a}} there
+{PLACE_EN} {{t}} is free, {{a}} can go there
+would you be so kind as to put {{a}} on {PLACE_EN} {{t}}?
++have {{a}} on {PLACE_EN} {{t}}
++drag {{a}} [over|] to {PLACE_EN} {{t}}
+{{a}} over to {PLACE_EN} {{t}} [pls|please]
+let's put {{a}} on {PLACE_EN} {{t}}
+{{a}} doesn't belong here, {PLACE_EN} {{t}} is its place
+i need {{a}} on {PLACE_EN} {{t}}
 """,
     de=f"""
 +[verschieb|verschiebe|schieb|beweg|schick|bring] {{a}} [mal|bitte|] auf {PLACE_DE} {{t}}
@@ -123,6 +158,18 @@ chasch {{a}} uf {PLACE_DE} {{t}} schiebe
 !lieber hätt ich {{a}} auf {PLACE_DE} {{t}}
 !+räum {{a}} auf {PLACE_DE} {{t}}
 [würdest|tätest] du {{a}} auf {PLACE_DE} {{t}} [schieben|verschieben]
++[schubs|hau|schmeiß] {{a}} auf {PLACE_DE} {{t}}
+auf {PLACE_DE} {{t}} ist mehr Platz, tu {{a}} da hin
+wärst du so nett und schiebst {{a}} auf {PLACE_DE} {{t}}?
+{{a}} hätt ich gern auf {PLACE_DE} {{t}}
++zieh {{a}} [rüber|] auf {PLACE_DE} {{t}}
+ich brauch {{a}} auf {PLACE_DE} {{t}}
+{{a}} kann auf {PLACE_DE} {{t}}
+lass uns {{a}} auf {PLACE_DE} {{t}} legen
+dass du {{a}} auf {PLACE_DE} {{t}} [schiebst|legst|verschiebst]
+tua {{a}} ummi auf {PLACE_DE} {{t}}
++move {{a}} auf {PLACE_DE} {{t}}
+ab mit {{a}} auf {PLACE_DE} {{t}}
 """,
 )
 MOVE_WAY = {
@@ -145,6 +192,17 @@ current window → next workspace
 !this window one desktop over
 !+carry the window along to the following workspace
 +drop this [window|] on the next [ws|desktop]
+could do with this window on the next workspace
++shove this window one workspace to the right
+there's more room on the next workspace, put this window there
+next workspace for this window
++nudge this window to the next [workspace|ws|desktop]
+would you take this window one workspace further?
+i'd like this window one workspace to the right
+off to the next workspace with this window
++hand this window over to the next workspace
+window one ws right
+let this window go one workspace up
 """,
         de="""
 +[verschieb|schieb|schick] [das|dieses] Fenster [auf die nächste Arbeitsfläche|auf den nächsten Workspace]
@@ -164,6 +222,17 @@ schiab des Fenster oans weida
 !das Fenster eins weiter nach rechts, auf die nächste Arbeitsfläche
 !+reich das Fenster an die nächste Arbeitsfläche weiter
 das [hier|] auf die nächste Arbeitsfläche [schieben|verschieben|]
++[schubs|hau|zieh] das Fenster auf die nächste Arbeitsfläche
+auf der nächsten Arbeitsfläche ist mehr Platz, tu das Fenster da hin
+wärst du so nett und schiebst das Fenster eine Arbeitsfläche weiter?
+nächste Arbeitsfläche für das Fenster
++rück das Fenster eine Arbeitsfläche weiter
+ab mit dem Fenster auf [die nächste Arbeitsfläche|den nächsten Workspace]
+das Fenster hätt ich gern auf der nächsten Arbeitsfläche
++move das Fenster [auf den nächsten Workspace|einen Workspace weiter]
+einen Workspace nach rechts mit dem Fenster
+tua des Fenster auf de nächste Arbeitsfläche
+das Fenster kann auf die nächste Arbeitsfläche
 """,
     ),
     "-1": Phrases(
@@ -185,6 +254,17 @@ current window → previous workspace
 !this window one desktop back
 !+return the window to the workspace i came from
 +drop this [window|] on the [last|previous] [ws|desktop]
+could do with this window on the previous workspace
++shove this window one workspace to the left
+there's more room on the previous workspace, put this window there
+previous workspace for this window
++nudge this window back to the previous [workspace|ws|desktop]
+would you take this window one workspace back?
+i'd like this window one workspace to the left
+back to the previous workspace with this window
++hand this window back to the previous workspace
+window one ws left
+let this window go one workspace down
 """,
         de="""
 +[verschieb|schieb|schick] [das|dieses] Fenster [auf die vorige Arbeitsfläche|auf den vorherigen Workspace]
@@ -204,6 +284,17 @@ schiab des Fenster oans z'ruck
 !das Fenster eins zurück nach links, auf die vorige Arbeitsfläche
 !+reich das Fenster an die vorige Arbeitsfläche zurück
 das [hier|] auf die [vorige|vorherige] Arbeitsfläche [schieben|verschieben|]
++[schubs|hau|zieh] das Fenster [zurück|] auf die vorige Arbeitsfläche
+auf der vorigen Arbeitsfläche ist mehr Platz, tu das Fenster da hin
+wärst du so nett und schiebst das Fenster eine Arbeitsfläche zurück?
+vorige Arbeitsfläche für das Fenster
++rück das Fenster eine Arbeitsfläche zurück
+ab mit dem Fenster auf [die vorige Arbeitsfläche|den vorherigen Workspace]
+das Fenster hätt ich gern auf der [vorigen|vorherigen] Arbeitsfläche
++move das Fenster [auf den vorherigen Workspace|einen Workspace zurück]
+einen Workspace nach links mit dem Fenster
+tua des Fenster auf de vorige Arbeitsfläche
+das Fenster kann [zurück|] auf die vorherige Arbeitsfläche
 """,
     ),
 }
@@ -229,6 +320,17 @@ active window: {t}
 !window onto number {t}
 !this goes to {t}
 [can|could] this go to {t}
+hyprctl: this window on {t}
+this window, ws {t}
++shove this window to {t}
++stick this window on {t}
+let's have this window on {t}
+ws {t} for this window
+focused window on {t}
+off to {t} with this window
+could do with this window on {t}
+this window should sit on {t}
++drag this window to {t}
 """,
     de="""
 hyprland: [schieb das|Fenster|verschieb das] auf {t}
@@ -251,6 +353,17 @@ ich will das [Fenster|] auf der {t}
 !Fenster auf Nummer {t}
 !das kommt auf die {t}
 schiab's auf {t}
+hyprctl: dieses Fenster auf {t}
+dieses Fenster, ws {t}
++schubs das Fenster auf [die|] {t}
++zieh das Fenster auf [die|] {t}
+das Fenster hätt ich gern auf der {t}
+ws {t} für das Fenster
+fokussiertes Fenster auf {t}
+ab mit dem Fenster auf [die|] {t}
++hau das Fenster auf die {t}
+das Fenster kann auf die {t}
+tua des Fenster auf {t}
 """,
 )
 MOVE_APP_NUMBER = Phrases(
@@ -273,6 +386,17 @@ i want {a} on {t}
 !+shove {a} to {t}
 !{a} onto number {t}
 would you move {a} to {t}
+{a}, ws {t}
++stick {a} on {t}
+let's have {a} on {t}
+ws {t} for {a}
+off to {t} with {a}
+could do with {a} on {t}
+{a} should sit on {t}
+hyprctl: {a} on {t}
++drag {a} to {t}
+i'd like {a} on {t}
++get {a} over on {t}
 """,
     de="""
 hyprland: [schieb|] {a} auf {t}
@@ -293,6 +417,17 @@ schiab {a} auf {t}
 !{a} auf Nummer {t}
 !+schubs {a} auf die {t}
 magst du {a} auf die {t} [schieben|tun]
+{a}, ws {t}
++zieh {a} auf [die|] {t}
+{a} hätt ich gern auf der {t}
+ws {t} für {a}
+ab mit {a} auf [die|] {t}
++hau {a} auf die {t}
+{a} kann auf die {t}
+tua {a} ummi auf {t}
+hyprctl: {a} auf {t}
++verschieb {a} auf die {t}
+wärst du so nett und legst {a} auf die {t}?
 """,
 )
 HALF = Phrases(
@@ -318,6 +453,17 @@ change the workspace of this window
 wrong workspace for this window
 !this window needs a new place
 !+banish this window from here
+could do with this window on another workspace
+it's too crowded here, move this window
+this window is in the wrong place
++drag this window to a different workspace
++take this window to another [workspace|desktop]
+i'd rather have this window on another workspace
+would you put this window on some other workspace?
+there's no room here for this window, another workspace please
+this window has to go to another workspace
+off to another workspace with this window
+this workspace is full, shift this window
 """,
     de="""
 +verschieb [das|dieses] Fenster
@@ -341,6 +487,18 @@ Fenster umziehen
 !+verfracht das Fenster woanders hin
 schieb des Fenster wo anders hi
 Arbeitsfläche vom Fenster ändern
+hier ist es zu eng, verschieb das Fenster
+das Fenster ist hier falsch, [verschieb|schieb] es
+wärst du so nett und verschiebst das Fenster?
++zieh das Fenster auf eine andere Arbeitsfläche
+ab mit dem Fenster auf eine andere Arbeitsfläche
+hier ist kein Platz für das Fenster, auf eine andere Arbeitsfläche damit
+diese Arbeitsfläche ist voll, schieb das Fenster weg
+das Fenster hätt ich lieber [woanders|auf einer anderen Arbeitsfläche]
++move das Fenster
+andere Arbeitsfläche für das Fenster
+tua des Fenster auf an andern Workspace
++hau das Fenster auf irgendeine andere Arbeitsfläche
 """,
 )
 HALF_APP = Phrases(
@@ -365,6 +523,17 @@ wrong workspace for {a}
 !{a} needs a new place, not this workspace
 !+banish {a} from this workspace
 the {a} window belongs elsewhere
+could do with {a} on another workspace
+it's too crowded here, move the {a} window
++drag {a} to a different workspace
++take {a} to another [workspace|desktop]
+i'd rather have {a} on another workspace
+would you put {a} on some other workspace?
+there's no room here for {a}, another workspace please
+{a} has to go to another workspace
+off to another workspace with {a}
+another workspace for {a}
+this workspace is full, shift {a} to another one
 """,
     de="""
 +schieb {a} auf eine [andere|] Arbeitsfläche
@@ -387,5 +556,16 @@ das Fenster von {a} verlegen
 !+verfracht das Fenster {a} woanders hin
 schieb {a} auf a andere Arbeitsfläche
 Arbeitsfläche von {a} ändern
+hier ist es zu eng, verschieb das Fenster von {a}
+{a} hat auf dieser Arbeitsfläche nichts verloren
+wärst du so nett und verschiebst das Fenster von {a}?
++zieh {a} auf eine andere Arbeitsfläche
+ab mit {a} auf eine andere Arbeitsfläche
+hier ist kein Platz für {a}, auf eine andere Arbeitsfläche damit
+diese Arbeitsfläche ist voll, schieb {a} auf eine andere
+{a} hätt ich lieber auf einer anderen Arbeitsfläche
++move {a} auf einen anderen Workspace
+andere Arbeitsfläche für {a}
+tua {a} auf an andern Workspace
 """,
 )

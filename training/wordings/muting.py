@@ -39,6 +39,19 @@ mute [=|:] <yes>
 !muted [=|:] <yes>
 the [sound|audio] [can|may|has to] [go|be] <off> [now|]
 how about [sound|audio] <off>
+i'd prefer the sound <off>
+the sound of [this laptop|this pc|my computer] <off>
++have the [sound|audio|speakers] <off>
+i'd appreciate it if the [sound|audio] was <off>
+[sound|audio] <off> for [the meeting|the call|now|a while]
+could you have the [speakers|audio] <off>
+[let's|lets] have the sound <off>
+the [speakers|boxes|loudspeakers] <off> [please|pls]
+this [pc|laptop|thing] should be <be>
+[sound output|audio output|speaker output] <be>
+want the [laptop|speakers|audio] <be>
+you should <mute> [it|the sound|yourself and the speakers]
+time to <mute> [it|the laptop|the speakers]
 """
 _MUTE_DE = """
 <mute>
@@ -77,6 +90,19 @@ kann der [Ton|Sound] [mal|bitte|] <off>
 wie wär's mit Ton <off>
 !chasch de Ton <off>schalte
 [würdest|tätest] du den Ton <off>[machen|drehen|schalten]
+[der Ton|der Sound|das Audio] bitte <off>
+ich [hätt|hätte] den Ton gern <off>
+es wär [gut|nett], den Ton <off>zuschalten
+[Ton|Sound|Audio] jetzt <off>
+sei so gut und mach den Ton <off>
+würdest du [das Notebook|den Laptop|den PC] <lautlos> schalten
+der [PC|Computer|Lautsprecher] soll <lautlos> sein
+[die Lautsprecher|die Boxen|den Laptop-Ton] <off> [bitte|schalten|machen]
+den Ton [fürs|für das] [Meeting|Telefonat] <off>
+lass uns den Ton <off>[machen|schalten]
+[Systemsounds|Rechnerton|PC-Ton|Laptopton] <off>
+moch den Ton <off>
+mach de Ton <off>
 """
 MUTE = {
     True: Phrases(
@@ -87,7 +113,24 @@ MUTE = {
              "the phone is ringing|no sound please|be quiet|silence|shush|hush|shut up|quiet now|i don't want any sound|the baby sleeps|"
              "total silence|not a sound|zip it|quiet please|no noise|i want silence|i need absolute silence|i don't want to hear anything|i'm in class|"
              "the interview starts|cut the sound|kill the sound|i'm in the library|please be silent|stop making noise]"},
-        ),
+        )
+        + """
+go silent
+silent mode [please|on|]
++put [the laptop|this pc|my computer] [on|into] silent [mode|]
+the [laptop|pc|computer] [must|should] not make [a|any] [sound|noise]
+[nobody|no one] [should|may] hear my [laptop|pc|speakers]
++stop all [sounds|noises|noise]
+not a peep [from the laptop|out of this pc|please]
+[everyone is asleep|the professor is looking|i'm in church|i'm on the train], no [sound|noise] at all
+i'd like complete silence
++gag the speakers
+could do with [some silence|no sound at all] right now
+my [teacher|boss|colleague] is here, quick, mute
++make [it|the laptop|the pc] [silent|shut up]
+no beeps or anything, [mute it|silence please]
++shut the [speakers|sound|laptop] up
+""",
         de=framed(
             _MUTE_DE,
             {"mute": "[stumm|stummschalten|mute|lautlos|muten|mute mal|stumm bitte]", "off": "[aus|weg|ab|aus]", "on": "[an|ein|einschalten|aktivieren]",
@@ -97,7 +140,24 @@ MUTE = {
              "ich will nichts hören|Schluss mit dem Krach|Klappe|sei still|ich brauch Ruhe|Telefon klingelt|die Kinder schlafen|"
              "kein Ton|kein Ton bitte|keinen Mucks|Stille|Stille bitte|Ruhe im Karton|ich bin in der Vorlesung|ich sitz in der Bib|psst|pst|"
              "kein Geräusch mehr|ich will absolute Stille|gleich ist Call|ich bin im Call|hoit die Pappn|stad sein|ich will nix mehr hören]"},
-        ),
+        )
+        + """
+[Lautlosmodus|Stummmodus|lautloser Modus] [bitte|]
++versetz [den Laptop|den PC|das Notebook] in den [Lautlosmodus|stummen Modus]
+der [Laptop|PC|Rechner] darf [keinen Ton|keinen Mucks|kein Geräusch] [machen|von sich geben]
+[niemand|keiner] soll [meinen Laptop|meinen Rechner|die Boxen] hören
+[alle schlafen|der Prof schaut schon|ich sitz im Zug|ich bin in der Kirche], gar kein Ton [bitte|]
+ich hätt gern [völlige Stille|überhaupt keinen Ton]
+[alle|sämtliche] [Töne|Geräusche] [aus|abstellen|abschalten]
++bring [den Rechner|die Lautsprecher|die Kiste] zum Schweigen
+schnell stumm, [der Chef kommt|die Lehrerin kommt|es geht los]
+[ganz|komplett|völlig] [stumm|lautlos] [bitte|]
+es soll nichts [zu hören sein|piepsen|bimmeln]
+ka Ton [mehr|bitte]
+sei [leise und|] stumm
+mach [di|dich] stumm
+kein Piep mehr
+""",
     ),
     False: Phrases(
         en=framed(
@@ -108,7 +168,24 @@ MUTE = {
              "sound please|i need sound again|you can make noise again|the baby is awake|"
              "stop being muted|remove the mute|take the mute off|i muted it by accident|class is over|let me hear again|noise is fine again|"
              "sound again|no more silence|i hung up|done with the call|get rid of the mute|it's still muted|my laptop should make sound again]"},
-        ),
+        )
+        + """
+leave silent mode
+silent mode off
+end the silence, sound back please
++lift the mute
+[everyone is awake|the call ended|the lecture ended|i'm home], [sound back on|unmute]
+it's muted and i [want|need] to hear [it|something]
+i hear nothing because it's muted, [undo the mute|unmute it]
+the [laptop|pc|speakers] may [make sound|be heard] again
++let the [speakers|laptop] [be heard|make noise|make sounds] again
+[sound|audio] should be audible again
+could do with sound again
+who muted [this|it|my laptop]?, [undo that|sound back on]
++restore [the|] [sound|audio]
++reactivate the [sound|audio|speakers]
++re-enable the [sound|audio|speakers]
+""",
         de=framed(
             _MUTE_DE,
             {"mute": "[nicht mehr stumm|unmute|entmuten|stumm aus|unmuten|Stummschaltung aufheben|mute aufheben]", "off": "[an|wieder an|ein|wieder ein]",
@@ -118,6 +195,23 @@ MUTE = {
              "ich brauch wieder Ton|hol den Ton zurück|der Ton soll wieder an|bin fertig mit telefonieren|du darfst wieder laut sein|"
              "versehentlich stummgeschaltet|der Call ist vorbei|hab aufgelegt|jetzt darf man wieder was hören|die Vorlesung ist aus|"
              "Schluss mit stumm|wieder mit Ton bitte|lass mich wieder was hören|es ist ja noch stumm|i wü wieda wos hean|genug gestummt]"},
-        ),
+        )
+        + """
+[Lautlosmodus|Stummmodus] [verlassen|aus|beenden]
++beende [den Lautlosmodus|die Stummschaltung|das Stummsein]
+[alle sind wach|die Besprechung ist aus|bin daheim|der Unterricht ist vorbei], Ton wieder [an|her]
+es ist [stumm|stummgeschaltet|auf lautlos], ich will aber was hören
+ich hör nichts, weil stumm geschaltet ist, [Ton an|mach das weg]
+der [Laptop|Rechner|PC] darf wieder [Ton machen|tönen|zu hören sein]
++lass [den Laptop|die Boxen|die Lautsprecher] wieder tönen
+wer hat [das|den Laptop] stumm gemacht?, Ton [zurück|wieder an]
++stell den Ton wieder her
++reaktivier [den Ton|das Audio|die Lautsprecher]
+Ton [reaktivieren|wiederherstellen|zurück]
+ich hätt den Ton gern [zurück|wieder]
+nimmer stumm [bitte|]
+Stumm [wegmachen|entfernen|rausnehmen]
+den Ton [wieder|] [freischalten|aktivieren|einschalten]
+""",
     ),
 }  # fmt: skip

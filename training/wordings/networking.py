@@ -50,6 +50,22 @@ do i need to reconnect, or is the network there?
 !is there a line to the outside world
 +check that i'm [online|connected]
 the wifi i'm in, what is it called?
+is the router talking to me?
+anything wrong with the [internet|network|wifi]?
+which access point am i on?
+am i in the [office|home] network [now|]?
+the stream keeps buffering, how is my connection?
+[lan|ethernet|uplink] status
+i think we're offline, are we?
+how well do i receive the wifi [here|in the kitchen|]?
+can this laptop reach the internet?
+is my traffic going through [the|a] vpn?
+my chat says reconnecting, is the [internet|wifi] gone?
+what kind of connection is this?
+is the hotspot [connected|working]?
+are we [back|still] online?
+someone pulled the cable i think, am i connected?
+wi-fi reception?
 """,
     de="""
 bin ich [online|offline|verbunden|im Internet|im WLAN|im Netz]?
@@ -101,6 +117,24 @@ is des Internet scho wieder weg?
 hammer a Netz?
 geht's WLAN bei mir noch?
 SSID?
+redet der Router noch mit mir?
+stimmt was mit dem [Internet|WLAN|Netz] nicht?
+an welchem [Access Point|Hotspot|Router] häng ich?
+bin ich jetzt im [Firmennetz|Heimnetz]?
+der Stream puffert dauernd, wie ist meine Verbindung?
+[LAN|Ethernet|Uplink]-Status
+ich glaub wir sind offline, stimmt das?
+wie gut empfang ich das WLAN [hier|in der Küche|]?
+kommt der Laptop ins Internet?
+geht mein Verkehr [über|durch] ein VPN?
+der Chat sagt verbinde neu, ist das [Internet|WLAN] weg?
+was für eine Verbindung ist das?
+[steht|läuft|geht] der Hotspot?
+sind wir [wieder|noch] online?
+hat wer das Kabel gezogen? bin ich verbunden?
+is s'Internet [hi|weg|do]?
+hät's da Netz?
+mit wem bin ich grad per WLAN verbunden?
 """,
 )
 ADDRESS = Phrases(
@@ -132,6 +166,18 @@ find [out|] my ip [address|]
 ip of this [laptop|pc|box|host]
 !did i get a 192.168 address or what
 i need the address of this computer [in the network|for the phone app]
+ifconfig
+which of the 192.168 addresses is mine?
+i want to ssh in from the other room, what's the ip here?
+my phone should find this laptop, under what ip?
+what do i enter as this computer's address?
+hostname -I please
+ip?? need it for the [nas|firewall|chromecast]
+could you read me my ip [address|]
+has dhcp given me an address?
+my lan address, please
+inet address
++look up the ip of this [machine|computer]
 """,
     de="""
 [wie|was] [ist|lautet] meine [IP|IP-Adresse|lokale IP|lokale IP-Adresse|ip]?
@@ -162,5 +208,18 @@ meine [IP-Adresse|lokale Adresse|Adresse im Netzwerk], wie lautet die?
 !hab ich eine 192.168er Adresse oder was
 ich brauch die Adresse von dem Rechner [fürs Netzwerk|für die Handy-App]
 wos is mei IP?
+ifconfig
+mit welcher IP ist der Rechner unterwegs?
+ich will vom anderen Zimmer per ssh rein, wie ist die IP hier?
+das Handy soll den Laptop finden, unter welcher IP?
+was geb ich als Adresse von diesem Rechner ein?
+ip a bitte
+IP?? brauch ich [fürs NAS|für die Firewall|für den Fernseher]
+könntest du mir meine IP vorlesen?
+hab ich per DHCP eine Adresse gekriegt?
+LAN-Adresse [bitte|]
+[Internetadresse|Netzwerkadresse] von diesem Rechner
++schau [mal|] nach der IP von diesem Rechner
+wö IP hob i?
 """,
 )

@@ -53,6 +53,18 @@ printf {text} > {path}
 !i'd be glad to have {text} in writing, as {path}
 !+produce {path} with the content {text}
 !please type up {text} as {path}
++scribble {text} into [a new file|] {path}
+could do with a file {path} [saying|that says] {text}
++bang {text} into a [new|] file {path}
+put down {text} for me, file name {path}
+i'll need this later: {text}, [save|store] it as {path}
+there should be a file {path} reading {text}
+it would be good to have {text} written in {path}
++set up a [file|note] {path} with {text}
++commit {text} to a [new|] file [called|] {path}
+one file {path}, only line: {text}
+my notes go [in|into] {path}: {text}
++open a new file {path} and write {text} [in it|]
 """,
     de="""
 +[schreib|schreibe] [mal|bitte|mir|] {text} in [die Datei|eine Datei namens|eine neue Datei|] {path}
@@ -105,6 +117,18 @@ chasch {text} [als|in] {path} [spichere|speichere|schriibe]?
 !wie wärs mit einem File {path}, Inhalt {text}
 !ich wüsste {text} gern in {path} gesichert
 printf {text} > {path}
++kritzel {text} in [eine neue Datei|] {path}
+eine Datei {path} mit {text} [wär gut|wär praktisch]
+das brauch ich später: {text}, [speicher|leg] es [in|unter] {path} [ab|]
+wärst du so nett und schreibst [mir|] {text} in {path}?
+es soll eine Datei {path} geben, in der {text} steht
++leg eine Notiz {path} an: {text}
+Dateiname {path}, drin steht {text}
+dass du mir {text} in {path} [schreibst|notierst|speicherst]
++hau {text} in [eine neue Datei|ein neues File] {path}
+eine Datei {path}, einzige Zeile: {text}
++vermerk {text} in einer neuen Datei {path}
+[schnell|kurz] {text} in {path} [sichern|abspeichern]
 """,
 )
 LIST = Phrases(
@@ -142,6 +166,18 @@ help me make the list {path}, it should have {items}
 !{items} one below the other in a new {path}
 !+compile a list {path} out of {items}
 !a checklist by the name of {path}, on it {items}
+could do with a list {path}, [on it|items:] {items}
+we're out of {items}, make that a list {path}
++jot {items} down as a list in {path}
++draw up a list {path} with {items}
+i keep forgetting things, a list {path} with {items} [please|]
++put together a list in {path}: {items}
+bullet points in {path}: {items}
+would you write me a list of {items}, file {path}?
+there should be a list {path} [with|of] {items}
+{path}, a list, one thing per line: {items}
+line by line into {path}: {items}
++turn {items} into a list, [file|saved as] {path}
 """,
     de="""
 +[mach|erstell|schreib] [mir|] eine [Liste|Einkaufsliste|To-do-Liste|Packliste] {path} mit {items}
@@ -178,6 +214,18 @@ magst [du|] [mir|] {items} als Liste in {path} [schreiben|speichern]?
 !{items} zeilenweise in ein neues {path}
 !+stell eine Liste {path} aus {items} zusammen
 !eine Checkliste namens {path}, drauf sollen {items}
+eine Liste {path} wär gut, [drauf|drin] {items}
+uns fehlen {items}, mach daraus die Liste {path}
++notier {items} als Liste in {path}
+ich vergess sonst alles, eine Liste {path} mit {items} [bitte|]
+[Stichpunkte|Stichworte] in {path}: {items}
+es soll eine Liste {path} mit {items} geben
+würdest du mir eine Liste mit {items} in {path} schreiben?
++mach aus {items} eine Liste in {path}
+{path}, eine Liste, pro Zeile eins: {items}
+hätt gern {items} aufgelistet in {path}
+Zettel {path} fürs Einkaufen mit {items}
++schreib auf eine Liste {path}: {items}
 """,
 )
 EMPTY = Phrases(
@@ -212,6 +260,18 @@ init an empty {path}
 !+bring an empty file {path} into being
 !zero bytes file {path}
 !{path} with no text in it, as a start
+could do with an empty {path}
++whip up an empty file {path}
+{path} doesn't exist, create it as an empty file
+i'll fill it later, [just|] make the file {path}
+a file {path} would be handy, [leave it empty|nothing in it yet]
+[placeholder|dummy] file {path}
++add a blank {path}
+would you be so kind as to create an empty {path}?
+the tool expects a file {path}, an empty one will do
++open up a blank document {path}
+just the bare file {path}
+touch me a {path}
 """,
     de="""
 +[erstell|erstelle|mach] [mir|mal|bitte|] eine [leere|neue|neue leere] [Datei|Textdatei] [namens|] {path}
@@ -247,5 +307,17 @@ lass uns eine Datei {path} [anlegen|anfangen]
 !+stell eine Datei {path} ohne Text bereit
 !0-Byte-Datei {path}
 !{path} fürs Erste leer anlegen
+die Datei {path} gibt's [nicht|noch nicht], [leg sie leer an|mach eine leere]
+der Text kommt später, mach nur die [leere|] Datei {path}
+[Platzhalter|Dummy-Datei] {path} [anlegen|bitte]
+wärst du so nett und legst eine leere Datei {path} an?
++füg eine leere Datei {path} hinzu
+eine leere {path} [wär gut|wär praktisch|bräucht ich]
+das Tool erwartet eine Datei {path}, eine leere reicht
+nur das nackte File {path}, ohne [Text|was drin]
+könnte eine leere Datei {path} angelegt werden?
+hätt gern a leere Datei {path}
++touch [mal|] {path}
+neue Datei {path}, vorerst [leer|ohne Inhalt]
 """,
 )

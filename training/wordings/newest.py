@@ -32,6 +32,10 @@ would you bring up the [last|latest] {kind} {where}?
 of all {where}, open the most recent {kind}
 the thing i saved last {where} is a {kind}, open it
 !by date, which {kind} {where} is on top? open it
++[fetch the latest {kind} {where} and open it|double click the newest {kind} {where}]
+[i need to see the {kind} {where} i got last, open it|view the most recent {kind} {where}]
+[my colleague just dropped a {kind} {where}, open it|up with the newest {kind} {where}]
+[the last {kind} to land {where}, show it to me|open last {kind} {where}]
 """,
         de="""
 +öffne [die|das] [neueste|letzte|aktuellste|jüngste] {kind} {where}
@@ -61,6 +65,10 @@ würdest du [die|das] [letzte|aktuellste] {kind} {where} aufmachen?
 magst du [die|das] [neueste|jüngste] {kind} {where} öffnen?
 mach ma [die|das] neueste {kind} {where} auf
 !von allem {where} [die|das] aktuellste {kind} bitte aufmachen
++[klick [die|das] neueste {kind} {where} an|ruf [die|das] letzte {kind} {where} auf]
+[muss [die|das] letzte {kind} {where} sehen, mach auf|her mit [der|dem] neuesten {kind} {where}, öffnen]
+[mein Kollege hat grad [eine|ein] {kind} abgelegt, liegt {where}, öffne das]
+[i mecht [de|des] neiche {kind} {where} sehn, moch auf|[die|das] neue {kind} {where} öffnen]
 """,
     ),
     "read": Phrases(
@@ -88,6 +96,10 @@ the most recent {kind} {where}: show its text
 would you read the latest {kind} {where} [for me|to me]?
 look for the newest {kind} {where}, i want to read it here
 !text of whatever {kind} {where} is newest
++[recite the newest {kind} {where}|dictate to me what the latest {kind} {where} says]
+[too lazy to open the latest {kind} {where}, read it to me|cat the newest {kind} {where}]
+[my eyes are tired, read the last {kind} {where} aloud|the last {kind} {where}, word for word]
+[what did the latest {kind} {where} say again|full text of the newest {kind} {where}]
 """,
         de="""
 was steht in [der|dem] [neuesten|letzten] {kind} {where}
@@ -112,6 +124,10 @@ würdest du mir [die|das] neueste {kind} {where} vorlesen?
 such nach [der|dem] neuesten {kind} {where}, ich will [sie|es] hier lesen
 magst mir [die|das] letzte {kind} {where} vorlesen?
 !Inhalt von dem, was {where} die jüngste {kind} ist
++[trag mir [die|das] letzte {kind} {where} vor|les [die|das] neueste {kind} {where} vor]
+[bin zu faul, lies du [die|das] neueste {kind} {where} vor|cat [die|das] neueste {kind} {where}]
+[meine Augen sind müde, lies mir [die|das] letzte {kind} {where} vor]
+[wos steht in [der|dem] neichn {kind} {where}|Volltext [der|vom] neuesten {kind} {where}]
 """,
     ),
     "question": Phrases(
@@ -138,6 +154,10 @@ how does the latest {kind} {where} put it about {topic}
 {topic}, what does the newest {kind} {where} have on that?
 would you look up {topic} in the latest {kind} {where}?
 !i only care about {topic}, read the last {kind} {where} for that
++[scan the newest {kind} {where} for {topic}|see if the last {kind} {where} covers {topic}]
+[did they write about {topic} in the latest {kind} {where}|latest {kind} {where}, and {topic}?]
+[i vaguely recall {topic} from the last {kind} {where}, what did it say]
+[the newest {kind} {where} should say something on {topic}, what|{topic} as per the last {kind} {where}]
 """,
         de="""
 was steht in [der|dem] [neuesten|letzten] {kind} {where} [über|zu] {topic}
@@ -162,6 +182,10 @@ würdest du {topic} in [der|dem] letzten {kind} {where} nachschlagen?
 mich interessiert nur {topic}, lies dafür [die|das] neueste {kind} {where}
 !letzte {kind} {where} auf {topic} durchsehen
 schau nach was [die|das] jüngste {kind} {where} über {topic} sagt
++[prüf in [der|dem] neuesten {kind} {where}, was zu {topic} steht]
+[haben die in [der|dem] letzten {kind} {where} was zu {topic} geschrieben]
+[in [der|dem] neuesten {kind} {where} müsste was zu {topic} stehen, was denn]
+[wos steht in [der|dem] letzten {kind} {where} zu {topic}|{topic} in [der|dem] neuesten {kind} {where}]
 """,
     ),
     "move": Phrases(
@@ -187,6 +211,10 @@ i'd like the [latest|newest] {kind} {where} moved {to}
 how about moving the last {kind} {where} {to}
 get the latest {kind} {where} and put it {to}
 !drag the most recent {kind} {where} {to}
++[stash the newest {kind} {where} {to}|carry the latest {kind} {where} {to}]
+[the last {kind} {where} is in the wrong place, move it {to}|mv the newest {kind} {where} {to}]
+[tidying up: the latest {kind} {where} goes {to}|the newest {kind} {where} lives {to} from now on]
+[could the last {kind} {where} be moved {to}|i want the newest {kind} {where} {to}, not there]
 """,
         de="""
 +[verschieb|pack|leg|schieb] [die|das] [neueste|letzte|jüngste] {kind} {where} {to}
@@ -210,6 +238,10 @@ zuletzt gespeicherte {kind} {where} {to} verschieben
 magst [die|das] letzte {kind} {where} {to} verschieben?
 tu [die|das] neueste {kind} {where} {to}
 !zieh [die|das] aktuellste {kind} {where} {to} rüber
++[verfrachte [die|das] neueste {kind} {where} {to}|steck [die|das] letzte {kind} {where} {to}]
+[[die|das] letzte {kind} {where} liegt falsch, verschieb [die|das] {to}]
+[ich räum auf: [die|das] neueste {kind} {where} kommt {to}|mv neueste {kind} {where} {to}]
+[[die|das] neiche {kind} {where} ghert {to}|[die|das] letzte {kind} {where} lieber {to} verlegen]
 """,
     ),
     "copy": Phrases(
@@ -233,6 +265,10 @@ the {kind} that came last {where} should be copied {to}
 would you make a copy of the latest {kind} {where} {to}?
 !get the freshest {kind} {where} copied {to}
 copy over the last saved {kind} {where} {to}
++[mirror the newest {kind} {where} {to}|drop a copy of the last {kind} {where} {to}]
+[cp the newest {kind} {where} {to}|backup of the latest {kind} {where} {to}]
+[i want the last {kind} {where} twice, the second one {to}|second copy of the newest {kind} {where} {to}]
+[just in case, a copy of the latest {kind} {where} {to}|could the last {kind} {where} be copied {to}]
 """,
         de="""
 +[kopier|kopiere] [die|das] [neueste|letzte|jüngste] {kind} {where} {to}
@@ -254,6 +290,10 @@ mach [mal|] eine Kopie [der|vom] [letzten|neuesten] {kind} {where} {to}
 würdest du [die|das] aktuellste {kind} {where} {to} kopieren?
 Kopie [der|vom] neuesten {kind} {where} {to}
 !zuletzt geänderte {kind} {where}, davon eine Kopie {to}
++[spiegel [die|das] neueste {kind} {where} {to}|tu eine Kopie [der|vom] letzten {kind} {where} {to}]
+[cp neueste {kind} {where} {to}|Backup [der|vom] neuesten {kind} {where} {to}]
+[ich will [die|das] letzte {kind} {where} doppelt haben, einmal auch {to}]
+[zur Sicherheit eine Kopie [der|vom] letzten {kind} {where} {to}|moch a Kopie vom neichn {kind} {where} {to}]
 """,
     ),
     "trash": Phrases(
@@ -276,6 +316,10 @@ the most recent {kind} {where} has to go
 would you remove the last saved {kind} {where}?
 !+erase the freshest {kind} {where}
 +put the latest {kind} {where} in the [trash|bin]
++[toss the newest {kind} {where}|chuck out the last {kind} {where}]
+[the last {kind} {where} is a dud, remove it|rm the newest {kind} {where}]
+[nobody needs the latest {kind} {where}, delete it|away with the newest {kind} {where}]
+[i saved the last {kind} {where} twice, trash the newest|no use for the newest {kind} {where}, delete]
 """,
         de="""
 +[lösch|lösche|entferne] [die|das] [neueste|letzte|jüngste] {kind} {where}
@@ -296,6 +340,10 @@ ich hätt [die|das] [letzte|neueste] {kind} {where} gern gelöscht
 hab [die|das] falsche {kind} {where} gespeichert, lösch [die|das] letzte
 !+hau [die|das] jüngste {kind} {where} in die Tonne
 +leg [die|das] neueste {kind} {where} in den Papierkorb
++[kick [die|das] neueste {kind} {where}|feuer [die|das] letzte {kind} {where} weg]
+[[die|das] letzte {kind} {where} ist Schrott, lösch [die|das]|rm neueste {kind} {where}]
+[kein Mensch braucht [die|das] neueste {kind} {where}, löschen|weg mit [der|dem] letzten {kind} {where}]
+[[die|das] neiche {kind} {where} ghert weg|[die|das] letzte {kind} {where} soll verschwinden]
 """,
     ),
     "rename": Phrases(
@@ -318,6 +366,10 @@ the name of the latest {kind} {where} [should be|ought to be] {name}
 !the {kind} that came last {where}, title it {name}
 would you name the most recent {kind} {where} {name}?
 !new name for the last {kind} {where}: {name}
++[retitle the newest {kind} {where} to {name}|label the last {kind} {where} {name}]
+[the last {kind} {where} needs a proper name: {name}|mv the newest {kind} {where} to the name {name}]
+[nobody understands the name of the latest {kind} {where}, call it {name}]
+[could the newest {kind} {where} be called {name}|{name} as the name of the last {kind} {where}]
 """,
         de="""
 +benenn [die|das] [neueste|letzte] {kind} {where} in {name} um
@@ -338,6 +390,10 @@ der Name [der|vom] neuesten {kind} {where} soll {name} sein
 !was {where} zuletzt als {kind} kam, heißt künftig {name}
 würdest du [die|das] aktuellste {kind} {where} {name} nennen?
 !neuer Name für [die|das] letzte {kind} {where}: {name}
++[tauf [die|das] neueste {kind} {where} {name}|betitel [die|das] letzte {kind} {where} mit {name}]
+[[die|das] letzte {kind} {where} braucht einen gescheiten Namen: {name}]
+[den Namen [der|vom] neuesten {kind} {where} versteht keiner, mach {name} draus]
+[könnte [die|das] neueste {kind} {where} {name} heißen|{name} als Name für [die|das] letzte {kind} {where}]
 """,
     ),
 }

@@ -30,6 +30,18 @@ the one listed <ORD>
 !let's go with the <ORD>
 !my pick is number <N>
 !the <ORD> would be right
+<ORD> [pls|thx|ta]
+gimme the <ORD> [one|]
+[must be|has to be|looks like] the <ORD> [one|]
+[go with|go for|choose|pick] [the <ORD>|number <N>]
+[entry|row|item|line] <N>
+<ORD> from the top
+[hit|match|result|file] <N>
+[i'd say|guess|i reckon] the <ORD> [one|]
+[number <N>|the <ORD>] [it is|looks good|looks right]
+mine is the <ORD> [one|]
+[oh|ah], the <ORD> [one|] of course
+[make it|i choose] [<N>|the <ORD>]
 """
 _DE = """
 [die|das|den] <ORD>
@@ -61,6 +73,18 @@ die an <ORD>r Stelle
 !dann nehmen wir die <ORD>
 !ich entscheide mich für Nummer <N>
 !die <ORD> wäre richtig
+[muss|wird] [wohl|] die <ORD> sein
+[wähl|wähle|nehm|such dir] [die <ORD>|Nummer <N>]
+[Zeile|Eintrag|Punkt|Position] <N>
+<ORD> von oben
+[Treffer|Ergebnis|Datei] <N>
+[ich denk|ich würd sagen|ich tippe auf] die <ORD>
+meine ist die <ORD>
+[ach|ah] ja, die <ORD>
+die <ORD> [passt|ist richtig|ist meine]
+die <ORD> [halt|hätt ich gern|wär's]
+her mit der <ORD>n
+[das|des] <ORD> [davon|bitte]
 """
 
 

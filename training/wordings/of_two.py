@@ -30,6 +30,18 @@ is the first one newer or the second
 !by date, which one wins
 !of these two, which came later
 !+find out which is the fresher one
+which one's fresher
+[which|what] is the younger [one|of the two]
+which has been touched [more recently|last]
+who's newer [of the pair|]
+which version is [the later|ahead|the current one]
+i edited one of them recently, which [is it|was it]
+[compare|check] the timestamps, which is [later|newer]
+one must be outdated, which is the current one
+[latest|later|newer] one?
+sort the two by date, which comes first
+which is the [stale|outdated] one, which the fresh one
+what are the dates of both, which is later
 """,
     de="""
 welche ist neuer
@@ -59,6 +71,18 @@ was davon ist der letzte Stand
 !welche kam später dazu
 !nach Datum, welche liegt vorn
 !+find raus welche die frischere ist
+welche ist [die jüngere|jünger]
+welche ist [die frische|frischer|nicht veraltet]
+welche hab ich [als letzte|neulich] [bearbeitet|angefasst]
+[vergleich|check] die Zeitstempel, welche ist [später|neuer]
+eine davon ist veraltet, welche ist aktuell
+an welcher wurde zuletzt [was gemacht|geschrieben]
+[wölli|wöli] isch neuer
+wöche is neicha
+welcher Stand ist [der neuere|aktueller|der letzte]
+[jüngere|aktuellere|neuere]?
+bring die zwei in zeitliche Reihenfolge, welche ist neuer
+was haben die für ein Datum, welche ist jünger
 """,
 )
 BOTH = Phrases(
@@ -90,6 +114,17 @@ why not both, open them
 !both on my screen please
 !+get the pair of them open
 !first one and second one, show them
+[both of these|both of those], open
++open 1 and 2
++fire up both
+[gimme|show] both [of them|]
++open one as well as the other
+each of the two, open
+[not just one|i can't decide], open both
++double click both
++view [both|the two of them]
+i'd like both [opened|open] side by side
+[the pair|the couple], open please
 """,
     de="""
 öffne beide
@@ -119,6 +154,18 @@ alle beide [öffnen|aufmachen]
 !alle zwei auf den Schirm bitte
 !+öffne die eine und die andere
 !sowohl die erste als auch die zweite anzeigen
+[beide zwei|alle zwei] [auf|öffnen|anzeigen]
++öffne 1 und 2
++klick beide an
+[alle zwei|beide] [her damit|bitte auf|anschauen]
+ich kann mich nicht entscheiden, öffne beide
+nicht nur eine, [beide|alle zwei] öffnen
+beidi [uftue|ufmache]
+moch ma [olle zwa|beide] auf
+jede der zwei öffnen
++open [beide|alle zwei]
+ich hätte gern beide [offen|geöffnet|nebeneinander offen]
+das Paar öffnen
 """,
 )
 OTHER = Phrases(
@@ -144,6 +191,18 @@ this isn't it, try the other
 what about the other one
 !you opened the wrong one, take the other
 !the remaining one, please
+[nah|nope], other [one|file]
+not the right one, the other of them
+[the alternative|the one left over]
+[close|almost], but the other [one|]
+[damn|argh|whoops], other one
++switch to the other [one|file]
+hm no, [show|open] the one you skipped
+let's try the other [one|file]
+and what's in the other [one|], open it
+i'd rather have the other [one|]
+the other of the two [please|]
+not it. [the other|other one]
 """,
     de="""
 nein, die andere
@@ -168,5 +227,17 @@ ned de, de ondere
 was ist mit der anderen
 !du hast die falsche erwischt, die andere bitte
 !die übrige bitte auch
+[nö|naa], [andere|die andere]
+[fast|knapp], aber die andere
+[Mist|argh|hoppla], die andere
+das war nicht die richtige, die andere von beiden
++wechsel zur anderen
+hm nein, zeig die, die du ausgelassen hast
+probieren wir die andere
+lieber wär mir die andere
+die andere von [den beiden|beiden] [bitte|]
+nöd die, die [ander|anderi]
+de ondere [hoit|bitte]
+[war's nicht|ist es nicht], die andere [auf|öffnen]
 """,
 )

@@ -44,6 +44,18 @@ mind opening it
 !let's have it then
 !+get that one up on the screen
 !that's what i was after, open
+that'll do, [open|show me]
+[correct|right|bingo|exactly], [open|show] [it|that]
+i'd appreciate it if you opened it
++load it
+could do with it on my screen
+found, nice, [open|show] it
+would be nice to [see|have] it open
+may i [see|have a look at] it
+well then, open it
+okey dokey, open [it|that]
+please do open it
+it is, so open it
 """,
     de="""
 [jetzt|dann] [öffnen|aufmachen|mach auf]
@@ -86,6 +98,18 @@ darf ich [sie|die|das] sehen
 !na dann her damit
 !+lass die mal aufgehen
 !danach hab ich gesucht, öffnen bitte
+[bingo|richtig|stimmt], [aufmachen|mach auf|öffne sie]
++klapp [sie|das|die] auf
+die ist es, [öffnen|auf damit|aufmachen]
++lade [sie|die|das]
+wär nett, wenn du [sie|die|das] aufmachst
+könnt ich [die|das|sie] [mal|] [sehen|haben]
+na dann, [öffnen|aufmachen|zeig]
+jo, moch auf
+[sehr gut|wunderbar|endlich], [öffnen|aufmachen|zeig her]
++klick [sie|die] [mal|] an
+sei so gut und öffne [sie|die|das]
+hau [sie|die|das] auf den Schirm
 """,
 )
 READ_IT = Phrases(
@@ -124,6 +148,18 @@ less it
 !and what might be standing in it
 !+recite the contents
 !what words are in there
++spell out what's in it
+and what's [the text|its text]
+i'd love to hear the contents
+what's the [wording|text|content]
+what are [its|the] first lines and the rest, read it
+could you [recite|read out] the text
+my eyes are tired, read it to me
+what stands in it
+and it says?
++output the [text|contents]
+just [tell|give] me the contents here
+what has been written in it
 """,
     de="""
 kannst du [sie|das] [mir|] vorlesen
@@ -160,6 +196,18 @@ Text vorlesen
 !und was besagt die so
 !+trag mir den Text vor
 !welche Worte stehen da
+wie [lautet|heißt] der [Text|Inhalt]
+und da steht?
+ich hätt gern den [Inhalt|Text]
+meine Augen sind müde, lies vor
++spuck [mal|] den [Inhalt|Text] aus
+was hat man da [reingeschrieben|notiert]
+was ist der [Wortlaut|Text|Inhalt]
++sag mir [mal|] den [Text|Inhalt]
+könnt ich den [Text|Inhalt] [hören|haben]
+[Inhalt|Text] [vorlesen|anzeigen|ausgeben] [bitte|]
+les amoi vor
+was staht [da|dine]
 """,
 )
 OPEN_NAMED = Phrases(
@@ -186,6 +234,15 @@ ah, {name}, show me that
 !{name} is the one to open
 !+get {name} on the screen
 !i'm curious about {name}, open it
+i'll take {name}, open it
++load {name}
+it's {name}, open that
+{name}, show me
+would you mind opening {name}
+let's [see|open|go with] {name}
+[definitely|probably] {name}, open that one
+i meant {name}, [open|show me] that
+could do with {name} open
 """,
     de="""
 +öffne {name}
@@ -210,5 +267,15 @@ moch {name} auf
 !{name} gehört aufgemacht
 !+bring {name} auf den Schirm
 !{name} interessiert mich, öffnen
+ich nehm {name}, mach auf
+{name} ist es, [öffnen|aufmachen|mach auf]
+ich meinte {name}, [öffnen|aufmachen]
++lade {name}
+{name} [her|zeigen]
+dann {name}, [bitte öffnen|mach auf]
+lass [mal|uns] {name} [aufmachen|anschauen]
+[sicher|wohl|wahrscheinlich] {name}, mach die auf
+sei so gut und öffne {name}
+hau {name} auf den Schirm
 """,
 )

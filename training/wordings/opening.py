@@ -59,6 +59,26 @@ can we open {p}
 !mind bringing {p} up?
 !{p} in front of me, please
 !+load {p} into its program
++unfold {p} on the screen
++let me work on {p}
+could do with {p} open [right now|]
+[please|] have {p} ready on my screen
+i'd appreciate it if {p} was open
++crack open {p}
++pop {p} up
+i have to [sign|fill in|correct|finish|watch] {p}, open it
+i closed {p} by [accident|mistake], open it again
+[why isn't|how come] {p} isn't open yet?, open it
++summon {p}
+{p} in the [viewer|editor|player]
++start [the viewer|the right program] with {p}
+let's work on {p}, [open it|open that]
+i got {p} [by mail|from a friend], open it
+[continue|carry on] with {p}, so open it
+{p} on the [big screen|monitor|display] [please|]
+would love to see {p}
+may i [see|have] {p} [opened|on screen]?
+gotta look at {p}
 """,
     de="""
 +[öffne|öffn|öffnen|oeffne] [mal|] {p}
@@ -117,6 +137,26 @@ ich krieg {p} [nicht|ned|net] auf, [mach du|öffne du] [das|]
 !{p} würd ich gern vor mir sehen
 !{p} darf jetzt aufgehen
 !ob du mir wohl {p} zeigst?
++hau [mal|] {p} auf den Schirm
++klapp {p} auf
+es wär [lieb|super], {p} offen zu haben
+{p} ist [noch|] zu, mach [mal|] auf
+hab {p} aus Versehen zugemacht, [nochmal öffnen|mach wieder auf]
+muss {p} [unterschreiben|ausfüllen|korrigieren|fertig machen], [öffne das|mach auf]
+ich [arbeite|mach] [heute|jetzt] an {p} weiter, [öffnen|aufmachen]
+{p} [würd|tät|müsst] ich [mal|] [sehen|brauchen|anschauen]
+[würdest|tätest] du mir [mal|] {p} aufmachen
+{p} im [passenden Programm|Betrachter|Editor] öffnen
+könnt ich [mal|bitte|] {p} [sehen|offen haben|haben]
+hab {p} [per Mail|vom Chef|von der Lehrerin] [gekriegt|bekommen], [mach auf|öffnen]
+sei so gut und [öffne|zeig] {p}
+{p} [her|aufklappen|laden|einblenden]
+doppelklicken: {p}
+lass uns an {p} weiterarbeiten, öffnen
+i dad gern {p} [sehn|anschaun|aufmachn]
+{p} aufn Bildschirm [bitte|]
+wennst {p} aufmachen könntest
++bring {p} [auf den Schirm|auf den Bildschirm]
 """,
 )
 VAGUE = Phrases(
@@ -176,6 +216,25 @@ i'm on the phone and need {the} {where} on screen
 !+track down {the} {where} and pop it open
 !could {the} {where} be opened?
 !time to go over {the} {where}, [put it up|open it]
+could do with {the} {where} [open|on screen]
+i have to [sign|fill in|finish|correct|send off] {the} {where}, open it
++dig out {the} {where} and open it
++dig up {the} {where}, then [open|show] it
+i'd appreciate it if you opened {the} {where}
++locate {the} {where} and [open|display] it
+i closed {the} {where} by [accident|mistake], open it again
+can't find {the} {where} [myself|], open it [for me|]
+i know there's {a} {where}, [show|open] it
+[remember|you know] {the} {where}? open it
+let's work on {the} {where}
+[continue|carry on] with {the} {where}, open it
++hunt for {the} {where} and open it
+show {what} {where} on [the|my] [monitor|display|screen]
+would love to [see|look at] {the} {where} again
+what did {the} {where} look like? open it
++crack open {the} {where}
+gotta [see|look at|work on] {the} {where}
+{what} {where} pls open
 """,
     de="""
 +[öffne|öffn|öffnen] [mir|mal|] {the} {where}
@@ -232,5 +291,23 @@ ich komm nicht weiter ohne {the} {where}, mach auf
 !{the} {where} hätt ich gern vor mir
 !+sei so nett und lass {the} {where} aufgehen
 !gib {the} {where} zum Anschauen her
++kram [mal|] {the} {where} [raus|hervor] und [mach auf|öffne]
++grab {the} {where} aus und [öffne es|mach auf|zeig her]
+muss {the} {where} [unterschreiben|ausfüllen|fertig machen|weiterbearbeiten], mach auf
+es wär [lieb|super], wenn ich {the} {where} sehen könnte
+ich [find|finde] {the} {where} nicht, mach du [mal|] auf
+[würdest|tätest] du {the} {where} [suchen und|] öffnen
+da gibt's {a} {where}, [mach die Datei auf|öffnen bitte]
+weißt noch, {nom} {where}? [aufmachen|öffnen]
+ich [arbeite|mach] [heute|jetzt] an {the} {where} weiter, öffnen
+{what} {where} [aufklappen|einblenden|laden]
++hau {the} {where} auf den [Schirm|Bildschirm]
+hab {the} {where} aus Versehen zugemacht, [nochmal öffnen|mach wieder auf]
+könnt ich [mal|bitte|] {the} {where} [sehen|haben|offen haben]
+sei so gut und [öffne|zeig] {the} {where}
+{nom} {where} wär [jetzt|] [fein|gut] am Schirm
+i find {the} {where} ned, moch du auf
+{what} {where} bitte aufmachen
+wennst {the} {where} aufmachen könntest
 """,
 )

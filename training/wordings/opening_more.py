@@ -38,6 +38,19 @@ open: {acc}
 !{acc} as a window [please|]
 !+jump into {acc} with the file browser
 !could {acc} be shown in the explorer?
+could do with {acc} in [a window|the file manager]
++launch [files|nautilus|dolphin|thunar|the explorer] [at|in] {acc}
++fire up the file [manager|browser|explorer] in {acc}
+i have to [sort|move|tidy] stuff in {acc}, open it
++display {acc} [in a window|in the explorer|graphically]
+[let's|lets] open {acc}
+{acc} on [the|my] screen [please|]
+may i have {acc} [open|opened]?
+i wanna see {acc} in [files|the file browser]
+where was {acc} again, open it
++start [dolphin|nautilus|thunar] with {acc}
++visit {acc} in the file browser
+{acc} should be [open|opened] [in the explorer|]
 """,
     de="""
 +öffne {acc} im Dateimanager
@@ -76,6 +89,20 @@ mit der Maus komm ich besser zurecht, zeig {acc} im Dateimanager
 !wie wärs, du öffnest mir {acc}
 !{acc} hätt ich gern vor mir, mit Symbolen
 xdg-open {acc}
++starte den [Dateimanager|Explorer|Dateibrowser] [mit|in] {of}
+[Nautilus|Dolphin|Thunar|Finder] mit {of} [bitte|öffnen]
+muss in {of} [aufräumen|was verschieben|was sortieren], mach das Fenster auf
+es wär [lieb|super], wenn du {acc} aufmachst
+{acc} [auf den Schirm|auf den Bildschirm] [bitte|]
++zeig [mir|] {acc} im [Explorer|Fenster|Dateibrowser]
+würdest du {acc} [bitte|] [öffnen|aufmachen]
+den Dateimanager [bitte|] in {of} [starten|öffnen|aufmachen]
+{acc} mit Symbolen [anzeigen|bitte]
+könnt ich {acc} [offen haben|im Dateimanager haben]?
+lass [uns|] [mal|] {acc} aufmachen
+sei so gut und öffne {acc}
+{acc} [grafisch|als Fenster] [auf|her]
+hau {acc} auf den Schirm
 """,
 )
 NEWEST = Phrases(
@@ -106,6 +133,17 @@ not the old ones, open the [newest|latest] {what} {where}
 !the freshest {what} {where}, let me have a look
 !i'd love to look at my most recent {what} {where}
 !+put my last {what} {where} on screen
+could do with the [newest|latest] {what} {where} open
++dig out the [newest|latest|most recent] {what} {where}
++locate the [newest|latest] {what} {where} and open it
+the [newest|latest] {what} {where}, [open|show] it please
+i [saved|made|downloaded] [a|some] {what} {where} earlier, open the newest
++pop up the [latest|newest] {what} {where}
+would you mind opening the [last|latest|newest] {what} {where}?
++display the [newest|last] {what} {where} for me
+[current|up to date] {what} {where}, show me [the newest|that]
+let's see my [newest|latest] {what} {where}
+[gimme|give me] the most recent {what} {where} on screen
 """,
     de="""
 +[öffne|zeig mir|zeig|hol mir|hol] {new} {where}
@@ -136,6 +174,18 @@ chasch {new} {where} [ufmache|zeige]?
 !{new} {where} hätt ich gern vor mir
 !+präsentier mir {new} {where}
 !geh und mach {new} {where} auf
++hau {new} {where} auf den Schirm
+es wär [lieb|nett], {new} {where} aufzumachen
++such {new} {where} und [mach auf|öffne]
+würdest du [mir|] {new} {where} [öffnen|aufmachen]
+könnt ich [mal|] {new} {where} [sehen|haben]
+sei so gut und öffne {new} {where}
+{new} {where} [bräucht|bräuchte|müsst] ich [mal|jetzt|] [sehen|offen]
++grab {new} {where} aus und zeig her
+muss an {new} {where} ran, mach auf
++klapp {new} {where} auf
+{new} {where} [laden|einblenden|aufklappen]
+i dad gern {new} {where} sehn
 """,
 )
 BARE = Phrases(
@@ -167,6 +217,16 @@ would you open that for me
 !mind opening a file for me?
 !i want to look at one of my documents
 !one document on my screen, please
++pull up [a|the|my] [file|document]
+could do with a [file|document] open
+there's a [document|file|picture] i'd like to see
+[document|file|picture] [please|pls]
+i have to look at [something|a document]
+would you mind opening [a file|something]
+let's open [a document|a file]
++bring up [some|a] [file|document]
+i have a [document|file] to work on, open it
+may i see a [document|file]
 """,
     de="""
 +öffne [die|eine|meine] [Datei|datei]
@@ -198,6 +258,16 @@ ich hab da eine Datei, die auf soll
 !eine von meinen Dateien soll aufgehen
 !würd gern ein Dokument ansehen
 !lass mich in ein File gucken
++hol mir [eine|die] Datei [auf den Schirm|her]
+ich [brauch|bräuchte] [eine Datei|ein Dokument] [offen|am Schirm]
+[Datei|Dokument] [bitte|]
+würdest du [mir|] [eine Datei|ein Dokument|was] [öffnen|aufmachen]
+lass [uns|] [mal|] [eine Datei|ein Dokument] [öffnen|anschauen]
+es gehört eine Datei geöffnet
+muss mir [ein Dokument|eine Datei] anschauen
+da ist ein Dokument, mach das [mal|] auf
+tätst mir a Datei aufmachen
++klapp [mal|] [das Dokument|die Datei] auf
 """,
 )
 APP = Phrases(
@@ -220,6 +290,16 @@ would it be possible to start the [program|app] {p}?
 {p} is a program, [open|start] it
 !+have the program {p} launched
 !the application {p} should be running
++load the [app|program|software] {p}
++boot up the [program|software|app] {p}
+could do with the [app|program] {p} [open|running]
+the [software|tool] {p}, [open|start] it please
+i have to work with the program {p}
++bring up the [program|app] {p}
+would you mind starting the [app|program] {p}
+[software|tool]: {p}
+the [program|app] {p} isn't running, start it
++open the [software|tool] {p}
 """,
     de="""
 +[öffne|starte] [die App|das Programm|die Anwendung] {p}
@@ -241,6 +321,16 @@ i brauch [des|das] Programm {p}
 +wirf das Programm {p} an
 !Start der Anwendung {p} bitte
 !wie wärs mit der App {p}
++lade [die App|das Programm] {p}
+[die Software|das Tool] {p} [starten|öffnen|aufmachen]
+ich muss mit dem Programm {p} arbeiten
++fahr [das Programm|die Software] {p} hoch
+würdest du [die App|das Programm] {p} [öffnen|starten]
+[Tool|Software] {p} [bitte|starten]
+[das Programm|die App] {p} läuft nicht, starte [es|sie|das] mal
++schmeiß [die App|das Programm] {p} an
+[die App|das Programm] {p} [gehört|bitte] gestartet
+es wär gut, wenn das Programm {p} läuft
 """,
 )
 SITE = Phrases(
@@ -265,6 +355,16 @@ would it be possible to visit {p}?
 [url|web|site]: {p}
 !i'm curious what's on the site {p}, go there
 !+direct the browser to {p}
++navigate to {p}
++point the browser to {p}
+could do with {p} in the browser
+i have to look something up on {p}, open [the page|the site]
+[the link|this link|url] {p} please
+would you mind loading the page {p}
+off to {p}
++follow the link {p}
++surf [over|] to {p}
+i saw {p} in an ad, take me there
 """,
     de="""
 +[öffne|besuch] {p}
@@ -288,5 +388,15 @@ jemand hat mir {p} empfohlen, mach die Seite auf
 [Web|URL|Link|Internetseite]: {p}
 !+steuer mal {p} im Browser an
 !Browser auf {p} bitte
++navigier zu {p}
++folg dem Link {p}
+muss auf {p} was nachschauen, mach die Seite auf
+würdest du die Seite {p} [laden|öffnen|aufrufen]
+surf [mal|] auf {p}
+den Link {p} [öffnen|aufmachen]
+[ab|gemma] auf {p}
+die Seite {p} [bitte|] im Browser [laden|zeigen|öffnen]
+könnt ich {p} im Browser haben?
++starte den Browser mit {p}
 """,
 )

@@ -42,6 +42,21 @@ make a pause
 the [music|video|film] [should|can|must] pause
 don't let it play on while i'm gone
 let me grab a [drink|snack|coffee], pause
++suspend the [music|video|film|stream]
++freeze the [picture|stream|show|movie] [for a sec|]
++halt the [music|video|playback] [for now|for a minute|briefly]
+[gimme|give me] a [break|minute|sec], pause [it|the music]
+the [postman|delivery guy|pizza] is here, pause [the film|it]
+i need to [pee|smoke|eat|think], pause [it|the video]
+[dinner's|food's|lunch is] ready, pause the [show|movie|music]
+let's take a [break|breather] from the [film|show|music]
+[intermission|pause time|snack break] [please|]
+could do with a pause in the [film|video|music]
+can the [music|film|video] wait a [minute|moment|sec]
+stop there for a sec, i'll continue [later|in a minute]
+leave the [video|film|song] where it is for now
++stop the [film|music|video] [briefly|for now|temporarily]
+the kid woke up, pause the [movie|show]
 """,
         de="""
 [Pause|pausieren|Pausieren]
@@ -81,6 +96,22 @@ auf Pause [stellen|setzen|drücken]
 pausier [das|die] [Ganze|Wiedergabe]
 [wart|warte] mit [dem Film|der Musik]
 mach e Pause [mit de Musig|]
++setz [die Musik|das Video|den Film] [kurz|mal|] auf Pause
++drück [mal|] [kurz|] [auf|] die Pausetaste
+der [Postler|Paketbote|Pizzabote] ist da, [Pause|Film anhalten]
+[Essen ist fertig|Mittagessen|das Kind ist wach], [Film anhalten|Pause bitte]
+ich muss [kurz|mal] [rauchen|aufs WC|was essen|nachdenken], [pausier|halt] [das|den Film] [mal|an]
+kann [die Musik|der Film|das Video] [kurz|mal] [warten|pausieren]
+[gib|gönn] mir [mal|] eine Pause vom [Stream|Podcast|Hörbuch]
+[Film|Video|Musik|Song] [unterbrechen|auf Pause|kurz stoppen]
+es wär [gut|nett], [den Film|das Video|die Musik] kurz anzuhalten
+wir machen [kurz|] Pause vom [Film|Video]
+tu [die Musik|den Film|das Video] pausieren
+[vorübergehend|vorerst|fürs Erste] [anhalten|stoppen|pausieren]
+[Päuschen|Zwangspause|Unterbrechung] [bitte|]
+schnell Pause, [jemand ruft an|wer klopft|ich werd gerufen]
+chasch [churz|schnell] [aahalte|Pause mache]
+mach ma Pause mit [dem Film|der Musi]
 """,
     ),
     "play": Phrases(
@@ -125,6 +156,22 @@ start playing [again|]
 playback [on|start|resume]
 hit the play button
 some [tunes|music] would be [nice|great] [now|]
+it's so [quiet|silent] in here, play [something|some music]
+i could use some [music|tunes|background music]
++restart the [music|playback|video]
++fire up [the|some] [music|tunes]
++let the [movie|film|song|video] [continue|play on|run]
+we can [continue|go on] [with the film|with the movie|watching|listening]
+all clear, [continue|resume] the [movie|music|song]
++get on with the [film|movie|show]
+i'm [ready|back from lunch|off the phone], keep [playing|it rolling]
+[ready|set], play
+the [music|movie|video] [can|may|should] [go on|continue|resume]
+the video [is frozen|is paused|stopped], [continue|play] it
+could do with [some music|a bit of music]
+why is the music [paused|off], play it
+i'd like to [keep|continue] [watching|listening]
++spin [the|that] [record|tune]
 """,
         de="""
 [weiter|abspielen|weiterspielen|play|Wiedergabe]
@@ -165,6 +212,23 @@ auf Play [drücken|stellen]
 !die Mucke darf wieder loslegen
 chasch wiiterspiele
 ohne Musik ist's [fad|langweilig], [mach was an|spiel was]
+[ohne Musik|so still], [mach was an|spiel was|Musik bitte]
+ich könnt [a bissl|etwas|ein bisschen] Musik [brauchen|vertragen]
++lass [den Podcast|das Lied|die Wiedergabe] [weitergehen|laufen|weiterspielen]
++schmeiß [die Musik|die Mucke|das Video] [wieder|] an
+wir können [weiterschauen|weiterhören|weitermachen mit dem Film]
+bin [fertig mit Essen|vom Telefon weg|wieder am Platz], [weiter|weiterspielen]
+[warum|wieso] ist [die Musik|der Film] auf Pause, weiter
+[so|gut|fertig], [Film ab|weiterschauen|weiterhören]
+[nimm|nimm mal] die Pause raus
+ich [will|möcht|mag] [weiterschauen|weiterhören|weitergucken]
+würdest du [die Musik|das Video|den Film] [fortsetzen|weiterlaufen lassen]
+[Film|Musik|Video|Stream] wieder [starten|an|los]
++dreh [die Musik|die Mucke] wieder an
+es darf wieder [gespielt werden|Musik laufen|weitergehen]
+los geht's mit [der Musik|dem Film]
+mach [s Video|d'Musig] wieder a
+[spiel|spü] [wieda|wieder]
 """,
     ),
     "stop": Phrases(
@@ -207,6 +271,22 @@ i can't [stand|bear] [the|this] music [anymore|any longer]
 [radio|movie|podcast] off
 don't play [anything|music] [anymore|]
 stop all [media|players|playback]
++halt the [player|playback] [completely|for good]
+i'm [done|finished] [listening|watching|with the music|with the movie]
+that's it for [the music|today's music|the movie]
+we're done with the [film|music|stream], stop it
+can you get the [music|radio|song] to stop
++stop [the tunes|the player|all music|that racket from spotify]
+[close|wrap] up the music
+no [song|tune|music] [anymore|any longer|from now on]
+could the music [stop|end] [now|please|]
+this music is [annoying|distracting], [stop it|turn the music off]
+i can't [focus|concentrate] with music [on|playing], stop it
+end the [song|music|video|stream|movie]
++discontinue [playback|the music]
+let the music [end|stop]
+music should stop
+i want [the music off|the music to stop|no music]
 """,
         de="""
 [Musik|Mucke] [aus|stopp|stop|aus bitte]
@@ -247,6 +327,23 @@ Ende der [Musik|Wiedergabe]
 kei Musig meh
 Player [abschalten|stopp|stoppen]
 jetzt ist [Schluss|Ende] mit Musik
+ich bin fertig mit [Musik hören|dem Film|dem Video], [stopp|aus damit]
+das war's mit [der Musik|dem Film|Musik] [für heute|]
+[die Musik|der Film|das Video] [kann|soll|darf] [aufhören|aus|enden]
++brich [die Wiedergabe|das Video|das Lied] ab
+[Wiedergabe|Lied|Video] [abbrechen|abstellen|aufhören]
+mit Musik kann ich [mich nicht konzentrieren|nicht denken|nicht arbeiten], [aus|Musik stoppen]
+die Musik [nervt|stört|lenkt ab], [stopp|stell sie ab]
+hör auf [damit zu spielen|mit dem Lied|mit dem Video]
+kein [Lied|Gedudel|Gesang] mehr [bitte|]
+kannst die [Musi|Mucke] [abdrehen|abstellen]
+lass die Musik [aufhören|enden|bleiben]
+würdest du die Musik [beenden|abstellen|ausschalten]
+stell d'Musig ab
++mach [mal|] Schluss mit [der Musik|dem Lied|dem Film]
+[Ende|fertig] mit Musik
+ich will [die Musik aus|dass die Musik aufhört|keine Musik hören]
+[Radio|Stream|Podcast] [abstellen|abbrechen|ausmachen]
 """,
     ),
     "play_pause": Phrases(
@@ -269,6 +366,14 @@ push the button for play and pause
 if it plays pause it, if it's paused play it
 !toggle what's playing
 !play if paused, pause if playing
++flip between play and pause
+[change|invert|switch] the [play state|playback state|player state]
+[tap|push] [the|] [play/pause|play pause] [key|button]
+playback toggle
+pause or play, [whatever it isn't|the opposite of now]
+play pause [button|key|toggle]
+if paused go on, else pause
+[pause/resume|resume/pause|start/pause]
 """,
         de="""
 Play/Pause
@@ -289,6 +394,14 @@ wenn's läuft Pause, sonst weiter
 die Play/Pause-Taste drücken
 !Player togglen
 !läuft's, dann Pause, sonst Play
+[tipp|drück] [mal|] die [Play-Pause-Taste|Play/Pause-Taste]
+[kehr|dreh] den Wiedergabestatus um
+Wiedergabe [toggeln|Toggle]
+Play oder Pause, [je nachdem|das jeweils andere]
+wenn Pause dann Play, wenn Play dann Pause
+[Pause/Weiter|Weiter/Pause|Start/Pause]
+Play-Pause [umschalten|toggeln|drücken]
+Player auf [Play/Pause|Play-Pause] [drücken|]
 """,
     ),
 }

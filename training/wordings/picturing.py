@@ -50,6 +50,23 @@ how about a {_SHOT}
 !+grab the whole display as an image
 !for my documentation i need what's on the screen as a picture
 !click, one image of my desktop
+[would|could] you grab a {_SHOT}
+i [have|want] to [show|send] someone my [screen|desktop], {_SHOT} please
+[for the ticket|for the bug report|for the manual|as proof] i need a {_SHOT}
+how do i take a {_SHOT}? just [do|take] one
+[want|wanna have] a {_SHOT} [now|quickly|of this]
+{_SHOT} time
++record my screen as a still image
+a pic of my [monitor|desktop|whole screen] [please|]
+[scrot|grim]
+what you see on my screen as a [png|picture], please
+one {_SHOT}, all of it
++keep a picture of my [screen|desktop]
+let's have a {_SHOT}
+before this message disappears, {_SHOT}
+[error message|this looks great|high score], take a {_SHOT}
+could do with a {_SHOT}
+[do|get] me a {_SHOT} quick
 """,
     de=f"""
 {_FOTO}
@@ -96,6 +113,24 @@ bräuchte [schnell|mal|] [einen Screenshot|ein Bildschirmfoto]
 !+lichte meinen Bildschirm ab
 !für die Doku brauch ich den Bildschirm als Foto
 !einmal alles auf dem Monitor abknipsen
+[würdest|tätest] du [mir|] [einen Screenshot|ein Bildschirmfoto] machen
+[fürs Ticket|für den Fehlerbericht|fürs Handbuch|als Beweis] brauch ich [einen Screenshot|ein Bildschirmfoto]
+ich [hätt|hätte] gern [einen Screenshot|ein Bildschirmfoto]
+[Screenshot|Bildschirmfoto] und zwar [schnell|jetzt|gleich]
+ein [Bild|Foto] von meinem [Bildschirm|Monitor|Desktop] [bitte|]
+[scrot|grim]
+bevor die Meldung verschwindet, {_FOTO}
+[Fehlermeldung|Highscore|das schaut super aus], {_FOTO} bitte
+was [grad|gerade] am [Schirm|Bildschirm] zu sehen ist, als [Bild|PNG] [sichern|ablegen|]
+lass uns einen Screenshot machen
+der [Bildschirm|Desktop] [soll|gehört] [fotografiert|abfotografiert|geknipst]
++take mal nen Screenshot
+[Screencapture|Screengrab|Bildschirmaufnahme als Foto] [bitte|]
+Schirm abfotografiern
+magst an Screenshot machen
++bann den Bildschirm auf ein Bild
+Bildschirmabzug [bitte|machen|]
+machst du [mir|mal|] [bitte|] nen Screenshot
 """,
 )
 WINDOW = Phrases(
@@ -132,6 +167,21 @@ the [window|app window] in the foreground as [a picture|an image]
 !+shoot only the window that has focus
 !one image showing nothing but this window
 !snapshot of the app i'm in
+[would|could] you [take|grab] a {_SHOT} of this window
+the [window|app] i have open in front, {_SHOT} of it
+[for support|for the ticket|as proof] i need this window as a picture
+{_SHOT} of this [app|program] only
+crop to the active window, {_SHOT}
+a pic of [this|the current] window
+[want|need] just this window in the {_SHOT}
+let's have a {_SHOT} of this window only
+{_SHOT}, window only
+leave out the desktop, {_SHOT} of the [active|front] window
+one window, this one, as [png|an image]
+the [focused|active] [app|program] as a {_SHOT}
++preserve this window as an image
++print just this window to an image
+only what's in this window, as a {_SHOT}
 """,
     de=f"""
 {_FOTO} [vom|von diesem|vom aktiven|vom aktuellen] Fenster
@@ -167,6 +217,21 @@ vom Programm vor mir [einen Screenshot|ein Bildschirmfoto]
 !nur das fokussierte Fenster ablichten
 !Schnappschuss von der App, die grad vorne ist
 !ein Bild, auf dem nur dieses Fenster ist
+[würdest|tätest] du [mir|] dieses Fenster [fotografieren|knipsen]
+[fürs Ticket|für den Support|als Beweis] brauch ich dieses Fenster als Bild
+{_FOTO} nur von [dieser App|diesem Programm|der Anwendung hier]
+[nur|bloß] das [aktive|vordere|aktuelle] Fenster, {_FOTO}
+das [Fenster|Programm] da als [PNG|Bild|Foto] bitte
+ohne Desktop drumherum, nur das Fenster als {_FOTO}
+das Fenster [gehört|soll] [fotografiert|abfotografiert] [werden|]
+ein Foto [von dem|vom] Fenster, das [vorn|aktiv] ist
+machst du [bitte|mal|] einen Screenshot von diesem Fenster
+lass uns nur das Fenster hier knipsen
+Fensterfoto [bitte|]
+Fenster-Screenshot [bitte|machen|]
+{_FOTO}: nur dieses Fenster
+vom Fenster da an Screenshot
++take einen Screenshot vom aktuellen Window
 """,
 )
 AREA = Phrases(
@@ -205,6 +270,22 @@ win shift s
 !+capture just what i frame with the mouse
 !a picture of one corner that i'll pick myself
 !snipping, i draw the box
+[would|could] you let me [pick|mark|drag] an area for a {_SHOT}
+[for the ticket|for my notes] i only need a [section|part] of the screen as an image
+i want to crop [something|a part] out of my screen
+a pic of a [part|corner|section] of my screen
+let me draw a rectangle and [capture|save] that as an image
+{_SHOT} of what i [mark|select|outline]
+custom [area|region] {_SHOT}
+not the whole screen, just [a part|a region|a rectangle], {_SHOT}
+i'd like to choose what's in the {_SHOT}
++start [a|the] snip
+grim -g slurp
++clip a [piece|region] of the screen as a picture
+[mark|frame] a spot and {_SHOT} it
+area to png
+{_SHOT} with [rectangle|area|region] selection mode
+only this little [corner|table|diagram] here, i'll mark it, {_SHOT}
 """,
     de=f"""
 {_FOTO} von [einem Bereich|einem Ausschnitt|einer Auswahl|einem Teil]
@@ -241,6 +322,23 @@ partieller Screenshot
 !ein Bild nur von dem, was ich mit der Maus umrahme
 !+nimm bloß die Ecke auf, die ich gleich markiere
 !selbst gewählter Bildausschnitt als Foto
+[würdest|tätest] du mich einen [Bereich|Ausschnitt] für einen Screenshot [wählen|markieren] lassen
+[fürs Ticket|für meine Notizen] brauch ich nur einen Ausschnitt vom Bildschirm als Bild
+ich will was aus dem Bildschirm [rausschneiden|ausschneiden], als Bild
+ein Foto von einem [Stück|Teil|Eck] vom [Bildschirm|Monitor]
+{_FOTO} von dem, was ich [markiere|auswähle|einrahme]
+nicht der ganze Bildschirm, {_FOTO} von einem [Rechteck|Bereich]
+nur [die Tabelle|das Diagramm|das Eck] hier, ich markier's, {_FOTO}
+ich möchte selber [wählen|bestimmen], was auf den Screenshot kommt
+Auswahl-Screenshot
+Screenshot mit [Bereichsauswahl|Rechteckauswahl|Auswahlrahmen]
++snippe [mal|] einen [Bereich|Teil] vom Bildschirm
+Ausschnitt als PNG
+an Teil vom Schirm abfotografiern
+machst du einen Screenshot von einem Ausschnitt, den ich ziehe
+benutzerdefinierter [Bereich|Ausschnitt] als Bildschirmfoto
+grim -g slurp
+ein Rechteck vom Bildschirm als Bild [sichern|bitte]
 """,
 )
 AND_OPEN = Phrases(
@@ -275,6 +373,18 @@ screenshot the desktop, open in image viewer
 !+snapshot my screen, i want to check the image at once
 !a picture of my desktop, opened straight away
 !+photograph the screen and open the photo
+[would|could] you take a screenshot and let me see it
++capture my desktop and open the [shot|png|file]
+screenshot plus opening it
+screenshot it and bring it up
+a screenshot that i can look at [right away|now]
+take a [screencap|screengrab], open afterwards
++do a screenshot and view it
+[pic|picture] of my screen, then show it to me
+first a screenshot, then open it
++take a screenshot and load it in the viewer
+i need to look at a screenshot of this, take and open it
++print the screen to an image and open that
 """,
     de="""
 +mach einen Screenshot und [öffne|zeig] [ihn|mir den]
@@ -307,5 +417,17 @@ ich möchte einen Screenshot machen und [ansehen|anschauen]
 !+lichte den Desktop ab und präsentier mir das Foto
 !ein Bildschirmfoto, das sofort aufgeht
 !alles abfotografieren und das PNG aufmachen
+[würdest|tätest] du einen Screenshot machen und [herzeigen|öffnen]
+Screenshot samt Anzeigen
+erst ein Screenshot, dann aufmachen
++fotografier den Desktop und mach das Bild auf
+ein Bildschirmfoto, das ich gleich anschauen kann
+Bildschirmfoto, danach öffnen
++mach einen Screenshot und lad ihn im Bildbetrachter
++nimm ein Bildschirmfoto und zeig's mir [gleich|sofort]
+ich muss mir einen Screenshot anschauen, mach einen und öffne ihn
+[Foto|Bild] vom Bildschirm, dann [herzeigen|öffnen]
+Screenshot machen und mir das Ergebnis zeigen
+machst an Screenshot und zoagst ma's
 """,
 )

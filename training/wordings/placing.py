@@ -22,6 +22,18 @@ i continue with this window on workspace {t}, move it and go
 !this goes to workspace {t} and so do i
 [can|could] you move this window to workspace {t} and go along
 move and follow to workspace {t}
+i'm moving over to workspace {t}, this window too
+[relocate|transfer|shift] this window to workspace {t} and come along
+send the window to workspace {t}, then show me [that workspace|it there]
++get this window and myself over to [ws|workspace|desktop] {t}
+workspace {t}: this window there, and me behind it
+[let's|lets] go to workspace {t} together with this window
+with this window to workspace {t}
+i want to work on workspace {t} with this window, so move it and switch
+shove it onto desktop {t} and switch over [as well|too]
+could this window move to workspace {t} and i go with it
+window over to workspace {t}, [me with it|and i come too]
++haul this window to workspace {t} and tag along
 """,
     de="""
 +[schieb|verschieb] [das|dieses] Fenster auf [Arbeitsfläche|Workspace] {t} und [geh hin|wechsel dorthin|geh mit]
@@ -41,6 +53,18 @@ schiab des Fenster auf Arbeitsfläche {t} und geh mit
 !+zieh mit dem Fenster auf Arbeitsfläche {t} um
 !erst das Fenster auf Workspace {t}, dann ich hinterher
 mit dem Fenster zu Arbeitsfläche {t} [gehen|wechseln|umziehen]
+ich zieh auf Arbeitsfläche {t} um, das Fenster auch
+[verleg|beförder] das Fenster auf Workspace {t} und [komm mit|spring hinterher]
+mit diesem Fenster will ich auf Arbeitsfläche {t} weiterarbeiten, also rüber damit und hin
+lass uns mit dem Fenster auf Arbeitsfläche {t} gehen
+das Fenster auf [Desktop|WS|Workspace] {t} und dann zeig mir die Arbeitsfläche
+[würdest|tätest] du das Fenster auf Workspace {t} tun und auch dorthin schalten
+Arbeitsfläche {t}: Fenster hin und ich hinterher
+bring mich samt Fenster auf [Arbeitsfläche|Workspace] {t}
+das Fenster und i gengan auf Arbeitsfläche {t}
+schick das Fenster auf Arbeitsfläche {t} und folg ihm
+Fenster mitnehmen auf Arbeitsfläche {t}
++move das Fenster auf Workspace {t} und switch [hin|mit]
 """,
 )
 OPEN_ON = Phrases(
@@ -63,6 +87,19 @@ new {a} on workspace {t}
 !a fresh {a} on workspace {t} please
 !on desktop {t} i want to start {a}
 first workspace {t}, then open {a}
+i'd like {a} opened on workspace {t}
++boot up {a} over on [ws|workspace|desktop] {t}
+let {a} open on workspace {t}
++place a new {a} on workspace {t}
+have {a} come up on [workspace|desktop] {t}
+workspace {t} needs {a}, [start|open] it there
+go over to workspace {t}, there you [launch|start|open] {a}
+start {a}, but on workspace {t}
+{a} please, on [ws|workspace|desktop] {t}
+could {a} be started on [workspace|desktop] {t}
++load {a} on workspace {t}
+would you launch {a} for me on workspace {t}
++put me on workspace {t} and open {a}
 """,
     de="""
 +[öffne|starte] {a} auf [Arbeitsfläche|Workspace] {t}
@@ -83,5 +120,18 @@ bring mich auf Workspace {t} und starte {a}
 !ein frisches {a} auf Arbeitsfläche {t} bitte
 !+wirf {a} auf Arbeitsfläche {t} an
 [wär's|wäre es] möglich, {a} auf Arbeitsfläche {t} zu [öffnen|starten]
+ich hätt gern {a} auf Arbeitsfläche {t} [geöffnet|gestartet]
+start {a}, aber auf [Arbeitsfläche|Workspace] {t}
+lass {a} auf [Arbeitsfläche|Workspace|Desktop] {t} [starten|laufen|aufgehen]
+[würdest|tätest] du {a} auf Workspace {t} [aufmachen|starten]
+auf Arbeitsfläche {t} [fehlt|brauch ich] {a}, mach's dort auf
+{a} bitte auf [WS|Workspace|Desktop|Arbeitsfläche] {t} aufmachen
+schalt auf Arbeitsfläche {t} und mach {a} auf
++launch {a} auf Workspace {t}
+öffnest du mir {a} auf Arbeitsfläche {t}
+auf Workspace {t} soll {a} [laufen|gestartet werden|aufgehen]
+moch {a} auf Arbeitsfläche {t} auf
+Workspace {t} zeigen und {a} starten
++fahr {a} auf Arbeitsfläche {t} hoch
 """,
 )

@@ -24,6 +24,16 @@ the {p} player, <short>
 !time to <verb> {p}
 would you <verb> {p}
 i'd like you to <verb> {p}
+tell {p}: <short>
+[gotta|have to|must] <verb> {p}
+command for {p}: <short>
+<short> - that's for {p}
+mind if we <verb> {p}?
+[remote|control|media keys] {p}: <short>
+[if you can|be so kind and] <verb> {p}
+not the others, <verb> {p}
+{p} please, <short>
+do <short> on {p}
 """
 _NAMED_DE = """
 {p} <short>
@@ -47,6 +57,16 @@ ich [muss|möchte|mag] <where> {p} <inf>
 !für {p}: <short>
 jetzt {p}: <short>
 he {p}, <short>
+sag {p}: <short>
+Befehl an {p}: <short>
+lass uns <where> {p} <inf>
+nicht die anderen Player, <where> {p} <inf>
+würdest du bitte <where> {p} <inf>
+<where> {p} [bitte|mal|schnell] <inf>
+[Steuerung|Fernbedienung|Medientaste] {p}: <short>
+es wär nett, wenn wir <where> {p} <inf>
+<short>, und zwar [in|bei] {p}
+[könn ma|können wir] <where> {p} <inf>
 """
 _WHOLE_EN = """
 +<verb> [the music in|the music on|the song in|the video in] {p}
@@ -55,6 +75,10 @@ _WHOLE_EN = """
 +<verb> [the podcast|the stream|whatever is on|everything] [in|on] {p}
 <verb> the {p} [music|playback|stream|video]
 !would you <verb> the [sound|audio|music] from {p}
+<verb> the [tune|track|film|episode|radio|playlist] in {p}
++<verb> [what plays|whatever plays|the show] in {p}
+could you <verb> the [stream|playback|tune] in {p}
+<verb> whatever {p} has [on|loaded]
 """
 _WHOLE_DE = """
 +<imp> [die Musik in|das Video in|die Wiedergabe in|das Lied in] {p} <end>
@@ -62,6 +86,10 @@ _WHOLE_DE = """
 +<imp> [den Song|den Podcast|den Stream] [in|bei|auf] {p} <end>
 [die Wiedergabe|den Podcast|den Film] [in|von] {p} [bitte|] <inf>
 !magst du die Musik von {p} <inf>
+[die Playlist|den Film|das Radio|die Folge|das Hörbuch] in {p} <inf>
++<imp> [den Film|die Folge|das Radio|die Playlist] [in|bei] {p} <end>
+könntest du die [Wiedergabe|Musik] [in|bei] {p} <inf>
+was in {p} läuft, bitte <inf>
 """
 _VERBS = {
     "pause": {"en": {"verb": "pause", "short": "[pause|pause it|on pause]"},
@@ -124,6 +152,22 @@ what [plays|runs] [now|at the moment]
 can you tell me [what this is called|who sings this]
 how is this song called
 who made this [song|track]
+i [dig|like|love] this [tune|song|one], [who is it|what's it called|title please]
+whose [song|voice|music] is this
+recognise this [song|tune|track]
+any idea what [this song|this tune|this track] is [called|]
+[artist|singer|band|composer|album]?
+[title|artist] of [the current song|this tune]
+i'd like to know [what's playing|who's singing|this song's name]
+could you tell me the [song|artist|title] [that's playing|right now]
+is [there|] [something|some music] on [in the background|right now]
+which [number|tune] are we [listening to|hearing]
+what's this [called|thing|noise i hear]
+what [radio station|playlist|album] is on
+media [status|state|info]
+did the music stop [or is it paused|]
+what's the player [doing|playing|up to]
+that voice sounds familiar, who sings
 """,
     de="""
 was läuft [gerade|da|grad|jetzt|]
@@ -165,6 +209,24 @@ ich kenn das Lied, [wie heißt es|von wem ist das]
 was lauft [grad|do]
 was schau ich [da|gerade]
 was ist [das|des] für [a Musi|ne Mucke|ein Track]
+das [Lied|Stück|Ding] ist [gut|super|leiwand|geil], [wie heißt es|von wem ist das|Titel?]
+[Sänger|Sängerin|Künstler|Komponist|Album]?
+wessen [Stimme|Lied|Musik] ist das
+erkennst du [das Lied|den Song|das Stück]
+ich wüsste gern, [was läuft|wie das Lied heißt|wer da singt]
+[welcher Sender|welches Album|welche Playlist] läuft [da|gerade|]
+[Medienstatus|Playerstatus|Wiedergabestatus]
+was macht der Player [gerade|]
+könntest du mir [den Titel|das Lied|die Band] [sagen|nennen]
+welche [Nummer|Scheibe] hören wir [da|gerade]
+ist da [gerade|] [Musik|was] [an|am Laufen]
+[die Stimme|das] kenn ich doch, wer singt [da|]
+hat die Musik [aufgehört|gestoppt] oder pausiert sie
+was ist das für [eine Nummer|a Liad|a Nummer|ein Hit]
+weißt du [den Titel|den Interpreten|das Lied]
+i kenn des Liad, wia hoaßt des
+wie heisst das [Lied|Stückli]
+[aktuell läuft|gerade läuft]?
 """,
 )
 PLAYING_IN = Phrases(
@@ -191,6 +253,17 @@ tell me what {p} plays
 !current {p} track
 what music is [on|in] {p}
 who sings in {p} [right now|]
+whats on {p}
+[anything|something] on in {p}
+which artist [is|plays] in {p}
+what's the [title|song|track] {p} [has|plays]
+{p} [status|state|info]
+who is {p} playing
+i like what {p} plays, what is it
+look up what {p} is playing
+[did|has] {p} [stop|stopped|finished]
+what does {p} have on
+what [video|film|stream] is running in {p}
 """,
     de="""
 was läuft [in|bei|auf] {p}
@@ -216,5 +289,17 @@ was lauft [in|bei|auf] {p}
 !schau, was {p} spielt
 Titelinfo von {p}
 wer singt [da|] [in|bei|auf] {p}
+[Status|Zustand|Info] von {p}
+welcher [Interpret|Künstler|Film] läuft [in|bei|auf] {p}
+was hat {p} für [ein Lied|einen Titel|Musik] drauf
+{p} spielt was Schönes, wie heißt das
+ist {p} [am Spielen|gestoppt|fertig]
+ich wüsste gern, was [in|bei|auf] {p} läuft
+wer singt bei {p}
+welches Video läuft in {p}
+und in {p}, was läuft da
+was macht {p} [gerade|grad|]
+läuft in {p} [gerade|] was
+wos spuit {p} [grad|]
 """,
 )

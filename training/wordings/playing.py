@@ -33,6 +33,16 @@ could the <which> [song|track] be played
 wanna hear the <which> [one|song]
 +start the <which> [song|track|video|episode]
 the <which> [one|song|track] [should play|would be nice|is better]
+could do with the <which> [song|track|tune]
+i'd prefer the <which> [song|track|tune|one]
+[select|pick|choose|load] the <which> [song|track|title|one]
+take me to the <which> [song|track|episode|chapter]
+the <which> [song|track|tune] instead [of this|please|]
+[ready|time] for the <which> [song|track|episode]
+<which> [song|track|one] would be [nice|great|better]
+any chance of the <which> [song|tune|one]?
+<which> [file|item|entry|clip] in the [queue|playlist]
++bring on the <which> [song|track|tune|one]
 """
 _SKIPS_DE = """
 <das> [Lied|Stück|Video] [bitte|]
@@ -63,6 +73,17 @@ s <die> [Lied|Liad] bitte
 +schalt [mal|bitte|] [zum|auf den] <dem> [Titel|Song|Track]
 jetzt [mal|] das <die> [Lied|Stück|Video]
 <der> [Song|Titel|Track] wär [schön|nett]
+<das> [Liedl|Stückerl|Musikstück] [bitte|]
+[wähl|nimm|lade] [mal|bitte|] das <die> [Lied|Stück|Video]
+ich [hör|schau] lieber das <die> [Lied|Stück|Video]
+bring [mal|] das <die> [Lied|Stück]
+das <die> [Lied|Stück|Video] [statt dem|anstatt] [da|hier]
+Zeit für das <die> [Lied|Stück|Video]
+[Lied|Titel|Track]: <das>
+auf zum <dem> [Lied|Song|Titel|Track]
+könnt ich das <die> [Lied|Stück] hören?
+zum <dem> [Lied|Titel|Track|Video|Stück]
+es wär fein, das <die> [Lied|Stück] zu hören
 """
 COMMANDS = {
     "next": Phrases(
@@ -96,6 +117,23 @@ skip to something [better|else]
 skip ahead one [song|track]
 !get me away from this song
 next please, [this one is old|i know this one|not my thing]
+this [song|tune|track] [again|gets on my nerves|is awful|drives me mad], next
+who picked this [crap|rubbish|garbage], skip
+[yawn|meh|boring|yuck], [next|skip]
+get rid of this [song|track|tune]
+don't like [it|this], next [song|one]
+we had this [song|one] already, skip [it|]
+i'd rather hear another [song|tune|track]
+could do with another [song|tune|track]
+can we have another [song|tune|track]
+advance [one|a] [track|song]
+jump over this [song|track|one]
+leave this [song|one] out
+skippy skip
+skip [ahead|forward|over this one]
+onwards to another song
+[wrong mood|not now], [another|different] [song|track]
+change the [tune|music|record]
 """,
         de=framed(_SKIPS_DE, {"das": "nächstes", "der": "nächster", "den": "[den nächsten|'n nächsten|nächsten]", "dem": "nächsten", "die": "nächste"})
         + """
@@ -129,6 +167,22 @@ hau das nächste rein
 !Song weiter
 s nächschte Lied
 [bäh|puh|na], anderes Lied
+das Lied [hängt mir zum Hals raus|macht mich wahnsinnig|ist grausig], [weiter|nächstes]
+wer hat das [Lied|Stück] ausgesucht?, [skip|weiter]
+[gähn|langweilig|fad|meh|würg], [nächstes|skip|weiter]
+[lass|lassen wir] das Lied aus
+ein [anderer|neuer] [Song|Track|Titel] [bitte|]
+könnten wir ein anderes Lied [haben|hören]
+das [Lied|Stück] hatten wir schon, [weiter|nächstes|skip]
+lieber [ein anderes Lied|einen anderen Song|was anderes] [hören|]
+über das Lied [drüber|hinweg] springen
+ich [will|mag|möcht] [das|dieses] Lied nicht hören
+[einmal|schnell|kurz] [skippen|weiterskippen]
+auf zum nächsten
+[Lied|Song] auslassen
+gib mir [was|ein] anderes [Lied|]
+i wü a anders [Liad|Liedl]
+das passt grad nicht, anderes [Lied|Stück]
 """,
     ),
     "previous": Phrases(
@@ -161,6 +215,18 @@ can we hear the last [one|song] again
 undo the skip
 what was on before this, play it
 i wanted to hear the [last|previous] [one|song] [to the end|again]
+what was that song just now, play it again
+go one [song|track|number] back
+i [want|need] the [last|earlier] [song|track|one] back
+[retrieve|bring back] the [last|earlier] [song|track|one]
+wait, that [last|earlier] one was great, go back
+back again, i [missed|liked] that song
+sorry, one [song|track|title] back
+[too far|too fast], one back
+play what [was on|played] [before|just now|earlier]
+return to the [last|earlier] [song|track|video]
+the earlier [song|track|tune|one]
+backwards [one|a song|a track]
 """,
         de=framed(_SKIPS_DE, {"das": "[voriges|vorheriges]", "der": "[voriger|vorheriger]", "den": "[den vorigen|den vorherigen]",
             "dem": "[vorigen|vorherigen|letzten]",
@@ -195,6 +261,18 @@ prev
 wieder das Lied von vorher
 ups, [das wollte ich hören|den wollt ich hören], zurück
 spü des vo vorher [nomoi|]
+was war das [eben|grad] für ein Lied, nochmal [zurück|spielen]
+[ein|eine] [Lied|Nummer] zurückgehen
+ich [will|möcht|hätt gern] das [letzte|frühere] Lied [zurück|nochmal]
+[hol|bring] [mal|] das [letzte|vorherige] Lied zurück
+halt, das [davor|letzte] war [super|gut|toll], zurück
+[sorry|pardon|tschuldigung], ein Lied zurück
+spiel, was [vorher|eben|davor] lief
+das eben gespielte [Lied|Stück] [nochmal|wieder]
+[rückwärts|zurück] um [ein Lied|einen Titel]
+könnten wir das Lied von eben [nochmal|] hören
+wieder zum [Lied|Song] davor
+nomoi des [Liad|Lied] davor
 """,
     ),
 } | HOLDS

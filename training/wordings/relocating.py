@@ -51,6 +51,18 @@ how do i get {what} <PP> {to}? do it for me
 !the plan is to <V> {what} {to}
 [gonna need|gonna want] {what} <PP> {to}
 [can we|could we|shall we] <V> {what} {to}
+would you be so kind as to <V> {what} {to}?
+[could do|i'd be happier] with {what} <PP> {to}
+{what} still isn't <PP> {to}, do that
+[be a dear|do me a favour] and <V> {what} {to}
+[sometime|when you can]: {what} <PP> {to}
+i was supposed to <V> {what} {to}
++<V> {what} {to}, that's [all|it]
+have you <PP> {what} {to} yet? if not, please do
++quickly <V> {what} {to}
+the thing is, i need to <V> {what} {to}
+{what} {to}, <V> pls
+what about <ING> {what} {to}
 """
 DE = """
 +<V> [die Datei|] {what} {to}
@@ -106,6 +118,19 @@ was hältst du davon, {what} {to} zu <INF>?
 [ich wollte|ich wollt] doch noch {what} {to} <INF>
 {what} gehört {to} <PP>
 !für mich einmal {what} {to} <INF>
+wärst du so [nett|lieb|gut], {what} {to} zu <INF>?
++<V> {what} {to}, [das wars|mehr nicht]
+[tu mir den Gefallen|tust du mir einen Gefallen], {what} {to} <INF>
+schon {what} {to} <PP>? wenn nicht, mach das
+ich hätte {what} [gerne|lieber] {to} <PP>
+[irgendwann|bei Gelegenheit|heute noch] {what} {to} <INF>
+[eigentlich|an sich] wollte ich {what} {to} <INF>, mach du das
+dass du mir {what} {to} <VL>
+[einmal|1x] {what} {to} <INF> bitte
+ich komm nicht dazu, {what} {to} zu <INF>
+offen ist noch: {what} {to} <INF>
+[könnt|dürft] ich dich bitten, {what} {to} zu <INF>?
+i bräuchat {what} {to} <PP>
 """
 MOVE_EN = """
 {what} belongs {to}
@@ -135,6 +160,20 @@ don't leave {what} there, put it {to}
 +change the location of {what}, {to}
 +migrate {what} {to}
 [it's a mess|it's chaos|nothing is in order] here, [move|shift] {what} {to}
+{what} would be better off {to}
++banish {what} {to}
++dump {what} {to}
+{what} has no place here, {to} with it
+{what} got saved in the wrong place, put it {to}
++lug {what} over {to}
+could {what} live {to} from now on?
++stow {what} {to}
++pack {what} away {to}
+get {what} out of my sight, {to}
++send {what} {to}
+new location for {what}: {to}
++reorganize: {what} {to}
+off {to} with {what}
 """
 MOVE_DE = """
 {what} gehört {to}
@@ -166,6 +205,20 @@ ich hab {what} falsch abgelegt, muss {to}
 {what} {to} [rüberschieben|rübertun|auslagern|wegsortieren]
 +lager[e|] {what} {to} um
 hier herrscht Chaos, {what} [bitte|] {to} [räumen|schieben]
++schaff {what} {to}
++schlepp {what} {to} rüber
++verstau {what} {to}
++schick {what} {to}
+ab jetzt soll {what} {to}
+weg hier mit {what}, {to}
+neuer Ort für {what}: {to}
+{what} liegt hier ganz falsch, {to} damit
++gib {what} {to}
++stell {what} {to} um
+{what} aufräumen, und zwar {to}
+{what} hat hier keinen Platz mehr, {to} damit
+[reiß|nimm] {what} hier weg und pack [es|sie] {to}
+tua {what} {to} ummi
 """
 COPY_EN = """
 +[put|save|make|drop] a copy of {what} {to}
@@ -193,6 +246,18 @@ copying {what} {to} is all i need
 a clone of {what} {to}
 my disk is dying, copy {what} {to}
 !+run off a copy of {what} {to}
+could do with a [copy|duplicate] of {what} {to}
++make {what} available {to} too, as a copy
+i don't want to lose {what}, put a copy {to}
+{what} twice, once here and once {to}
+have a spare of {what} {to}, the original [stays|remains]
+cp {what} {to}
++store a second copy of {what} {to}
++xerox {what} {to}
+an extra copy of {what} {to} would calm me down
+the same {what} again {to}, as a copy
++copy {what} over {to}, but don't delete it here
+safety copy of {what} {to}
 """
 COPY_DE = """
 +[leg|mach|speicher|pack|tu] [mal|bitte|mir|] eine Kopie von {what} {to}
@@ -221,6 +286,19 @@ Strg C {what}, Strg V {to}
 meine Platte spinnt, kopier {what} {to}
 !ein Exemplar von {what} {to} [bitte|]
 copy {what} {to} [mal|bitte]
++leg {what} doppelt ab, hier und {to}
+von {what} hätt ich gern eine Kopie {to}
+ich will {what} nicht verlieren, pack eine Kopie {to}
++mach [schnell|mal|] ein Backup von {what} {to}
+{what} zweimal haben, die Kopie {to}
+[Sicherheitskopie|Zweitkopie] von {what} {to}
+eine Kopie von {what} {to} wär [beruhigend|gut|super]
++speicher {what} zusätzlich {to}, als Kopie
++kopier {what} {to}, hier [nicht|nix] löschen
+i hätt gern a Kopie von {what} {to}
+das Gleiche nochmal {to}, also {what} kopieren
++copy-paste {what} {to}
+das Original von {what} bleibt, die Kopie {to}
 """
 INCOMPLETE_EN = """
 <V> [the|a|my|that] file
@@ -245,6 +323,17 @@ please <V> my [document|picture|pdf]
 [let's|lets] <V> some files
 !one file to <V>
 !i've got [things|a file] that must be <PP>
+would it be possible to <V> [a file|something]?
+could do with something <PP>
+i've got [a file|something|stuff] to <V>
+which files can you <V>? i have one
+a few files need to be <PP>
+[just|quickly] <V> a file
+it's time to <V> some files
+would you mind if i asked you to <V> a file?
+[gimme a hand|help me out], i have to <V> a file
+<V> one of my files
+something needs to be <PP>
 """
 INCOMPLETE_DE = """
 <V> [die|eine|meine|diese] Datei
@@ -269,6 +358,17 @@ da ist [eine Datei|was] zum <INF>
 kann ich hier Dateien <INF>?
 !ein File gehört <PP>
 !lass uns was <INF>
+wär's möglich, [was|eine Datei] zu <INF>?
+ein paar Dateien [müssten|sollten] <PP> werden
+ich hab [was|eine Datei|ein paar Dateien] zum <INF>
+wärst du so nett, [was|eine Datei] zu <INF>?
+[kurz|schnell] [was|eine Datei] <INF>
+Zeit, [ein paar|einige] Dateien zu <INF>
+eine von meinen Dateien <INF>
+würdest du [was|eine Datei] für mich <INF>?
+einmal <INF> bitte
+chasch öppis <INF>?
+[Unterlagen|Fotos|Sachen] <INF>
 """
 NO_TARGET_EN = """
 <V> [the file|] {what}
@@ -290,6 +390,17 @@ please i want <V> {what}
 help me <V> {what}
 !get {what} <PP> for me
 !would you <V> {what}
+would it be possible to <V> {what}?
+could do with {what} being <PP>
+[just|quickly] <V> {what}
+would you be so kind as to <V> {what}?
+{what} wants to be <PP>
+it's time to <V> {what}
+i was going to <V> {what}
++<V> {what} for me
+[what about|about] {what}, can it be <PP>?
+we should <V> {what}
+<V> {what} [thx|thanks]
 """
 NO_TARGET_DE = """
 <V> [die Datei|] {what}
@@ -311,6 +422,17 @@ hilf mir, {what} zu <INF>
 [muss|müsste] {what} <INF>
 !ich bräuchte {what} <PP>
 !wie wärs, {what} zu <INF>?
+wär's möglich, {what} zu <INF>?
+wärst du so nett, {what} zu <INF>?
+[schnell|kurz|eben] {what} <INF>
+hätt gern {what} <PP>
+würdest du {what} für mich <INF>?
+wir sollten {what} <INF>
+Zeit, {what} zu <INF>
+{what} gehört <PP>
+chasch {what} <INF>?
+dass du mir {what} <INF> tust
+{what} wär zu <INF>
 """
 AND = Phrases(
     en="""
@@ -331,6 +453,17 @@ next one is {what}
 !and do that with {what} [too|as well]
 !{what} likewise
 !{what} wants to come along
+[almost|nearly] forgot {what}
+{what} belongs with [it|that|them]
+take {what} along
+{what} goes to the same place
+and {what} [please|pls]
+ditto {what}
+along with {what}
+{what} should join [it|them]
+let {what} follow
+same procedure for {what}
+there's also {what}
 """,
     de="""
 und {what} auch
@@ -350,6 +483,18 @@ als nächstes {what}
 !und mach das mit {what} [auch|genauso]
 !{what} ebenso
 !{what} soll mit
+[fast|beinahe] vergessen, {what}
+{what} gehört [auch|] dazu
+nimm {what} [auch|gleich] mit
+{what} an [die gleiche|dieselbe] Stelle
+ditto {what}
+samt {what}
+{what} hinterher
+da wär noch {what}
+[mit|bei] {what} genau so
+wenn du schon dabei bist, {what} [auch|]
+{what} ins selbe Verzeichnis
+und no {what}
 """,
 )
 RATHER = Phrases(
@@ -372,6 +517,17 @@ instead {to}
 !hm no, it should go {to}
 !my bad, {to}
 !on second thought, {to}
+that's not right, {to}
+i'd prefer it {to}
+better still, {to}
+hold on, {to}
+[ugh|argh], not that one, {to}
+i meant for it to be {to}
+let's have it {to} [instead|]
+[wait|stop], {to} please
+i got it mixed up, {to}
+[hm|well] actually {to}
+make that {to}
 """,
     de="""
 nein, {to}
@@ -392,5 +548,17 @@ nicht dort, sondern {to}
 !ne, das soll {to}
 !upps, gemeint war {to}
 !{to} wäre mir lieber
+das stimmt nicht, {to}
+ich hätt's doch gern {to}
+besser doch {to}
+[mist|verdammt|ups], {to} hätte es gesollt
+[moment|wart], {to} bitte
+hab's verwechselt, {to}
+na, doch {to}
+eigentlich gehört das {to}
+nicht der, {to}
+ich korrigiere: {to}
+leg's lieber {to}
+Kommando zurück, {to}
 """,
 )

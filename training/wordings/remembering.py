@@ -42,6 +42,26 @@ it would be good if you remembered that {text}
 brain dump: {text}
 !+hold on to this: {text}
 !let it be stored in your head that {text}
+[would|could] you keep in mind that {text}?
+it's important to me that you remember: {text}
+[ok|so|btw|by the way], remember {text}
+for your [memory|information]: {text}, keep it
+so that i don't forget: {text}, you remember it
+you'd better remember that {text}
+one more thing to remember: {text}
+[next time|in future] you should know that {text}
++keep [it|this] in your memory: {text}
++engrave this in your memory: {text}
+save for [later|next time|the future]: {text}
+rmb {text}
+mental note: {text}
+i tell you this once so you remember it: {text}
+{text} - [remember|keep|memorize] that
+let me tell you something to remember: {text}
++retain [the fact|] that {text}
+it might be useful later that {text}, so remember it
+don't let me forget that {text}
++make sure you don't forget: {text}
 """,
     de="""
 [bitte|ryx,|hey,|du,|so,|||] merk dir[,|] {dass}
@@ -84,6 +104,28 @@ lern das: {text}
 !du darfst nicht vergessen, {dass}
 !schreib dir hinter die Ohren, {dass}
 !leg dir ins Gedächtnis: {text}
+[würdest|tätest] du dir merken, {dass}?
+es ist mir wichtig, dass du dir merkst: {text}
+[übrigens|also|ach ja], merk dir, {dass}
+damit ich's nicht vergess, merk du dir: {text}
+noch was zum Merken: {text}
+[beim nächsten Mal|künftig] solltest du wissen, {dass}
+behalt bitte, {dass}
+speicher dir [bitte|mal|] ab, {dass}
+nimm zur Kenntnis und vergiss nicht, {dass}
+{text} - [merken|merk dir das|nicht vergessen]
+lass mich nicht vergessen, {dass}
+[remember|remember bitte|Reminder fürs Gedächtnis]: {text}
+das ist für dein Gedächtnis: {text}
+[wär super|wär nett|es wär fein], wenn du im Kopf behältst, {dass}
+könntest du dir einprägen, {dass}?
+pass auf und merk dir: {text}
+fürs Gedächtnis, {dass}
+{dass}, [das solltest du dir merken|merk dir das|bitte merken]
+merk da bitte: {text}
+vergiss ned, {dass}
+tue dir merke, {dass}
+schreib in dein Gedächtnis, {dass}
 """,
 )
 """`dass`: with "dass" and the verb last, which belong to what is remembered."""
@@ -113,6 +155,22 @@ which one was my {q} again?
 did i tell you where my {q} is?
 !it slipped my mind, what did i name my {q}?
 !you know my {q}, right?
+how was my {q} called?
+[help me|remind me], where's my {q} again?
+i can't find my {q}, did i tell you where it is?
+do you happen to know where i put my {q}?
+can you tell me [where|when|who] my {q} is?
+what [did|do] you know of my {q}?
+[hmm|uh], my {q}, where did i leave it?
+who borrowed my {q}?
+where do i keep my {q}?
+since when do i have my {q}?
+[didn't i|did i not] tell you about my {q}?
+how much was my {q} again?
+what kind of {q} do i [like|have|prefer]?
+to whom did i give my {q}?
+my {q} is called what?
+what was up with my {q}?
 """,
     de="""
 wie [heißt|hieß] mein {q} [nochmal|]?
@@ -139,6 +197,22 @@ wia hoaßt mei {q} no amoi?
 wo liegt [mein|meine] {q} nochmal?
 !mir ist entfallen, wie [mein|meine] {q} heißt
 !du weißt doch, was mit [meinem|meiner] {q} war, oder?
+wie [nenn|nannte] ich {q} nochmal?
+kannst du mir sagen, wo [mein|meine] {q} ist?
+ich find {q} nicht, hab ich dir gesagt wo das ist?
+hatte ich dir nicht von [meinem|meiner] {q} erzählt?
+was hatte es mit [meinem|meiner] {q} auf sich?
+seit wann hab ich {q} [eigentlich|]?
+wo [bewahr|heb] ich {q} auf?
+wer hat [mein|meine|meinen] {q} [gerade|ausgeliehen]?
+was für {q} [mag|hab|will] ich [nochmal|]?
+was hat [mein|meine] {q} [nochmal|] gekostet?
+[hilf mir|erinner mich], wo ist [mein|meine] {q} nochmal?
+hast du dir gemerkt, wo {q} ist?
+wo hob i {q} hitan?
+wo han i {q} anetue?
+wem gehört {q} [nochmal|]?
+mit {q}, was wollt ich da?
 """,
 )
 RECALL_PERSON = Phrases(
@@ -164,6 +238,22 @@ do you remember {q}?
 what belongs to {q}?
 !which day does {q} turn a year older?
 !i forgot what {q} is fond of
+what's {q}'s [address|number|job|phone number] [again|]?
+where did i meet {q}?
+what's the deal with {q}?
+how old is {q} [now|again]?
+what does {q} do for a living?
+do i owe {q} something?
+what should i [bring|get] {q}?
+which food can't {q} eat?
+can you tell me [something|what you know] about {q}?
+remind me who {q} is
+how is {q} related to me?
+what's {q}'s favourite [food|colour|band]?
+when's the appointment with {q}?
+did i mention {q} to you?
+what did i promise {q}?
+is {q} coming on a certain day, did i say?
 """,
     de="""
 wann hat {q} [nochmal|] Geburtstag?
@@ -188,6 +278,23 @@ erinnerst du dich an {q}?
 wann hot {q} Geburtstag?
 !an welchem Tag wird {q} ein Jahr älter?
 !ich hab vergessen, was {q} gern hat
+wie alt ist {q} [nochmal|]?
+was macht {q} beruflich [nochmal|]?
+wo hab ich {q} kennengelernt?
+schuld ich {q} [noch|] [was|Geld]?
+was soll ich {q} [schenken|mitbringen]?
+was darf {q} nicht essen?
+was isst {q} am liebsten?
+wie ist {q} mit mir verwandt?
+hab ich dir [mal|schon|] von {q} erzählt?
+wann hab ich den Termin mit {q}?
+welche [Nummer|Adresse] hat {q}?
+was hab ich {q} versprochen?
+sag mir, was du über {q} weißt
+was war mit {q} [nochmal|gleich nochmal]?
+wer is'n {q} [nochmal|]?
+wo wohnt'n {q}?
+was trinkt {q} gern?
 """,
 )
 RECALL_ALL = Phrases(
@@ -215,6 +322,22 @@ what facts do you have on me?
 do you remember anything [at all|]?
 !so what do you have in your head?
 !i lost track of what i made you memorize
+[would|could] you tell me everything you remember?
++summarise [your memory|what you remember|what you know about me]
+spit out [your|all] memories
+what [things|stuff] did i make you remember?
+what do i have in your memory?
+which memories [are there|do you have]?
+how many memories do you have?
+everything you know about me please
+what's stored about me?
+tell me what you know [of|about] me
+is there anything in your memory?
+overview of [your memory|what you remember]
++go through your memories
+list memories
+what else do you remember?
+i'd like to know what you've kept in mind
 """,
     de="""
 was hast du dir [alles|bisher|] gemerkt?
@@ -241,6 +364,22 @@ Gedächtnisinhalt bitte
 magst du mir sagen, was du dir alles gemerkt hast?
 !was schwirrt dir so im Kopf rum?
 !ich hab den Überblick verloren, was du dir merken solltest
+[würdest|könntest] du mir [alles Gemerkte|deine Erinnerungen] zeigen?
++fass zusammen, was du [über mich weißt|dir gemerkt hast]
+welche Erinnerungen [gibt es|hast du]?
+wie viele Erinnerungen hast du?
+alles was du über mich weißt, bitte
+was ist über mich gespeichert?
+Überblick über [dein Gedächtnis|deine Erinnerungen]
++geh deine Erinnerungen durch
+Erinnerungen auflisten
+was weißt du sonst noch [von mir|über mich]?
+hast du überhaupt [was|etwas] im Gedächtnis?
+ich möchte wissen, was du dir [so|alles|] gemerkt hast
+was sollst du dir eigentlich alles für mich merken?
+was weisch über mi?
+sag mir alles, was du dir je gemerkt hast
+Inhalt [deines Gedächtnisses|vom Gedächtnis] [zeigen|bitte]
 """,
 )
 THAT = Phrases(
@@ -255,6 +394,16 @@ no need to remember that
 remove that memory
 !get that out of your head again
 !that one needn't stay in your memory
+[would|could] you forget that [again|]
+i was wrong, forget [it|that]
+[sorry|oops|my mistake], forget it [again|]
+take that out of your memory [again|]
+better not remember that
+don't keep that
+cancel that memory
+[not right|incorrect], forget that
+i'd rather you forgot that
+that one can be forgotten
 """,
     de="""
 [vergiss das wieder|vergiss es wieder|nein, vergiss das|das wieder vergessen|lösch das wieder]
@@ -267,6 +416,16 @@ vergiss das doch lieber [wieder|]
 vagiss des wieder
 !das muss nicht in deinem Gedächtnis bleiben
 !hau das wieder aus deinem Kopf
+[würdest|könntest] du das wieder vergessen
+[ups|sorry|Entschuldigung|mein Fehler], vergiss das [wieder|]
+ich hab mich geirrt, [vergiss das|das vergessen]
+das ist [falsch|nicht richtig|überholt], vergiss es
+merk dir das [doch|lieber|bitte] nicht
+das muss raus aus dem Gedächtnis
+behalt das [doch|lieber] nicht
+das vergessen [bitte|]
+vergiss es doch [bitte|wieder]
+das darf vergessen werden
 """,
 )
 KEEP_WHAT = Phrases(
@@ -284,6 +443,17 @@ can i tell you something to remember?
 don't forget this
 !put a new thing into your memory
 !my head is full, you keep something for me
+[would|could] you keep something in mind for me
+[hey|listen], something to remember
+here's something to [memorize|remember|keep in mind]
+i've got a thing you have to remember
++remember a thing [for me|]
+[store|keep] [something|one thing] in your memory
+new entry for your memory
+let me give you something to remember
+there's a new fact for your memory
+there's something i want you to memorize
+i'm forgetful, remember something for me
 """,
     de="""
 [merk dir was|merk dir das|merk dir bitte was|notier was|kannst du dir was merken?|behalt das mal|du musst dir was merken]
@@ -300,5 +470,17 @@ könntest du was für mich im Kopf behalten?
 darf ich dir was zum Merken geben?
 !ich muss dir was einprägen
 !mein Kopf ist voll, behalt du was für mich
+[würdest|tätest] du dir [was|etwas] merken
+[hör zu|pass auf], [was|etwas] zum Merken
+hier kommt was zum Merken
++behalt [was|etwas] für mich im Kopf
+ich hab was, das du dir merken [sollst|musst]
+speicher [was|etwas] in deinem Gedächtnis
+neuer Eintrag fürs Gedächtnis
+du sollst was für mich im Gedächtnis behalten
+ich bin vergesslich, merk du dir was
+noch was zum Merken
+eine Sache sollst du dir merken
+tuesch dir öppis merke
 """,
 )

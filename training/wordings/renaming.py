@@ -47,6 +47,19 @@ filename {what} → {name}
 {what}: new filename {name}
 !{what} must carry the name {name}
 !{name} is how {what} should be named
+could do with a better name for {what}, say {name}
+the name {what} is too [long|vague|cryptic], shorten it to {name}
+i'd rather have {name} as the name of {what}
+would you be so kind as to rename {what} to {name}?
++fix the [file name|filename] {what}, it's {name}
+same file, new name: {what} is now {name}
+autocorrect ruined the name {what}, should be {name}
+{what} is hard to find again, name it {name}
++edit the name of {what}, it should read {name}
++title {what} {name}
+{what}, aka {name} from now on
+[i think|guess] {name} fits better than {what}, rename it
++give {what} a proper name, {name}
 """,
     de="""
 +[benenn|benenne] [mal|bitte|mir|] [die Datei|] {what} [in|zu|nach] {name} um
@@ -95,6 +108,21 @@ i dad gern {what} in {name} umbenennen
 {what}: Dateiname jetzt {name}
 !{what} gehört umbenannt auf {name}
 !mit {what} bin ich nicht zufrieden, {name} soll draufstehen
+der Name {what} ist zu [lang|kryptisch|ungenau], kürz ihn auf {name}
+wärst du so nett und benennst {what} in {name} um?
+mir wär {name} lieber als Name für {what}
+gleiche Datei, neuer Name: aus {what} wird {name}
+dass du {what} in {name} umbenennst
+chasch {what} in {name} umbenenne?
+unter dem Namen {what} find ich das nie, nenn es {name}
++korrigier den Dateinamen {what} zu {name}
+die Autokorrektur hat den Namen {what} verhunzt, richtig ist {name}
++betitel {what} als {name}
+für {what} [passt|taugt] {name} besser als Name
+kannst {what} an andern Namen geben, {name}
+den Namen {what} durch {name} ersetzen
+{what} hätt ich gern umbenannt, und zwar {name}
++gib {what} einen gescheiten Namen, {name}
 """,
 )
 THING = Phrases(
@@ -128,6 +156,17 @@ for the archive, rename {what} to {name}
 !{what} gets a new name, {name}
 !{name} is what {what} should be called
 !+relabel {what} as {name}
+could do with {name} as the name for {what}
+i'd rather see {what} called {name}
+would you be so kind as to rename {what} to {name}?
+i never find {what} again, name it {name}
++fix the filename of {what}, it's {name}
++title {what} {name}
+the name {name} would suit {what}
++edit the name of {what} to read {name}
+{what}, aka {name} from now on
++give {what} a proper name, {name}
+{what} should really go by {name}, rename it
 """,
     de="""
 +[benenn|benenne] [mal|bitte|mir|] {what} [in|zu] {name} um
@@ -161,6 +200,18 @@ rename mal {what} auf {name}
 !du sollst {what} ab sofort {name} nennen
 !{what} umtaufen, und zwar auf {name}
 !für {what} hätte ich gern den Namen {name}
+mir wär {name} als Name für {what} lieber
+wärst du so nett und benennst {what} in {name} um?
+dass du {what} in {name} umbenennst
+chasch {what} in {name} umbenenne?
++korrigier den Dateinamen für {what} zu {name}
+für {what} [passt|taugt] {name} besser als Name
+ich find {what} nie wieder, nenn das {name}
++betitel {what} als {name}
+könnte man {what} in {name} umbenennen?
+{what} mit dem Namen {name} versehen
+dürft ich {what} {name} nennen? mach das bitte
+{what} unter dem Namen {name} führen, benenn das um
 """,
 )
 FOLDER = Phrases(
@@ -195,6 +246,17 @@ i misspelled the folder {what}, correct is {name}
 !the directory {what} is to be named {name}
 !+relabel the folder {what} as {name}
 !from now on my folder {what} goes by {name}
+could do with {name} as the name of the folder {what}
+the folder name {what} is too [long|vague|cryptic], shorten it to {name}
+i'd rather have the folder {what} called {name}
+would you be so kind as to rename the folder {what} to {name}?
++fix the folder name {what}, it's {name}
+same folder, new name: {what} is now {name}
++edit the name of the folder {what}, it should read {name}
++title the folder {what} {name}
+the folder {what}, aka {name} from now on
++give the folder {what} a proper name, {name}
+my folder {what} needs another name, {name}
 """,
     de="""
 +[benenn|benenne] [mal|bitte|] den Ordner {what} in {name} um
@@ -229,6 +291,18 @@ ich hätte den Ordner {what} gern als {name}
 !mein Ordner {what} gehört in {name} umgetauft
 !der Folder {what} soll künftig auf {name} lauten
 !das Verzeichnis {what} verdient den Namen {name}
+der Ordnername {what} ist zu [lang|kryptisch|ungenau], kürz ihn auf {name}
+wärst du so nett und benennst den Ordner {what} in {name} um?
+mir wär {name} lieber als Name für den Ordner {what}
+gleicher Ordner, neuer Name: {what} wird {name}
+dass du den Ordner {what} in {name} umbenennst
+chasch de Ordner {what} in {name} umbenenne?
++korrigier den Ordnernamen {what} zu {name}
+für den Ordner {what} [passt|taugt] {name} besser als Name
++gib dem Ordner {what} einen gescheiten Namen, {name}
+könnte man das Verzeichnis {what} in {name} umbenennen?
+mein Ordner {what} braucht einen anderen Namen, {name}
+kann der Ordner {what} {name} heißen?
 """,
 )
 IT = Phrases(
@@ -259,6 +333,17 @@ let's call {it} {name}
 !set the name of {it} to {name}
 !please have {it} called {name}
 !{it}: {name} from now on
+could do with {name} as the name of {it}
+i'd rather have {it} called {name}
+fix the name of {it}, it's {name}
+would you be so kind as to name {it} {name}?
+give {it} a better name, {name}
+edit the filename of {it}: {name}
+[yes|yep|sure], rename {it} {name}
+{it}, rename that to {name}
+rename {it} and use {name}
+{it} with the name {name} [please|pls]
+{name} for {it} as the filename
 """,
     de="""
 [benenn|benenne] {it} in {name} um
@@ -288,6 +373,18 @@ i mecht {it} in {name} umbenennen
 !{name} passt besser für {it}
 !{it} auf {name} umtaufen
 !mach {name} zum Namen für {it}
+mir wär {name} lieber für {it}
+wärst du so nett und benennst {it} in {name} um?
+[ja|genau|jo], benenn {it} in {name} um
+korrigier den Dateinamen, {it} soll {name} heißen
+gib {it} einen besseren Namen, {name}
+nenn {it} in {name} um
+für {it} {name} als Dateinamen
+{it} mit dem Namen {name} bitte
+könnte man {it} in {name} umbenennen?
+chasch {it} in {name} umbenenne?
+dass du {it} in {name} umbenennst
+{it} [dann|jetzt|noch] {name} nennen
 """,
 )
 RATHER = Phrases(
@@ -313,6 +410,17 @@ typo, {name}
 let's take {name} [instead|]
 !i like {name} more
 !correction: {name}
+i'd prefer {name}
+better still, {name}
+have it called {name} instead
+that's not good, {name}
+[hold on|stop], {name}
+no wait, {name}
+[argh|ugh], {name} of course
+call it {name} after all
+[maybe|perhaps] {name}
+that name is wrong too, {name}
+how about {name} [instead|]
 """,
     de="""
 nein, {name}
@@ -336,5 +444,16 @@ quatsch, {name}
 [dann|na] [doch|lieber] {name}
 !Korrektur: {name}
 !stattdessen {name}
+mir wär {name} lieber
+noch besser: {name}
+das passt nicht, {name}
+[halt|stopp|wart], {name}
+nenn's doch {name}
+[mist|argh|ups], {name} natürlich
+vielleicht [doch|lieber|eher] {name}
+na, {name}
+der Name ist auch falsch, {name}
+Kommando zurück, {name}
+eigentlich {name}
 """,
 )

@@ -32,6 +32,17 @@ the name of [a|the] document should be changed
 !what i need is a renamed file
 !give my document a different title
 !a file should be called something else
+could do with another name for a file
+the name of one file is too long
+would it be possible to rename something?
+[just|quickly] rename a file
+i gave a file a stupid name
++fix a filename
++edit a file name
+a file here has a [weird|silly|ugly] name
+would you be so kind as to rename a file?
+i gotta rename sth
+[pls|please] rename
 """,
     de="""
 benenn [das|es|die Datei|sie] um
@@ -63,6 +74,18 @@ im Dateinamen ist ein Fehler
 !eine meiner Dateien sollte anders heißen
 !ich hätte gern einen anderen Dateinamen
 !mach mal einen neuen Namen für ein Dokument
+der Name von einer Datei ist zu lang
+wär's möglich, [was|eine Datei] umzubenennen?
+[kurz|schnell] [was|eine Datei] umbenennen
+ich hab einer Datei einen blöden Namen gegeben
++korrigier einen Dateinamen
+eine Datei hat einen [komischen|blöden|hässlichen] Namen
+wärst du so nett und benennst [was|eine Datei] um?
+chasch öppis umbenenne?
+eine Datei gehört umbenannt
+muss [mal|] was umbenennen
+einmal umbenennen bitte
+einer Datei würd ein besserer Name gut tun
 """,
 )
 NO_NAME = Phrases(
@@ -92,6 +115,17 @@ ren {what}
 !{what} can't keep that name
 !the file name {what} has to change
 !something other than {what} as a name
+could do with a better name for {what}
+{what} is a [weird|silly|ugly|stupid] name
+would it be possible to rename {what}?
+would you be so kind as to rename {what}?
+[just|quickly] rename {what}
++fix the name of {what}
++edit the filename {what}
+{what} is too long a name
+who came up with the name {what}? rename it
+i'd rather call {what} something else
+{what} [wants|gets] renamed
 """,
     de="""
 benenn [die Datei|] {what} um
@@ -119,6 +153,18 @@ lass uns {what} umbenennen
 !{what} kann so nicht heißen
 !den Dateinamen {what} ändern
 !für {what} hätte ich gern einen anderen Namen
+{what} ist ein [komischer|blöder|hässlicher] Name
+wär's möglich, {what} umzubenennen?
+wärst du so nett und benennst {what} um?
+[kurz|schnell] {what} umbenennen
++korrigier den Namen {what}
+{what} ist als Name zu lang
+wer hat sich den Namen {what} ausgedacht? benenn das um
+{what} würd ich lieber anders nennen
+chasch {what} umbenenne?
+der Dateiname {what} gefällt mir nicht
+{what} müsste umbenannt werden
+dass du {what} umbenennst
 """,
 )
 MANY = Phrases(
@@ -155,6 +201,18 @@ my files in {folder} are called {old}, they should say {new}
 !every file name in {folder} that contains {old} should contain {new}
 !+exchange {old} {by} {new} throughout the names in {folder}
 !the project is no longer {old} but {new}, adjust the file names in {folder}
+could do with {new} where the file names in {folder} say {old}
+the file names in {folder} are outdated, {old} should be {new}
+would you go over the file names in {folder} and make {old} {new}?
++fix the file names in {folder}: {new} where it says {old}
+wildcard rename in {folder}, {old} to {new}
+all those {old} files in {folder} should be called {new} instead
++update the file names in {folder}, {old} to {new}
+in {folder}, all file names: {old} => {new}
+our naming changed from {old} to {new}, rename the files in {folder}
+i'd like {new} in place of {old} in all the names in {folder}
++trade {old} for {new} in all file names in {folder}
+too many files in {folder} say {old} in their name, i want {new}
 """,
     de="""
 +ersetz [mal|bitte|] {old} durch {new} in [allen|den] Dateinamen in {folder}
@@ -190,6 +248,18 @@ bei den Dateien in {folder} gehört {old} im Namen durch {new} ersetzt
 !überall wo {old} in einem Namen in {folder} vorkommt, gehört {new} hin
 !die Dateinamen in {folder} von {old} auf {new} umstellen
 !{old} ist überholt, in den Dateinamen in {folder} muss {new} stehen
+die Dateinamen in {folder} sind veraltet, {old} muss {new} heißen
+würdest du die Dateinamen in {folder} durchgehen und aus {old} {new} machen?
++korrigier die Dateinamen in {folder}: {new} wo {old} steht
+alle Namen mit {old} in {folder} auf {new} [umstellen|abändern]
+die ganzen Dateien mit {old} im Namen in {folder} bitte auf {new} umbenennen
+in {folder}, alle Dateinamen: {old} => {new}
+unser Schema heißt jetzt {new} statt {old}, benenn die Dateien in {folder} um
++aktualisier die Dateinamen in {folder}, {old} auf {new}
+wärst du so nett und ersetzt in den Dateinamen in {folder} {old} durch {new}?
+chasch i de Dateiname in {folder} {old} dur {new} ersetze?
+viele Dateien in {folder} haben {old} im Namen, ich will da {new}
+dass du in allen Dateinamen in {folder} {old} gegen {new} tauschst
 """,
 )
 CUT = Phrases(
@@ -221,6 +291,17 @@ i want to lose {old} in all names in {folder}
 !{old} has no business in the names in {folder}
 !+rid the file names in {folder} of {old}
 !names in {folder} minus {old}
+could do without {old} in the file names in {folder}
++wipe {old} from all the file names in {folder}
++chop {old} off every file name in {folder}
+the file names in {folder} are too long, leave out {old}
+would you go over the file names in {folder} and take {old} out?
++scrap {old} in every file name in {folder}
+rename the files in {folder} so that {old} is gone
++erase {old} from each name in {folder}
+somebody put {old} into all the file names in {folder}, take it out again
+file names in {folder}: {old} out
+i'd like the file names in {folder} better without {old}
 """,
     de="""
 +[entfern|lösch|streich|nimm] {old} [bitte|mal|] aus [allen|den] Dateinamen in {folder}
@@ -252,5 +333,17 @@ auf {old} in den Dateinamen in {folder} kann ich verzichten, raus damit
 !{old} hat in den Namen in {folder} nichts verloren
 !Dateinamen in {folder} um das {old} erleichtern
 !in {folder} soll nirgends mehr {old} im Namen stehen
+die Dateinamen in {folder} sind zu lang, lass {old} weg
++wisch {old} aus allen Dateinamen in {folder} weg
++hau {old} aus allen Dateinamen in {folder} raus
+würdest du die Dateinamen in {folder} durchgehen und {old} rausnehmen?
+in {folder} alle Dateinamen minus {old}
+benenn die Dateien in {folder} so um, dass {old} weg ist
+Dateinamen in {folder}: {old} raus
+mir gefallen die Dateinamen in {folder} ohne {old} besser
+wärst du so nett und löschst {old} aus den Dateinamen in {folder}?
+chasch {old} us de Dateiname in {folder} use neh?
+dass du {old} aus allen Dateinamen in {folder} [streichst|entfernst]
+auf das {old} in den Dateinamen in {folder} pfeif ich, weg damit
 """,
 )

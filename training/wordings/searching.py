@@ -33,6 +33,23 @@ it's on the tip of my tongue, {q}?
 [question|q]: {q}?
 !i bet you can find this on the web: {q}?
 !somebody help me out here, {q}?
+help, {q}?
+my question [is|would be]: {q}
+can anyone tell me {q}?
++explain [to me|] {q}
+i'd love to find out {q}
+{q}, do you happen to know?
+just curious, {q}?
+[settle this|we need an answer]: {q}?
+[random|stupid|dumb] question: {q}?
+for [school|homework|work|my report]: {q}?
+{q}? asking for a friend
+[been meaning to ask|always wanted to know]: {q}?
+what's the answer to this: {q}?
+[enlighten me|remind me]: {q}?
+no clue {q}, you?
++figure out {q} for me
+{q}, please google
 """,
     de="""
 {q}?
@@ -67,6 +84,23 @@ weisch du: {q}?
 mir fällt's nicht ein: {q}?
 !das steht sicher irgendwo im Internet: {q}?
 !+hilf mir auf die Sprünge: {q}
+meine Frage [wäre|ist]: {q}?
+kann mir [einer|wer|jemand] sagen: {q}?
++verrat mir [mal|]: {q}
+das würd mich interessieren: {q}?
+[nur so aus Neugier|aus Interesse|blöde Frage]: {q}?
+für die [Schule|Hausübung|Hausaufgabe|Arbeit]: {q}?
+{q}? ich komm [einfach|] nicht drauf
+{q}? weiß [das|des] [wer|jemand]?
++klär mich [mal|] auf: {q}
+wetten wir grad: {q}?
+hab's vergessen: {q}?
+sag an: {q}?
+bin überfragt: {q}?
+{q}, hast du da eine Antwort?
++schlag [mal|] nach: {q}
+wissen tät i gern: {q}?
+gibt's eine Antwort auf: {q}?
 """,
 )
 WHAT = Phrases(
@@ -89,6 +123,16 @@ would you [google|research] something for me?
 are you able to search the web?
 !let's ask the internet something
 !i have a question for google
++start a [web|google|internet] search
++browse for something [on the net|online]
++research a topic online
+can you find something [on the net|online|on google] for me?
+i've got something to look up [online|on the web]
+[bing|duckduckgo|wikipedia] something for me
+need to search the [net|internet|web]
+would you mind googling [something|a thing] for me?
+i could use [a web search|some googling]
+let's [google|search the net]
 """,
     de="""
 +google [mal|] was
@@ -111,6 +155,16 @@ mach eine [Websuche|Netzsuche|Suche im Internet] für mich
 wie wär's mit einer Google-Suche?
 !ich hätte da was für die Suchmaschine
 !+frag mal das Internet was
++starte [mal|] eine [Websuche|Internetsuche|Google-Suche]
++durchsuch [mal|] [das Netz|das Internet]
+ich müsste was [googeln|online suchen|recherchieren]
+was recherchieren [im Netz|online|bitte]
+hilfst du mir was im [Netz|Internet|Web] zu finden?
+lass [uns|] [mal|] was googeln
+[hätt|hab] was zum Googeln
+[könntest|würdest] du was [online|im Internet] für mich suchen?
+i suach wos im [internet|netz]
+im Internet [suchen|nachschauen|stöbern] bitte
 """,
 )
 READ_ON = {
@@ -131,6 +185,15 @@ the first [sounds|looks] good, what does it say?
 read the one at the top
 [first|top] [result|hit] in full [please|]
 !let me hear the topmost one
+skim the [first|top] one for me
+go into the first [result|hit] and tell me what's there
+more [details|detail] from the first [one|link|page]
+[elaborate|tell me more] on [the first|number one|the top one]
+what do they [write|say] on the [first|top] page?
+i'd like to read the [first|top] one here
+the full text of [number one|the first hit]
+[one|1] please, what's written there
+could you go through the [first|top] [link|result]
 """,
         de="""
 [lies|lies mir|lies mal] [den ersten|den ersten Treffer|das erste|die erste Seite|Nummer 1] [vor|]
@@ -146,6 +209,15 @@ les mal den [ersten|obersten] durch
 den Text vom [ersten|obersten] [Treffer|Link|Ergebnis] bitte
 worum geht's beim [ersten|obersten]?
 !der ganz oben, was schreiben die?
+überflieg [mal|] den [ersten|obersten]
+[mehr|genaueres] [vom|zum] ersten [Treffer|Ergebnis|Link]
+was schreiben die [beim|im] ersten?
+geh in den [ersten|obersten] rein und sag, was drinsteht
+Inhalt [vom|von der] ersten [Seite|Treffer|Link]
+den [ersten|obersten] [Artikel|Link] bitte [vorlesen|durchlesen]
+der erste [interessiert mich|wär was], lies [mal|] vor
+magst du den [ersten|obersten] lesen
+Nummer [eins|1], was steht da
 """,
     ),
     1: Phrases(
@@ -163,6 +235,15 @@ the second [sounds|looks] better, what does it say?
 rather the second, what does it say?
 second [result|hit] in full [please|]
 !let me hear the one below the first
+skim the second one for me
+go into the second [result|hit] and tell me what's there
+more [details|detail] from the second [one|link|page]
+[elaborate|tell me more] on [the second|number two]
+what do they [write|say] on the second page?
+i'd like to read the second one here
+the full text of [number two|the second hit]
+[two|2] please, what's written there
+could you go through the second [link|result]
 """,
         de="""
 [lies|lies mir|lies mal] [den zweiten|den zweiten Treffer|das zweite|die zweite Seite|Nummer 2] [vor|]
@@ -178,6 +259,15 @@ den Text vom zweiten [Treffer|Link|Ergebnis] bitte
 worum geht's beim zweiten?
 lieber das zweite, was steht da?
 !der unter dem ersten, was schreiben die?
+überflieg [mal|] den zweiten
+[mehr|genaueres] [vom|zum] zweiten [Treffer|Ergebnis|Link]
+was schreiben die [beim|im] zweiten?
+geh in den zweiten rein und sag, was drinsteht
+Inhalt [vom|von der] zweiten [Seite|Treffer|Link]
+den zweiten [Artikel|Link] bitte [vorlesen|durchlesen]
+der zweite [interessiert mich|wär was], lies [mal|] vor
+magst du den zweiten lesen
+Nummer [zwei|2], was steht da
 """,
     ),
 }
@@ -195,6 +285,14 @@ the first [one|link|hit] in [the browser|a tab|firefox], please
 i want to see [the first one|that page] in my browser
 [browser|new tab] with the first one please
 !that top link looks good, get it on my screen
++fire up the first [link|result] in the browser
++load [the first one|the top link|result one]
+could i have the [first|top] one in [a tab|a new tab|the browser]
+i'll take the [first|top] one, open it
+the [first|top] one sounds good, open that page
+open [number one|link 1|result 1|the top hit]
++follow the [first|top] link
+let me [visit|browse] the first one
 """,
         de="""
 [öffne|mach] [das|die Seite|den ersten|den ersten Treffer] [auf|]
@@ -209,6 +307,14 @@ ich will [den ersten|die Seite|das] im Browser sehen
 moch den ersten auf
 bring mich zum ersten Treffer
 !den obersten Link hätt ich gern am Bildschirm
+lade [den ersten|die erste Seite|den obersten Link]
+folg dem [ersten|obersten] Link
+den ersten [Link|Treffer] [in einem Tab|im neuen Tab|im Browser] [auf|öffnen]
+den ersten nehm ich, [mach auf|öffnen]
+magst du den [ersten|obersten] aufmachen
+der erste [schaut gut aus|klingt gut], [mach auf|öffne den]
+könnt ich die erste Seite im Browser [haben|sehen]
+[Link|Treffer|Ergebnis] [eins|1] [öffnen|aufmachen]
 """,
     ),
     1: Phrases(
@@ -224,6 +330,14 @@ the second [one|link|hit] in [the browser|a tab|firefox], please
 i want to see the second one in my browser
 rather [open|visit] number two
 !link two looks good, get it on my screen
++fire up the second [link|result] in the browser
++load [the second one|the second link|result two]
+could i have the second one in [a tab|a new tab|the browser]
+i'll take the second one, open it
+the second one sounds better, open that page
+open [the second hit|result 2|number two]
++follow the second link
+let me [visit|browse] the second one
 """,
         de="""
 [öffne|mach] [den zweiten|den zweiten Treffer|Nummer 2|das zweite] [auf|]
@@ -238,6 +352,14 @@ ich will [den zweiten|das zweite] im Browser sehen
 moch den zweiten auf
 lieber den zweiten öffnen
 !Link Nummer zwei hätt ich gern am Bildschirm
+lade [den zweiten|die zweite Seite|den zweiten Link]
+folg dem zweiten Link
+den zweiten [Link|Treffer] [in einem Tab|im neuen Tab|im Browser] [auf|öffnen]
+den zweiten nehm ich, [mach auf|öffnen]
+magst du den zweiten aufmachen
+der zweite [schaut besser aus|klingt besser], [mach auf|öffne den]
+könnt ich die zweite Seite im Browser [haben|sehen]
+[Treffer|Ergebnis] [zwei|2] [öffnen|aufmachen]
 """,
     ),
 }
@@ -254,6 +376,14 @@ and what's there on {q}?
 try {q} instead
 !and the same thing but {q}
 !{q} would interest me, too
+could you also [google|look up|search for] {q}
+one more search: {q}
+new search: {q}
++add a search for {q}
+[not quite|hm no], [search for|try] {q}
+while you're at it, {q}
+let's see what there is on {q}
+[what does|does] the web have anything on {q}?
 """,
     de="""
 [und|was ist mit|jetzt|auch|und zu] {q}?
@@ -267,5 +397,13 @@ und was gibt's zu {q}?
 versuch's mal mit {q}
 !und dann interessiert mich noch {q}
 !das Ganze noch zu {q}
+kannst du auch [noch|] {q} [googeln|suchen]
+noch eine Suche: {q}
+neue Suche: {q}
+[passt nicht ganz|nee], [such lieber|google lieber] {q}
+wenn du schon dabei bist: {q}
+schau auch [gleich|noch] nach {q}
+und zu {q}, gibt's da was?
+weiter mit {q}
 """,
 )

@@ -47,6 +47,20 @@ what's making {of} so huge
 what [bloats|fills] {of}
 !my ssd is crying, which stuff {inside} is the heaviest
 !where are all those gigabytes {inside} coming from
+i need to [slim|trim] {of} down, what's the [heaviest|biggest] stuff
+what ballooned {inside}
+something {inside} is huge, find out what
+what's clogging up {inside}
+where's the bulk of the data {inside}
+which subfolders weigh the most {inside}
+[spring cleaning|decluttering] time: what's hogging space {inside}
+can i save space {inside}? what's large
++rank everything {inside} by size
+what would free the most space {inside} if i threw it out
++give me the heaviest [folders|things] {inside}
+{of} got so [fat|big|huge], what's [in there|behind that]
+storage culprits {inside}
+why does {of} need that many gigabytes
 """,
     de="""
 was [belegt|braucht|frisst|verbraucht|nimmt] [so viel|den ganzen|den meisten|am meisten|] [Platz|Speicherplatz] {inside}
@@ -94,6 +108,21 @@ Baobab für {of}
 [welche|was für] Brocken liegen {inside}
 !ich muss ausmisten, was wiegt {inside} am meisten
 !woher kommt {inside} der hohe Speicherverbrauch
+ich muss {acc} [abspecken|entrümpeln|verschlanken], was ist am schwersten
+was ist {inside} so angewachsen
+irgendwas {inside} ist riesig, find raus was
+was verstopft {inside} alles
+wo liegt {inside} der Großteil der Daten
+welche Unterordner sind {inside} am schwersten
+Frühjahrsputz: was braucht {inside} so viel Platz
+lässt sich {inside} Platz sparen? was ist groß
++reih alles {inside} nach Größe
+was brächte {inside} am meisten Platz, wenn's weg wär
++gib mir die schwersten [Ordner|Sachen] {inside}
+{acc} ist so [fett|riesig] geworden, was ist das alles
+Speichersünder {inside}
+wieso braucht {acc} so viele Gigabyte
+wos is {inside} so groß
 """,
 )
 TOTAL = Phrases(
@@ -139,6 +168,19 @@ do i have more than 10 gb {inside}
 !before i upload {of}: its size
 !what do all files {inside} add up to
 !{of} comes to how many gigabytes
++size up {of}
++weigh {of}, in gigabytes
+how many [gigs|megs|terabytes] is {of}
+how many [gigs|megs] do i have {inside}
+what amount of data is {inside}
+how much disk does {of} [occupy|claim|consume]
+would a 32 gb stick do for {of}? how big is it
+space taken by {of}
+total bytes {inside}
+i need to mail {of}, how large is it
+does {of} take up a lot of space
+how many megabytes would {of} be
+everything {inside} put together, how many gigs
 """,
     de="""
 wie [groß|gross] ist {acc}
@@ -183,6 +225,20 @@ Footprint von {of}
 !auf wie viel Gigabyte komm ich {inside}
 !vor dem Backup: Umfang von {of}
 !Datenvolumen {inside}
++wieg [mal|] {acc} in Gigabyte
+wie viele [Gigs|Megs|Terabyte] hat {acc}
+wie viele [Gigs|Megabyte] hab ich {inside}
+welche Datenmenge ist {inside}
+wie viel Platte [nimmt|belegt|beansprucht] {acc}
+reicht ein 32-GB-Stick für {of}? wie groß ist das
+Platzbedarf von {of}
+Bytes insgesamt {inside}
+ich muss {acc} verschicken, wie groß ist das
+braucht {acc} viel Platz
+wie viel Megabyte wären das {inside}
+alles {inside} zusammengenommen, wie viele Gigs
++schau [mal|] wie viel Platz {acc} [einnimmt|braucht]
+wie groß is {acc} [mittlerweile|inzwischen|so]
 """,
 )
 BIGGEST = Phrases(
@@ -225,6 +281,19 @@ do you see any huge file {inside}
 !which file weighs the most {inside}
 !+point me to the largest single file {inside}
 !the champion in file size {inside}
+which file {inside} is the [space hog|whopper]
+what's the whopper {inside}
+one file {inside} must be [enormous|gigantic], which is it
++find the fattest file {inside}
+which file would i delete first {inside} to win space
+is any file {inside} over a few gigabytes
+the file {inside} nobody could mail, i mean the biggest
++name the largest file {inside}
+what's taking most room {inside}, as a single file
+which of the files {inside} is the bulkiest
+could you see what the biggest file {inside} is
++search {inside} for the largest file
+the one unusually large file {inside}, which
 """,
     de="""
 [was ist|welche ist|welches ist] die [größte|dickste|fetteste] Datei {inside}
@@ -266,6 +335,19 @@ hat's {inside} eine besonders große Datei
 !der Spitzenreiter nach Dateigröße {inside}
 !welche einzelne Datei ist {inside} so schwer
 !+nenn mir das größte File {inside}
+welche Datei ist {inside} der [Platzfresser|Brocken|Oschi]
+eine Datei {inside} muss [riesig|gewaltig] sein, welche ist das
++find die fetteste Datei {inside}
+welche Datei lösch ich {inside} zuerst, wenn ich Platz will
+hat irgendeine Datei {inside} mehrere Gigabyte
++verrat mir die größte Datei {inside}
+was nimmt {inside} als einzelne Datei am meisten Platz
+welche der Dateien {inside} ist am [massigsten|schwersten]
+könntest du mir die größte Datei {inside} zeigen
++durchsuch alles {inside} nach der größten Datei
+größte Einzeldatei {inside}
+wöchane Datei is {inside} de größte
+die [allergrößte|allerdickste] Datei {inside}
 """,
 )
 TOP = Phrases(
@@ -302,6 +384,18 @@ what would be the {n} biggest files {inside}
 !a list of {n} space eaters {inside}, files only
 !{n} files {inside} with the most megabytes
 !+tell me {n} giants among the files {inside}
++find me {n} files {inside} that are really heavy
+{n} whoppers {inside}, biggest files first
+what are the top {n} in file size {inside}
+the {n} bulkiest files {inside}
++name the {n} largest files {inside}
+i could delete {n} files {inside}, which are the biggest
+the {n} largest, please, {inside}
+a top {n} of big files {inside}
++search {inside} for the {n} biggest files
+biggest files {inside}, {n} of them
+the {n} top space hogs among the files {inside}
+files {inside} by size, limit {n}
 """,
     de="""
 Top {n} Platzfresser {inside}
@@ -337,5 +431,17 @@ die {n} größten Files {inside}
 !{n} Dateien {inside} mit den meisten Gigabytes
 !Hitliste {inside}: {n} größte Dateien
 !was wären {inside} die {n} fettesten
++find mir {n} richtig schwere Dateien {inside}
+{n} Brocken {inside}, die größten Dateien
+was sind die Top {n} bei der Dateigröße {inside}
+die {n} massigsten Dateien {inside}
+ich könnt {n} Dateien {inside} löschen, welche sind die größten
+die {n} größten bitte, {inside}
+eine Top {n} der großen Dateien {inside}
++durchsuch {inside} alles nach den {n} größten Dateien
+größte Dateien {inside}, {n} Stück
+die Top {n} Brocken unter den Dateien {inside}
+Dateien {inside} nach Größe, nur {n}
+de {n} größtn Files {inside}
 """,
 )

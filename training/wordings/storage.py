@@ -47,6 +47,21 @@ is my storage [ok|fine|alright|critical]?
 how many terabytes are [free|left|used]?
 !ssd nearly stuffed?
 total and free [space|storage] on this [computer|machine|laptop]
+is my [ssd|disk|drive] running full?
+where do i stand with disk space?
+how much [headroom|wiggle room] is on the [disk|ssd]?
+do i have to tidy up, or is there still disk space?
+free [gigs|gigabytes|terabytes] [please|]
+what's the fill level of the [disk|ssd|drive]?
+the [backup|export|render] is 80 gb, is there room for it?
+no more room to save, is the disk full?
+how many gb does my [ssd|disk] have [in all|left]?
+will i run out of [disk|storage] soon?
+used vs free on the [disk|ssd]
+i'm about to rip my dvds, any space?
+which drives are mounted, and how full?
+could do with more space, how much is left [on disk|]?
+[hdd|ssd] fill level
 """,
     de="""
 [wie viel|wieviel] [Platz|Speicherplatz|Plattenplatz|Festplattenspeicher] [ist|habe ich|hab ich|hat die Platte|bleibt mir] noch [frei|übrig|]?
@@ -95,6 +110,23 @@ wie viel is noch frei auf der Kiste?
 !SSD schon am Platzen?
 Gesamtplatz und freier Platz [auf dem Rechner|auf dem Laptop|]
 isch d Festplatte voll?
+läuft [mir|] die [SSD|Platte|Festplatte] voll?
+wie steh ich beim Speicherplatz da?
+wie viel [Spielraum|Reserve] hat die [Platte|SSD]?
+muss ich aufräumen oder ist noch Plattenplatz da?
+freie [Gigs|Gigabyte|Terabyte] [bitte|]
+wie ist der Füllstand der [Platte|SSD|Festplatte]?
+das [Backup|Video|Image] hat 80 GB, geht sich das [aus|auf der Platte aus]?
+[Speichern geht nicht mehr|ich kann nichts mehr speichern], ist die Platte voll?
+wie viel GB hat meine [SSD|Platte] [insgesamt|noch]?
+belegt und frei auf der [Platte|SSD]
+ich will meine DVDs rippen, ist da noch Platz?
+welche Laufwerke sind eingehängt und wie voll?
+mehr Platz wär gut, wie viel ist noch frei [auf der Platte|]?
+[Füllstand|Füllgrad] [der SSD|der Festplatte|der Platten]
+quillt die [Platte|SSD] [bald|schon|] über?
+geht si des aus mim Speicherplatz?
+hät's no Platz uf de Platte?
 """,
 )
 DISK_OF = Phrases(
@@ -126,6 +158,18 @@ tell me the free space [on|at|under] {path}
 how much disk is left where {path} is?
 !gigabytes free on the filesystem of {path}
 am i running out of space on {path}?
+what's the headroom on {path}?
+fill level of {path}
+how much more fits [on|in] {path}?
+will {path} fill up soon?
+i need 20 gb [on|in] {path}, is that much free?
+{path} disk full?
+[space|room] left at {path}
+before i copy to {path}: how much is free there?
+is the volume of {path} [nearly|] full?
+how many [gigabytes|terabytes] can {path} still take?
+any space left at all on {path}?
+does the partition with {path} have space?
 """,
     de="""
 [wie viel|wieviel] [Platz|Speicherplatz] ist [auf|in|unter] {path} [noch|] [frei|]?
@@ -157,6 +201,19 @@ wie viel Platte ist da übrig, wo {path} liegt?
 !freie Gigabyte auf dem Dateisystem von {path}
 geht auf {path} der Platz aus?
 wia vui Platz is auf {path} no frei?
+welchen Spielraum gibt's auf {path} beim Platz?
+Füllstand von {path}
+wie viel passt [noch|] auf {path}?
+wird {path} bald voll?
+ich brauch 20 GB [auf|in] {path}, ist so viel frei?
+{path} Platte voll?
+[Platz|Speicher] übrig auf {path}?
+bevor ich nach {path} kopiere: wie viel ist da frei?
+ist das Volume von {path} [fast|schon|] voll?
+wie viele [Gigabyte|Terabyte] nimmt {path} noch auf?
+überhaupt noch Platz auf {path}?
+hat die Partition mit {path} noch Platz?
+is auf {path} no wos frei?
 """,
 )
 MEMORY = Phrases(
@@ -202,6 +259,20 @@ is anything in swap [right now|]?
 how many gigabytes of ram [are installed|are built in|do i own]?
 !has the swap been touched
 memory [figures|numbers] please
+is there room in [ram|memory] for [a vm|the game|another browser]?
+how many gb of ram are [idle|unused|spare]?
+[vmstat|free|meminfo]
+[ram|memory] fill level
+i'd like to keep 200 tabs open, does my [ram|memory] allow it?
+how's the [ram|memory] holding up?
+do i need more ram? how much is used
+will the [ram|memory] be enough for [photo editing|compiling|docker]?
+[swap|swapping] going on?
+unused [ram|memory] [please|]
+how much of the 16 gigs of ram is still free?
+[buffer|cache] and free memory?
+where am i with [ram|memory]?
+is the machine out of memory?
 """,
     de="""
 [wie viel|wieviel] [RAM|Arbeitsspeicher|Ram|Hauptspeicher] [ist|habe ich|hab ich|hat der Rechner] [noch|] [frei|übrig|belegt|benutzt|]?
@@ -248,5 +319,20 @@ RAM-Zahlen bitte
 isch de RAM voll?
 is der Arbeitsspeicher scho wieder voll?
 !Speicherfresser am Werk? wie voll ist der RAM
+hat im [RAM|Arbeitsspeicher] noch [eine VM|das Spiel|ein zweiter Browser] Platz?
+wie viel GB [RAM|Arbeitsspeicher] liegen brach?
+[vmstat|free|meminfo]
+Füllstand vom [RAM|Arbeitsspeicher]
+ich will 200 Tabs offen lassen, gibt das der [RAM|Arbeitsspeicher] her?
+wie schlägt sich der [RAM|Arbeitsspeicher]?
+brauch ich mehr RAM? wie viel ist belegt
+langt der [RAM|Arbeitsspeicher] [fürs Kompilieren|für Docker|zum Fotobearbeiten]?
+lagert die Kiste grad was in den Swap aus?
+ungenutzter [RAM|Arbeitsspeicher] [bitte|]
+wie viel von den 16 Gig RAM ist noch frei?
+wie steh ich beim [RAM|Arbeitsspeicher] da?
+hat der Rechner noch Reserven im [RAM|Arbeitsspeicher]?
+is da [RAM|Arbeitsspeicher] scho dicht?
+mehr Arbeitsspeicher wär gut, wie viel ist frei?
 """,
 )

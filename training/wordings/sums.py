@@ -59,6 +59,21 @@ tell me the result: {sum}
 !for the invoice i need {sum}
 !what number comes out of {sum}?
 !outcome of {sum} please
+what's the total: {sum}
+can you check what {sum} is?
+{sum} adds up to what?
+brain fog, {sum} is?
+my phone calculator is gone: {sum}
+how does {sum} come out?
+the waiter wants to know {sum}
+{sum}, and [fast|quick]
+number cruncher: {sum}
+do my sums: {sum}
+give me the [figure|number|total] for {sum}
+split second question, {sum}?
+it's for the [budget|tax form|recipe]: {sum}
+if i take {sum}, what do i get?
+would love to know what {sum} is
 """,
     de="""
 {sum}
@@ -116,6 +131,22 @@ muss [schnell|kurz] was rechnen: {sum}
 !hilf mir bei {sum}
 !welche Zahl kommt bei {sum} heraus?
 !{sum} bitte ausgerechnet
+was macht das zusammen: {sum}
+kannst du schauen, was {sum} ist?
+steh auf dem Schlauch, {sum} ist?
+mein Taschenrechner ist hin: {sum}
+wie geht {sum} aus?
+der Kellner will wissen, was {sum} macht
+{sum}, und [flott|schnell]
+gib mir die Zahl für {sum}
+[fürs Budget|für die Steuer|fürs Rezept]: {sum}
+wenn ich {sum} nehm, was kommt da raus?
+tät gern wissen, was {sum} ist
+{sum}, wieviel ist'n das?
+ob du mir {sum} rechnen könntest?
+wie viel ergäbe {sum}?
+[des|das] rechnest mir bitte: {sum}
+was macht {sum} aus?
 """,
 )
 UNIT = Phrases(
@@ -146,6 +177,18 @@ the form wants {to}, i have {n} {of}
 !{n} {of} would be how many {to}?
 !+switch {n} {of} over to {to}
 !conversion {n} {of} {to}
+i counted {n} {of}, how many {to} is that
+{n} {of}, but in {to}
+{n} {of} expressed in {to}
+what's {n} {of} if i count in {to}?
+my watch says {n} {of}, i think in {to}
++put {n} {of} into {to}
+don't know {of}, {n} of them in {to} please
+say i have {n} {of}, in {to} please
+change of units: from {n} {of} to {to}
+tell me {n} {of} in {to}
+would rather have {n} {of} in {to}
+{n} {of} in {to}, how many is that?
 """,
     de="""
 wie viele {to} sind {n} {of}?
@@ -174,6 +217,19 @@ ich wüsste gern, wie viele {to} {n} {of} sind
 !{n} {of} umgewandelt in {to}
 !wie viele {to} gibt das: {n} {of}
 !{to} gesucht, gegeben {n} {of}
+wie viele {to} wären {n} {of}?
+{n} {of}, aber in {to}
+{n} {of} ausgedrückt in {to}
+was ist {n} {of}, wenn ich in {to} rechne?
+das Gerät zeigt {n} {of}, ich denk in {to}
+ich kann mit {of} nichts anfangen, {n} davon in {to}?
+Einheiten umrechnen: {n} {of} in {to}
+sag mir {n} {of} in {to}
++gib mir {n} {of} in {to}
+{n} {of} hätt ich lieber in {to}
+{n} {of} san wia vü {to}?
+{n} {of} in {to}, wie viel ist das?
+auf wie viele {to} kommen {n} {of}?
 """,
 )
 WHAT = Phrases(
@@ -199,6 +255,18 @@ quick calculation
 would you do some arithmetic for me?
 !i've got numbers to crunch
 !mind doing a sum for me?
+are you any good with numbers?
+i could do with a calculator
+can i give you a sum?
+something needs adding up
+numbers to add up, can you help?
+do you have a calculator
+i need some figures worked out
+calculate
+open for a bit of maths?
+[do|run] the numbers for me
++act as my calculator
+there's a bill to [split|add up]
 """,
     de="""
 +rechne [mal|mir|] was [aus|]
@@ -224,5 +292,17 @@ Zahlen zusammenrechnen
 !ich bräuchte [eine|kurz eine] Berechnung
 !bei Zahlen komm ich nicht mit, rechnest du?
 !ein bisschen Mathe bitte
+bist du gut im [Rechnen|Kopfrechnen]?
+ein Taschenrechner wär jetzt gut
+kann ich dir eine Rechnung geben?
+da gehört was zusammengerechnet
+hast du einen Taschenrechner
+nachrechnen bitte
+ich müsst was ausrechnen
+hilfst du mir beim Zusammenrechnen?
+rechnest ma was?
+es gibt was zu rechnen
++spiel [mal|] Taschenrechner für mich
+ich hab da ein paar Zahlen zum [Addieren|Rechnen|Zusammenzählen]
 """,
 )

@@ -34,6 +34,18 @@ pls <verb>, [i have to go|i gotta go|it's late]
 !do me a favor and <verb>
 !the time has come to <verb>
 !how about we <verb>
+kindly <verb>
+mind to <verb>?
+would you be so kind as to <verb>
+[dinner is ready|i have a flight|movie starts|the kids are waiting], <verb> [please|]
+<bare> [now please|would be good|thank you]
+you should <verb> now
+wanna <verb> [now|]
+may i ask you to <verb>
+i'd appreciate it if you could <verb>
+[everything's closed|all windows are closed|backup is finished], <verb>
+is it possible to <verb>? [then do it|please do]
+<bare>!
 """
 _FRAMES_DE = f"""
 <bare>
@@ -65,6 +77,18 @@ kannste {_RECHNER} <inf>
 !tu mir den Gefallen und <imp>
 !man könnte {_RECHNER} jetzt <inf>
 !es wird Zeit, <imp>
+du [sollst|sollt'st] {_RECHNER} <inf>
+[könntest|würdest] du {_RECHNER} bitte <inf>?
+[das Essen ist fertig|ich muss zum Flieger|die Kinder warten|der Film fängt an], <imp> [bitte|]
+<bare>, [wär gut|und zwar jetzt|wenn's geht]
+[die Sicherung ist durch|alles ist zu|hab alles zugemacht], <imp>
+könnt ma {_RECHNER} [jetzt|bitte|] <inf>
+wir können {_RECHNER} [jetzt|dann] <inf>
+{_RECHNER} [kannst|könntest] du [jetzt|dann|] <inf>
+ich hätt gern, dass du {_RECHNER} <inf> tust
+<bare>!
+na dann, <imp>
+[kunntst|kannst] {_RECHNER} <inf>
 """
 _WORDS = {
     "poweroff": {
@@ -124,6 +148,19 @@ the {_DEVICE} may go off [now|]
 !make the {_DEVICE} go dark and off
 !the {_DEVICE} doesn't need to run any longer, power it down
 !no need to keep the {_DEVICE} running, off with it
+cut the power [to the {_DEVICE}|]
++[turn|switch] everything off, the whole {_DEVICE}
+the {_DEVICE} has to be [off|shut down] [tonight|when i leave|now]
+[would|could] you [turn|switch] the {_DEVICE} off for me
+i'd like the {_DEVICE} [shut down|powered off|turned off]
+[done|finished] for today, {_DEVICE} off
+[systemctl poweroff|shutdown now|shutdown -h now|halt -p]
+power [it|the {_DEVICE}] down
++shutdown the {_DEVICE}
+the {_DEVICE} shouldn't run [overnight|all night], turn it off
+no electricity for the {_DEVICE} any more, shut it down
+lights out for the {_DEVICE}, completely off
+we can [turn|switch] the {_DEVICE} off
 """,
         "de": f"""
 {_RECHNER_ALONE} [abdrehen|ausmachen|abstellen|runterfahren] [bitte|]
@@ -146,6 +183,20 @@ Computer [bitte|jetzt] abschalten
 !{_RECHNER_ALONE} gehört ausgeschaltet
 !+knips den {_RECHNER_ALONE} aus
 !der {_RECHNER_ALONE} hat für heute genug gearbeitet, aus damit
+der {_RECHNER_ALONE} soll nicht [die ganze Nacht|über Nacht] laufen, schalt ihn aus
++nimm den {_RECHNER_ALONE} vom Strom
+[systemctl poweroff|shutdown now|shutdown -h now]
+ich hätt den {_RECHNER_ALONE} gern [aus|ausgeschaltet|runtergefahren]
+für heute fertig, {_RECHNER_ALONE} aus
+{_RECHNER_ALONE} [aus|ausmachen|ausschalten], ich [brauch|benutz] ihn nicht mehr
+[könntest|würdest] du den {_RECHNER_ALONE} abdrehen
+der {_RECHNER_ALONE} wird heute nicht mehr gebraucht, [ausmachen|runterfahren]
++shutdowne den {_RECHNER_ALONE}
+wir können den {_RECHNER_ALONE} [ausmachen|abdrehen]
++schalt den ganzen {_RECHNER_ALONE} [ab|aus]
+{_RECHNER_ALONE} vollständig [ausschalten|herunterfahren]
++dreh den {_RECHNER_ALONE} [komplett|ganz] ab
+beim {_RECHNER_ALONE} den Strom abdrehen
 """,
     },
     "reboot": {
@@ -171,6 +222,20 @@ restarting the {_DEVICE} [please|now]
 !the {_DEVICE} wants a fresh start, reboot
 !+start the whole {_DEVICE} over
 !down and up again with the {_DEVICE}
+[systemctl reboot|shutdown -r now]
+the {_DEVICE} is [slow|sluggish|hanging|laggy], [restart|reboot] it
+[would|could] you [restart|reboot] the {_DEVICE} for me
+i'd like the {_DEVICE} [restarted|rebooted]
+it [says|asks] i have to [restart|reboot], so do it
+shut down and start up again
+have the {_DEVICE} [restarted|rebooted]
+the {_DEVICE} should [reboot|restart|come up fresh]
+to finish the [update|installation|setup], [reboot|restart]
+re-start the {_DEVICE}
+we should [reboot|restart] the {_DEVICE}
+turn off the {_DEVICE} and back on
++re-boot [the {_DEVICE}|]
+restart [needed|required], go
 """,
         "de": f"""
 einmal neu [starten|booten|hochfahren] [bitte|]
@@ -194,6 +259,20 @@ Kiste [rebooten|neu booten|durchstarten]
 !ein Reboot wär [jetzt|] [fällig|nötig|gut]
 !+gib dem {_RECHNER_ALONE} einen frischen Start
 !runter und gleich wieder rauf mit dem {_RECHNER_ALONE}
+[systemctl reboot|shutdown -r now]
+der {_RECHNER_ALONE} ist [langsam|träge|zäh], [starte ihn neu|Neustart]
+ich hätt den {_RECHNER_ALONE} gern neu gestartet
+da steht, ich muss neu starten, also [mach das|Neustart]
+ausschalten und wieder einschalten, den {_RECHNER_ALONE}
+der {_RECHNER_ALONE} soll [frisch|neu] [starten|hochfahren|booten]
+um [das Update|die Installation] abzuschließen, [neu starten|Neustart]
+[könntest|würdest] du den {_RECHNER_ALONE} durchstarten
++start den {_RECHNER_ALONE} durch
+{_RECHNER_ALONE} herunterfahren und wieder hochfahren
+Wiederhochfahren nach dem Ausschalten, also Neustart vom {_RECHNER_ALONE}
+wir sollten den {_RECHNER_ALONE} neu starten
+[rebooten|Neustart] [wär gut|bitte|wär nötig]
+stoat den {_RECHNER_ALONE} nei
 """,
     },
     "suspend": {
@@ -219,6 +298,20 @@ could the {_DEVICE} sleep [for a while|a bit]?
 !the {_DEVICE} may doze off now
 !+send the {_DEVICE} into standby
 !a little nap for the {_DEVICE}, please
+[systemctl suspend|suspend to ram|suspend now]
+[would|could] you [put|send] the {_DEVICE} to sleep
+i'd like the {_DEVICE} [asleep|sleeping|in sleep mode]
+i'm closing the lid soon, suspend [please|the {_DEVICE}]
+the {_DEVICE} should [snooze|rest|sleep] [while i'm out|for an hour|until i'm back]
+[sleepy|snooze|sleep] mode [please|]
++pause the whole {_DEVICE}, sleep mode
+sleep now, {_DEVICE}
+[break|lunch] time, {_DEVICE} to standby
+low power standby [please|]
+put the {_DEVICE} on standby
+have the {_DEVICE} sleep
+i'll continue later, suspend the {_DEVICE}
++snooze the {_DEVICE}
 """,
         "de": f"""
 +lass den {_RECHNER_ALONE} [schlafen|einschlafen|dösen]
@@ -242,6 +335,20 @@ ich [mach Pause|geh Mittagessen], {_RECHNER_ALONE} [in Standby|schlafen legen]
 !ein Nickerchen für den {_RECHNER_ALONE}
 !+bring den {_RECHNER_ALONE} zum Schlafen
 !der {_RECHNER_ALONE} hat sich ein Schläfchen verdient
+[systemctl suspend|Suspend to RAM]
+[könntest|würdest] du den {_RECHNER_ALONE} [schlafen legen|in Standby schicken]
+ich hätt den {_RECHNER_ALONE} gern im [Standby|Schlafmodus]
+ich mach [später|nachher] weiter, {_RECHNER_ALONE} [in den Standby|schlafen legen]
+ich klapp gleich zu, [Standby|Rechner schlafen legen]
+der {_RECHNER_ALONE} soll [schlummern|pennen|dösen], bis ich zurück bin
+[Schlummermodus|Schlummern|Schlafzustand] für den {_RECHNER_ALONE}
+{_RECHNER_ALONE} auf Standby [stellen|schalten|]
++stell den {_RECHNER_ALONE} auf [Standby|Bereitschaft]
++schick den {_RECHNER_ALONE} [pennen|in die Heia]
+[Mittagszeit|Pause], {_RECHNER_ALONE} in Standby
++tu den {_RECHNER_ALONE} in [den Schlafmodus|Standby]
+wir legen den {_RECHNER_ALONE} schlafen
+leg den {_RECHNER_ALONE} schlofn
 """,
     },
     "hibernate": {
@@ -267,6 +374,19 @@ could the {_DEVICE} hibernate?
 !winter sleep for the {_DEVICE}
 !+store the session on disk and cut the power
 !hibernation is what the {_DEVICE} needs now
+[systemctl hibernate|hibernate now]
+[would|could] you hibernate the {_DEVICE} for me
+i'd like the {_DEVICE} [hibernated|in hibernation]
+the battery won't last in standby, so hibernate
+save the state to disk and shut the {_DEVICE} down
++hibernate, i'll [continue|go on] [tomorrow|next week]
+deep sleep to disk for the {_DEVICE}
+keep my session on disk and power off, i mean hibernate
+put the {_DEVICE} on hibernate
+have the {_DEVICE} hibernate
+i need hibernation [now|please]
+ram to disk and off
++use hibernation for the {_DEVICE}
 """,
         "de": f"""
 {_RECHNER_ALONE} in [den|] Ruhezustand
@@ -290,6 +410,19 @@ chasch de {_RECHNER_ALONE} in Ruhezustand tue?
 !für heute reicht der Ruhezustand
 !+begib dich in den Ruhezustand
 !Sitzung auf die Platte sichern und Strom weg
+[systemctl hibernate|hibernate jetzt]
+[könntest|würdest] du den {_RECHNER_ALONE} in den Ruhezustand [bringen|schicken]
+ich hätt den {_RECHNER_ALONE} gern im Ruhezustand
+der Akku hält im Standby nicht, also Ruhezustand
+Zustand auf die [Festplatte|Platte|SSD] sichern und ausschalten
+ich mach [morgen|nächste Woche] weiter, {_RECHNER_ALONE} in den Ruhezustand
+Ruhezustand [bitte|jetzt|einleiten]
++hibernate den {_RECHNER_ALONE}
++leg den {_RECHNER_ALONE} in den Ruhezustand
+RAM auf die Platte und aus
+der {_RECHNER_ALONE} gehört in den Ruhezustand
+Tiefschlaf auf die Platte für den {_RECHNER_ALONE}
++tu den {_RECHNER_ALONE} in den Ruhezustand
 """,
     },
 }

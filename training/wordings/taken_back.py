@@ -30,6 +30,21 @@ reset [that|it] to before
 the way it was [before|please]
 !scratch that, back again
 it was better before
++flip it back
+that was too much, back
+that's worse, undo
++set it as it was
+switch that back
+i liked it better before
+return it to how it was
+wrong direction
+bad idea, [back|undo]
+pls undo
+no don't, [back|undo it]
+can i have it the old way
++turn it back to before
+hm no, revert that
+my mistake, back
 """,
     de="""
 mach das rückgängig
@@ -59,6 +74,21 @@ wieder in den alten Zustand
 !alles retour
 nein so nicht, zurück [damit|]
 wie's [war|vorher war|davor war]
+das war zu viel, zurück
+so ist's schlechter, zurück
+mir war's vorher lieber
+falsche Richtung
+schlechte Idee, [zurück|rückgängig]
+kann ich's wieder wie vorher haben
+na, des woa besser, zruck
+hm nein, rückgängig
+mein Fehler, zurück
+[undo|undo bitte]
+dreh's wieder zurück
+lass es wie es war
+nein lieber nicht, [zurück|wie vorher]
+wieder in die Ausgangslage
+tu's zurück
 """,
 )
 CORRECT = Phrases(
@@ -85,6 +115,19 @@ my mistake, {x}
 let's take {x} instead
 !i wanted {x}
 *{x}
+hold on, {x}
+i'd rather have {x}
+let it be {x}
+scratch that, {x}
+no wait, {x}
+change that to {x}
+sry {x}
+i was thinking of {x}
+the right one is {x}
+{x}, i misspoke
+not quite, {x}
+oh, {x} i should have said
+make that {x}
 """,
     de="""
 [nein|nee|sorry|ich mein], {x}
@@ -109,6 +152,20 @@ gemeint war {x}
 !nimm [lieber|doch] {x}
 !besser wär {x}
 *{x}
+halt, {x}
+mir wär {x} lieber
+moment, {x}
+ach nein, {x}
+änder das auf {x}
+sry {x}
+ich dachte an {x}
+richtig wär {x}
+{x}, hab mich versprochen
+nicht ganz, {x}
+{x} hätt ich sagen sollen
+i man {x}
+vertan, {x}
+streich das, {x}
 """,
 )
 CLOSE_IT = Phrases(
@@ -134,6 +191,18 @@ i changed my mind, close it
 get rid of it [again|]
 would you close it again
 thanks, close it [now|]
++make it go away again
+it may go again
+you may close it
+no use for it, close it
+it's just in the way, close it
++shut that one [again|]
+ok seen it, you can close it
+i only wanted a quick look, close it
+on second thought, close it
+could you shut it again
+exit
+that'll do, close it
 """,
     de="""
 mach es [wieder|] zu
@@ -157,6 +226,19 @@ brauch ich nimmer
 moch's wieda zua
 und [wieder|] zumachen
 genug gesehen, [zu|mach's zu]
+kannst's wieder zumachen
+das stört nur, [zu|mach's zu]
+bin durch damit, [schließen|zumachen]
+wollt nur kurz reinschauen, [zu|schließen]
+doch lieber zu
+es kann [zu|geschlossen werden]
+hab's mir angeschaut, mach zu
+fahr's wieder runter, das Programm
+nimm's wieder weg
+Fenster wieder zu
+würdest du's wieder schließen
+hab genug, schließen bitte
+tu's wieder weg
 """,
 )
 OPEN_IT = Phrases(
@@ -182,6 +264,18 @@ no wait, i was still using it
 would you open it again
 didn't mean to close [it|that]
 once more open
+wait, i still had work in it, open it
+oh i needed that, reopen it
++pull it up again
++fire it up again
+put it back on
+no don't close it, open it again
+too soon, back open
+can i get it back [please|]
+open that same one again
+i take that back, open it
+resurrect it
++get it running again
 """,
     de="""
 [öffne|starte|mach] es wieder [auf|]
@@ -204,6 +298,19 @@ moch's wieda auf
 !lass es doch offen, also wieder auf
 wieder [aufmachen|starten|auf damit]
 da war ich noch dran, [wieder auf|öffne es wieder]
+halt, da war noch was offen, wieder auf
+oh, das hätt ich gebraucht, wieder öffnen
++hol's wieder hoch
+wirf's wieder an
+nicht schließen, wieder auf bitte
+zu früh, wieder auf
+kann ich's wiederhaben
+das gleiche nochmal öffnen
+ich nehm's zurück, mach's wieder auf
+lass es wieder laufen
+gib's ma wieder her
+starten, ich brauch's noch
+ruf's wieder auf
 """,
 )
 OFF_AGAIN = Phrases(
@@ -228,6 +335,18 @@ that's enough, back
 back to normal
 the old way was better
 toggle it [back|again]
++flip it back
++make it look normal
+i don't like it, back
+same again, to get back
+as it used to be
+ok now out again
+and reverse
+that was enough, undo
+switch again
++get it back to normal
+back the way it was
+pls back
 """,
     de="""
 und zurück
@@ -249,6 +368,18 @@ stell's [wieder|] zurück
 vorher war's [besser|angenehmer]
 moch's wieda normal
 rückgängig
+gefällt mir nicht, zurück
+mach's wieder normal
+wie früher
+ok, wieder raus
+und umgekehrt
+das reicht, rückgängig
+schalt nochmal um
+krieg's wieder normal
+bitte zurück
+wieder [umschalten|in den Normalzustand]
+tu's wieder zurück
+zruck bitte
 """,
 )
 THERE = Phrases(
@@ -273,6 +404,18 @@ me too
 would you switch there as well
 +change to that workspace
 now show [it|me]
+where it went, i go too
+let's see it, go there
+and take me along
+hop over there
++jump to that one
+i'm coming too
++switch over
+right, now that workspace please
+go after it
+carry me over as well
+that workspace, show it
+and now me
 """,
     de="""
 geh [da|dort|] hin
@@ -294,6 +437,19 @@ lass mich das dort sehen
 [dorthin|dahin] [wechseln|gehen|springen]
 auf die Arbeitsfläche wechseln
 zeig's mir [dort|]
+wo's hin ist, will ich auch hin
+komm, wir gehen mit
+und mich auch
+hüpf auch rüber
+wechsel auch [rüber|hin]
+ich komm auch mit
+da hin jetzt
+gemma a hi
+lass uns auch hin
+jetzt die Arbeitsfläche zeigen
+dem Fenster nach
+mich mitnehmen bitte
+zeig die Arbeitsfläche, wo's jetzt ist
 """,
 )
 IT_FULL = Phrases(
@@ -316,6 +472,18 @@ it should be full screen
 !full screen would be nice
 fs
 +switch it to full screen
+it's too small, fullscreen please
+i want it to cover everything
+use the whole display for it
+f11
+[go|enter] full screen
++stretch it over the [whole|entire] screen
+could do with full screen
+nothing but that on the screen
+let it take the whole monitor
+[biggest|largest] size please, full screen
+as large as it gets
+make that window cover the screen
 """,
     de="""
 mach es [groß|auf Vollbild|im Vollbild]
@@ -336,5 +504,18 @@ auf den ganzen Schirm
 !+zieh's auf den ganzen Bildschirm
 [und|dann] auf Vollbild [schalten|umschalten]
 moch's gross
+ist zu klein, bitte Vollbild
+das soll alles überdecken
+nimm den ganzen Monitor dafür
+F11
+geh in den Vollbildmodus
++streck es über den ganzen Bildschirm
+ich brauch mehr Bild, also Vollbild
+nur noch das auf dem Schirm
+so groß wie's geht
+in voller Größe bitte, Vollbild
+fullscreen bitte
+auf Vollbildmodus
+tua's auf Vollbild
 """,
 )

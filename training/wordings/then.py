@@ -24,6 +24,17 @@ i'd like it opened
 +get that open
 !put that on my screen
 !+have it open for me
++display [it|that]
++call it up
+[sweet|cool|perfect], open [it|up]
+gimme a look
+what's in there? open it
+and now open it [for me|]
+go on, open it
+yes that one [please|]
+opening it would be nice
++load it
+want to see it [please|now]
 """,
     de="""
 öffne sie
@@ -46,6 +57,18 @@ die [bitte|] öffnen
 +blend sie ein
 !auf den Schirm damit
 !die hätt ich gern offen
++ruf sie auf
+[cool|perfekt|passt], aufmachen
+lass mich reinschauen
+was steckt da drin? mach auf
+und jetzt öffnen [bitte|]
+na los, auf damit
+ja die [bitte|], öffnen
+würdest du die öffnen?
++lad sie
+will sie sehen [bitte|jetzt]
++mach das [Teil|Ding] auf
+moch de auf
 """,
 )
 THAT_COPY = Phrases(
@@ -68,6 +91,18 @@ it should also be {to}
 cp {to}
 !+drop a duplicate {to}
 !i'd like it twice, the second one {to}
++clone it {to}
++mirror it {to}
+a second one {to} [please|]
+leave it there but put a copy {to}
++replicate it {to}
++store a copy {to}
+one copy {to} as well
+for safety, a copy {to}
+keep the original and copy it {to}
+copy -> {to}
+it'd be good to have a copy {to}
++throw a copy {to}
 """,
     de="""
 kopier sie {to}
@@ -88,6 +123,18 @@ die soll auch {to}
 {to} kopieren
 !+pack eine Kopie davon {to}
 !die hätt ich gern doppelt, die zweite {to}
++klon sie {to}
++spiegel sie {to}
+eine zweite {to} [bitte|]
+lass sie dort, aber kopier sie {to}
++leg ein Duplikat {to}
++speicher eine Kopie {to}
+noch eine Kopie {to} dazu
+zur Sicherheit eine Kopie {to}
+Original behalten und {to} kopieren
+kopieren -> {to}
+eine Kopie {to} wär gut
+tua a Kopie {to}
 """,
 )
 THAT_MOVE = Phrases(
@@ -110,6 +157,18 @@ mv {to}
 +file it away {to}
 !wrong folder, it goes {to}
 !+take it {to}
++drag it {to}
++relocate [it|the file] {to}
++haul it {to}
+its place is {to}, so move it
+i'd rather have it {to}, move it
+it's in the wrong place, move it {to}
+move -> {to}
++send it {to}, don't keep it here
+it should live {to} from now on
+and off {to}
++chuck the file over {to}
+better {to}, move it
 """,
     de="""
 verschieb sie {to}
@@ -130,6 +189,19 @@ ab {to} damit
 {to} verschieben [bitte|]
 !falscher Ordner, die muss {to}
 !+bring sie {to}
++zieh sie {to}
++verlager sie {to}
++steck sie {to}
+ihr Platz ist {to}, verschieb sie
+ich hätt sie lieber {to}, schieb sie rüber
+die liegt falsch, {to} verschieben
+verschieben -> {to}
++befördere sie {to}
+die soll ab jetzt {to} liegen, verschieben
+und ab {to}
++schaff sie {to}
+besser {to}, verschieb sie
+dua's {to}
 """,
 )
 THAT_TRASH = Phrases(
@@ -154,6 +226,18 @@ rm
 it can be deleted
 !no use for it any more, away
 !+chuck it in the bin
++ditch it
++discard [it|that]
++wipe it
+kill that file
+nobody needs that, throw it out
+[old|useless|garbage], delete
+out it goes
+drop it in the trash
++dispose of it
+delete -> yes
+begone, to the trash
+it's only taking up space, delete it
 """,
     de="""
 lösch sie
@@ -176,6 +260,18 @@ die braucht keiner mehr
 die kann gelöscht werden
 !ab in die Tonne
 !+putz die weg
++entsorg sie
++beseitige [sie|die]
+kübel die
+das braucht kein Mensch, wegwerfen
+[alt|unnötig|Mist], löschen
+fort damit
+wirf die in den Papierkorb
++kick sie
+Müll, löschen
+die nimmt nur Platz weg, löschen
+weg mit dem Ding
+schmeiß's weg
 """,
 )
 THAT_RENAME = Phrases(
@@ -197,6 +293,18 @@ rename -> {name}
 from now on it's {name}
 !let it be named {name}
 !{name} as its new name
++label it {name}
++title it {name}
+its new name is {name}
+swap its name for {name}
+the name is wrong, should be {name}
++relabel it as {name}
+name -> {name}
+let's call it {name}
+better name: {name}
+make that {name} as the file name
+i'd prefer {name} as a name
+change that name, {name} please
 """,
     de="""
 nenn sie {name}
@@ -216,6 +324,19 @@ ab jetzt heißt die {name}
 umbenennen in {name}
 !der Name soll {name} lauten
 !{name} als neuer Name
++tauf sie um in {name}
++betitle sie mit {name}
+ihr neuer Name ist {name}
+{name} wär treffender, benenn sie so
+der Name stimmt nicht, richtig ist {name}
+sie heißt künftig {name}
+Name -> {name}
+nennen wir sie {name}
+besserer Name: {name}
+als Dateiname bitte {name}
+mir wär {name} als Name lieber
+anderer Name bitte, {name}
+hoaß's {name}
 """,
 )
 THAT_PATH = Phrases(
@@ -237,6 +358,18 @@ file path to clipboard
 +copy its location
 !i'd like to paste its location somewhere
 !+get its path onto the clipboard
+where exactly is it? copy that path
++copy the [absolute|complete|exact] path
++grab the path [for me|]
++copy the file path so i can paste it
+quickly copy the path
+give me the path to paste
++save its path to the clipboard
+clipboard: its path
+the location of it on my clipboard please
++store the full path in the clipboard
+copy path
+can i have the path on the clipboard?
 """,
     de="""
 kopier den Pfad
@@ -256,6 +389,19 @@ Pfad ins Clipboard
 +kopier den Speicherort
 !den Pfad möcht ich woanders einfügen
 !+steck ihren Pfad in die Zwischenablage
+wo genau liegt sie? kopier den Pfad davon
++kopier den [absoluten|kompletten|genauen] Pfad
++nimm den Pfad in die Zwischenablage
++kopier den Dateipfad, damit ich ihn einfügen kann
+schnell den Pfad kopieren
+gib mir den Pfad zum Einfügen
++speicher ihren Pfad in der Zwischenablage
+Zwischenablage: ihr Pfad
+ihren Speicherort bitte in die Zwischenablage
++halt ihren vollen Pfad in der Zwischenablage fest
+Pfad kopieren bitte
+krieg ich den Pfad in die Zwischenablage?
+kopier ma in Pfad
 """,
 )
 THAT = {"open": THAT_OPEN, "copy": THAT_COPY, "move": THAT_MOVE, "trash": THAT_TRASH, "rename": THAT_RENAME, "path": THAT_PATH}

@@ -44,6 +44,22 @@ give it [some|more] [volume|oomph]
 turn [it|this] up, i can't hear a word
 !is this supposed to be this quiet
 [nobody's home|the neighbours are out], we can be louder
+could do with more [sound|volume]
+i'm missing half the [dialogue|words|lyrics], it's so quiet
+grandma can't hear [the film|it|a thing], it's too quiet
+i can't follow [the dialogue|the talk|what he says], [too quiet|it's too low]
+the [voice|speech|lecture|radio] is too [quiet|soft|low]
+[it's|its] like a whisper
+[the kids|the traffic|the neighbours|my typing] [drown|drowns] out the [sound|music]
+i [want|need] more decibels
+i [almost|nearly] hear nothing
+[i have to|must i] lean in to [hear|understand] [anything|it]
+[kinda|rather|pretty|a little] quiet [in here|this thing|that music]
+not hearing [much|a lot|anything] [over here|from here]
+let it [blast|boom|rock]
+[let's|lets] crank [it|this]
+the sound could use a boost
+the music deserves more [volume|power]
 """,
         de="""
 ich [hör|höre] [fast|kaum] [nichts|was|etwas]
@@ -87,6 +103,22 @@ Lautstärke [zu niedrig|zu gering|ist zu niedrig]
 soll das so leise sein
 bisschen schwach [auf der Brust|], der Ton
 die Boxen [geben|bringen] [kaum|fast] nichts [her|]
+die Oma [hört|versteht] [ja|] nix, [zu leise|das ist zu leise]
+[die Stimme|der Vortrag|das Radio|das Gespräch|die Sprache] ist [viel|] zu leise
+das ist ja wie Flüstern
+ich [versteh|kapier] die [Dialoge|Leute|Stimmen] nicht, [zu leise|so leise]
+da [könnt|dürft] [ruhig|] mehr Saft [drauf|rein]
+die Musik hat mehr [Dampf|Power] verdient
+ich muss [ja|] mit dem Ohr an den [Lautsprecher|Laptop]
+bei dem [Verkehr|Lärm draußen|Wind] hör ich den Ton [kaum|nicht]
+[ganz schön|ziemlich|recht|arg] leise [hier|das|der Ton]
+lass [krachen|es krachen|knallen|dröhnen]
+[kaum|fast nicht] zu [verstehen|hören]
+der Ton [verträgt|könnte] mehr [Pegel|Power]
+i hear [fast|] nix, [drah auf|moch lauter]
+nix zum hean
+aufdrahn [bitte|]
+[schwer|schlecht] zu [verstehen|hören], [der Ton|so leise]
 """,
     ),
     -1: Phrases(
@@ -130,6 +162,22 @@ don't shout [at me|]
 this is louder than it should be
 more [quiet|quietly] please
 !my eardrums, please
+could do with less [noise|volume]
+grandpa is [complaining|annoyed] about the [noise|loud music]
+it's like [a rock concert|a disco|a jet engine] [in here|]
+[holy moly|damn|oh my|good grief], that's loud
+please don't wake [the kids|everyone|the baby], it's too loud
+[it's|its] [painfully|unbearably|awfully|terribly] loud
+the [voice|radio|siren|bass] is too [loud|much for my ears]
+this [hurts|is painful|is too much for my ears]
+[no need|no reason] to [shout|blast|scream]
+[rather|pretty|kinda|quite] loud [in here|this thing|that music]
+the whole [house|office|street|train] can hear [my music|this]
+[gently|softly] please, my ears
+the speakers are [blaring|booming|screaming|distorting]
+i jumped, that's [so|too] loud
+my dog is [scared|hiding] because of the volume
+let it be less loud
 """,
         de="""
 [es|das|die Musik|der Ton|das Video] ist [viel|] zu laut
@@ -173,6 +221,23 @@ autsch, meine Ohren
 weniger [Radau|Rums|Dezibel|Gedröhne]
 nicht so viel [Krach|Radau|Lärm] [bitte|]
 !da fallen einem ja die Ohren ab
+der Opa [beschwert sich|schimpft] [wegen|über] [dem Lärm|die Lautstärke]
+das ist [ja|] wie [auf einem Konzert|in der Disco|am Flughafen]
+[meine Güte|oida|boah|puh], [ist das laut|so laut]
+das [tut|macht] [ja|] [weh|Kopfweh], so laut [ist das|]
+[unerträglich|schmerzhaft|wahnsinnig|elendig] laut
+[die Stimme|das Radio|der Bass|die Durchsage] ist [viel|] zu laut
+der Hund [fürchtet sich|hat Angst|versteckt sich], [zu laut|so laut ist das]
+[das ganze Haus|das ganze Büro|die halbe Straße] hört [ja|] mit
+[ganz schön|ziemlich|recht|arg] laut [hier|das|der Ton]
+schone meine Ohren
+die Lautsprecher [plärren|kreischen|übersteuern|brüllen]
+[musst|muss] [du|das] so [plärren|schreien|brüllen]
+bin [grad|] erschrocken, [so|zu] laut
+leiser wär [gesünder|gescheiter], [das dröhnt|meine Ohren]
+[plärr|schrei] ned so
+de Lutstärchi isch z'höch
+sonst [wachen|werden] [alle|die Kinder] [auf|wach], [so|zu] laut
 """,
     ),
 }
@@ -205,6 +270,15 @@ hmm, still {w}
 !it could be {w} still
 !the same once more
 can it be {w} still
+that wasn't enough
+[could|can] it go {w}
+push it further
+[yet|still] {w} please
+repeat that
+not quite enough
+[keep|carry] on, {w}
+[good|ok|yes], but {w}
+[a tiny bit|slightly] better, {w} still
 """,
     de="""
 noch {w}
@@ -233,6 +307,16 @@ ned gnua
 [immer|] noch {w}, [bitte|los]
 selbes nochmal
 nicht genug
+das war nicht genug
+[gut|ok|ja], aber noch {w}
+[besser|schon besser], noch {w}
+geht das noch {w}
+wiederhol das
+weiter so, {w}
+es reicht [mir|] [immer|] noch nicht
+könnt ma noch {w}
+eins noch
+nomoi {w}
 """,
 )  # fmt: skip
 LESS = Phrases(
@@ -259,6 +343,14 @@ not that {o}
 !okay that's too {o}
 !went too far
 i didn't mean that {o}
+hm, too {o} for me now
+you overdid it, now it's too {o}
+oh, that's {o}, a bit back
+[slightly|a little] less extreme
+between that and before
+don't overdo it, too {o}
+i [said|meant] a little, this is too {o}
+now it's a bit {o}
 """,
     de="""
 [das ist|das war|] zu viel
@@ -283,5 +375,14 @@ das ist mir zu {o}
 !nicht übertreiben
 !doch zu {o} so
 ganz so {o} [muss|soll] es nicht sein
+hm, jetzt [ist's mir|ist es] zu {o}
+du meinst es zu gut, [zu {o}|so {o} nicht]
+oh, das ist {o}, etwas zurück
+nicht ganz so extrem
+zwischen vorher und jetzt
+[ich wollt|ich meinte] nur ein bisschen, [jetzt ist's|das ist] zu {o}
+einen Tick zurück
+jetzt bissl {o}
+es is z' {o}
 """,
 )  # fmt: skip

@@ -56,6 +56,24 @@ procrastination time: {s}
 !any chance to see {s}?
 !let's have {s} on the screen
 !wanna browse {s} for a while
++whisk me [over|off] to {s}
++summon {s} in the browser
++boot {s} up in a tab
+could do with [some|a bit of] {s} right now
+craving some {s}, [open it|go there]
+i want {s} in my browser
++type {s} into the [address bar|url bar]
+let's see what's [up|happening|going on] on {s}
+is {s} [up|online|loading]? open it and see
+i have to [post|upload|order|read] something on {s}
+would you be so kind and open {s}?
+i forgot to check {s}, [open it|take me there]
+[quick|short] visit to {s}
++get the browser to show {s}
+[bookmark|favourite|favorite]: {s}
+my [break|shift|lesson] is over there, so {s} please
+the [front page|start page|landing page] of {s}
+might as well [open|look at] {s}
 """,
     de="""
 +öffne {s}
@@ -111,6 +129,25 @@ Browser: {s}
 !Lust auf {s}
 !{s} bräucht ich kurz
 !lass mal bei {s} reinschauen
++schmeiß [mal|] {s} im Browser an
++bring [mal|] {s} auf den [Schirm|Bildschirm]
++tipp [mal|] {s} in die Adresszeile
+ich brauch [jetzt|mal|] [a bissl|ein bisschen|etwas] {s}
+könnt ich [mal|bitte|] {s} [haben|sehen|offen haben]?
+was [gibt's|läuft|tut sich] [grad|heute|] auf {s}?, mach auf
+muss auf {s} was [posten|hochladen|bestellen|nachlesen]
+{s} [bitte|] im Browser [laden|zeigen|auf]
+es wär [lieb|super], wenn du {s} [aufmachst|öffnest]
+[hüpf|spring|husch] [mal|] [rüber|] [zu|auf] {s}
+[kurzer|schneller] Blick auf {s}
+den Browser mit {s} [bitte|öffnen]
+hab vergessen, auf {s} zu schauen, mach's auf
++klick dich [mal|] zu {s} durch
+tu mal {s} [auf|laden|öffnen]
+[Lesezeichen|Favorit]: {s}
+ufmache: {s}
+gemma auf {s}
+{s} will ich [sehen|jetzt|haben]
 """,
 )
 SITE_OF = Phrases(
@@ -143,6 +180,17 @@ is there a website of {s}? open it
 !browser tab with {s} [please|]
 !{s} through the browser
 !+launch the web edition of {s}
+i'd like the browser version of {s}
+can i use {s} without [installing it|the app]?
+don't [start|launch] the app, go to the {s} site
+{s} in [firefox|chrome|a browser window], not the app
++bring up the {s} [web page|homepage]
+the page of {s}, please, i don't have it installed
++fetch the {s} [homepage|site] in the browser
+[url|web address|link] of {s}, open it
+would you open {s} [over|on] the web?
+{s}.com or whatever their [site|page] is
+[need|want] to log in on the {s} website
 """,
     de="""
 +öffne die {s} [Webseite|Website|Seite|Homepage]
@@ -173,6 +221,18 @@ ohne App: {s} im Browser
 !bei {s} nehm ich lieber die Webseite
 !{s} [bitte|] übers Web
 !Homepage von {s} aufmachen
+{s} hab ich nicht installiert, mach die Webseite auf
+nicht das Programm starten, die Seite von {s} [bitte|öffnen]
+ich [hätt|möcht] {s} gern im Browser
+die Browserversion von {s}
++lade die Homepage von {s}
+muss mich auf der {s} [Webseite|Seite] [einloggen|anmelden]
+{s} online [öffnen|nutzen|verwenden]
+würdest du die {s} [Website|Webseite] aufrufen?
++starte {s} im [Browser|Webbrowser|Tab]
+{s} im [Firefox|Chrome], nicht die App
+d'Seitn vo {s} im Browser
++zeig [mir|] die [Webseite|Internetseite] von {s}
 """,
 )
 ADDRESS = Phrases(
@@ -225,6 +285,24 @@ the page is at {u}, open it
 !+call up {u}
 !+get {u} loaded
 !next page: {u}
++summon {u}
++type {u} into the [address bar|url bar]
++launch {u} [in the browser|]
+could do with {u} in [a tab|the browser]
+[click|clicking] [on|] {u}
+i want to know if {u} [loads|is up|is online], open it
+it's [on|at] {u}, [go there|open that]
+i copied this address: {u}, [open|load] it
+[ticket|invoice|booking|form] is at {u}, open that
+redirect me to {u}
+[let me|i'd like to] browse {u}
+would you be so kind as to open {u}
+[found|saw] {u} [on a flyer|in a video|on twitter], take me there
++display [the page|the site|] {u} in the browser
+http {u}
+have to fill in something on {u}, open it
+next stop {u}
++run the browser on {u}
 """,
     de="""
 +öffne {u}
@@ -276,6 +354,25 @@ Link öffnen: {u}
 !die Seite {u} will ich vor mir haben
 !+steuer {u} an
 !bitte einmal {u} im Browser
++tipp {u} in die [Adresszeile|Adressleiste] [ein|]
++starte {u} im Browser
++bring {u} auf den [Schirm|Bildschirm]
+könntest du [mal|] auf {u} gehen
+muss [auf|bei] {u} was [ausfüllen|buchen|bestellen], mach auf
+hab [grad|eben] {u} [kopiert|gefunden|bekommen], [öffnen|aufmachen]
+[die Rechnung|das Formular|das Ticket] ist auf {u}, [öffne das|mach auf]
+{u} [bräucht|bräuchte|brauch] ich [im Browser|in einem Tab|offen]
+hüpf [mal|] [rüber|] auf {u}
+lad [mal|mir|] {u}
+ist {u} [online|erreichbar]? mach auf
+es wär [lieb|nett|super], wenn du {u} [öffnest|aufrufst]
+gemma auf {u}
+tu {u} auf
+lueg mal uf {u}, im Browser
++zeig die Seite {u} [an|im Browser]
+im Browser {u} [laden|öffnen|eingeben]
+folgenden Link [bitte|] [öffnen|aufmachen]: {u}
+Adresse {u} [eingeben|ansteuern|laden]
 """,
 )
 NOTHING = Phrases(
@@ -304,6 +401,16 @@ i need a page opened [in the browser|]
 !i have an address to open
 !some page in the browser please
 !+surf to a website
++follow a link
++visit a [page|site] for me
+there's a [link|url|page] to be opened
+i want to [surf|browse|go] to [a site|some page]
+[site|page|link|url] [open|please]
+could you type an address into the browser
+i've been sent a link, open it
+would you mind opening a [site|page]
+take me to [a|some] [page|site]
++call up a web address
 """,
     de="""
 +öffne [eine|die] [Webseite|Seite|Website]
@@ -330,6 +437,16 @@ URL öffnen
 !da gibt's eine Seite, die ich sehen will
 !Internetseite aufmachen
 !einen Link hätt ich zum Öffnen
++folg [mal|] [einem|dem] Link
+ich hab [da|] [eine URL|eine Adresse|einen Link] [zum Öffnen|, mach auf]
+[surfen|Website öffnen|Seite öffnen] bitte
+würdest du [eine Seite|eine Website|einen Link] öffnen?
+lass [uns|] auf eine [Seite|Website] gehen
++tipp [mal|] eine Adresse in den Browser
+muss [schnell|kurz|] auf eine [Seite|Website|Homepage]
+moch a Seitn auf
+jemand hat mir einen Link geschickt, mach auf
++zeig mir [eine Seite|eine Website] im Browser
 """,
 )
 UNKNOWN = Phrases(
@@ -357,6 +474,17 @@ where is the homepage of {s}? open it
 !+navigate to {s}'s homepage
 !the web page that belongs to {s}
 !web presence of {s} please
++load the {s} website in the browser
+[surf|browse|head] to the [website|homepage] of {s}
+[does|doesn't] {s} have a [website|homepage]? open it
+i have to check something on the {s} [website|homepage]
+the {s} [web page|website] [in my browser|on screen] please
+would you mind opening the {s} [homepage|website]?
+[opening hours|prices] are on the {s} homepage, open that
+homepage: {s}
++find the [website|homepage] of {s} and open it
+i wanna book something on the website of {s}
+the online presence of {s}
 """,
     de="""
 +öffne die [Webseite|Homepage|Seite] von {s}
@@ -382,5 +510,16 @@ hab was bei {s} bestellt, öffne deren Webseite
 !Webauftritt von {s} [öffnen|]
 !zur Website von {s} bitte
 !hätt gern die Homepage von {s} offen
++lade die [Website|Homepage|Internetseite] von {s}
+hat {s} [eine|keine] [Homepage|Webseite]? mach die auf
+muss auf der {s} [Website|Homepage] was [nachschauen|buchen|bestellen]
+die [Website|Internetseite] von {s} im Browser [bitte|]
+würdest du die [Website|Homepage] von {s} aufrufen?
++zeig [mir|] die [Homepage|Internetseite] von {s}
+Homepage: {s}
+die [Homepage|Website] von der Firma {s}
+surf [mal|] auf die Homepage von {s}
+moch d'Homepage vo {s} auf
++such die [Webseite|Homepage] von {s} und mach sie auf
 """,
 )

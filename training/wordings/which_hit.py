@@ -19,6 +19,18 @@ the lowermost
 the one you named last
 !the one that closes the list
 !the tail end one
+last in [the list|line] [please|]
+[must be|has to be] the last [one|]
++pick the last [one|]
+gimme the [last|bottom] one
+the [rearmost|bottommost|hindmost] [one|]
+[go with|choose] the [last|final] [one|entry|result]
+[final|bottom] [result|hit|entry|file|match]
+[down at the bottom|right at the end], that one
+[i think|probably|maybe] the last [one|]
+none but the last
+[yes|yeah|ok], the last [one|]
+the [last|bottom] row
 """,
     de="""
 [die|das|den] letzte
@@ -37,6 +49,18 @@ die zuletzt genannte
 die am Ende der Liste
 !die ganz am Schluss
 !die, mit der die Liste aufhört
++wähl die letzte [aus|]
+[muss|wird] wohl die letzte sein
+[letzter|unterster] [Treffer|Eintrag]
+letztes Ergebnis
+her mit der letzten
+die hinten [dran|]
+[ich glaub|wahrscheinlich|vielleicht] die letzte
+[ja|genau|ok], die letzte
+de [gaunz|ganz] unten
+die [letschti|unterscht|unterschti]
+letzte Zeile [bitte|]
+die [zum Schluss|am Ende] [bitte|]
 """,
 )
 NAMED = Phrases(
@@ -63,6 +87,18 @@ should be {name}
 !go with {name}
 !my choice is {name}
 !{name} would be the right one
+[gotta be|must be|has to be] {name}
+[surely|certainly|obviously] {name}
+[yes|yeah|ah], {name}
+gimme {name}
+{name} [sounds right|looks right|seems right]
+[oh|ah] right, {name}
+[file|entry|the entry|result] {name}
+{name}, that's [mine|it|the one]
++choose {name}
+[i'd say|guess it's] {name}
+[the correct one is|i was after|i was thinking of] {name}
+of those, {name}
 """,
     de="""
 {name}
@@ -86,6 +122,18 @@ de {name}
 !ich entscheide mich für {name}
 !{name} wäre die richtige
 !dann {name}
+[muss|wird] [wohl|] {name} sein
+[sicher|bestimmt|klar] {name}
+[ja|genau|ah], {name}
+her mit {name}
+{name} [klingt|schaut] richtig
+[ach|ah] ja, {name}
+[Eintrag|Treffer|das Dokument] {name}
+{name}, das ist [meine|sie|es]
++wähl {name}
+[ich würd sagen|ich tippe auf|ich denk] {name}
+[richtig wäre|gesucht hab ich|gedacht hab ich an] {name}
+von denen {name}
 """,
 )
 OTHER = Phrases(
@@ -117,6 +165,16 @@ show the other one as well
 the one you didn't open
 !it's the other one after all
 !the remaining file
+[the|that] other [file|thing] [was it|i meant|please]
+[damn|darn|shoot], the other [one|]
+[close|almost], the other [one|]
++switch to the other [one|]
+[so|well], the other one then
+not the one i [need|meant], the other
+[alternatively|instead], the other [one|]
+the one that's left [over|], open it
+ah no, other [one|file]
+i'd [rather|sooner] have the other [one|]
 """,
     de="""
 ich [will|möchte] die andere
@@ -147,6 +205,17 @@ na de ondere
 die, die du nicht geöffnet hast
 !es ist wohl doch die andere
 !die übrig gebliebene
+[Mist|verdammt|hoppla], die andere
+[fast|knapp], die andere
++wechsel zur anderen
+[also|tja] die andere
+nicht die, die ich [brauch|meinte], die andere
+[stattdessen|lieber] die andere
+die, die noch übrig ist, [öffnen|aufmachen]
+ah nein, andere
+[die|diese] andere Datei [war's|meinte ich|bitte]
+lieber hätt ich die andere
+nöd die, die ander
 """,
 )
 NONE = Phrases(
@@ -172,6 +241,18 @@ i need none of them
 stop, i don't need it any more
 !i don't see mine here
 !no match for me there
+[zero|none] of it
+[no good|no luck], none of them
+[what i want|mine|the right one] isn't there
+[let it be|let it go|scrap that|abort]
+i don't recognise any [of them|of these|]
+[nah|no], forget about it
+[none fits|none of these fit|nothing fits]
+i'll [manage|look myself|find it myself]
+[not the ones|those aren't it|these aren't mine]
+don't [open|bother] [any|any of them|]
+that won't help, none
+[doesn't matter|no need any more|it's fine]
 """,
     de="""
 keine [davon|von denen|]
@@ -195,6 +276,18 @@ keine der genannten
 hat sich erledigt
 !da seh ich meine nicht
 !davon passt keine
+[nix davon|nichts dabei|gar nichts davon]
+[die richtige|das Richtige|was ich will] ist nicht dabei
+[lass gut sein|lassen wir's|vergessen wir's|abbruch]
+da kenn ich keine [davon|]
+[nee|nein], vergiss das
+[keine passt|da passt nix|nichts passt]
+ich [schau|such] selber [nochmal|]
+[die sind's nicht|das sind nicht meine|die waren's nicht]
+mach keine [davon|] auf
+hilft mir nicht, keine
+[macht nichts|nicht mehr nötig|brauch's nimmer]
+[kani|keini|koane] [vo dene|davon|]
 """,
 )
 FAR = Phrases(
@@ -216,6 +309,16 @@ fourth [one|]
 file [4|5|6|7]
 !result [4|5|6]
 !i'd go for the [fourth|sixth]
+[go with|choose|gimme] [the fourth|the fifth|number 6|number 7]
+[must be|probably|i think] the [fourth|fifth|sixth|eighth]
+[line|row|item|position] [4|5|6|7|8]
+[hit|match] [4|5|6|7|9]
+the [4th|6th|7th|8th|10th] [please|]
+[fifth|sixth|seventh|eighth|ninth] one
+it's number [4|5|6|7|10]
+the [fourth|fifth|sixth] from the top
+[eight|nine|ten]
+show [4|5|6|7]
 """,
     de="""
 [die|das] [vierte|fünfte|sechste|zehnte]
@@ -235,5 +338,15 @@ de vierte
 Datei [4|5|6|7]
 !Treffer [4|5|6]
 !die [vierte|sechste] wär meine
+[wähl|nehm|her mit] Nummer [4|5|6|7|8]
+[muss|wird] die [vierte|fünfte|sechste] sein
+[Zeile|Position|Punkt] [4|5|6|7|8]
+[Ergebnis|die Nummer] [4|5|6|7|9]
+die [4.|5.|6.|7.|8.|10.]
+[fünfte|sechste|siebte|achte|neunte]
+das ist Nummer [4|5|6|7|10]
+die [vierte|fünfte|sechste] von oben
+[acht|neun|zehn]
+zeig [4|5|6|7]
 """,
 )

@@ -38,6 +38,23 @@ would you mind listing my windows
 !inventory of my windows
 what's hiding on the other workspaces
 can i get a summary of my open windows
+could you tell me which [programs|windows] are up [right now|at the moment]
+so many windows, which are they
+what [stuff|programs] did i [open|start] today that's still there
+i'd like [an overview|a rundown] of what's open
+anything still [open|running] on my desktop?
+name [all|] the windows
+[windows|apps] currently on [the|my] desktop
+i need to know [which|what] [windows|programs] are open
+what's cluttering up my desktop
+what windows have i got
+before i shut down, what's still open
+tell me everything that's open at the moment
+number of [open|my] windows
+[every|each] open window, listed
+taskbar contents
+hyprctl clients
+who's on my desktop, windows i mean
 """,
     de="""
 welche Fenster [sind|hab ich|habe ich] [gerade|alle|] offen
@@ -74,6 +91,24 @@ was steht [da|] alles offen
 sind [noch|] [irgendwelche|] Fenster offen
 alles Offene [zeigen|anzeigen]
 was isch [alles|] offe
+könntest du mir sagen, welche [Programme|Fenster] [gerade|] offen sind
+so viele Fenster, welche sind das [alle|]
+[hätt|hätte] gern [einen Überblick|eine Übersicht] was [alles|] offen ist
+[nenn|sag] mir [alle|] offenen Programme
+was für Fenster hab ich [eigentlich|denn] offen
+was läuft [gerade|] in Fenstern
+was hab ich heut alles aufgemacht, was noch offen ist
+bevor ich ausschalte, was ist noch offen
+ich muss wissen, was [grad|alles] offen ist
+Fensterübersicht [bitte|]
+Anzahl der [offenen|] Fenster
+was [liegt|steht] auf meinem Desktop [herum|offen]
+Fenster auflisten
+welche [Apps|Sachen] sind [noch|] an Fenstern da
+sog ma wos ois offen is
+was für Programme laufen grad am Desktop
+hyprctl clients
+list mal die Fenster
 """,
 )
 WHERE = Phrases(
@@ -102,6 +137,20 @@ workspace of {a}
 !i misplaced my {a} window
 where have i got {a} [open|]
 what workspace did i [leave|put] {a} on
+any idea [where|on which workspace] {a} is
+could you [tell me|look up|check] where the {a} window is
+i had {a} open somewhere, but where
+i can't see {a}, [which workspace|where is it]
+in which corner did {a} end up
+{a} must be open somewhere, where
++track down the {a} window
+which ws has {a} [on it|]
++search [the|my] workspaces for {a}
+{a} [disappeared|vanished], where is the window
+the window of {a}, where is that
+where exactly is {a} [open|] right now
+location of the {a} window
+where in the world is {a}
 """,
     de="""
 wo ist {a}
@@ -130,6 +179,20 @@ wo find ich das {a} Fenster
 !auf welche Arbeitsfläche hat's {a} verschlagen
 wo isch {a}
 wo is'n {a}
+könntest du [schauen|nachsehen|gucken], wo das {a} Fenster ist
+ich hatte {a} doch irgendwo offen, wo [ist das|nur]
+{a} muss irgendwo offen sein, wo
++spür das Fenster von {a} auf
++such [mal|bitte|] die Arbeitsflächen nach {a} ab
+keine Ahnung wo {a} ist, weißt du's
+das Fenster von {a}, wo [liegt|steckt] das
+wo [zum Teufel|um Himmels willen|bloß] ist {a}
+{a} [find|seh] ich nicht mehr, welche Arbeitsfläche
+wo treibt sich {a} herum
+Standort von {a}
+in welchem Arbeitsbereich ist {a} [offen|]
+wo hob i {a} hi
+auf welcher [AF|WS] ist {a}
 """,
 )
 OPEN = Phrases(
@@ -154,6 +217,19 @@ is {a} among my windows
 !has {a} been opened
 !did {a} come up
 was {a} started [already|]
+could you [check|look|see] [if|whether] {a} is open
+can you see {a} [anywhere|among my windows]
+am i [still|already] running {a}
+{a} is open, [right|isn't it]?
+do we have {a} open [somewhere|]
+i can't remember if i opened {a}, is it there
+is {a} active [at the moment|]
+has {a} got a window
+yes or no: is {a} open
+is {a} up and running
+did i close {a} [already|] or is it still open
++see if {a} is [open|running|up]
+{a} running?
 """,
     de="""
 ist {a} [offen|geöffnet|gerade offen]
@@ -176,6 +252,19 @@ bin nicht sicher, ist {a} offen
 !hat {a} ein Fenster
 !wurde {a} geöffnet
 isch {a} offe
+könntest du [nachschauen|prüfen|gucken], ob {a} offen ist
+{a} ist doch offen, oder?
+siehst du {a} irgendwo offen
+ich weiß nicht mehr, ob ich {a} aufgemacht hab, ist es da
+ja oder nein: ist {a} offen
+hab ich {a} schon zu oder ist es noch offen
++prüf [mal|bitte|], ob {a} [läuft|offen ist]
+{a} [aktiv|am Laufen]?
+ist {a} [am Laufen|aktiv|irgendwo offen]
+is des {a} Fenster no do
+wär {a} [schon|noch] offen?
+ob {a} [wohl|] [noch|] offen ist?
+[guck|check] ob {a} läuft
 """,
 )
 NTH = {
@@ -199,6 +288,17 @@ away with the {o} [one|]
 done with the {o} one
 drop the {o} [one|]
 i want the {o} [one|] closed
+[would|could] you [close|shut] the {o} [one|of these]
+[terminate|end] the {o} [one|]
+the {o} [one|] has to be closed
+let's close the {o} [one|]
+it's the {o} one i want closed
+the {o} one: close
+please shut down the {o} window
+close the {o} [in the list|from the list|you listed]
+of these, close the {o}
+don't need the {o} window any more
+bye to the {o} one
 """,
         de="""
 [schließ|schließe] das {o}
@@ -219,6 +319,17 @@ moch des {o} zua
 !fort mit dem {o}n
 {o}s [zu|schließen|weg]
 ich will das {o} zu haben
+[würdest|tätest] du das {o} [schließen|zumachen|beenden]
+[von denen|davon] das {o} schließen
+das {o} [in|aus] der Liste [schließen|zumachen|zu]
+das {o} wird nicht mehr gebraucht, zu
+tu das {o} [Fenster|] [zu|weg]
+bitte das {o} [schließen|zumachen|dichtmachen]
+das {o} soll [geschlossen werden|verschwinden]
+schmeiß das {o} [raus|weg]
+das {o} Programm [beenden|zumachen]
+mach das {o} [Fenster|] dicht
+das {o} hätt i gern zu
 """,
     ),
     "focus_app": Phrases(
@@ -240,6 +351,17 @@ i'd like to work in the {o} one
 !the {o} is the one i need
 switch over to the {o} window
 give me the {o} one
+[would|could] you [focus|show me|bring up] the {o} [one|]
+get me to the {o} one
+[of these|from the list], show the {o}
+i mean the {o} one, show it
+set focus to the {o} one
+can i see the {o} [one|window]
+select the {o} [one|window]
+move the {o} one up front
+open up the {o} one for me to see
+i need the {o} one on top
+now the {o} one in focus
 """,
         de="""
 [fokussier|zeig mir|geh zum] {o}n
@@ -259,6 +381,17 @@ gib mir das {o}
 !rüber zum {o}n
 !im {o}n will ich weitermachen
 spring [mal|] zum {o}n
+[würdest|tätest] du das {o} [nach vorn holen|zeigen]
+[von denen|davon] das {o} zeigen
+das {o} aus der Liste [zeigen|nach vorn]
+ich meine das {o}, zeig's mir
+ich brauch das {o} [vorn|jetzt]
+setz den Fokus auf das {o}
+das {o} Fenster [auswählen|anzeigen|her]
+lass uns ins {o} [wechseln|gehen]
+kann ich das {o} [sehen|haben]
+das {o} soll [vor|nach vorn|oben sein]
+ins {o} [bitte|wechseln]
 """,
     ),
 }
@@ -281,6 +414,18 @@ exit it
 !no need for it, close
 !so shut that
 close the thing
+[would|could] you [close|shut] [it|that one]
+it should be closed
+then it can [go|be shut]
+please shut that window
+close that one [then|too|for me]
+ok, shut it [then|]
+get it off my [desktop|screen]
+end that [program|app]
+i'm done with that, close it
+it's not [needed|in use] any more, close
+terminate it
+time to close it
 """,
         de="""
 [schließ|mach] es [bitte|zu]
@@ -300,6 +445,17 @@ beende es
 !fort damit
 !das darf zu
 zumachen
+[würdest|tätest] du es [schließen|zumachen]
+dann kann es [weg|zu|geschlossen werden]
+das soll [zu|geschlossen werden|weg]
+damit bin ich fertig, zumachen
+schmeiß es [raus|weg]
+mach das [dicht|weg]
+ok, zu [damit|]
+bitte [schließen|das schließen]
+wird nicht mehr gebraucht, [zu|schließen]
+das Ding [zu|schließen|weg]
+schliess es
 """,
     ),
     "focus_app": Phrases(
@@ -320,6 +476,17 @@ activate it
 !over there please
 !front with it
 go to it
+[would|could] you [show|focus] it
+[ok|then], take me [there|to it]
+let me get to it
+pull it [up|forward]
+make it the active [one|window]
+i need it in front
+that one in [front|focus]
+can i have it on [top|screen]
+where is it? bring me there
+switch there [now|]
+i want to [work|continue] there
 """,
         de="""
 [geh hin|zeig es|fokussier es]
@@ -339,6 +506,18 @@ aktivier es
 !rüber da
 !her damit
 lass sehen
+[würdest|tätest] du es nach vorn holen
+kann ich's sehen
+ich [will|möchte|muss] [dahin|dorthin]
+[dann|ok], bring mich hin
+da will ich [weitermachen|hin]
+mach das zum aktiven Fenster
+setz den Fokus drauf
+das [brauch|brauche] ich vorn
+geh dahin
+zieh's nach vorn
+hol's [her|vor]
+ganz nach vorn damit
 """,
     ),
     "move": Phrases(
@@ -361,6 +540,17 @@ to {t}
 !relocate it to {t}
 !should be on {t} instead
 could it go to workspace {t}
+[would|could] you [put|move|send] it [to|on] workspace {t}
+park it on workspace {t}
+i'd [rather|like to] have it on workspace {t}
+transfer it to {t}
+workspace {t} is where it belongs
+get it onto workspace {t}
+shove it to [ws|workspace|desktop] {t}
+have it moved to {t}
+drop it on [ws|desktop|] {t}
+off to workspace {t} with it
+let it live on workspace {t}
 """,
         de="""
 [schieb|verschieb] es auf Arbeitsfläche {t}
@@ -381,6 +571,18 @@ setz es auf Arbeitsfläche {t}
 !wirf's auf {t}
 schieb's [rüber|] auf {t}
 geht das auf {t}
+[würdest|tätest] du es auf Arbeitsfläche {t} [schieben|legen|tun]
+das soll auf Workspace {t}
+es hätte auf Arbeitsfläche {t} [gehört|sein sollen], schieb's hin
+parkier es auf {t}
+verleg es auf Arbeitsfläche {t}
+ab damit auf [Arbeitsfläche|Workspace|Desktop] {t}
+tu das [mal|bitte|] auf [die|] {t}
+beförder es auf {t}
+auf Arbeitsfläche {t} wär's [mir lieber|besser]
+es kommt auf Arbeitsfläche {t}
+stell's auf Workspace {t}
+schiab's auf {t}
 """,
     ),
 }

@@ -41,6 +41,21 @@ how about {PLACE_EN} {{t}}
 switch {PLACE_EN} {{t}}
 {PLACE_EN}: {{t}}
 i want to see [what's on|] {PLACE_EN} {{t}}
+i'd like to [be on|go to|work on] {PLACE_EN} {{t}}
++put me on {PLACE_EN} {{t}}
++beam me to {PLACE_EN} {{t}}
+[want|need] {PLACE_EN} {{t}} [now|]
+please {PLACE_EN} {{t}}
+wrong workspace, i meant {PLACE_EN} {{t}}
+my [browser|mail|terminal] is over on {PLACE_EN} {{t}}, take me there
+mind switching to {PLACE_EN} {{t}}
+{PLACE_EN} {{t}}, [quick|asap|thanks]
+could i see {PLACE_EN} {{t}}
+now i need {PLACE_EN} {{t}} [in front of me|on screen]
++pull up {PLACE_EN} {{t}}
+over to {PLACE_EN} {{t}}
+hyprctl dispatch workspace {{t}}
+[next up|and now]: {PLACE_EN} {{t}}
 """,
     de=f"""
 {PLACE_DE} {{t}}
@@ -77,6 +92,22 @@ weiter geht's auf {PLACE_DE} {{t}}
 chasch uf {PLACE_DE} {{t}} wechsle
 i wui auf {PLACE_DE} {{t}}
 [würdest|tätest] du zu {PLACE_DE} {{t}} [gehen|springen]
+[ich würd gern|ich möcht gern] auf {PLACE_DE} {{t}} [gehen|wechseln|schauen]
++beam mich auf {PLACE_DE} {{t}}
+bitte {PLACE_DE} {{t}}
+falsche Arbeitsfläche, ich wollte {PLACE_DE} {{t}}
+[mein Browser|meine Arbeit|mein Zeug] ist auf {PLACE_DE} {{t}}, [bring mich hin|geh hin]
+{PLACE_DE} {{t}}, [danke|schnell|los]
+kann ich {PLACE_DE} {{t}} [sehen|haben]
+dass ich auf {PLACE_DE} {{t}} [komm|bin], bitte
++switch [mal|bitte|] auf {PLACE_DE} {{t}}
+zeigst du mir [bitte|mal|] {PLACE_DE} {{t}}
+[und jetzt|als nächstes] {PLACE_DE} {{t}}
++lass mich auf {PLACE_DE} {{t}}
+auf {PLACE_DE} {{t}} [bitte|jetzt|umschalten]
+mir [fehlt|fehlt grad] {PLACE_DE} {{t}}, hin da
+hyprctl dispatch workspace {{t}}
+mach ma {PLACE_DE} {{t}}
 """,
 )
 SWITCH_WAY = {
@@ -105,6 +136,20 @@ would you mind going one workspace further
 scroll one workspace [forward|right]
 the desktop to the right of this
 [done|finished] here, next workspace
++step one workspace [forward|ahead]
+[could|would] you move me one [workspace|desktop] [forward|further|to the right]
+let's see the [next|following] workspace
+i'd like to go one workspace [right|further|ahead]
+the next ws [please|]
+[workspace|desktop] right
+skip to the next workspace
+what comes after this workspace, show it
+the neighbouring workspace to the right
+i need the desktop after this one
+wrong desktop, one further right
+workspace e+1
+[next|forward] [ws|desk|space]
++swipe to the next [desktop|workspace]
 """,
         de="""
 nächste[r|] [Arbeitsfläche|Workspace|Desktop]
@@ -130,6 +175,20 @@ blätter [eine Arbeitsfläche|einen Workspace] weiter
 !+schalt eine Arbeitsfläche vor
 s nächschte Desktop
 nächster [WS|Arbeitsbereich] [bitte|]
+[würdest|tätest] du eine Arbeitsfläche [weiter|nach rechts] schalten
+eine Arbeitsfläche nach rechts
+lass [mal|uns|] die nächste Arbeitsfläche sehen
+auf die Arbeitsfläche nach dieser
+die [nächste|rechte] [AF|Fläche] bitte
+[Desktop|Workspace|Arbeitsfläche] nach rechts
+wisch auf [die nächste Arbeitsfläche|den nächsten Desktop]
+ich bin hier fertig, [nächste Arbeitsfläche|nächster Workspace]
+mit der Arbeitsfläche eins [vorwärts|nach vorn|weiter]
+Workspace e+1
+next Workspace
+ich bräuchte die nächste Arbeitsfläche
+hüpf eine Arbeitsfläche weiter
+was kommt nach dieser Arbeitsfläche, zeig her
 """,
     ),
     "previous": Phrases(
@@ -157,6 +216,20 @@ wrong workspace, go back
 workspace -1
 scroll one workspace [back|left]
 where i just was, that workspace
++step one workspace back
+[could|would] you move me one [workspace|desktop] [back|to the left]
+i'd like to go one workspace [left|back]
+[workspace|desktop] left
+i went too far, one workspace back
+the neighbouring workspace to the left
+let me see the previous [ws|desktop] again
+back, i mean the workspace
+back to where i was before, [workspace wise|the earlier workspace]
+the [workspace|desktop] i had before
++swipe to the previous [desktop|workspace]
+workspace e-1
+undo the workspace switch
+[last|prior] [desk|space]
 """,
         de="""
 [vorige|vorherige|letzte][r|] [Arbeitsfläche|Workspace|Desktop]
@@ -182,6 +255,20 @@ falsche Arbeitsfläche, [zurück|wieder zurück]
 !+schalt eine Arbeitsfläche zurück
 s vorige Desktop
 dahin zurück, wo ich vorher [war|gearbeitet hab]
+[würdest|tätest] du eine Arbeitsfläche [zurück|nach links] schalten
+eine Arbeitsfläche nach links
+[Desktop|Workspace|Arbeitsfläche] nach links
+zu weit, eine Arbeitsfläche zurück
+lass [mich|] die vorige Arbeitsfläche nochmal sehen
+die Arbeitsfläche, die ich [vorher|davor|eben] hatte
+wisch auf [die vorige Arbeitsfläche|den vorigen Desktop]
+Workspace e-1
+mit der Arbeitsfläche eins [rückwärts|retour|nach links]
+wo war ich vorher, auf welcher Arbeitsfläche, dahin zurück
+die [vorherige|linke] [AF|Fläche] bitte
+hüpf eine Arbeitsfläche zurück
+ich bräuchte die [vorige|vorherige] Arbeitsfläche
+rückwärts auf die letzte Arbeitsfläche
 """,
     ),
     "empty": Phrases(
@@ -208,6 +295,20 @@ is there an empty workspace, go there
 !vacant desktop please
 !somewhere with no windows
 start on a fresh workspace
+[could|would] you [take me to|give me|find] an empty [workspace|desktop]
+too many windows here, i want a [fresh|blank] workspace
+i'd like to start over on an empty [ws|desktop]
+some [workspace|desktop] that isn't used [yet|]
+any workspace that's free
+[blank|bare|virgin|untouched] [desktop|workspace]
+a place to spread out, an empty workspace
+add a workspace
++put me on a [clean|blank|spare] workspace
+could do with an empty [desktop|workspace]
+new virtual desktop
+where is there no window yet? go to that workspace
+open up another, empty workspace
+first unused ws
 """,
         de="""
 [eine|] [leere|freie] Arbeitsfläche
@@ -232,6 +333,20 @@ i brauch a laare Arbeitsfläche
 !ein Desktop, auf dem nichts [offen ist|liegt]
 !Platz bitte, frischer Workspace
 gibt's eine leere Arbeitsfläche, dann hin da
+[würdest|tätest] du mir eine [freie|leere] Arbeitsfläche geben
+zu viele Fenster hier, ich will eine [frische|leere] Arbeitsfläche
+ich würd gern auf einer leeren Arbeitsfläche [anfangen|weitermachen]
+[ein Workspace|ein Desktop], der noch [frei|leer|unbenutzt] ist
+eine Arbeitsfläche, die [frei|leer|noch nicht benutzt] ist
+[blanker|jungfräulicher|sauberer] [Desktop|Workspace]
+leg eine neue Arbeitsfläche an
+neuer virtueller Desktop
+wo ist noch kein Fenster, auf die Arbeitsfläche
+irgendwohin, wo [noch|] frei ist, leere Arbeitsfläche
+mir ist es hier zu chaotisch, freier Workspace [bitte|]
+i brauch an leeren Desktop
+erste freie AF
+eine leere Arbeitsfläche könnt ich brauchen
 """,
     ),
 }
@@ -259,6 +374,18 @@ workspace={t}
 !jump to number {t}
 [hop|flip] to {t}
 over to {t}
+[could|would] you [go|switch] to {t}
+[wksp|desk|ws] [nr|no.|number] {t}
++put me on ws {t}
+ws {t} [please|now|pls]
+i need ws {t} [now|]
+get me to {t}
+workspace no {t}, please
+i meant ws {t}
+[mod|super|win] {t}
+change to {t}
+ws no. {t} please
+flip over to ws {t}
 """,
     de="""
 hyprland: [Workspace|Arbeitsfläche|auf] {t}
@@ -282,5 +409,18 @@ rüber auf [die|] {t}
 !hüpf auf Nummer {t}
 schalt auf [die|] {t}
 zeig [mir|] die {t}
+[könntest|würdest] du auf [die|] {t} [schalten|gehen|wechseln]
+WS [Nummer|Nr.] {t}
+WS {t} [bitte|jetzt]
+ich will auf die {t}
+ich meinte WS {t}
+jetzt auf die {t}
+auf Nummer {t} [gehen|schalten|wechseln]
+[Super|Win|Mod] {t}
+hin zur {t}
+gemma auf die {t}
+Workspace Nr {t} [bitte|]
+lass mich auf die {t}
+auf die {t} [umschalten|rüber|wechseln]
 """,
 )

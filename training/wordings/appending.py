@@ -1,0 +1,231 @@
+"""How people ask to add lines to a file."""
+
+from training.phrases import Phrases
+
+APPEND = Phrases(
+    en="""
++[add|append] {text} to [the file|my list|my notes file|the list|the shopping list file|] {path}
++[add|append] {text} at the end of {path}
++put {text} on [the list|my list] {path}
++add [the line|a line] {text} to {path}
+{path} [needs|also needs|is missing] {text}, add [it|that]
+[can|could] you add {text} to {path}?
+i [want|need|have] to add {text} to {path}
+{text} [also|] belongs [on|in] the list {path}
++append to {path}: {text}
+add to {path}: {text}
+!{text} has to be added to {path}
++[tack|chuck|slap] {text} onto {path}
+another line for {path}: {text}
+[also|and] {text} [on|in] the list {path}
+[please|] extend {path} with {text}
+[i'd like|i want] {text} added to {path}
+echo {text} >> {path}
+[let's|lets] add {text} to {path}
+!+stick {text} at the bottom of {path}
+[oh and|one more thing], add {text} to {path}
+at the end of {path} add {text}
++attach the line {text} [to|at the end of] {path}
+as the last line of {path}: {text}
+{path}: add {text}
+!+write {text} below the rest of {path}
+{path} could use [another|one more] line: {text}
++jot {text} down at the [end|bottom|foot] of {path}
+bottom of {path}: {text}
+next entry in {path}: {text}
+[new|one more|additional] entry for {path}: {text}
+would it be possible to [add|append] {text} to {path}?
+{path} += {text}
+{text} >> {path}
+keep what's in {path} and add {text} [below|at the end]
+don't overwrite {path}, just [add|append] {text}
+i forgot [something|one thing] in {path}: {text}, [add it|append it]
+{text} is [still|] missing [in|from] {path}
+i [just|] remembered one more thing for {path}: {text}
+could {text} go at the [end|bottom] of {path} [as well|too|]?
++drop {text} at the [bottom|end|tail] of {path}
++include {text} in {path} as well
++enter {text} in {path} as the last [item|entry|line]
+mind adding {text} to {path}?
+{path}, [new last line|one more line at the end]: {text}
+append line {text} file {path}
+!behind everything else in {path}: {text}
+!{path} should end with {text}
+!+supplement {path} with {text}
+!let {text} be the last line of {path}
++[tag|bung|paste] {text} on at the end of {path}
++log {text} in {path} and keep the older [entries|lines]
+{path} isn't complete yet, {text} [comes|goes] in there as well
+there's room for one more in {path}: {text}
+just thought of something else for {path}, namely {text}
++squeeze {text} in after the final line of {path}
+i left {text} out of {path}, [tag it on|put it in] [pls|please|]
+could do with {text} on the end of {path}
+[while you're at it|if you're in there], one more line into {path}: {text}
+{text}? not in {path} yet, [append|add] it
++make {path} one line longer, {text}
+{path} is short of one [entry|item|point], {text}
+tee -a {path} <<< {text}
+""",
+    de="""
++[häng|hänge] [mal|bitte|] {text} an [die Datei|die Liste|] {path} [an|dran]
++[füg|füge] [mal|bitte|] {text} [zu|zur Liste|zur Datei] {path} hinzu
++schreib [noch|auch noch|mal noch] {text} [in|auf] [die Liste|die Einkaufsliste|die Datei] {path}
++setz {text} auf [die Liste|meine Liste] {path}
++schreib {text} ans Ende von {path}
+in {path} fehlt [noch|] {text}, [schreib es dazu|häng es an]
+[kannst|könntest|würdest] du [noch|bitte|] {text} [zu|an] {path} [hinzufügen|anhängen]?
+ich [muss|will|möchte] [noch|] {text} zu {path} hinzufügen
+{text} gehört [auch|noch] auf die Liste {path}
+an {path} anhängen: {text}
+{text} zu {path} [hinzufügen|dazu|dazuschreiben]
+!{text} muss [noch|] zu {path} dazu
++ergänz[e|] [mal|bitte|] {path} um {text}
+noch eine Zeile für {path}: {text}
+[auch|und] noch {text} auf die Liste {path}
++trag {text} [noch|] in {path} [ein|nach]
+echo {text} >> {path}
+!ganz unten in {path} soll [noch|] {text} stehen
+[ach ja|und noch was], {text} an {path} anhängen
+ans Ende von {path} [bitte|] {text}
+als letzte Zeile in {path}: {text}
+{path}: {text} anhängen
+{text} [bitte|] hinten an {path} dran
+!+pack {text} noch unten an {path} dran
+{text} in {path} ergänzen
+{path} [braucht|kriegt|bekommt] noch [eine Zeile|einen Eintrag]: {text}
+{path} += {text}
+{text} >> {path}
+unten in {path} noch {text} [hinschreiben|anfügen|dazuschreiben]
+nächster Eintrag [in|für] {path}: {text}
+neuer Eintrag am Ende von {path}: {text}
++notier {text} noch zusätzlich in {path}
+magst [du|] {text} noch an {path} [dranhängen|anfügen]?
+{text} gehört noch in {path} [rein|]
+{path} nicht überschreiben, nur {text} [anhängen|dazuschreiben|hinzufügen]
+lass {path} wie es ist und [häng|schreib] {text} [hinten|unten] dran
+hab in {path} was vergessen: {text}, [häng's an|schreib's dazu]
+mir ist noch was für {path} eingefallen: {text}
++erweiter[e|] {path} um [die Zeile|] {text}
+wär's möglich, {text} an {path} anzuhängen?
+schreib ma {text} no in {path} [eini|dazu]
+bitte {path} um {text} [ergänzen|erweitern]
++klatsch {text} noch unten in {path} [rein|]
+in {path} kommt noch {text} [dazu|ans Ende]
+Zeile {text} an {path} anfügen
+und dann noch {text} ans Ende der Datei {path}
+append mal {text} an {path}
+!unter allem anderen in {path}: {text}
+!{path} soll mit {text} aufhören
+!nachzutragen in {path}: {text}
+!könnte {text} bei {path} noch mit dazu
+{text} [müsste|sollte] in {path} noch [ergänzt|angehängt] werden
++verlänger {path} um die Zeile {text}
+[wärst|bist] du so nett und [hängst|fügst] {text} hinten an {path} an?
+[übrigens|apropos], {path}: da gehört noch {text} [rein|dran]
+{path} ist noch nicht vollständig, {text} fehlt
+nach der letzten Zeile von {path} kommt noch {text}
++bapp {text} unten an {path} [hin|]
+tua {text} no in {path} eini
++klemm {text} noch hinten an {path}
+ob du {text} noch an {path} [anfügen|hängen] [könntest|magst]?
+von {text} steht in {path} noch nichts, [füg's an|ergänz das]
+{path} um [eine Zeile|einen Punkt] länger machen: {text}
+chasch {text} no a {path} aahänke?
+""",
+)
+
+ON_LIST = Phrases(
+    en="""
++[add|append] {text} to [the|my] {what}
++put {text} on [the|my] {what}
+[can|could] you [add|put] {text} [to|on] [the|my] {what}?
+{text} [has to|must|should] go on the {what}
+the {what} [needs|also needs] {text}
+i need {text} on my {what}
++write {text} [on|at the end of] [the|my] {what}
+!{text} is missing on the {what}
+[we're out of|don't forget] {text}, add it to the {what}
+{text} on the {what} [please|]
+!my {what} should also have {text}
+the {what} is missing {text}
++note {text} on [the|my] {what}
+{what}: [add|also] {text}
++[update|extend] [the|my] {what} with {text}
+[also|and] {text} onto the {what}
++stick {text} on [the|my] {what}
+new [entry|item] on [the|my] {what}: {text}
+i forgot to put {text} on [the|my] {what}
+could {text} go on [the|my] {what} [too|]?
+would you mind adding {text} to [the|my] {what}?
+it would be good to have {text} on [the|my] {what}
++jot {text} down on [the|my] {what}
+my {what} needs one more thing: {text}
+{text} belongs on [the|my] {what}
+[before i forget|so i don't forget], {text} on the {what}
+make sure {text} is on the {what}
+{text} >> {what}
+!+pop {text} onto [the|my] {what}
+!one more for the {what}: {text}
+!{text}, for my {what}
++[bung|chuck|throw] {text} on [the|my] {what}
+we're [almost|nearly|] out of {text}, [the|my] {what} should know
+[the|my] {what} is incomplete without {text}
+my {what} could do with {text}
++log {text} on [the|my] {what}
+the {what} [gets|wants] one more line, {text}
+{text} isn't on [the|my] {what} yet
+i keep forgetting {text}, so onto the {what} with it
+[the|my] {what}, plus {text}
+would it be ok to add {text} to [the|my] {what}?
++squeeze {text} onto [the|my] {what}
++include {text} on [the|my] {what}
+""",
+    de="""
++setz {text} auf [die|meine] {what}
++schreib [noch|] {text} auf [die|meine] {what}
++[füg|füge] {text} zu [der|meiner] {what} hinzu
+[kannst|könntest] du {text} auf [die|meine] {what} [setzen|schreiben]?
+{text} [muss|soll] [noch|] auf die {what}
+auf [die|meine] {what} [noch|] {text}
+ich brauche {text} auf [der|meiner] {what}
+!auf der {what} fehlt [noch|] {text}
+vergiss {text} nicht, [setz es|schreib es] auf die {what}
+{text} auf die {what} [bitte|]
+!{text} gehört [auch|noch] auf [die|meine] {what}
+{what}: [noch|auch noch] {text}
++ergänz [mal|] [die|meine] {what} um {text}
++trag {text} in [die|meine] {what} ein
++pack {text} [noch|] auf [die|meine] {what}
++notier {text} auf [der|meiner] {what}
++tu {text} [noch|] auf [die|meine] {what}
+die {what} braucht noch {text}
+{text} fehlt auf [der|meiner] {what}
+[neuer|weiterer|noch ein] [Eintrag|Punkt] [für die|auf der] {what}: {text}
+{text} >> {what}
+magst [du|] {text} auf [die|meine] {what} schreiben?
+hab {text} auf [der|meiner] {what} vergessen
+wir brauchen {text}, schreib's auf die {what}
+bitte {text} auf der {what} [ergänzen|vermerken|eintragen]
+{text} mit auf die {what} [nehmen|schreiben]
+die {what} um {text} [erweitern|ergänzen]
+damit ich's nicht vergess: {text} auf die {what}
+schreib ma {text} auf d' {what}
+!{text} kommt auf die {what}
+!{text} soll noch mit drauf auf [die|meine] {what}
+!meiner {what} noch {text} hinzufügen
++[häng|hänge] {text} an [die|meine] {what} an
++[kritzel|schmeiß|klatsch] {text} noch auf [die|meine] {what}
+{text} geht [langsam|bald|] aus, das muss auf [die|meine] {what}
+ohne {text} ist [die|meine] {what} nicht komplett
+[die|meine] {what} könnte noch {text} [vertragen|gebrauchen]
+{text} steht noch gar nicht auf [der|meiner] {what}
++nimm {text} in [die|meine] {what} auf
+[die|meine] {what}, plus {text}
+ich vergess dauernd {text}, also ab damit auf die {what}
+wärst du so lieb und schreibst {text} auf [die|meine] {what}?
+tua {text} no auf mei {what}
+chasch {text} uf d'{what} schriibe?
+auf [die|meine] {what} hätt ich gern noch {text}
+""",
+)

@@ -1,0 +1,220 @@
+"""How people ask for new folders, copies and what is there."""
+
+from training.phrases import Phrases
+
+MAKE = Phrases(
+    en="""
++[make|create|add] [a|a new|the|] folder [called|named|] {path}
++[make|create] [a|the|] directory {path}
++make me a [new|] folder [called|named|] {path}
+[new|another] folder [called|named|:|] {path}
+folder {path} [please|]
+mkdir {path}
+i need a [new|] [folder|directory] [called|named|] {path}
+[can|could] you [make|create|set up] a folder [called|named|] {path}?
+[i'd like|i want|give me] a folder [with the name|called|named] {path}
+there should be a folder {path}
+!a folder by the name of {path} [please|]
+{path} as a new folder [please|]
++create the folder {path} for me
+[would you mind|how about] making a folder {path}?
+[let's|lets] have a folder {path}
++set up [a|the] folder {path}
+the folder {path} is missing, [make|create] it
+[so|ok], a new directory {path}
+[for my files|to sort my stuff] i need a folder {path}
+!+open up a new folder [called|named] {path}
++make an empty folder [called|] {path}
+create dir {path}
+new dir {path}
+[let's|lets] create {path} as a folder
++mkdir me {path}
+i'm missing a folder {path}
+[start|begin] a [fresh|new|] folder {path}
+would it be possible to have a [folder|directory] {path}?
+{path}, make it a [folder|directory]
+a [home|place] for my files called {path}, as a folder
++generate a [folder|directory] [named|called|] {path}
++establish a directory [named|called|] {path}
+one [new|] [folder|directory], name: {path}
+folder needed: {path}
+could there be a [folder|directory] [called|named|] {path}
+[folder|dir|directory] {path} doesn't exist yet, [create|make] it
+everything is a mess, i want a folder {path}
+mkdir -p {path}
+md {path}
++produce a new directory {path}
++create folder {path}
+[i have to|i must|need to] make a folder {path}
+new project, new folder: {path}
+!+put up a directory [by the name of|with the name] {path}
+!i wish i had a folder [called|named] {path}
+!{path} should exist as a directory
++whip up a folder [called|named|] {path}
+could do with a [folder|directory] [called|named|] {path}
+it would be handy to have a folder [called|named|] {path}
+my stuff has no home yet, make a folder {path} for it
+the script complains that the folder {path} is missing, create it
+do we have a folder {path}? no? then make one
++lay out a new folder [called|] {path}
++add an empty directory {path}
+folder pls: {path}
++get a [folder|directory] [called|named|] {path} going
+i want to file things away, so a folder {path}
+would you be so kind as to create a folder {path}?
+""",
+    de="""
++[mach|mache|erstell|erstelle] [mir|mal|bitte|] [einen|den|einen neuen] Ordner [namens|mit dem Namen|] {path}
++[leg|lege] [mir|mal|bitte|] [einen|den|einen neuen] Ordner [namens|mit dem Namen|] {path} an
+[neuer|neuen] Ordner [:|namens|] {path}
+Ordner {path} [anlegen|erstellen|machen|bitte]
+Verzeichnis {path} [anlegen|erstellen]
+mkdir {path}
+ich [brauche|bräuchte|hätte gern|möchte|will] einen [neuen|] Ordner [namens|mit dem Namen|] {path}
+[kannst|könntest|würdest] du [mir|mal|bitte|] einen Ordner [namens|] {path} [anlegen|erstellen|machen]?
+es soll einen Ordner {path} geben
+!einen Ordner mit Namen {path} hätt ich gern
+{path} als neuen Ordner anlegen
+der Ordner {path} fehlt [noch|], [leg ihn an|mach ihn]
++erstell [ein|das] Verzeichnis {path}
+ein neues Verzeichnis namens {path} [bitte|]
+[für meine Sachen|zum Sortieren] brauche ich einen Ordner {path}
+wie wärs mit einem Ordner {path}
++richte [mir|] [mal|] einen Ordner {path} ein
+!+eröffne [mir|] einen Ordner [namens|] {path}
+mach [ma|moi] an Ordner {path}
+[bitte|] den Ordner {path} anlegen
+einen leeren Ordner {path} erstellen
+ich will [mal|] einen Ordner {path} anlegen
+Ordner erstellen: {path}
+leg an: Ordner {path}
+neues Verzeichnis {path}
+[mir fehlt|es fehlt] [noch|] ein Ordner [namens|] {path}
+[leg|lege] [ein|das] [neues|] Verzeichnis [namens|] {path} an
+wäre es möglich, einen Ordner {path} anzulegen?
+{path} [bitte|] als Ordner
+{path} als Verzeichnis [anlegen|erstellen]
++erzeug [mir|] [einen|den] Ordner [namens|] {path}
+Ordner {path} [gibts|gibt's|gibt es] noch nicht, leg ihn an
+mkdir -p {path}
+moch [ma|mer] [an|en|nen] [neichn|neuen|] Ordner {path}
+da gehört ein [Ordner|Verzeichnis] {path} her
+ein Ordner [mit dem Namen|namens] {path} [muss|sollte|soll] her
+[magst|möchtest] du [mir|] [einen|den] Ordner {path} [anlegen|machen]?
++create [mal|] [einen|nen] Ordner {path}
+alles ein Durcheinander, ich will einen Ordner {path}
+neues Projekt, neuer Ordner: {path}
+brauch [nen|an|n] [neuen|] Ordner {path}
+[Folder|Directory] {path} [anlegen|erstellen]
+es gibt {path} noch nicht, mach das als Ordner
+einmal Ordner {path} anlegen [bitte|]
++generier ein Verzeichnis {path}
+!+bau mir einen Ordner [namens|] {path}
+!ich wünsche mir ein Verzeichnis {path}
+!{path} soll es als Ordner geben
++zauber mir [mal|] [einen|nen] Ordner {path} [her|]
+ein Ordner [namens|] {path} wär [praktisch|gut|nicht schlecht]
+das Skript meckert, weil der Ordner {path} fehlt, leg ihn [mal|] an
++füg einen [neuen|leeren] Ordner {path} hinzu
+könnte da [bitte|] ein Ordner {path} angelegt werden?
+hätt gern [einen|nen] Ordner, [der soll|der muss] {path} heißen
+chasch en Ordner {path} [mache|aalege]?
+ich will Ordnung, also [ein|einen] Ordner {path}
+wärst du so nett und legst [mir|] den Ordner {path} an?
+damit ich alles beisammen hab, ein Verzeichnis {path}
+gibt's den Ordner {path} schon? wenn nicht, anlegen
+neuer leerer Ordner gewünscht: {path}
+i brauchat an Ordner {path}
+""",
+)
+
+INSIDE = Phrases(
+    en="""
++[make|create|add] a [new|] folder [called|named|] {name} {place}
++{place} [make|create] a folder [called|named|] {name}
+i need a folder [called|named|] {name} {place}
+[can|could] you [make|create] a folder [called|named|] {name} {place}?
+new folder {name} {place}
+!{place} there should be a folder {name}
+{place}: new folder {name}
++make a subfolder {name} {place}
+folder {name} {place} please
++put a [new|] folder [called|named|] {name} {place}
++add a directory {name} {place}
+mkdir {name} {place}
+a [new|] [directory|subfolder|subdirectory] {name} {place}
+{place}, folder {name}
+{name} as a new folder {place}
+i'd like to have a [folder|subfolder] {name} {place}
+would you mind making a folder {name} {place}?
+{place} i'm missing a folder [called|] {name}
+{place} [goes|comes] a new folder {name}
++set up a folder {name} {place}
++create {place} a folder named {name}
+let's have a [folder|directory] {name} {place}
+there's no folder {name} {place} yet, [make|create] one
+to sort things {place} i want a folder {name}
+[another|one more] folder {place}: {name}
++get me a folder {name} {place}
+folder {name}, {place}
+!could a directory {name} be made {place}?
+!i wish there was a folder {name} {place}
+!+start a subfolder by the name of {name} {place}
++whip up a folder [called|] {name} {place}
+could do with a folder [called|named|] {name} {place}
+it would be handy to have {name} as a folder {place}
+[too|so] messy {place}, make a folder {name} there
++get a [subfolder|directory] {name} going {place}
+{place} a folder {name} is lacking
+one [new|] folder {name} {place} [pls|please|]
+would you be so kind as to create {name} as a directory {place}?
+is it ok to have a folder {name} {place}?
+{name} doesn't exist {place} yet, make that folder
++add an empty folder {name} {place}
+""",
+    de="""
++[mach|erstell|erstelle] [mir|mal|bitte|] [einen|einen neuen] Ordner [namens|] {name} {place}
++[leg|lege] {place} [einen|den] Ordner [namens|] {name} an
++leg [mir|] [einen|den] Ordner [namens|] {name} {place} an
+ich [brauche|hätte gern] {place} einen Ordner [namens|] {name}
+[kannst|könntest] du {place} einen Ordner [namens|] {name} [anlegen|erstellen|machen]?
+neuer Ordner {name} {place}
+!{place} soll es einen Ordner {name} geben
+{place} [bitte|] den Ordner {name} anlegen
++erstell einen Unterordner {name} {place}
+{place} fehlt [noch|] ein Ordner [namens|] {name}
+{place} [gehört|muss] [noch|] ein [Ordner|Unterordner] {name} [hin|her]
+mkdir {name} {place}
+{place}: [neuer|] Ordner {name}
+{name} als [neuer|neuen] Ordner {place}
+[magst|würdest] du {place} ein Verzeichnis {name} [anlegen|erstellen]?
++erzeug {place} den Ordner {name}
+ich möchte {place} einen [Unterordner|Ordner] [namens|] {name} [haben|anlegen]
+[neues Verzeichnis|neuer Unterordner|Unterordner] {name} {place} [bitte|]
+[moch|mach] ma {place} an Ordner {name}
++richte {place} einen Ordner {name} ein
+{place} [noch|] ein Ordner {name}, [bitte|danke]
+{place} gibt es noch kein {name}, leg das als Ordner an
+zum Sortieren {place} einen Ordner {name} [anlegen|machen]
++pack {place} einen neuen Ordner {name} [rein|dazu]
+wie wärs {place} mit einem Ordner {name}
+wäre {place} ein Ordner {name} möglich?
++create {place} einen Folder {name}
+Ordner {name}, und zwar {place}
+!+bau {place} ein Verzeichnis namens {name}
+!{place} hätt ich gern ein Verzeichnis {name}
+!{name}, als Unterordner {place}
+{place} wär ein Ordner {name} [praktisch|gut|nicht schlecht]
+{place} herrscht Chaos, mach da [einen|nen] Ordner {name}
++füg {place} einen [neuen|leeren] Ordner {name} hinzu
+ein Verzeichnis {name} tät mir {place} gut
+könnte {place} ein Ordner {name} angelegt werden?
+chasch {place} en Ordner {name} mache?
+{place} könnt ich [einen|nen] Ordner {name} gebrauchen
+dass du mir {place} einen Ordner {name} [anlegst|machst]
+wärst du so nett und legst {place} den Ordner {name} an?
+einen leeren Ordner {name} {place}
+{place} [bräucht|brauch] i an Ordner {name}
+zusätzlicher Ordner {place}: {name}
+""",
+)

@@ -1,0 +1,116 @@
+"""How people have something forgotten."""
+
+from training.phrases import Phrases
+
+FORGET = Phrases(
+    en="""
++forget about my {q}
++forget my {q}
++forget [the thing|the note|what i said|what i told you|everything i told you|what you know] about {q}
++[delete|remove|erase] [the note|the memory|what you know|your memory] about {q}
+you can forget the {q} thing
++unremember my {q}
+!+drop {q} from your memory
+{q} is [no longer true|outdated|wrong now], forget [it|that]
++remove {q} from your memory
+that with {q} [is not true any more|doesn't count any more], forget it
+!+wipe what you noted about {q}
++erase {q} from your memory
+no need to [remember|keep in mind|know about] {q} any [more|longer]
+you don't [need|have] to remember {q} [any more|any longer]
++stop remembering {q}
++scrap [the note|what you saved|what you stored] about {q}
+what i [said|told you] about {q} is [wrong|outdated|obsolete], forget it
+forget {q}
+i was wrong about {q}, forget [it|that]
+[can|could|would] you forget [about|what i said about|the thing with] {q}?
+about {q}: forget [it|that]
+{q}: you can forget [that|it]
+i changed my mind about {q}, forget what i said
++strike {q} from your notes
+i want you to forget [about|] {q}
+{q} is history, remove it from your memory
+the {q} thing is [over|settled|done], you can forget it
+[never mind|nevermind] what i told you about {q}, forget it
++unlearn what you know [about|of] {q}
++clear your memory of {q}
+delete memory: {q}
+please don't keep {q} in mind any longer
+your note on {q} can be deleted
+!i'd rather you didn't remember {q}
+!+purge {q} from your memories
+!what you remember of {q} can go
+!let go of what i told you regarding {q}
+{q} doesn't [matter|apply|concern me] any more, forget it
+[kindly|please] forget all that about {q}
+your memory still has {q} in it, [delete it|forget that]
+[no longer|not] relevant: {q}, forget it
+the info on {q} is [stale|old|incorrect], [delete|forget] it
+i'd like {q} [gone from|deleted from|out of] your memory
++ditch [the memory|what you noted] about {q}
++take {q} out of your [memory|memories]
+[would|could] you delete {q} from what you remember
+there's no {q} [anymore|any longer], forget about it
+i gave you wrong [info|information] on {q}, forget it
+don't remember {q} [any more|any longer]
+that {q} business, forget it
+forget that i [ever|] [told you about|mentioned] {q}
++dump what you know about {q}
+memory about {q} [delete|away]
+""",
+    de="""
++vergiss [das mit|das von|das über] {q}
++vergiss [bitte|mal|] meine {q}
++vergiss, was ich [dir|] über {q} gesagt habe
++vergiss alles, was du über {q} weißt
++[lösch|lösche|entfern] [die Notiz|die Erinnerung|was du weißt] [zu|über] {q}
+das mit {q} kannst du [vergessen|wieder vergessen|löschen]
+!+streich {q} aus deinem Gedächtnis
+{q} [stimmt nicht mehr|ist veraltet|ist falsch], vergiss [es|das]
++[lösch|nimm] {q} aus deinem Gedächtnis
+das mit {q} gilt nimmer, vergiss es
+!+lösch, was du dir zu {q} notiert hast
+du [brauchst|musst] dir {q} nicht mehr [zu merken|merken]
++vergiss [das Thema|die Sache mit|die Info zu] {q}
++vergiss {q} [wieder|bitte|]
+das mit {q} hat sich erledigt, [vergiss es|das kannst du vergessen]
+das mit {q} [war falsch|war Quatsch|war ein Irrtum], vergiss es
+{q} brauchst du [nicht mehr|nimmer] [zu wissen|im Kopf zu behalten]
+[kannst|könntest|würdest] du {q} [wieder|bitte|] vergessen?
+ich [will|möchte|hätte gern], dass du {q} vergisst
+was ich [dir|] [zu|über|von] {q} [gesagt|erzählt] hab, [gilt nicht mehr|kannst du vergessen|vergiss das]
+zu {q}: [vergessen|das kannst du vergessen|bitte vergessen]
++nimm {q} aus deinen [Notizen|Erinnerungen]
+deine [Notiz|Erinnerung] zu {q} [kann weg|kann gelöscht werden|ist veraltet, weg damit]
++tilg {q} aus deinem Gedächtnis
+Erinnerung löschen: {q}
++wirf [die Notiz|die Erinnerung] zu {q} weg
+vagiss des mit {q}
+des mit {q} konnst [vergessen|vagessn]
+ich hab's mir mit {q} anders überlegt, vergiss was ich gesagt hab
++merk dir {q} nicht länger
+dass du dir {q} gemerkt hast, nimm das zurück
++entfern was du zu {q} gespeichert hast
++lösch {q} aus deinen Notizen
+!{q} muss raus aus deinem Gedächtnis
+!behalt {q} nicht weiter im Kopf
+!mir wär lieber du wüsstest nichts mehr von {q}
+!+leer dein Wissen über {q}
+{q} ist [nicht mehr aktuell|überholt|hinfällig|Geschichte], vergiss [das|es]
+[mit|bei] {q} hab ich mich [geirrt|vertan], vergiss [das|es]
++hau [raus|weg], was du [zu|über] {q} [weißt|gespeichert hast]
+die [Info|Angabe|Sache] zu {q} [kannst du löschen|ist alt, vergiss sie|stimmt nimmer, vergiss sie]
+in deinem Gedächtnis steht noch {q}, [lösch das|vergiss das]
+[würdest|tätest] du das [mit|über] {q} [bitte|] vergessen?
+{q} soll nicht [länger|mehr] in deinem Gedächtnis [sein|stehen]
++forget das mit {q}
+das [Gemerkte|Gespeicherte] [zu|über] {q} [löschen|vergessen|entfernen]
+dass ich dir von {q} erzählt hab, [vergiss das|kannst du vergessen]
+{q} [gibt's|gibt es] nicht mehr, vergiss das
++lass [das mit|die Sache mit] {q} [bleiben und vergiss es|aus deinem Gedächtnis verschwinden]
+bitte {q} [vergessen|aus dem Gedächtnis löschen]
+mit {q} brauchst du dich nicht mehr belasten, vergiss es
+vergiss, dass ich {q} [erwähnt|gesagt] hab
+über {q} sollst du nichts mehr wissen, lösch das aus dem Gedächtnis
+""",
+)

@@ -1,0 +1,213 @@
+"""What is more than a small model does, as people ask for it."""
+
+from training.phrases import Phrases
+
+CODE = Phrases(
+    en="""
++[write|program|code] [a|me a] [python|bash|rust|javascript|] [script|program|function|tool] [that|which] [renames|counts|sorts|converts|downloads] {x}
++[refactor|rewrite|clean up|optimize|document] [this module|the code in {file}|{file}|the function {x}]
++[debug|fix the bug in|find the bug in] {file}
++[implement|add] [a|the] [feature|parser|api|class|login|test] for {x} [in {file}|]
++write [unit tests|tests] for {file}
++port {file} [to|from] [rust|python|go|typescript]
++[build|create|make] [me|] [a|an] [website|web app|app|game|cli|bot] [for|about|with] {x}
+why does {file} [crash|not compile|throw an exception]?
++review [my code|{file}|the changes in {x}]
+i need a [regex|sql query|makefile|dockerfile|systemd unit] for {x}
++explain the [code|algorithm|architecture] in {file}
++[set up|scaffold] a [rust|python|react|django] project called {x}
+the build of {x} fails, fix it
+!+program something that sorts {x} by {y}
+can you code [a|me a] [calculator|scraper|plugin] for {x}?
+!+develop an extension for {x}
++make the program {x} faster
+{file} [is broken|doesn't build|gives a traceback|segfaults], [please fix it|what's the bug]
++[hack|put|throw] together a [script|tool|small program] [for|around] {x}
+i'd like [a script|a little tool|some code] that [backs up|renames|parses|scrapes] {x}
+how do i [parse|serialize|test|mock] {x} in [python|rust|javascript|c++]?
++add [type hints|comments|logging|error handling] to {file}
++convert {file} [to|into] [typescript|python 3|a class|rust]
+code for {x} in [python|go|java|c] please
+[regex|sql|awk script|dockerfile] for {x}
+my [function|class|loop] in {file} returns the wrong value
++split {file} into [several|smaller] modules
+what does the [function|class|macro] {x} in {file} do?
++design [a database schema|an api|a class hierarchy] for {x}
+there's a [memory leak|race condition|null pointer] somewhere in {file}
+could {file} be [faster|cleaner|shorter]? rewrite it
+[pull request|code] review for {file}
+!my tests for {x} are red, make them green
+!+cook up a bot that answers with {x}
++upgrade {file} to the newest [react|django|python] version
+i'm stuck in {file}, the loop never ends
+somebody broke {file}, [where's the bug|please find the mistake]
++whip up a [cli|daemon|cronjob|browser extension] that [watches|syncs|filters] {x}
+{file} spits out [garbage|nan|a stack trace] since the last commit
++rename the variable {x} everywhere in {file} and tidy the code
+the linter complains about {file}, sort that out
+could do with [a mock|test coverage|a benchmark] for {file}
+which [library|framework|data structure] would you use to program {x}?
++get rid of the [dead code|duplicated code|globals|warnings] in {file}
+[coding|programming] question: how do i loop over {x} in [python|rust|bash]?
++make {file} compile [again|without warnings]
+i can't get my [script|unit test|compiler|ci] to work, it's about {x}
+{x} as [a python class|a rust struct|a react component|a bash function]
++vibe code me [a dashboard|a snake game|a todo app] with {x}
+""",
+    de="""
++[schreib|programmier|code] [mir|] [mal|] [ein|ein kleines] [Python-Skript|Bash-Skript|Skript|Programm|Rust-Programm|Tool], das {x} [umbenennt|zählt|sortiert|konvertiert|herunterlädt]
++[refaktorier|überarbeite|optimier|dokumentier] [das Modul|den Code in {file}|{file}|die Funktion {x}]
++räum [den Code in {file}|{file}] auf
++[debugge|reparier|such den Fehler in|finde den Bug in] {file}
++[implementier|bau] [ein Feature|einen Parser|eine API|eine Klasse|einen Login] für {x} [in {file}|]
++schreib [Unittests|Tests] für {file}
++portier {file} nach [Rust|Python|Go|TypeScript]
++[bau|erstell|mach] [mir|] [eine Webseite|eine Web-App|eine App|ein Spiel|einen Bot] [für|über|mit] {x}
+warum [stürzt {file} ab|kompiliert {file} nicht|wirft {file} eine Exception]?
++[review|prüf] [meinen Code|{file}|die Änderungen in {x}]
+ich brauch [einen regulären Ausdruck|eine SQL-Abfrage|ein Makefile|ein Dockerfile|eine systemd-Unit] für {x}
++erklär [mir|] den [Code|Algorithmus|Aufbau] in {file}
++[leg|richte] ein [Rust|Python|React|Django]-Projekt namens {x} an
+der Build von {x} schlägt fehl, reparier ihn
+!+programmier mir was, das {x} nach {y} sortiert
+kannst du [mir|] [einen Taschenrechner|einen Scraper|ein Plugin] für {x} programmieren?
+!+entwickle eine Erweiterung für {x}
++mach das Programm {x} schneller
+{file} [ist kaputt|baut nicht|wirft einen Traceback], [behebe das|wo ist der Bug]
++[bastel|strick] [mir|] [ein Skript|ein Tool|ein kleines Programm] [für|rund um] {x}
+ich hätte gern [ein Skript|etwas Code], [das|der] {x} [sichert|umbenennt|parst|ausliest]
+wie [parse|serialisier|teste] ich {x} in [Python|Rust|JavaScript|C++]?
++ergänz [Typannotationen|Kommentare|Logging|Fehlerbehandlung] in {file}
++schreib {file} [in TypeScript|in Python 3|in eine Klasse|in Rust] um
+Code für {x} in [Python|Go|Java|C] bitte
+[Regex|SQL|awk-Skript|Dockerfile] für {x}
+meine [Funktion|Klasse|Schleife] in {file} liefert den falschen Wert
++zerleg {file} in [mehrere|kleinere] Module
+was macht die [Funktion|Klasse] {x} in {file}?
++entwirf [ein Datenbankschema|eine API|eine Klassenhierarchie] für {x}
+irgendwo in {file} ist [ein Speicherleck|eine Race Condition|ein Nullzeiger]
+geht {file} auch [schneller|sauberer|kürzer]? schreib es um
+Code-Review [für|von] {file}
+häng in {file} fest, die Schleife endet nie
+programmier ma wos, des {x} sortiert
+!meine Tests für {x} sind rot, mach sie grün
+!+zimmer mir einen Bot, der mit {x} antwortet
+irgendwer hat {file} zerschossen, [wo steckt der Fehler|find den Bug]
++klopf mir schnell was zusammen in [Python|Bash|Rust], das {x} [überwacht|abgleicht|filtert]
+{file} spuckt seit dem letzten Commit nur noch [Müll|NaN|einen Stacktrace] aus
++nenn die Variable {x} in {file} überall um und mach den Code hübsch
+der Linter meckert über {file}, bieg das gerade
+{file} könnte [Tests|einen Benchmark|Typen|Kommentare im Code] vertragen
+mit [welcher Bibliothek|welchem Framework] würdest du {x} programmieren?
++schmeiß den [toten|doppelten|unnötigen] Code aus {file}
+Programmierfrage: wie geh ich in [Python|Rust|Bash] über {x} in einer Schleife?
++bring {file} [wieder|ohne Warnungen] zum Kompilieren
+ich krieg [mein Skript|den Unittest|die CI] nicht zum Laufen, es geht um {x}
+{x} als [Python-Klasse|Rust-Struct|React-Komponente|Bash-Funktion]
++code mir mal [ein Dashboard|ein Snake|eine To-do-App] mit {x}
+""",
+)
+
+DATA = Phrases(
+    en="""
++[analyze|analyse|evaluate] [the|my] [csv|data|table|spreadsheet|numbers] [in|] {table}
++[plot|draw a chart of|visualize|graph] [the|my] [column {x}|data|values] [in|from|of] {table}
+what is the [average|median|sum|maximum|trend] of {x} in {table}?
++make [a|an] [bar chart|histogram|pie chart|line chart|statistics] [of|from] {table}
+which {x} has the most {y} in {table}?
++compare {x} and {y} in {table}
++[correlate|group] {x} [with|by] {y} in {table}
+how [do|did] the [sales|costs|values] in {table} develop?
++clean up the data in {table}
++find the outliers in {table}
+!+show me the distribution of {x} from {table}
++calculate the [mean|standard deviation|total] of column {x} in {table}
++[make|create] a pivot table from {table}
+!what can be read from the numbers in {table}?
++merge {table} with {file} by {x} and count the rows
+{table} needs a [chart|graph|proper evaluation]
+what's the [trend|total|highest value|correlation] in {table}?
+[chart|graph|statistics|report] from {table}
+how many [different|distinct] {x} does {table} have?
++sum up [the column {x}|{x} per {y}] in {table}
+is {x} related to {y} according to {table}?
++find [duplicates|gaps|errors|missing values] in {table}
++predict [next month|the next values|{x}] from {table}
+boss wants numbers: {x} by {y} from {table}
++draw {x} against {y} from {table}
+what stands out in {table}?
++tabulate {x} per {y} from {table}
+[top|bottom] ten {x} in {table}
+percentage of {x} in {table}?
++turn {table} into [a nice chart|a dashboard|a diagram]
+!can you make sense of the figures in {table}?
+!+do the statistics on {table}, with {x} per month
+i recorded {x} in {table}, show me how it changed
+which month in {table} was the [best|worst] for {x}?
++run the numbers in {table} for {x}
+how many percent did {x} [grow|shrink|drop] in {table}?
++break {table} down by {x}
+the figures in {table} look [odd|fishy|wrong], what's going on there?
+[mean|median|min and max] of {x} per {y}, source {table}
++fit a [regression|trend line|curve] to {x} in {table}
++rank the {x} in {table} from best to worst by {y}
+can i see {x} over the years as a [curve|chart]? it's in {table}
+i need a [graph|plot|report] by noon, numbers are in {table}
+{table} has the sales, who's on top?
++normalise the column {x} in {table} and drop the empty rows
+is there a pattern in {table}?
+[kpi|quarterly|monthly] overview from {table} please
+""",
+    de="""
++[analysier|untersuch] [die|meine] [CSV|Daten|Tabelle|Zahlen] [in|] {table}
++werte [die Daten in|die Tabelle|] {table} aus
++[plotte|visualisier] [die|meine] [Spalte {x}|Daten|Werte] [aus|in] {table}
++zeichne ein Diagramm [von|aus] {table}
+was ist [der Durchschnitt|der Median|die Summe|das Maximum|der Trend] von {x} in {table}?
++mach [ein Balkendiagramm|ein Histogramm|ein Tortendiagramm|eine Statistik] [von|aus] {table}
+welches {x} hat in {table} am meisten {y}?
++vergleich {x} und {y} in {table}
++[korrelier|gruppier] {x} [mit|nach] {y} in {table}
+wie haben sich die [Verkäufe|Kosten|Werte] in {table} entwickelt?
++bereinige die Daten in {table}
++finde die Ausreißer in {table}
+!+zeig mir die Verteilung von {x} aus {table}
++berechne [den Mittelwert|die Standardabweichung|die Summe] der Spalte {x} in {table}
++[mach|erstell] eine Pivot-Tabelle aus {table}
+!was lässt sich aus den Zahlen in {table} ablesen?
++führ {table} mit {file} über {x} zusammen und zähl die Zeilen
+{table} braucht [ein Diagramm|eine ordentliche Auswertung]
+was ist [der Trend|die Gesamtsumme|der höchste Wert] in {table}?
+[Diagramm|Statistik|Auswertung] aus {table}
+wie viele verschiedene {x} hat {table}?
++summier [die Spalte {x}|{x} pro {y}] in {table}
+hängt {x} laut {table} mit {y} zusammen?
++finde [Doppelte|Lücken|Fehler|fehlende Werte] in {table}
++sag [den nächsten Monat|die nächsten Werte] aus {table} voraus
+der Chef will Zahlen: {x} nach {y} aus {table}
++zeichne {x} gegen {y} aus {table}
+was fällt in {table} auf?
++schlüssel {x} in {table} nach {y} auf
+die [zehn größten|zehn kleinsten] {x} in {table}
+wie viel Prozent macht {x} in {table} aus?
++mach aus {table} [ein schönes Diagramm|ein Dashboard]
+!wirst du aus den Zahlen in {table} schlau?
+!+mach die Statistik zu {table}, mit {x} pro Monat
+ich hab {x} in {table} mitgeschrieben, zeig mir den Verlauf
+welcher Monat war in {table} für {x} der [beste|schlechteste]?
+wos sogn die Zoihn in {table}?
++rechne {table} mal für {x} durch
+um wie viel Prozent ist {x} in {table} [gestiegen|gesunken|gefallen]?
++brich {table} nach {x} runter
+die Zahlen in {table} schauen [komisch|falsch|verdächtig] aus, was ist da los?
+[Schnitt|Median|Min und Max] von {x} pro {y}, Quelle {table}
++leg eine [Regression|Trendlinie|Kurve] durch {x} in {table}
++reih die {x} in {table} nach {y}, die besten zuerst
+kann ich {x} über die Jahre als [Kurve|Grafik] sehen? steht in {table}
+ich bräucht bis Mittag [einen Graphen|einen Plot|einen Zahlenbericht], die Daten liegen in {table}
+in {table} sind die Umsätze, wer liegt vorn?
++normalisier die Spalte {x} in {table} und wirf leere Zeilen raus
+steckt in {table} ein Muster?
+[Kennzahlen|Quartalszahlen|Monatsübersicht] aus {table} bitte
+""",
+)
