@@ -145,6 +145,8 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         from ryxctl.menu import menu
 
         return menu(parsed.program, socket=parsed.socket)
+    if usage.remote == "trace" and (parsed.svg or parsed.html):
+        parsed.format = "svg" if parsed.svg else "html"
     if usage.remote == "show" and parsed.board:
         usage = replace(usage, remote="board")
     if usage.remote == "undo" and (parsed.list or parsed.limit is not None):

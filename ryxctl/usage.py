@@ -255,6 +255,7 @@ _LISTED = (
     Option("limit", "with --list: how many at most", "int", required=False),
 )
 
+_TRACE = (Option("svg", "the same as --format svg"), Option("html", "the same as --format html"))
 _SHOW = (Option("board", "what its agents noted for each other, and how tools did (as ryxctl board does)"),)
 
 _DUMP = (
@@ -267,7 +268,7 @@ _RESTORE = (Option("talk", "speak with it straight away"),)
 OWN = (*(each.name for each in (*_ASK, *_MENU)), "json", "socket")
 """Options that are this program's, not the daemon's."""
 
-_EXTRA = {"show": _SHOW, "undo": _LISTED, "questions": _MENU, "dump": _DUMP, "restore": _RESTORE}
+_EXTRA = {"show": _SHOW, "trace": _TRACE, "undo": _LISTED, "questions": _MENU, "dump": _DUMP, "restore": _RESTORE}
 """Options of a command that this program makes something of itself."""
 
 _DETAIL = {

@@ -53,3 +53,13 @@ async def test_what_is_not_there_is_told(ctl: Ctl, daemon: Stub) -> None:
     ended = await ctl.run("trace", "r99")
     assert (ended.code, ended.out) == (Exit.NOT_FOUND, "")
     assert "no run called r99" in ended.err
+
+
+async def test_pictures_have_a_short_way_to_be_asked_for(ctl: Ctl, daemon: Stub) -> None:
+    async def play(command: Trace, peer: Peer) -> None:
+        await peer.reply(TraceReply(graph=f"<{command.format}>"))
+
+    daemon.plays["trace"] = play
+    for form in ("svg", "html"):
+        ended = await ctl.run("trace", "r12", f"--{form}")
+        assert (ended.code, ended.out.strip()) == (0, f"<{form}>"), ended.err
