@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ryxd.engine.learning.learner import Learner
 from ryxd.engine.matter import Faulty, near
 from ryxd.engine.ownrules import OwnRules, read_rule
 from ryxd.engine.prompts import GATE, TASKS, Prompts
@@ -32,28 +32,24 @@ from ryxd.wire.learning import (
     RulesReply,
 )
 
+if TYPE_CHECKING:
+    from ryxd.engine.learning.learner import Learner
+
 
 class LearningOperations:
     """The commands that `wire.learning` declares."""
 
     def __init__(self, journal: Journal, learned: Learned, prompts: Prompts, tools: Callable[[], Toolbox]) -> None:
+        self._journal = journal
         self._learned = learned
         self._prompts = prompts
         self._tools = tools
-        own, home = prompts.own, Path.home()
-        self._learner = Learner(
-            journal.evidence,
-            learned,
-            loaded=lambda: prompts.now,
-            tools=lambda: tools().still(),
-            own=own,
-            home=home,
-        )
 
     async def do_learn_list(self, command: LearnList, _: Caller) -> LearnReply:
         """What can be learned. Raises JournalError."""
         await self._prompts.refresh()
-        requests, found = await self._learner.look(command.days)
+        learner = await asyncio.to_thread(self._learner)
+        requests, found = await learner.look(command.days)
         return LearnReply(requests=requests, days=command.days, proposals=tuple(map(self._info, found)))
 
     async def do_learn_show(self, command: LearnShow, _: Caller) -> ProposalReply:
@@ -70,7 +66,7 @@ class LearningOperations:
         text = await self._learned.read(one)
         if wrong := await asyncio.to_thread(self._wrong, one):
             raise ConfigError("\n".join(f"{each.file}:{each.line}: {each.text}" for each in wrong))
-        target = self._learner.target(one)
+        target = self._prompts.own / one.folder / f"{one.name}.toml"
         if target.exists() and not one.replaces:
             raise ConfigError(f"{target} is there already; rename it or refuse the proposal")
         kept = await self._learned.put(one, target, text)
@@ -115,6 +111,19 @@ class LearningOperations:
         kept = await self._learned.take_away(GATE, file)
         await self._prompts.refresh()
         return DecidedReply(name=command.rule, file=str(file), kept=str(kept))
+
+    def _learner(self) -> "Learner":
+        """Who looks; blocking: it computes with NumPy, whose import few requests need to wait for."""
+        from ryxd.engine.learning.learner import Learner
+
+        return Learner(
+            self._journal.evidence,
+            self._learned,
+            loaded=lambda: self._prompts.now,
+            tools=lambda: self._tools().still(),
+            own=self._prompts.own,
+            home=Path.home(),
+        )
 
     async def _proposal(self, name: str) -> Proposal:
         """The one of this name (or folder/name, where there are two). Raises NotFound."""

@@ -13,7 +13,7 @@ LATER = {
     "anyio", "charset_normalizer", "dbus_fast", "dbus_next", "httpx", "imagesize", "jinja2", "json_repair",
     "jsonschema_rs", "keyring", "llama_cpp", "mcp", "multiprocessing", "numpy", "psutil", "pyseccomp", "rapidfuzz",
     "regex", "tomlkit", "tree_sitter", "tree_sitter_bash", "urllib.request", "watchfiles",
-    "ryxd.desktop.notify", "ryxd.doctor", "ryxd.mcp.server", "ryxd.models.catalog.assign",
+    "ryxd.desktop.notify", "ryxd.doctor", "ryxd.engine.learning.learner", "ryxd.mcp.server", "ryxd.models.catalog.assign",
     "ryxd.models.remote.endpoint", "ryxd.sandbox.filter", "ryxd.server.dbus", "ryxd.tools.command",
 }  # fmt: skip
 """Each takes milliseconds to import, and not every request needs it: it is imported where it is used."""

@@ -58,10 +58,6 @@ class Learner:
         found = await asyncio.to_thread(self._found, known, rules)
         return len(known), await self.learned.offer(found)
 
-    def target(self, one: Proposal) -> Path:
-        """Where it would go."""
-        return self._own / one.folder / f"{one.name}.toml"
-
     def _rules(self, groups: list[list[Trial]], acts: Mapping[str, tuple[Act, ...]]) -> list[Learnt]:
         """What was always done in the same way, and is no rule yet; a thread's work."""
         tools = self._tools()
