@@ -1,12 +1,12 @@
 """Which of the things that an agent did for one request the user is told of, where code tells them."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from ryxd.agents.fallback import missed
 from ryxd.core.action import Action, Result
 from ryxd.core.enquiry import ASK_USER
 from ryxd.core.handoff import is_handoff
+from ryxd.core.nested import texts
 from ryxd.core.tool import Permission, Tool
 
 Deed = tuple[Action, Result]
@@ -49,21 +49,10 @@ def _means(deed: Deed, later: Sequence[Action], tools: Mapping[str, Tool]) -> bo
         each.tool in EDITS and each.args.get("path") == action.args.get("path") for each in later
     ):
         return True
-    found = set(_texts(result.data))
-    return any(text in found for each in later for text in _texts(each.args))
+    found = set(texts(result.data))
+    return any(text in found for each in later for text in texts(each.args))
 
 
 def _names(action: Action) -> set[str]:
     """What an Action is about, wherever that is: the same file in another folder is the same."""
-    return {text.strip().rpartition("/")[2] for text in _texts(action.args)}
-
-
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for each in value.values():
-            yield from _texts(each)
-    elif isinstance(value, Sequence):
-        for each in value:
-            yield from _texts(each)
+    return {text.strip().rpartition("/")[2] for text in texts(action.args)}

@@ -11,6 +11,7 @@ from typing import Any
 from ryxd.agents.perception import SubGoal
 from ryxd.agents.retriever import topic
 from ryxd.agents.rolewords import tell
+from ryxd.core.nested import changed
 from ryxd.core.plan import STEPS, Doing, PlanStep
 
 DESCRIPTION = 5
@@ -197,7 +198,7 @@ def renumbered(step: PlanStep, numbers: Mapping[int, int]) -> PlanStep:
     """A step with other numbers, of itself and of those that it waits for; what has none there keeps its own."""
     changes = {
         "step": numbers.get(step.step, step.step),
-        "params": _renumbered(step.params, numbers),
+        "params": changed(step.params, lambda leaf: _renumbered(leaf, numbers)),
         "depends_on": tuple(numbers.get(each, each) for each in step.depends_on),
     }
     kept = {"sure": step.sure, "needs": step.needs, "fallback": step.fallback}
@@ -205,11 +206,9 @@ def renumbered(step: PlanStep, numbers: Mapping[int, int]) -> PlanStep:
 
 
 def _renumbered(value: Any, numbers: Mapping[int, int]) -> Any:
-    if isinstance(value, str):
-        return re.sub(r"^\$(\d{1,2})(?=\.|$)", lambda m: f"${numbers.get(int(m[1]), int(m[1]))}", value)
-    if isinstance(value, dict):
-        return {key: _renumbered(each, numbers) for key, each in value.items()}
-    return [_renumbered(each, numbers) for each in value] if isinstance(value, list) else value
+    if not isinstance(value, str):
+        return value
+    return re.sub(r"^\$(\d{1,2})(?=\.|$)", lambda m: f"${numbers.get(int(m[1]), int(m[1]))}", value)
 
 
 def _found(before: list[PlanStep]) -> str:

@@ -6,10 +6,11 @@ number, where that is the whole argument). A brace that is none is doubled, as i
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ryxd.core.nested import changed, texts
 from ryxd.core.recipe import Slot, normal, places
 
 _NAME = "(?:text|file|month|number)[0-9]?"
@@ -87,7 +88,7 @@ def pattern(text: str) -> Pattern:
 def gaps_in(value: Any) -> frozenset[str]:
     """The names of the gaps of an argument. Raises ValueError for a brace that is none."""
     names = set()
-    for text in _texts(value):
+    for text in texts(value):
         for match in _IN_ARGUMENT.finditer(text):
             if match[0] in {"{", "}"}:
                 raise ValueError("a brace that is no gap is doubled: {{ or }}")
@@ -98,10 +99,10 @@ def gaps_in(value: Any) -> frozenset[str]:
 
 def filled(value: Any, slots: Mapping[str, Slot]) -> Any:
     """An argument with what its gaps stand for. Raises ValueError where that can't be said."""
-    if isinstance(value, Mapping):
-        return {key: filled(each, slots) for key, each in value.items()}
-    if isinstance(value, list | tuple):
-        return [filled(each, slots) for each in value]
+    return changed(value, lambda leaf: _filled(leaf, slots))
+
+
+def _filled(value: Any, slots: Mapping[str, Slot]) -> Any:
     if not isinstance(value, str):
         return value
     whole = _IN_ARGUMENT.fullmatch(value)
@@ -119,14 +120,3 @@ def filled(value: Any, slots: Mapping[str, Slot]) -> Any:
 def literal(text: str) -> str:
     """A text as it stands in an argument, without a gap in it."""
     return text.replace("{", "{{").replace("}", "}}")
-
-
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for each in value.values():
-            yield from _texts(each)
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from _texts(each)

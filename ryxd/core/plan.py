@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 from ryxd.core.action import Action, Result
 from ryxd.core.form import record
 from ryxd.core.model import JsonSchema, Tier
+from ryxd.core.nested import changed, texts
 from ryxd.core.profile import Profile
 from ryxd.core.tool import CASCADE, Tool, ToolError
 
@@ -77,7 +78,7 @@ class PlanStep(Doing):
     @property
     def waits_for(self) -> frozenset[int]:
         """The steps that come before it: those it names, and those whose Results it uses."""
-        used = {int(match[1]) for text in _texts(self.params) if (match := REFERENCE.fullmatch(text))}
+        used = {int(match[1]) for text in texts(self.params) if (match := REFERENCE.fullmatch(text))}
         return frozenset({*self.depends_on, *used})
 
 
@@ -155,7 +156,7 @@ def rescue_of(value: Mapping[str, Any]) -> Rescue:
 
 def filled(doing: Doing, results: Mapping[int, Result]) -> Action:
     """The Action, with what it takes from Results. Raises PlanFault for what is not in them."""
-    return doing.acted({key: _filled(value, results) for key, value in doing.params.items()})
+    return doing.acted(changed(doing.params, lambda leaf: _filled(leaf, results)))
 
 
 def weighed(value: dict[str, Any], steps: Sequence[tuple[float, float]]) -> dict[str, Any]:
@@ -216,10 +217,6 @@ def _most(seconds: Callable[[Any], float], most: float) -> Callable[[Any], float
 
 
 def _filled(value: Any, results: Mapping[int, Result]) -> Any:
-    if isinstance(value, list):
-        return [_filled(each, results) for each in value]
-    if isinstance(value, dict):
-        return {key: _filled(each, results) for key, each in value.items()}
     match = REFERENCE.fullmatch(value) if isinstance(value, str) else None
     if match is None:
         return value
@@ -234,13 +231,6 @@ def _filled(value: Any, results: Mapping[int, Result]) -> Any:
     if found is None:
         raise PlanFault(f"there is no {value}: step {match[1]} found nothing like that")
     return found
-
-
-def _texts(value: Any) -> list[str]:
-    if isinstance(value, str):
-        return [value]
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return [text for part in parts for text in _texts(part)]
 
 
 def plan_form(tools: Sequence[str]) -> JsonSchema:

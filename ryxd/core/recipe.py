@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from ryxd.core.nested import changed, leaves
 from ryxd.core.plan import REFERENCE
 
 LONGEST = 500
@@ -186,22 +187,14 @@ def _parts(plan: Mapping[str, Any], change: Any) -> dict[str, Any]:
     """A plan with this change in what a request's words may stand in."""
     steps = []
     for step in plan["plan"]:
-        step = {**step, "params": _deep(step.get("params", {}), change)}  # noqa: PLW2901
+        step = {**step, "params": changed(step.get("params", {}), change)}  # noqa: PLW2901
         if isinstance(step.get("goal"), str):
             step["goal"] = change(step["goal"])
         if step.get("fallback") is not None:
-            step["fallback"] = _deep(step["fallback"], change)
+            step["fallback"] = changed(step["fallback"], change)
         steps.append(step)
     told = {name: change(plan[name]) for name in ("understanding", "operator_prompt") if name in plan}
     return {**plan, **told, "plan": steps}
-
-
-def _deep(value: Any, change: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {key: _deep(each, change) for key, each in value.items()}
-    if isinstance(value, list | tuple):
-        return [_deep(each, change) for each in value]
-    return change(value)
 
 
 def _emptied(value: Any, slots: Sequence[Slot]) -> Any:
@@ -248,12 +241,5 @@ def _given(plan: Mapping[str, Any]) -> list[str]:
     """All texts and numbers that the steps of a plan, and their fallbacks, are given."""
     steps = [step for step in plan["plan"] if isinstance(step, Mapping)]
     others = [step["fallback"] for step in steps if isinstance(step.get("fallback"), Mapping)]
-    return _all_texts([each.get("params") for each in [*steps, *others]])
-
-
-def _all_texts(value: Any) -> list[str]:
-    if isinstance(value, Mapping):
-        return [text for each in value.values() for text in _all_texts(each)]
-    if isinstance(value, list | tuple):
-        return [text for each in value for text in _all_texts(each)]
-    return [str(value)] if isinstance(value, str | int) and not isinstance(value, bool) else []
+    given = leaves([each.get("params") for each in [*steps, *others]])
+    return [str(each) for each in given if isinstance(each, str | int) and not isinstance(each, bool)]

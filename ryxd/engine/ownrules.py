@@ -8,7 +8,7 @@ followed where what it rests on is otherwise, and no more once it failed, until 
 
 import asyncio
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ryxd.core.argschema import shape
 from ryxd.core.gap import Pattern, filled, gaps_in, pattern
+from ryxd.core.nested import texts
 from ryxd.core.plan import REFERENCE
 from ryxd.core.recipe import LONGEST, key_of, normal
 from ryxd.core.tool import Tool
@@ -145,7 +146,7 @@ class OwnRules:
             if bound is None:
                 continue
             steps = tuple((tool, filled(args, bound)) for tool, args in rule.steps)
-            if _references([args for _, args in steps]) != _references([args for _, args in rule.steps]):
+            if _references(steps) != _references(rule.steps):
                 continue  # a slot would be read as what a step found
             void = await self.void(rule, tools, home)
             told = {name: slot.text for name, slot in bound.items()}
@@ -219,17 +220,15 @@ def _wrong_step(
         return
     for name in sorted(names - known):
         yield matter.fault(f"args: {{{name}}} is not in each of its requests", "step", number, "args")
-    for text in _references(step.args):
+    for text in texts(step.args):
         match = REFERENCE.fullmatch(text)
         if match is not None and not 1 <= int(match[1]) <= number:
             yield matter.fault(f"args: {text} is of no step before this one", "step", number, "args")
 
 
-def _references(value: Any) -> list[str]:
-    if isinstance(value, str):
-        return [value] if REFERENCE.fullmatch(value) else []
-    parts = value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else ()
-    return [text for part in parts for text in _references(part)]
+def _references(steps: Sequence[tuple[str, Mapping[str, Any]]]) -> list[str]:
+    """What steps take of what others found."""
+    return [text for _, args in steps for text in texts(args) if REFERENCE.fullmatch(text)]
 
 
 def _gone(paths: Iterable[str], home: Path) -> str:

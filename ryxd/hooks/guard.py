@@ -19,6 +19,7 @@ from pydantic_core import PydanticCustomError
 from ryxd.core.action import Action
 from ryxd.core.effect import Decision, Effect, Hook, Permission, Verdict
 from ryxd.core.hooking import Around
+from ryxd.core.nested import texts
 from ryxd.core.rules import pattern
 from ryxd.core.tool import Paths, ToolError
 
@@ -167,16 +168,10 @@ class Guard(Hook):
 
     def _given(self, value: Any) -> Iterator[Path]:
         """The paths that arguments name: of a tool that does not say what it would look at."""
-        if isinstance(value, str):
-            text = value.removeprefix("file://")
+        for named in texts(value):
+            text = named.removeprefix("file://")
             if text.startswith(("/", "~/")) or text == "~":
                 yield from _both(self._expanded(text))
-        elif isinstance(value, dict):
-            for each in value.values():
-                yield from self._given(each)
-        elif isinstance(value, list | tuple):
-            for each in value:
-                yield from self._given(each)
 
     def _expanded(self, text: str) -> Path:
         home = self._paths.home if self._paths else Path.home()

@@ -1,12 +1,12 @@
 """The file of a rule that was learned, as it is proposed (spec E8)."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 import tomlkit
 
+from ryxd.core.nested import texts
 from ryxd.core.tool import Tool
 from ryxd.engine.learning.naming import name_for
 from ryxd.engine.learning.slotrules import Learnt, Steps
@@ -63,7 +63,7 @@ def _said(steps: Steps) -> str:
 def _there(steps: Steps, home: Path) -> list[str]:
     """The files and folders that the steps name and that are there, else their folders; blocking."""
     found: dict[str, None] = {}
-    for text in (text for _, args in steps for text in _all(args)):
+    for text in (text for _, args in steps for text in texts(args)):
         if not text.startswith(("/", "~/")) or "{" in text:
             continue
         path = home / text[2:] if text.startswith("~/") else Path(text)
@@ -72,11 +72,3 @@ def _there(steps: Steps, home: Path) -> list[str]:
         elif path.parent.is_dir():
             found[str(path.parent)] = None
     return list(found)
-
-
-def _all(value: Any) -> Iterable[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping | list | tuple):
-        for each in value.values() if isinstance(value, Mapping) else value:
-            yield from _all(each)

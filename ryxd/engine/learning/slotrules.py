@@ -13,6 +13,7 @@ from typing import Any
 
 from ryxd.core.effect import Permission
 from ryxd.core.gap import Gap, literal, pattern
+from ryxd.core.nested import changed
 from ryxd.core.plan import OPERATOR
 from ryxd.core.recipe import Slot, made, normal, replaced
 from ryxd.core.tool import Tool
@@ -174,13 +175,13 @@ def _with_gaps(each: Way, varying: Sequence[int], names: Sequence[str]) -> Steps
 
 def _gaps(value: Any, names: Sequence[str]) -> Any:
     """An argument with its places as gaps, and other braces doubled."""
-    if isinstance(value, Mapping):
-        return {key: _gaps(each, names) for key, each in value.items()}
-    if isinstance(value, list | tuple):
-        return [_gaps(each, names) for each in value]
-    if not isinstance(value, str):
-        return value
-    return _PLACE.sub(lambda match: f"{{{names[int(match[1])]}{_SUFFIX[match[2]]}}}", literal(value))
+
+    def gaps(leaf: Any) -> Any:
+        if not isinstance(leaf, str):
+            return leaf
+        return _PLACE.sub(lambda match: f"{{{names[int(match[1])]}{_SUFFIX[match[2]]}}}", literal(leaf))
+
+    return changed(value, gaps)
 
 
 def _varied(same: Sequence[Way], varying: Sequence[int]) -> bool:
