@@ -204,7 +204,7 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         return talk(parsed.path, parsed.session, parsed.text or [], socket=parsed.socket)
     from ryxctl.prompt import prompt
 
-    about = "selection" if parsed.selection else "clipboard" if parsed.clipboard else None
+    about = next((each for each in ("selection", "clipboard", "window") if getattr(parsed, each)), None)
     return prompt(parsed.program, socket=parsed.socket, about=about, session=parsed.session)
 
 

@@ -11,6 +11,7 @@ from ryxctl.words import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is one of the expensive modules
+    from collections.abc import Callable
     from typing import Any
 
 PREVIEW = 8
@@ -47,17 +48,43 @@ def _menu(program: str | None, socket: str | None) -> None:
         if not waiting:
             notify(say("nothing waits for your answer", "nichts wartet auf eine Antwort"))
             return
-        chosen = only_words(waiting)
-        if chosen is None:
-            lines, answers = entries(waiting)
-            words = _program(program, lines.count(b"\n"), asks=_asks(waiting))
-            chosen = answers.get(typed_in(words, lines))
-        if chosen is not None and chosen[0] == WORDS:
-            chosen = _typed(program, chosen[1])
-        if chosen is not None:
+        if (chosen := _chosen(program, waiting)) is not None:
             connection.answer(connection.send(*chosen))
     finally:
         connection.close()
+
+
+def _chosen(program: str | None, waiting: "list[dict[str, Any]]") -> "tuple[str, dict[str, Any]] | None":
+    """The command that is chosen, or whose words are typed; None for nothing."""
+    chosen = only_words(waiting)
+    if chosen is None:
+        lines, answers = entries(waiting)
+        words = _program(program, lines.count(b"\n"), asks=_asks(waiting))
+        chosen = answers.get(typed_in(words, lines))
+    return _typed(program, chosen[1]) if chosen is not None and chosen[0] == WORDS else chosen
+
+
+def answer_one(program: str | None, name: str, send: "Callable[[str, dict[str, Any]], Any]") -> None:
+    """Show one question, and send what is chosen. Raises Stop."""
+    waiting = [asked for asked in send("questions", {})["questions"] if asked["name"] == name]
+    if not waiting:
+        notify(say("nothing waits for your answer", "nichts wartet auf eine Antwort"))
+        return
+    if (chosen := _chosen(program, waiting)) is not None:
+        send(*chosen)
+
+
+def look_at(program: str | None, run: str, send: "Callable[[str, dict[str, Any]], Any]") -> None:
+    """Show how a run stands, and stop it where that is chosen. Raises Stop."""
+    now = send("show", {"run": run})["run"]
+    head = _line(f"{run}: {now['text']}")
+    if now["state"] not in {"accepted", "running"}:
+        notify(f"{head}\n{now.get('result') or ''}".strip())
+        return
+    stop = say("Stop it", "Abbrechen")
+    lines = f"{head}\n{stop}\n".encode(errors="replace")
+    if typed_in(_program(program, 2, asks="ryx"), lines) == stop:
+        send("cancel", {"run": run})
 
 
 def entries(waiting: "list[dict[str, Any]]") -> "tuple[bytes, dict[str, tuple[str, dict[str, Any]]]]":

@@ -58,6 +58,17 @@ class Progress:
             chosen = "; ".join(f"{name} {value}" for name, value in options.items())
             self._line(event, f"  {say('in stages', 'in Stufen')}{': ' * bool(chosen)}{chosen}", "dim")
 
+    def _situated_event(self, event: "dict[str, Any]") -> None:
+        from ryxctl.undo import tilde
+
+        window = " – ".join(text for text in (event.get("app"), event.get("title")) if text)
+        parts = [say(f"from {short(window, 60)}", f"von {short(window, 60)}")] if window else []
+        if place := event.get("workspace"):
+            parts.append(say(f"workspace {place}", f"Arbeitsfläche {place}"))
+        if folder := event.get("folder"):
+            parts.append(f"in {tilde(folder)}")
+        self._line(event, ", ".join(parts), "dim")
+
     def _stepped_event(self, event: "dict[str, Any]") -> None:
         stages = self._stages.setdefault((event.get("run", ""), event.get("agent", "")), {})
         name = event["name"]

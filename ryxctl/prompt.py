@@ -7,13 +7,19 @@ import fcntl
 import os
 import signal
 
-from ryxctl.line import Connection, Stop
+from ryxctl.line import Stop
 from ryxctl.socket_path import runtime_dir, socket_path
+from ryxctl.suggesting import ANSWER, ASK, offering
 from ryxctl.table import MAX_LINE
+from ryxctl.waking import Waking
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # collections.abc is for the checker only
     from collections.abc import Callable
+    from typing import Any
+
+WINDOW = "window"
+"""What a request may be about, besides what pasting.py has: the focused window."""
 
 MENU = ("wofi", "--dmenu", "--prompt", "ask ryx", "--cache-file", "/dev/null", "--lines", "1", "--width", "600")
 """The menu program when config.toml names none."""
@@ -24,27 +30,51 @@ def prompt(
 ) -> int:
     """Show the menu, send what is typed, and return without waiting for the answer; gives the exit code.
 
-    `about`: the selection or the clipboard goes along with it; `session`: with which conversation it goes on. With
-    a menu on the screen already, close that one instead: the same key opens and closes.
+    `about`: the selection, the clipboard or the focused window goes along with it; `session`: with which
+    conversation it goes on. With a menu on the screen already, close that one instead: the same key opens and
+    closes.
     """
     return on_screen(lambda: _prompt(program, socket, about, session))
 
 
 def _prompt(program: str | None, socket: str | None, about: str | None, session: str | None) -> None:
-    params = {"origin": "prompt"} if session is None else {"origin": "prompt", "session": session}
-    if about is None:
-        typed = typed_in(program_of(program))
-    else:
-        typed, params["context"] = _typed_about(program_of(program), about)
-    if typed:
-        connection = Connection(socket_path(socket))
-        try:
-            connection.answer(connection.send("ask", {"text": typed, **params}))
-        finally:
-            connection.close()
+    menu, waking = program_of(program), Waking(socket_path(socket), session)
+    params: dict[str, Any] = {"origin": "prompt"} if session is None else {"origin": "prompt", "session": session}
+    try:
+        if about is None:
+            words, lines, meanings = offering(menu)
+            typed = typed_in(words, lines, meanwhile=waking.begin)
+            kind, typed = meanings.get(typed, (ASK, typed))
+            if kind != ASK:
+                _look(program, kind, typed, waking)
+                return
+        elif about == WINDOW:
+            typed, params["window"] = typed_in(_about_window(menu), meanwhile=waking.begin), True
+        else:
+            typed, params["context"] = _typed_about(menu, about, waking)
+        if typed:
+            waking.send("ask", {"text": typed, **params})
+    finally:
+        waking.close()
 
 
-def _typed_about(menu: tuple[str, ...], what: str) -> "tuple[str, str]":
+def _about_window(menu: tuple[str, ...]) -> "tuple[str, ...]":
+    """The menu, saying what it is about."""
+    from ryxctl.words import say
+
+    if menu != MENU:
+        return menu
+    return (*menu, "--prompt", say("ask ryx about this window", "ryx zu diesem Fenster fragen"))
+
+
+def _look(program: str | None, kind: str, target: str, waking: "Waking") -> None:
+    """What a suggestion means that is no request: answer a question, or look at a run. Raises Stop."""
+    from ryxctl.menu import answer_one, look_at
+
+    (answer_one if kind == ANSWER else look_at)(program, target, waking.send)
+
+
+def _typed_about(menu: tuple[str, ...], what: str, waking: "Waking") -> "tuple[str, str]":
     """What is typed about a text, and the text. Raises Stop, without a menu where there is none."""
     from ryxctl.pasting import Pasting
 
@@ -54,7 +84,7 @@ def _typed_about(menu: tuple[str, ...], what: str) -> "tuple[str, str]":
         if menu == MENU and begin:
             shown = "".join(letter if letter.isprintable() else " " for letter in begin)
             menu = (*menu, "--prompt", f"ask ryx about: {' '.join(shown.split())}…")
-        typed = typed_in(menu)
+        typed = typed_in(menu, meanwhile=waking.begin)
         return typed, pasting.text() if typed else ""
     finally:
         pasting.close()
@@ -151,8 +181,10 @@ def _configured() -> str | None:
     return named
 
 
-def typed_in(menu: tuple[str, ...], lines: bytes = b"") -> str:
+def typed_in(menu: tuple[str, ...], lines: bytes = b"", meanwhile: "Callable[[], object]" = lambda: None) -> str:
     """Run the menu with `lines` to choose from; what was chosen or typed, empty after Escape. Raises Stop.
+
+    `meanwhile` is called once it has been started.
 
     The lines must be fewer than a pipe holds (64 KiB): the menu may not read them before it is drawn.
     """
@@ -186,6 +218,7 @@ def typed_in(menu: tuple[str, ...], lines: bytes = b"") -> str:
     running.append(child)
     if closed:
         os.kill(child, signal.SIGTERM)
+    meanwhile()
     with os.fdopen(read, "rb") as pipe:
         said = pipe.read(MAX_LINE)
     _, status = os.waitpid(child, 0)

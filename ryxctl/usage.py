@@ -205,10 +205,12 @@ _LOCAL = (
             Option("program", "the menu program with its arguments", "str", required=False),
             Option("selection", "about what is selected (wl-paste)"),
             Option("clipboard", "about what is in the clipboard"),
+            Option("window", "about the focused window"),
             Option("session", "go on with this session (s3, or 'last')", "str", required=False),
             SOCKET,
         ),
-        detail='A second call closes the menu of the first. config.toml: [desktop] prompt = "wofi --dmenu".',
+        detail="A second call closes the menu of the first. It suggests what waits for you, what runs and what "
+        'you asked there before. config.toml: [desktop] prompt = "wofi --dmenu", suggestions = 8 (0 is none).',
     ),
     Usage(
         "waybar",

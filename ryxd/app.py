@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import os
 import signal
 from collections.abc import Callable, Coroutine, Iterator
 from importlib import import_module
@@ -40,6 +39,7 @@ from ryxd.core.tool import Paths, Tool
 from ryxd.core.world import World
 from ryxd.engine.anew import Anew
 from ryxd.engine.prompts import Prompts, Reread
+from ryxd.engine.running import PROMPT
 from ryxd.engine.scene import user_language
 from ryxd.engine.sessions import Sessions
 from ryxd.files.door import Door
@@ -55,6 +55,7 @@ from ryxd.sandbox.runner import Sandbox
 from ryxd.server.agents import AgentOperations
 from ryxd.server.alone import Alone
 from ryxd.server.approvals import ApprovalOperations
+from ryxd.server.asking import AskOperations
 from ryxd.server.changes import ChangeOperations
 from ryxd.server.connection import Limits
 from ryxd.server.hooks import HookOperations
@@ -73,13 +74,12 @@ from ryxd.server.systemd import Systemd
 from ryxd.server.tasks import TaskOperations
 from ryxd.server.tools import ToolOperations
 from ryxd.server.transcripts import TranscriptOperations
-from ryxd.tools.display import desktop_environment
 from ryxd.wire.commands import Subscribe
 from ryxd.wire.errors import RyxError
 from ryxd.wire.events import ModelLoaded, ModelLoading, Reloaded
 
 if TYPE_CHECKING:
-    pass
+    from ryxd.desktop.whole import Desktop
 
 log = logging.getLogger("ryxd")
 
@@ -110,6 +110,7 @@ class Daemon:
         self._plans, self._learned = Plans(where.plans), Learned(where.learned)
         self._reloading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._desktop: Desktop | None = None
 
     async def run(self) -> None:
         """Serve until stopped. Raises RyxError when it can't start."""
@@ -187,8 +188,14 @@ class Daemon:
                 reload=self.reload,
                 stop=self._stop.set,
                 clients=lambda: server.clients,
-                refresh=self._prompts.refresh,
                 others=(
+                    AskOperations(
+                        self._sessions,
+                        refresh=self._prompts.refresh,
+                        situations=lambda: self._desktop.situations if self._desktop is not None else None,
+                        paths=self._boundary,
+                        ready=lambda _: None,
+                    ),
                     models,
                     taking_back,
                     memories,
@@ -240,22 +247,22 @@ class Daemon:
                 # who asks for something meanwhile, as the one for whom systemd started us, is served first
                 await self._sessions.rest(FIRST)
                 await asyncio.to_thread(import_module, module)
-            from ryxd.server.dbus import BusServer  # here, and below: a start has not waited for them
+            # here: a start has not waited for them
+            from ryxd.desktop.whole import Desktop
+            from ryxd.server.dbus import BusServer
 
             await stack.enter_async_context(BusServer(service))
-            if config.desktop.notifications:
-                from ryxd.desktop.menu import menu
-                from ryxd.desktop.notify import Notifier
-
-                notifier = await stack.enter_async_context(
-                    Notifier(
-                        unbroken(service.subscribe, Subscribe(after=self._sessions.before)),
-                        wants=self._sessions.prompted.has,
-                        act=lambda target, choice: self._sessions.answer(target, choice, by="notification"),
-                        menu=lambda: menu(where.socket, desktop_environment(os.environ)),
-                        request=self._sessions.prompted.text,
-                    )
+            self._desktop = await stack.enter_async_context(
+                Desktop(
+                    self._sessions,
+                    lambda: unbroken(service.subscribe, Subscribe(after=self._sessions.before)),
+                    socket=where.socket,
+                    notifications=config.desktop.notifications,
+                    asked=lambda most: journal.asked_at(PROMPT, most),
+                    suggests=lambda: self._config.desktop.suggestions,
                 )
+            )
+            if (notifier := self._desktop.notifier) is not None:
                 self._start(advise(self._config, where, notifier, models), "advice")
             await self._stop.wait()
             systemd.stopping()

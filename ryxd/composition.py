@@ -61,7 +61,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AFTERWARDS = ("ryxd.core.dbusfix", "ryxd.server.dbus", "ryxd.desktop.notify", "ryxd.desktop.advice")
+AFTERWARDS = (
+    "ryxd.core.dbusfix", "ryxd.server.dbus", "ryxd.desktop.notify", "ryxd.desktop.advice",
+    "ryxd.desktop.hyprland.follower", "ryxd.desktop.whole",
+)  # fmt: skip
 """What every daemon needs, but not to be ready: its part of the desktop, in pieces of 15 ms at most."""
 
 

@@ -46,6 +46,9 @@ class Desktop(Section):
         default="wofi --dmenu --prompt 'ask ryx' --cache-file /dev/null --lines 1 --width 600",
         description="program that asks for a line and prints it",
     )
+    suggestions: int = Field(
+        default=8, ge=0, le=100, description="requests of before that the prompt suggests; 0: it suggests nothing"
+    )
     notifications: bool = True
     terminal: str = Field(default="", description="terminal for programs that need one; found when empty")
 

@@ -327,6 +327,16 @@ class Denied:
         return None
 
 
+def repository(folder: Path, home: Path) -> Path:
+    """The Git repository that a folder is in, or itself; that of the whole home folder counts as none."""
+    for place in (folder, *folder.parents):
+        if home.is_relative_to(place):
+            break
+        if (place / ".git").exists():
+            return place
+    return folder
+
+
 def shown(path: Path, home: Path) -> str:
     """A path as a person writes it: ~/Pictures/wave.jpg."""
     if path == home:

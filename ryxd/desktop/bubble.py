@@ -8,8 +8,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
+from pathlib import Path
 from typing import Literal
 
+from ryxd.core import paths
 from ryxd.desktop.texts import say
 from ryxd.wire import events
 from ryxd.wire.events import AnyEvent, Choice
@@ -110,6 +112,8 @@ class Bubble:
     text: str = ""
     request: str = ""
     """What the user had asked for, shown while it is worked on."""
+    place: str = ""
+    """The folder that it is about, where that came from the focused window."""
     progress: float | None = None
     """0 to 1, when known."""
     choices: tuple[Choice, ...] = ()
@@ -181,6 +185,8 @@ def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
             return bubble
         case events.Routed():
             return replace(bubble, language=event.language, tier=event.tier)
+        case events.Situated():
+            return replace(bubble, place=event.folder and paths.shown(Path(event.folder), Path.home()))
         case events.Asked(waiting=True):
             return _asking(bubble, (*bubble.asking, event))
         case events.Asked():
@@ -257,7 +263,8 @@ def render(bubble: Bubble, server: ServerInfo) -> Note:
     markup = "body-markup" in server.capabilities
     lines = [bubble.text or say(bubble.language, "working")]
     if bubble.kind == "progress" and bubble.request:
-        lines.insert(0, f"„{bubble.request}“" if bubble.language == "de" else f"“{bubble.request}”")
+        place = f" – {bubble.place}" if bubble.place else ""
+        lines.insert(0, (f"„{bubble.request}“" if bubble.language == "de" else f"“{bubble.request}”") + place)
     body = "\n".join(_cut(line, BODY // len(lines)) for line in lines)
     body = html.escape(body, quote=False) if markup else body
     shown = _ordered(bubble) if bubble.kind != "progress" else ()

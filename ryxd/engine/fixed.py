@@ -62,4 +62,7 @@ def generous(tools: Mapping[str, Tool]) -> Scene:
         git_status="128 staged, 1024 changed, 12 in conflict, 4096 untracked, 120 ahead, 999 behind",
         recent_commands=("finde alle Rechnungen von 2025 und öffne dann die allerneueste davon",) * RECENT,
         recent_files=("~/Dokumente/Steuererklärungen und Belege/2026/Einkommensteuer/Anlage_N.pdf",) * RECENT,
+        window="org.mozilla.firefox – Einkommensteuer 2026: Fristen, Anlagen und Formulare – Mozilla Firefox",
+        workspace="name:steuer",
+        recent_windows=("org.mozilla.firefox – Einkommensteuer 2026: Fristen, Anlagen und Formulare",) * RECENT,
     )

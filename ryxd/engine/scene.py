@@ -36,6 +36,11 @@ class Scene:
     """What was asked and run in this session, the newest first."""
     recent_files: tuple[str, ...] = ()
     """What was read, changed and found in it, the newest first."""
+    window: str = ""
+    """The window that had the keyboard when it was asked for, as in foot – vim notes.md."""
+    workspace: str = ""
+    recent_windows: tuple[str, ...] = ()
+    """Those that were used before, the last one first."""
 
     def variables(self) -> Mapping[str, str]:
         """The scene as text, for a prompt's {variables}.
@@ -56,6 +61,9 @@ class Scene:
             "enabled_tools": written(dict(self.enabled_tools)),
             "editor": self.editor or "unknown",
             "terminal": self.terminal or "unknown",
+            "window": written(self.window[:LONGEST]) if self.window else "unknown",
+            "workspace": written(self.workspace[:LONGEST]) if self.workspace else "unknown",
+            "recent_windows": _listed(self.recent_windows),
         }
 
 

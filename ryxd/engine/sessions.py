@@ -16,6 +16,7 @@ from ryxd.core.agent import AgentSpec
 from ryxd.core.course import Course, Diverged, Record
 from ryxd.core.view import Emit
 from ryxd.core.world import World
+from ryxd.engine import resuming
 from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.approvals import Approvals, Limits
 from ryxd.engine.choosing import UNDO, chosen
@@ -25,19 +26,6 @@ from ryxd.engine.judging import AppLookup
 from ryxd.engine.knowing import Knowing
 from ryxd.engine.matter import near
 from ryxd.engine.models import Models
-from ryxd.engine.resuming import (
-    JOB,
-    RESUMES,
-    Do,
-    changed,
-    do,
-    hopeless,
-    own_task,
-    request,
-    take_up,
-    task_of_choice,
-    task_of_request,
-)
 from ryxd.engine.running import PROMPT, Bounds, Prompted, Running, Turns
 from ryxd.engine.stopping import STOPPING, leave, stop
 from ryxd.engine.typed import typed
@@ -45,7 +33,7 @@ from ryxd.engine.work import OWN, Job, Work
 from ryxd.record.journal import Journal, now
 from ryxd.record.runs import CLEAN, Accepted, Unfinished
 from ryxd.wire.errors import Busy, Internal, JournalError, NotFound, Refused, RyxError, Unreadable
-from ryxd.wire.events import Answered, Event, ModelLoaded, ModelLoading, Routed, Status
+from ryxd.wire.events import Answered, Event, ModelLoaded, ModelLoading, Routed, Situated, Status
 
 log = logging.getLogger(__name__)
 
@@ -108,16 +96,16 @@ class Sessions:
 
     async def _taken_up(self, left: Unfinished) -> str | None:
         """Take up a run where its Records end; why it can't be, else. Raises JournalError."""
-        if (why := hopeless(left, now(), self.bounds.resume)) is not None:
+        if (why := resuming.hopeless(left, now(), self.bounds.resume)) is not None:
             return why
         run = left.accepted.run
         try:
-            running = self._running[run] = await take_up(self._journal, left)
+            running = self._running[run] = await resuming.take_up(self._journal, left)
         except Unreadable as error:
             return str(error)
         self.approvals.again(run, await self._journal.asked(run))
         log.info("%s goes on", run)
-        self._begin_task(running, do(left.accepted) or request)
+        self._begin_task(running, resuming.do(left.accepted) or resuming.request)
         return None
 
     async def __aexit__(self, *exc: object) -> None:
@@ -146,13 +134,15 @@ class Sessions:
         origin: str | None = None,
         context: str | None = None,
         cwd: str | None = None,
+        situated: Situated | None = None,
         agent: str | None = None,
         named: Named = Named(),  # noqa: B008 - never changed
     ) -> Accepted:
         """Accept a request: it is in the journal when this returns, and its run has begun.
 
-        `agent` is who has to do it; None lets the gate decide. `named` says how. Raises Busy, NotFound (unknown
-        session, agent, task type or pattern), Refused (a pattern that can't be), JournalError.
+        `agent` is who has to do it; None lets the gate decide. `named` says how, `situated` where the user was.
+        Raises Busy, NotFound (unknown session, agent, task type or pattern), Refused (a pattern that can't be),
+        JournalError.
         """
         self.routing.check(named)
         if (named or named.options) and agent is not None and "/" in agent:
@@ -171,8 +161,11 @@ class Sessions:
             answered = await typed(text, session, self._running.values(), self.approvals, self._is_app)
             if answered is not None:
                 return answered
-        task = task_of_request(agent, named)
-        return await self._start(text, session=session, origin=origin, context=context, cwd=cwd, task=task)
+        task = resuming.task_of_request(agent, named)
+        accepted = await self._start(text, session=session, origin=origin, context=context, cwd=cwd, task=task)
+        if situated is not None:  # before the run has done anything: nothing was waited for since it began
+            self._emit(accepted.run, situated)
+        return accepted
 
     async def answer(self, run: str, choice: str, *, by: str = "") -> Accepted:
         """Take a choice: of a question that a run waits with, or one that a finished run offered.
@@ -191,7 +184,7 @@ class Sessions:
             accepted = await self._begin(action.tool, action.args, label, run)
         else:
             accepted = await self._start(
-                label, session=info.session, origin=origin, task=task_of_choice(choice, action)
+                label, session=info.session, origin=origin, task=resuming.task_of_choice(choice, action)
             )
         self._emit(accepted.run, Answered(choice=choice))
         return accepted
@@ -201,7 +194,7 @@ class Sessions:
 
         Raises Busy, JournalError.
         """
-        task = own_task(asked.task) | ({} if records is None else {RESUMES: asked.run})
+        task = resuming.own_task(asked.task) | ({} if records is None else {resuming.RESUMES: asked.run})
         return await self._start(
             asked.text,
             session=asked.session,
@@ -229,7 +222,9 @@ class Sessions:
         `text` says what it is, `name` who does it; `desktop` has its progress and result shown there. It has no
         origin: no later request may be put into its session and wait for its end. Raises Busy, JournalError.
         """
-        return await self._start(text, lambda work: work.job(name, job), task={JOB: name}, desktop=desktop)
+        return await self._start(
+            text, lambda work: work.job(name, job), task={resuming.JOB: name}, desktop=desktop
+        )
 
     def accepted(self, run: str) -> Accepted | None:
         """What a run in progress was asked with."""
@@ -255,7 +250,7 @@ class Sessions:
     async def _start(
         self,
         text: str,
-        work: Do | None = None,
+        work: resuming.Do | None = None,
         *,
         session: str | None = None,
         origin: str | None = None,
@@ -280,13 +275,13 @@ class Sessions:
         self._running[accepted.run] = running
         if desktop or origin == PROMPT:
             self.prompted.add(accepted.run, text)
-        self._begin_task(running, work or do(accepted) or request)
+        self._begin_task(running, work or resuming.do(accepted) or resuming.request)
         if self._closing:  # since we asked the journal
             leave(running, self._tell, by_itself=self.bounds.resume > 0)
             running.cut()
         return accepted
 
-    def _begin_task(self, running: Running, work: Do) -> None:
+    def _begin_task(self, running: Running, work: resuming.Do) -> None:
         running.task = asyncio.create_task(self._run(running, work), name=running.accepted.run)
 
     def _emit(self, run: str, event: Event) -> None:
@@ -311,7 +306,7 @@ class Sessions:
         if stamped.id:
             running.last[event.agent] = stamped.id
 
-    async def _run(self, running: Running, work: Do) -> None:
+    async def _run(self, running: Running, work: resuming.Do) -> None:
         started = time.monotonic()
         try:
             ending = await self._work(running, work)
@@ -321,7 +316,7 @@ class Sessions:
             ending = Ending("failed", str(error), error=error.code, counters=running.cost)
         except Diverged as error:
             log.warning("%s: %s", running.accepted.run, error)
-            ending = changed(running.accepted.run, running.cost)
+            ending = resuming.changed(running.accepted.run, running.cost)
         except Exception:
             log.exception("%s failed", running.accepted.run)
             why = "a mistake in ryxd ended this run; its log has more"
@@ -329,7 +324,7 @@ class Sessions:
         cut, running.stage = running.course.halting.cut, "ending"
         await (self._suspended(running) if cut else self._end(running, ending, time.monotonic() - started))
 
-    async def _work(self, running: Running, own: Do) -> Ending:
+    async def _work(self, running: Running, own: resuming.Do) -> Ending:
         """Do it when its turn has come. Raises RyxError, CancelledError."""
         if running.why is not None or running.course.halting.cut:
             raise asyncio.CancelledError

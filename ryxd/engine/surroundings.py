@@ -18,7 +18,7 @@ from ryxd.engine.gitlook import GitLook
 from ryxd.engine.past import Past
 from ryxd.engine.scene import LONGEST, RECENT, Scene, git_branch, user_programs
 from ryxd.record.runs import Accepted
-from ryxd.wire.events import Acted, AnyEvent, Changed, Finished
+from ryxd.wire.events import Acted, AnyEvent, Changed, Finished, Situated
 
 RUNS = 20
 """Earlier runs of the session that it looks at."""
@@ -34,6 +34,9 @@ FILES = frozenset({
     "metadata",
 })  # fmt: skip
 """Tools whose Actions are about files that a person would remember."""
+
+DESKTOP = frozenset({"window", "workspace", "recent_windows"})
+"""Variables that say what was on the screen."""
 
 _VARIABLE = re.compile(r"\{([a-z_]+)\}")
 
@@ -71,6 +74,9 @@ class Surroundings:
             git_status=seen["git_status"],
             recent_commands=tuple(seen["recent_commands"]),
             recent_files=tuple(seen["recent_files"]),
+            window=seen.get("window", ""),
+            workspace=seen.get("workspace", ""),
+            recent_windows=tuple(seen.get("recent_windows", ())),
         )
 
     async def _look(self, view: View, asked: frozenset[str]) -> dict[str, Any]:
@@ -97,7 +103,18 @@ class Surroundings:
             "terminal": terminal,
             "recent_commands": commands(requests, events) if "recent_commands" in asked else [],
             "recent_files": files(events, view.paths.home) if "recent_files" in asked else [],
+            **(await self._desktop() if asked & DESKTOP else {}),
         }
+
+    async def _desktop(self) -> dict[str, Any]:
+        """What was told of the desktop as the run began."""
+        run, session = self._accepted.run, self._accepted.session
+        after = f"r{int(run.removeprefix('r')) + 1}"
+        for event in await self._journal.lately(session, after, ("situated",), 1):
+            if isinstance(event, Situated) and event.run == run:
+                window = " – ".join(filter(None, (event.app, event.title)))
+                return {"window": window, "workspace": event.workspace, "recent_windows": list(event.recent)}
+        return {}
 
 
 def commands(requests: Mapping[str, str], events: Sequence[AnyEvent]) -> list[str]:

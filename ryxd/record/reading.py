@@ -199,6 +199,19 @@ class Reading:
         rows = await self._database.ask(lambda db: db.execute(sql, (origin, since)).fetchall())
         return f"s{rows[0][0]}" if rows else None
 
+    async def asked_at(self, origin: str, most: int) -> list[str]:
+        """What was typed there, each text once, the one that was asked last first; of the last 500."""
+        # a choice that was taken is a run of that origin, too, and nothing that was typed
+        sql = """
+            WITH typed AS (
+                SELECT id, text FROM runs WHERE origin = ? AND coalesce(task, '{}') = '{}'
+                ORDER BY id DESC LIMIT 500
+            )
+            SELECT text FROM typed GROUP BY text ORDER BY max(id) DESC LIMIT ?
+        """
+        rows = await self._database.ask(lambda db: db.execute(sql, (origin, most)).fetchall())
+        return [str(row[0]) for row in rows]
+
     async def spoken_in(self) -> str:
         """The session of the last request of all. Raises NotFound where there was none."""
         # a long work of a command is a run in a session of its own, and nobody's conversation

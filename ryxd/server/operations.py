@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 from ryxd.server.subscription import Subscription
 from ryxd.wire.commands import PROTOCOL, Command, Hello, Reply, Subscribe
 from ryxd.wire.errors import BadRequest, Busy, Internal, RyxError
+from ryxd.wire.events import Situated
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +25,18 @@ class Caller:
     transport: Literal["socket", "dbus"]
     name: str = ""
     """What it called itself in `hello`, or its unique name on the bus; for the log only."""
+
+
+class Situations(Protocol):
+    """Where the user is on the desktop (desktop.situations.Situations is one)."""
+
+    def wake(self, who: object) -> None:
+        """Remember it of this moment, for what `who` asks next."""
+        ...
+
+    async def of(self, who: object) -> Situated | None:
+        """Where the user was then, or is now; None where that is not known."""
+        ...
 
 
 class Operations(Protocol):

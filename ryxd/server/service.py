@@ -6,8 +6,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Protocol
 
 from ryxd import __version__
-from ryxd.core.staging import given
-from ryxd.engine.allowed import Named
 from ryxd.engine.sessions import Sessions
 from ryxd.record.journal import Journal
 from ryxd.server.approvals import who
@@ -16,7 +14,6 @@ from ryxd.server.subscription import Subscribers, Subscription
 from ryxd.wire.commands import (
     PROTOCOL,
     Answer,
-    Ask,
     AskReply,
     Cancel,
     Command,
@@ -37,7 +34,7 @@ from ryxd.wire.commands import (
     StatusReply,
     Subscribe,
 )
-from ryxd.wire.errors import BadRequest, UnknownMethod
+from ryxd.wire.errors import UnknownMethod
 from ryxd.wire.events import AnyEvent
 
 SERVER = f"ryxd {__version__}"
@@ -67,10 +64,9 @@ class Service:
         reload: Callable[[], Awaitable[tuple[str, ...]]],
         stop: Callable[[], None],
         clients: Callable[[], int],
-        refresh: Callable[[], Awaitable[object]],
         others: Sequence[object] = (),
     ) -> None:
-        """`refresh` reads the agents' files; `others` have further operations, as methods called do_<name>."""
+        """`others` have further operations, as methods called do_<name>."""
         self._sessions = sessions
         self._journal = journal
         self._subscribers = subscribers
@@ -78,7 +74,6 @@ class Service:
         self._reload = reload
         self._stop = stop
         self._clients = clients
-        self._refresh = refresh
         self._places = (self, *others)
         self._started = time.monotonic()
 
@@ -107,26 +102,6 @@ class Service:
     async def do_hello(self, _: Hello, __: Caller) -> HelloReply:
         """Who answers; the transports refuse another protocol."""
         return HelloReply(protocol=PROTOCOL, server=SERVER, pid=os.getpid())
-
-    async def do_ask(self, command: Ask, _: Caller) -> AskReply:
-        """Accept a request. Who, or what, is named is as its file describes it at this moment."""
-        try:
-            options = given(command.options)
-        except ValueError as error:
-            raise BadRequest(str(error)) from None
-        named = Named(command.task_type or "", command.pattern or "", options, command.profile or "")
-        if command.agent is not None or named:
-            await self._refresh()
-        accepted = await self._sessions.ask(
-            command.text,
-            session=command.session,
-            origin=command.origin,
-            context=command.context,
-            cwd=command.cwd,
-            agent=command.agent,
-            named=named,
-        )
-        return AskReply(run=accepted.run, session=accepted.session)
 
     async def do_answer(self, command: Answer, caller: Caller) -> AskReply:
         """Take a choice that a run offered, or waits for."""

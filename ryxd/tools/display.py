@@ -29,10 +29,16 @@ class Hyprland:
         return self.folder / ".socket.sock"
 
 
+def runtime_folder(environment: Mapping[str, str]) -> Path:
+    """$XDG_RUNTIME_DIR, or where systemd has it."""
+    return Path(environment.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
+
+
 def desktop_environment(base: Mapping[str, str], x11: Path = X11) -> dict[str, str]:
     """`base` with the desktop's variables as they really are now. Takes well under 5 ms, sends nothing."""
     found = dict(base)
-    runtime = Path(found.setdefault("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"))
+    runtime = runtime_folder(found)
+    found["XDG_RUNTIME_DIR"] = str(runtime)
     instances = hyprlands(runtime)
     wayland = _wayland(base.get("WAYLAND_DISPLAY"), runtime, instances)
     _set(found, "WAYLAND_DISPLAY", wayland)

@@ -6,7 +6,6 @@ Hyprland with a Lua configuration takes only Lua (docs/decisions, wiki.hypr.land
 
 import asyncio
 import json
-import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Any
 from pydantic import Field
 
 from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
-from ryxd.tools.display import Hyprland, hyprlands
+from ryxd.tools.display import Hyprland, hyprlands, runtime_folder
 from ryxd.tools.speech import say
 
 ANSWERS_WITHIN = 3.0
@@ -140,7 +139,7 @@ class Compositor:
 
 async def compositor(view: ToolView) -> Compositor:
     """The Hyprland of this desktop. Raises ToolError when none runs, or none answers."""
-    runtime = Path(view.environment.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
+    runtime = runtime_folder(view.environment)
     named = view.environment.get("HYPRLAND_INSTANCE_SIGNATURE")
     # the named one only if it lives: stale names outlive their Hyprland
     alive = sorted(hyprlands(runtime), key=lambda instance: instance.signature != named)

@@ -12,6 +12,7 @@ from ryxd.wire.agents import AgentInfo
 from ryxd.wire.approvals import QuestionInfo
 from ryxd.wire.board import BoardReply
 from ryxd.wire.command import MAX_LINE, MAX_TEXT, PROTOCOL, AskReply, Command, Done, Reply
+from ryxd.wire.desktop import Wake
 from ryxd.wire.hooks import HookInfo
 from ryxd.wire.learning import ProposalInfo
 from ryxd.wire.live import LiveAgent
@@ -33,6 +34,7 @@ __all__ = [
     "MAX_LINE", "MAX_TEXT", "PROTOCOL", "AgentInfo", "AskReply", "BoardReply", "Command", "Done", "HookInfo",
     "LiveAgent", "ModelInfo", "PermissionsList", "PlanInfo", "ProfileInfo", "ProposalInfo", "QuestionInfo",
     "Remember", "Replay", "Reply", "Stats", "TaskInfo", "ToolInfo", "Trace", "Transcript", "Undo",
+    "Wake",
 ]  # fmt: skip
 """What others find here though it is written elsewhere."""
 
@@ -69,7 +71,10 @@ class Ask(Command, defer_build=False):
     context: str | None = Field(
         default=None, max_length=MAX_TEXT, description="text the request is about (standard input)"
     )
-    cwd: str | None = Field(default=None, max_length=4096, description="the folder relative paths mean")
+    cwd: str | None = Field(
+        default=None, max_length=4096, description="the folder relative paths mean; else the focused window's"
+    )
+    window: bool = Field(default=False, description="the request is about the focused window")
     agent: str | None = Field(default=None, max_length=100, description="the agent that does it; else ryx chooses")
     task_type: str | None = Field(default=None, max_length=100, description="what kind of request it is")
     pattern: str | None = Field(default=None, max_length=100, description="the way in which it is done")

@@ -53,6 +53,20 @@ class Routed(Event):
     )
 
 
+class Situated(Event):
+    """Where on the desktop the user was: at the key press, of what was typed into the prompt (spec A11)."""
+
+    kind: Literal["situated"] = "situated"
+    app: str = Field(description="class of the window that had the keyboard; empty where none had it")
+    title: str = ""
+    workspace: str = Field(default="", description="name of the workspace that was shown")
+    folder: str = Field(default="", description="the folder of that window: of a terminal, its shell's")
+    root: str = Field(default="", description="the Git repository that the folder is in, or itself")
+    recent: tuple[str, ...] = Field(default=(), description="the windows that were used before: class – title")
+    workspaces: tuple[str, ...] = Field(default=(), description="the workspaces that were shown before")
+    fullscreen: bool = Field(default=False, description="whether a window was in full screen")
+
+
 class Stepped(Event):
     """A stage began, ended or failed."""
 
@@ -329,6 +343,7 @@ class Finished(Event):
 
 AnyEvent = Annotated[
     Routed
+    | Situated
     | Stepped
     | Status
     | Token

@@ -17,7 +17,7 @@ from ryxd.engine.scene import LONGEST, RECENT, VARIABLES, Scene
 from ryxd.engine.surroundings import Surroundings, commands, files
 from ryxd.record.journal import Journal
 from ryxd.record.runs import Accepted
-from ryxd.wire.events import Acted, Changed, Event, Finished
+from ryxd.wire.events import Acted, Changed, Event, Finished, Situated
 from tests.fakes.keeping import Kept
 from tests.fakes.sandboxed import Place, needs_sandbox
 
@@ -101,6 +101,21 @@ async def test_of_another_session_nothing_is_told(tmp_path: Path) -> None:
         scene = await look(journal, mine, tmp_path, ALL)
         assert (scene.recent_commands, scene.recent_files, scene.last_result) == ((), (), None)
         assert scene.variables()["recent_files"] == "none"
+
+
+async def test_what_was_on_the_screen_is_told_of_this_run_only(tmp_path: Path) -> None:
+    async with Journal(tmp_path / "journal.db", lambda _: None) as journal:
+        accepted = await journal.accept("what is this?", session=None, origin="prompt", context=None, cwd=None)
+        event = Situated(app="foot", title='vim {cwd} "x"', workspace="web", recent=("firefox – News",))
+        journal.emit(event.model_copy(update={"run": accepted.run, "session": accepted.session}))
+        scene = await look(journal, accepted, tmp_path, "{window} {workspace} {recent_windows}")
+        told = scene.variables()
+        assert (json.loads(told["window"]), json.loads(told["workspace"])) == ('foot – vim {cwd} "x"', "web")
+        assert json.loads(told["recent_windows"]) == ["firefox – News"]
+        later = await journal.accept("and now?", session=accepted.session, origin="tty", context=None, cwd=None)
+        told = (await look(journal, later, tmp_path, "{window} {workspace} {recent_windows}")).variables()
+        assert (told["window"], told["workspace"], told["recent_windows"]) == ("unknown", "unknown", "none")
+        assert (await look(journal, accepted, tmp_path, "{cwd}")).window == ""
 
 
 async def test_only_what_the_agents_file_names_is_looked_up(tmp_path: Path) -> None:

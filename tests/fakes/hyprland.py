@@ -60,22 +60,45 @@ class FakeHyprland:
         self.requests: list[str] = []
         self.clients: list[Client] = []
         self.direction = ""
+        self.locked = False
+        self.layered = False
+        """Whether a layer, as a prompt, has the keyboard."""
         self.meanwhile: Callable[[str], object] = lambda _: None
         self._folder = runtime / "hypr" / signature
         self._wayland = wayland
         self._generation = generation
-        self._server: asyncio.Server | None = None
+        self._servers: list[asyncio.Server] = []
+        self._followers: list[asyncio.StreamWriter] = []
 
     async def __aenter__(self) -> Self:
         self._folder.mkdir(parents=True)
         (self._folder / "hyprland.lock").write_text(f"{os.getpid()}\n{self._wayland}\n")
-        self._server = await asyncio.start_unix_server(self._serve, self._folder / ".socket.sock")
+        # in the order of the real one
+        for name, serve in ((".socket2.sock", self._follow), (".socket.sock", self._serve)):
+            self._servers.append(await asyncio.start_unix_server(serve, self._folder / name))
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        assert self._server is not None
-        self._server.close()
-        await self._server.wait_closed()
+        for server in self._servers:
+            server.close()
+        for writer in self._followers:
+            writer.close()
+        for server in self._servers:
+            await server.wait_closed()
+
+    @property
+    def followed(self) -> bool:
+        """Whether somebody reads its events."""
+        return bool(self._followers)
+
+    def tell(self, *events: str) -> None:
+        """Write events to whoever follows."""
+        for writer in self._followers:
+            writer.write("".join(f"{event}\n" for event in events).encode())
+
+    async def _follow(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._followers.append(writer)
+        await reader.read()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         text = (await reader.read(8192)).decode()
@@ -95,9 +118,12 @@ class FakeHyprland:
         if name == "clients":
             return json.dumps([self._client(at) for at in range(len(self.clients))])
         if name == "activewindow":
-            return json.dumps(self._client(0) if self.clients else {})
+            return json.dumps(self._client(0) if self.clients and not self.layered else {})
         if name == "activeworkspace":
-            return json.dumps(self._place(self.shown))
+            full = any(each.fullscreen and each.workspace == self.shown for each in self.clients)
+            return json.dumps({**self._place(self.shown), "hasfullscreen": full})
+        if name == "locked":
+            return json.dumps({"locked": self.locked}) if "j" in flags else str(self.locked).lower()
         if name != "dispatch":
             return "unknown request"
         return self._lua(rest) if self._generation == "0.57" else self._hyprlang(rest)

@@ -214,6 +214,13 @@ async def test_the_folder_one_stands_in_comes_first(home):
     assert (await search(view, "*wave*")).matches == ["~/src/app/wave.c"]
 
 
+async def test_then_the_repository_around_it(home):
+    touch(home, "Pictures/wave.jpg", "boat/.git/", "boat/docs/wave.txt", "boat/src/app.c")
+    view = FakeView(home, paths=Roots(home, cwd=home / "boat" / "src", roots=()))
+    assert (await search(view, "*wave*")).matches == ["~/boat/docs/wave.txt"]
+    assert view.facts["searched_paths"][:2] == ["~/boat/src", "~/boat"]
+
+
 async def test_a_time_is_when_the_file_was_changed_or_what_its_name_says(home):
     today = datetime.now()
     old = today - timedelta(days=800)

@@ -91,6 +91,13 @@ class RunGraph(SessionGraph):
         owner.begin = (node,)
         return node
 
+    def _situated(self, event: told.Situated, owner: Session, _: Before) -> None:
+        """What the question was asked in front of."""
+        window = " – ".join(filter(None, (event.app, event.title)))
+        self._say(owner.iri, {
+            ryx("window"): window, ryx("workspace"): event.workspace, ryx("folder"): event.folder,
+        })  # fmt: skip
+
     def _handed_off(self, event: told.HandedOff, owner: Session, before: Before) -> Iri:
         node = addresses.under(owner.iri, "handoff", event.number)
         self._node(node, event, owner, before, f"to {event.target}", ryx("Handoff"))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ryxd.core.paths import FOLDERS, shown, user_folders
+from ryxd.core.paths import FOLDERS, repository, shown, user_folders
 from ryxd.core.tool import ToolError, ToolView
 from ryxd.tools.neighbours import missing
 
@@ -63,7 +63,8 @@ def _home(view: ToolView, *, after: bool) -> list[Stage]:
     own = [known[key] for key in ORDER if key in known and key in FOLDERS]
     own = [folder for folder in own if folder != home and not view.paths.hidden(folder)]
     if not _holds(view.paths.cwd, home) and not view.paths.hidden(view.paths.cwd):
-        own.insert(0, view.paths.cwd)  # whoever asks in a folder of their own means it first
+        # whoever asks in a folder of their own means it first, then the project that it is in
+        own[:0] = dict.fromkeys((view.paths.cwd, repository(view.paths.cwd, home)))
     found = [Stage(folder, fallback=after or number > 0) for number, folder in enumerate(own)]
     found.append(Stage(home, fallback=after or bool(own)))
     settings = Path(config) if config else home / ".config"
