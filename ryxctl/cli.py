@@ -145,6 +145,12 @@ def _perform(usage: Usage, parsed: argparse.Namespace) -> int:
         from ryxctl.menu import menu
 
         return menu(parsed.program, socket=parsed.socket)
+    if usage.remote == "show" and (parsed.menu or parsed.copy or parsed.folder):
+        from ryxctl import result
+
+        if parsed.menu:
+            return result.menu(parsed.program, parsed.run, socket=parsed.socket)
+        return (result.copy if parsed.copy else result.folder)(parsed.run, socket=parsed.socket)
     if usage.remote == "trace" and (parsed.svg or parsed.html):
         parsed.format = "svg" if parsed.svg else "html"
     if usage.remote == "show" and parsed.board:

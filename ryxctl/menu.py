@@ -36,20 +36,33 @@ SHOWS = 16
 def menu(program: str | None, *, socket: str | None) -> int:
     """Show what waits and send the answer that is chosen; gives the exit code.
 
-    Escape, or Enter on a line that is no answer (the first one never is), decides nothing.
+    Escape, or Enter on a line that is no answer (the first one never is), decides nothing. Where nothing waits,
+    the last result is shown, with what can be done with it.
     """
-    return on_screen(lambda: _menu(program, socket))
+    runs: list[str] = []
+    code = on_screen(lambda: runs.append(_menu(program, socket)))
+    if runs and runs[0]:
+        from ryxctl.result import menu as result
+
+        return result(program, runs[0], socket=socket)
+    return code
 
 
-def _menu(program: str | None, socket: str | None) -> None:
+def _menu(program: str | None, socket: str | None) -> str:
+    """Show what waits; gives the run to show where nothing does."""
     connection = Connection(socket_path(socket))
     try:
         waiting = connection.answer(connection.send("questions", {}))["questions"]
         if not waiting:
+            from ryxctl.result import last
+
+            if run := last(connection):
+                return run
             notify(say("nothing waits for your answer", "nichts wartet auf eine Antwort"))
-            return
+            return ""
         if (chosen := _chosen(program, waiting)) is not None:
             connection.answer(connection.send(*chosen))
+        return ""
     finally:
         connection.close()
 
@@ -77,7 +90,7 @@ def answer_one(program: str | None, name: str, send: "Callable[[str, dict[str, A
 def look_at(program: str | None, run: str, send: "Callable[[str, dict[str, Any]], Any]") -> None:
     """Show how a run stands, and stop it where that is chosen. Raises Stop."""
     now = send("show", {"run": run})["run"]
-    head = _line(f"{run}: {now['text']}")
+    head = line_of(f"{run}: {now['text']}")
     if now["state"] not in {"accepted", "running"}:
         notify(f"{head}\n{now.get('result') or ''}".strip())
         return
@@ -92,15 +105,15 @@ def entries(waiting: "list[dict[str, Any]]") -> "tuple[bytes, dict[str, tuple[st
     lines: list[str] = []
     answers: dict[str, tuple[str, dict[str, Any]]] = {}
     for asked in waiting:
-        lines.append(_line(f"? {asked['question']} ({asked['reason']})"))
+        lines.append(line_of(f"? {asked['question']} ({asked['reason']})"))
         # behind a bar: no line of a preview can look like an answer
-        lines += [_line(f"  │ {line}") for line in asked["preview"].split("\n")[:PREVIEW] if line.strip()]
+        lines += [line_of(f"  │ {line}") for line in asked["preview"].split("\n")[:PREVIEW] if line.strip()]
         for choice in asked["choices"]:
-            line = _line(f"{choice['label']}  ({asked['name']})")
+            line = line_of(f"{choice['label']}  ({asked['name']})")
             lines.append(line)
             answers[line.strip()] = request(asked, choice["key"])
         if asked["wants"] == "words":
-            lines.append(_line(f"{say('answer in words', 'mit Worten antworten')} …  ({asked['name']})"))
+            lines.append(line_of(f"{say('answer in words', 'mit Worten antworten')} …  ({asked['name']})"))
             answers[lines[-1].strip()] = WORDS, asked
     data = "\n".join(lines).encode(errors="replace")[:MOST]
     there = {line.strip() for line in data.decode(errors="ignore").split("\n")}
@@ -117,15 +130,16 @@ def _typed(program: str | None, asked: "dict[str, Any]") -> "tuple[str, dict[str
     """Have the answer typed, in a menu with nothing to choose that a typed word might be taken for."""
     words = program_of(program)
     if words == MENU:
-        text = typed_in((*words, "--prompt", _line(asked["question"])))
+        text = typed_in((*words, "--prompt", line_of(asked["question"])))
     else:  # it may have no other place for the question than its list
-        shown = _line(f"? {asked['question']}")
+        shown = line_of(f"? {asked['question']}")
         text = typed_in(words, f"{shown}\n".encode())
         text = "" if text == shown.strip() else text
     return request(asked, text) if text else None
 
 
-def _line(text: str) -> str:
+def line_of(text: str) -> str:
+    """A text as one line of a menu, with nothing in it that steers."""
     line = text.translate(VISIBLE).replace("\n", " ").replace("\t", " ")
     return line if len(line) <= WIDE else line[: WIDE - 1] + "…"
 

@@ -30,8 +30,8 @@ def offering(menu: "tuple[str, ...]") -> "tuple[tuple[str, ...], bytes, dict[str
     # wofi takes the first line where nothing is typed: that one means nothing
     first = say("type, or choose with the arrow keys", "tippen, oder mit den Pfeiltasten wählen")
     lines = "".join(f"{line}\n" for line in (first, *found))
-    # of an option that is given twice the last one counts; the line that is typed into is counted, too
-    words = ("--exec-search", "--lines", str(min(len(found) + 1, SHOWS) + 2))
+    # of an option that is given twice the last one counts; what is typed into, and its margins, count as lines
+    words = ("--exec-search", "--lines", str(min(len(found) + 1, SHOWS) + 3))
     return (*menu, *words), lines.encode()[:MOST], {first: (ASK, ""), **found}
 
 

@@ -258,7 +258,13 @@ _LISTED = (
 )
 
 _TRACE = (Option("svg", "the same as --format svg"), Option("html", "the same as --format html"))
-_SHOW = (Option("board", "what its agents noted for each other, and how tools did (as ryxctl board does)"),)
+_SHOW = (
+    Option("board", "what its agents noted for each other, and how tools did (as ryxctl board does)"),
+    Option("menu", "in the menu program of the desktop, with what can be done with the result"),
+    Option("copy", "put the result on the clipboard: its files, else its text"),
+    Option("folder", "show the file of the result in the file manager"),
+    Option("program", "with --menu: that program with its arguments", "str", required=False),
+)
 
 _DUMP = (
     Option("file", "where to; NAME.ryx.json here when missing, - for standard output", "str", True, False),
@@ -267,7 +273,7 @@ _DUMP = (
 
 _RESTORE = (Option("talk", "speak with it straight away"),)
 
-OWN = (*(each.name for each in (*_ASK, *_MENU)), "json", "socket")
+OWN = (*(each.name for each in (*_ASK, *_MENU, *_SHOW)), "json", "socket")
 """Options that are this program's, not the daemon's."""
 
 _EXTRA = {"show": _SHOW, "trace": _TRACE, "undo": _LISTED, "questions": _MENU, "dump": _DUMP, "restore": _RESTORE}

@@ -260,6 +260,7 @@ class Daemon:
                     notifications=config.desktop.notifications,
                     asked=lambda most: journal.asked_at(PROMPT, most),
                     suggests=lambda: self._config.desktop.suggestions,
+                    quiet=lambda: self._config.desktop.quiet,
                 )
             )
             if (notifier := self._desktop.notifier) is not None:

@@ -6,7 +6,7 @@ Every key has a default, so an empty file is fine. What is wrong is told with fi
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, Field, StrictBool, ValidationError
 
@@ -50,6 +50,9 @@ class Desktop(Section):
         default=8, ge=0, le=100, description="requests of before that the prompt suggests; 0: it suggests nothing"
     )
     notifications: bool = True
+    quiet: tuple[Literal["locked", "shared", "fullscreen"], ...] = Field(
+        default=("locked", "shared"), description="while the screen is so, notifications wait"
+    )
     terminal: str = Field(default="", description="terminal for programs that need one; found when empty")
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ryxd.core.dbusfix import NO_BUS, DBusError, Message, MessageType, Variant, close, connect
-from ryxd.desktop.bubble import Note, ServerInfo
+from ryxd.desktop.rendering import Note, ServerInfo
 
 log = logging.getLogger(__name__)
 
@@ -133,6 +133,8 @@ class Notifications:
             hints["value"] = Variant("i", note.value)
         if note.transient:
             hints["transient"] = Variant("b", True)
+        if note.sound:
+            hints["sound-name"] = Variant("s", note.sound)
         actions = [text for pair in note.actions for text in pair]
         arguments = ("ryx", replaces, "", note.summary, note.body, actions, hints, note.expires)
         try:

@@ -12,7 +12,8 @@ from dataclasses import replace
 from types import TracebackType
 from typing import Any, Self
 
-from ryxd.desktop.bubble import KINDS, MENU, Bubble, Kind, follow, render
+from ryxd.desktop.bubble import KINDS, MENU, Bubble, Kind
+from ryxd.desktop.gallery import PACE, Gallery
 from ryxd.desktop.notifications import (
     Appeared,
     Closed,
@@ -22,15 +23,13 @@ from ryxd.desktop.notifications import (
     Unreachable,
     Vanished,
 )
+from ryxd.desktop.rendering import render
 from ryxd.desktop.shown import Shown
 from ryxd.desktop.texts import say
 from ryxd.wire.errors import RyxError
-from ryxd.wire.events import Answered, AnyEvent, Asked, Finished, ModelLoaded, ModelLoading, Routed, Token
+from ryxd.wire.events import AnyEvent, Token
 
 log = logging.getLogger(__name__)
-
-PACE = 0.25
-"""Seconds between two updates of one run's progress: four a second look smooth and cost nothing."""
 
 TRIES = 3
 """How often one and the same news is offered to nobody; after that only new news, or a server that appears."""
@@ -43,9 +42,6 @@ FAREWELL = 1.0
 DISMISSED = 2
 """NotificationClosed's reason: the user did it."""
 
-KEEPS = 64
-"""Runs whose notification is remembered; the oldest finished ones are forgotten first."""
-
 
 class Notifier:
     """Shows runs as notifications, and passes on what the user chooses there.
@@ -54,6 +50,8 @@ class Notifier:
     `wants`     whether a run belongs on the desktop (asked for at the prompt, not in a terminal)
     `act`       called with (run or question, key of a choice) when the user activates an action
     `menu`      shows the answers of what waits in a menu; returns when that is closed
+    `own`       does with a result what can be done with any (COPY, SHOW, …); returns when that is closed
+    `inhibited` says why nothing may be shown now; empty where it may. `look_again` when that may have changed
     `request`   the text the user had asked for, for the progress; None when unknown
     `kinds`     what may be shown at all
     `language`  for runs that don't say
@@ -72,28 +70,29 @@ class Notifier:
         wants: Callable[[str], bool],
         act: Callable[[str, str], Awaitable[object]],
         menu: Callable[[], Awaitable[object]] | None = None,
+        own: Callable[[str, Bubble], Awaitable[object]] | None = None,
+        inhibited: Callable[[], Awaitable[str]] | None = None,
         request: Callable[[str], str | None] = lambda _: None,
         kinds: frozenset[Kind] = KINDS,
         language: str = "en",
         address: str | None = None,
     ) -> None:
         self._events = events
-        self._wants = wants
         self._act = act
         self._menu = menu
-        self._request = request
-        self._kinds = kinds
-        self._language = language
+        self._own = own
+        self._inhibited = inhibited
         self._server = Notifications(self._signal, address)
         self._signals: asyncio.Queue[Signal] = asyncio.Queue()
-        self._runs: dict[str, Shown] = {}
-        self._unwanted: dict[str, str] = {}  # their languages: only what they wait for the user with is shown
         self._answered: set[int] = set()
         """Numbers of notifications whose action was activated, still to be taken away."""
+        self._runs = Gallery(wants=wants, request=request, kinds=kinds, language=language, gone=self._withdraw)
         self._changed = asyncio.Event()
         self._failures, self._rests_until = 0, 0.0
         self._logged = False  # whether the log has this outage: each news is tried again, and told once
         self._ending = False
+        self._held = ""
+        """Why nothing is shown."""
         self._sender: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -124,8 +123,9 @@ class Notifier:
         if self._server.info is None:
             return
         await self._clear_away()
-        for shown in self._runs.values():
-            if self._due(shown) and (shown.bubble.kind == "result" or shown.bubble.suspended):
+        quiet, due = await self._quiet(), self._runs.due()
+        for shown in self._runs:
+            if shown in due and not quiet and (shown.bubble.kind == "result" or shown.bubble.suspended):
                 await self._send(shown)
             elif shown.bubble.kind == "progress" and not shown.bubble.suspended and shown.id:
                 await self._server.withdraw(shown.id)
@@ -135,7 +135,7 @@ class Notifier:
 
         `act` is called with the key of the choice that the user activates, `seen` once the news are shown.
         """
-        self._runs[""] = Shown(news, act=act, seen=seen)
+        self._runs.put(Shown(news, act=act, seen=seen))
         self._changed.set()
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
@@ -155,92 +155,13 @@ class Notifier:
     async def _follow_all(self) -> None:
         try:
             async for event in self._events:
-                if not isinstance(event, Token):
-                    for run in self._concerned(event):
-                        self._apply(run, event)
+                if not isinstance(event, Token) and self._runs.hear(event):
+                    self._failures = 0
+                    self._changed.set()
         except RyxError as error:
             log.warning("no more notifications: %s", error)
 
-    def _concerned(self, event: AnyEvent) -> list[str]:
-        """The runs an event is news for. A model that loads for nobody in particular is for all who wait."""
-        if isinstance(event, Finished) and event.run in self._unwanted:
-            del self._unwanted[event.run]
-            self._take_away(event.run)
-            return []
-        if event.run:
-            return [event.run] if self._is_ours(event.run) or self._is_asked_for(event) else []
-        if isinstance(event, ModelLoading | ModelLoaded):
-            return [
-                run
-                for run, shown in self._runs.items()
-                if shown.bubble.tier is not None and not shown.bubble.finished
-            ]
-        return []
-
-    def _is_ours(self, run: str) -> bool:
-        if run in self._unwanted:
-            return False
-        if run in self._runs:
-            return True
-        if not self._wants(run):
-            self._unwanted[run] = self._language
-            return False
-        self._forget()
-        bubble = Bubble(run, language=self._language, request=self._request(run) or "")
-        self._runs[run] = Shown(bubble)
-        self._changed.set()
-        return True
-
-    def _is_asked_for(self, event: AnyEvent) -> bool:
-        """Whether a run from elsewhere has to be shown: while it waits for the user, wherever they are looking."""
-        run = event.run
-        if isinstance(event, Routed):
-            self._unwanted[run] = event.language
-        if run in self._runs:
-            return isinstance(event, Asked | Answered)
-        if not (isinstance(event, Asked) and event.waiting and event.name and "question" in self._kinds):
-            return False
-        self._forget()
-        self._runs[run] = Shown(Bubble(run, language=self._unwanted[run]), guest=True)
-        return True
-
-    def _take_away(self, run: str) -> None:
-        """Show nothing of a run any more."""
-        shown = self._runs.pop(run, None)
-        if shown is not None:
-            shown.gone = True
-            if shown.id:
-                self._answered.add(shown.id)
-            self._changed.set()
-
-    def _apply(self, run: str, event: AnyEvent) -> None:
-        shown = self._runs[run]
-        shown.bubble = follow(shown.bubble, event)
-        if shown.guest and shown.bubble.kind != "question":
-            self._take_away(run)
-            return
-        if isinstance(event, Answered) and shown.sent is None:
-            # the user has just clicked and knows that it works: only what takes its time says so
-            shown.next_at = asyncio.get_running_loop().time() + PACE
-        self._failures = 0
-        self._changed.set()
-
-    def _forget(self) -> None:
-        """Make room for one more run."""
-        done = [run for run, shown in self._runs.items() if shown.bubble.finished]
-        for run in done[: max(0, len(self._runs) - KEEPS + 1)]:
-            del self._runs[run]
-
     # notifications out
-
-    def _due(self, shown: Shown) -> bool:
-        """Whether the server should be told something new about this run, now or soon."""
-        bubble = shown.bubble
-        return (
-            bubble.kind in self._kinds
-            and bubble != shown.sent
-            and not (bubble.kind == "progress" and shown.dismissed)
-        )
 
     async def _send_all(self) -> None:
         """The one writer: the latest of every run, results and questions first, progress at its pace."""
@@ -250,8 +171,11 @@ class Notifier:
         while not self._ending:
             self._changed.clear()
             await self._clear_away()
-            due = [shown for shown in self._runs.values() if self._due(shown)]
-            if due and not await self._reach():
+            due = self._runs.due()
+            if await self._quiet():
+                await self._hide()
+                again = None
+            elif due and not await self._reach():
                 again = self._rests_until if self._failures < TRIES else None
             else:
                 urgent = next((shown for shown in due if shown.bubble.kind != "progress"), None)
@@ -265,6 +189,33 @@ class Notifier:
                     await self._changed.wait()
         with contextlib.suppress(Unreachable):
             await self._say_goodbye()
+
+    def look_again(self) -> None:
+        """Whether something may be shown may have changed."""
+        self._changed.set()
+
+    async def _quiet(self) -> bool:
+        """Whether nothing may be shown now."""
+        if self._inhibited is None or not any(shown.id or shown.bubble != shown.sent for shown in self._runs):
+            return False
+        why = await self._inhibited()
+        if why != self._held:
+            log.info("nothing is shown while the screen is %s", why) if why else log.info("shown again")
+            self._held = why
+        return bool(why)
+
+    async def _hide(self) -> None:
+        """Take away what is shown; it comes back when it may."""
+        for shown in self._runs:
+            if shown.id and self._server.info is not None:
+                number, shown.id, shown.sent = shown.id, 0, None
+                with contextlib.suppress(Unreachable):
+                    await self._server.withdraw(number)
+
+    def _withdraw(self, number: int) -> None:
+        """Have the server take one away."""
+        self._answered.add(number)
+        self._changed.set()
 
     async def _clear_away(self) -> None:
         """Take away what the user has answered. An error says that it is gone already: that is as good."""
@@ -308,8 +259,7 @@ class Notifier:
             return
         self._failures, self._logged = 0, False
         if shown.gone:
-            self._answered.add(number)
-            self._changed.set()
+            self._withdraw(number)
             return
         shown.id, shown.sent = number, bubble
         seen, shown.seen = shown.seen, None
@@ -339,36 +289,43 @@ class Notifier:
     def _lost(self) -> None:
         """What was shown is gone: show again what still goes on, and results that nobody has seen."""
         self._answered.clear()
-        for shown in self._runs.values():
+        for shown in self._runs:
             shown.id = 0  # a new server's numbers start anew: the old one may be somebody else's by then
             if not shown.bubble.finished:
                 shown.sent = None
         self._changed.set()
 
-    def _numbered(self, number: int) -> Shown | None:
-        return next((shown for shown in self._runs.values() if shown.id == number), None)
-
     def _closed(self, number: int, reason: int) -> None:
         self._answered.discard(number)
-        shown = self._numbered(number)
+        shown = self._runs.numbered(number)
         if shown is None:
             return
         shown.id = 0
         shown.dismissed = reason == DISMISSED and shown.sent is not None and shown.sent.kind == "progress"
 
     def _invoked(self, number: int, action: str) -> None:
-        shown = self._numbered(number)
+        shown = self._runs.numbered(number)
         if shown is None or shown.sent is None:
             return
         if (choice := shown.sent.chosen(action)) is None:
             return
         shown.id = 0  # a NotificationClosed that follows is not the user's
         # the specification wants the server to take it away; mako leaves it when makoctl invoked the action
-        self._answered.add(number)
-        self._changed.set()
-        target = shown.sent.asks or shown.bubble.run
-        work = self._choose_there(shown) if choice == MENU else self._choose(shown, choice, target)
+        self._withdraw(number)
+        target, sent = shown.sent.target, shown.sent
+        if choice in sent.own:
+            work = self._do_own(choice, sent)
+        else:
+            work = self._choose_there(shown) if choice == MENU else self._choose(shown, choice, target)
         self._start(work, f"{choice} of {shown.bubble.run}")
+
+    async def _do_own(self, choice: str, bubble: Bubble) -> None:
+        """Do what can be done with any result; it may be a menu that stays open, and tells its errors itself."""
+        if self._own is not None:
+            try:
+                await self._own(choice, bubble)
+            except OSError as error:
+                log.warning("%s of %s can't be done: %s", choice, bubble.run, error)
 
     async def _choose_there(self, shown: Shown) -> None:
         """Show the answers in a menu; the question comes back when it was closed without one."""

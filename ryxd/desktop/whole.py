@@ -2,12 +2,14 @@
 
 import contextlib
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from pathlib import Path
 from typing import Self
 
+from ryxd.desktop.bubble import CONTINUE, COPY, MORE, SHOW, Bubble
+from ryxd.desktop.client import ryxctl
 from ryxd.desktop.hyprland.follower import Follower
-from ryxd.desktop.menu import menu
+from ryxd.desktop.inhibition import Inhibition
 from ryxd.desktop.notify import Notifier
 from ryxd.desktop.situations import Situations
 from ryxd.desktop.suggestions import Suggestions
@@ -28,17 +30,20 @@ class Desktop(contextlib.AsyncExitStack):
         notifications: bool,
         asked: Callable[[int], Awaitable[Sequence[str]]],
         suggests: Callable[[], int],
+        quiet: Callable[[], Collection[str]],
     ) -> None:
         """`events`: all, from where an earlier daemon ended; `socket`: ours.
 
         `asked`: so many requests of the prompt, the newest first; `suggests`: how many of them it shows.
+        `quiet`: what keeps notifications away, as in config.toml.
         """
         super().__init__()
         self._sessions = sessions
         self._events = events
         self._socket = socket
         self._notifications = notifications
-        self.follower = Follower(runtime_folder(os.environ))
+        self.follower = Follower(runtime_folder(os.environ), self._changed)
+        self._inhibition = Inhibition(lambda: self.follower.desk, self.follower.locked, quiet, self._look_again)
         self.situations = Situations(self.follower, Path.home())
         self.notifier: Notifier | None = None
         self._suggestions = Suggestions(socket.parent, events(), asked=asked, running=self._running, most=suggests)
@@ -55,11 +60,36 @@ class Desktop(contextlib.AsyncExitStack):
                     self._events(),
                     wants=self._sessions.prompted.has,
                     act=lambda target, choice: self._sessions.answer(target, choice, by="notification"),
-                    menu=lambda: menu(self._socket, desktop_environment(os.environ)),
+                    menu=lambda: self._client("questions", "--menu"),
                     request=self._sessions.prompted.text,
+                    own=self._own,
+                    inhibited=self._inhibition.why,
                 )
             )
+            self.callback(self._inhibition.close)
         return self
+
+    def _changed(self) -> None:
+        """The desktop has."""
+        self._inhibition.changed()
+        self._look_again()
+
+    def _look_again(self) -> None:
+        if self.notifier is not None:
+            self.notifier.look_again()
+
+    async def _own(self, what: str, bubble: Bubble) -> None:
+        """Do with a result what can be done with any. Raises OSError."""
+        words = {
+            COPY: ("show", bubble.run, "--copy"),
+            SHOW: ("show", bubble.run, "--folder"),
+            MORE: ("show", bubble.run, "--menu"),
+            CONTINUE: ("prompt", "--session", bubble.session),
+        }
+        await self._client(*words[what])
+
+    async def _client(self, *words: str) -> None:
+        await ryxctl(*words, socket=self._socket, environment=desktop_environment(os.environ))
 
     def _running(self) -> list[tuple[str, str]]:
         asked = (self._sessions.accepted(run) for run in self._sessions.active)

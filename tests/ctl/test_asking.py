@@ -446,6 +446,7 @@ async def test_with_nothing_to_ask_the_menu_stays_closed(ctl: Ctl, daemon: Stub,
         await peer.reply(QuestionsReply(questions=()))
 
     daemon.plays["questions"] = questions
+    daemon.plays["runs"] = lambda _, peer: peer.reply(RunsReply(runs=()))
     program(path, "wofi", "touch opened")
     program(path, "notify-send", 'printf "%s\\n" "$@" > told')
     assert (await ctl.run("questions", "--menu")).code == 0

@@ -210,7 +210,7 @@ async def test_suggestions_are_offered_and_a_chosen_one_is_asked_again(ctl: Ctl,
         "type, or choose with the arrow keys", "? Delete 3 files?", "▸ find my tax file", "open firefox…", "what time is it",
     ]  # fmt: skip
     # Enter means what was typed, not what it happens to match
-    assert (path / "args").read_text().rstrip().endswith("--exec-search --lines 7")
+    assert (path / "args").read_text().rstrip().endswith("--exec-search --lines 8")
 
 
 @pytest.mark.parametrize("chosen", ["type, or choose with the arrow keys", "tippen"])

@@ -1,10 +1,12 @@
 """What a run looks like as a notification."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from ryxd.desktop.bubble import BODY, EXPIRES, MENU, Bubble, ServerInfo, Urgency, follow, render
+from ryxd.desktop.bubble import BODY, CONTINUE, COPY, MENU, MORE, SHOW, Bubble, follow
+from ryxd.desktop.rendering import EXPIRES, ServerInfo, Urgency, render
 from ryxd.wire.events import (
     SUSPENDED,
     Answered,
@@ -17,6 +19,7 @@ from ryxd.wire.events import (
     Progressed,
     Routed,
     Said,
+    Situated,
     Status,
     Stepped,
 )
@@ -110,13 +113,13 @@ def test_no_text_becomes_markup_or_steers_what_shows_it(text: str) -> None:
 
 def test_a_long_answer_is_cut_before_it_is_escaped() -> None:
     note = render(after(Finished(run="r1", outcome="done", text="&" * 5000)), MAKO)
-    assert note.body == "&amp;" * (BODY - 1) + "…"
+    assert note.body == "&amp;" * (BODY - 1) + "…<i> Click: More</i>"
 
 
 def test_an_offer_comes_with_the_answer_as_actions() -> None:
     note = render(after(ROUTED, OFFER, DONE), SWAYNC)
     assert note.body == "Found &lt;a &amp; b&gt;.jpg\nOpen it?"
-    assert note.actions == (("default", "Open"), ("open", "Open"), ("no", "No"))
+    assert note.actions == (("default", "Open"), ("open", "Open"), (COPY, "Copy"))
     assert note.urgency is Urgency.NORMAL
     assert note.expires > 0
 
@@ -154,7 +157,7 @@ def test_an_unlabelled_open_has_a_label_in_the_users_language() -> None:
 
 def test_a_choice_whose_key_is_default_is_not_offered_twice() -> None:
     offer = Asked(run="r1", question="?", choices=(Choice(key="default", label="Yes"), NO))
-    assert render(after(offer, DONE), SWAYNC).actions == (("default", "Yes"), ("no", "No"))
+    assert render(after(offer, DONE), SWAYNC).actions == (("default", "Yes"), (COPY, "Copy"))
 
 
 def test_a_waiting_question_is_critical_and_stays() -> None:
@@ -250,7 +253,7 @@ def test_the_no_stands_beside_the_first_yes() -> None:
     note = render(after(APPROVAL.model_copy(update={"choices": (*scopes, NO)})), SWAYNC)
     assert [key for key, _ in note.actions] == ["default", "once", "no", "run", "always"]
     offered = render(after(OFFER.model_copy(update={"choices": (OPEN, *scopes, NO)}), DONE), SWAYNC)
-    assert [key for key, _ in offered.actions] == ["default", "open", "once", "run", "always", "no"]
+    assert [key for key, _ in offered.actions] == ["default", "open", "once", "run", MORE]
 
 
 @pytest.mark.parametrize(("language", "hint"), [("en", "Middle click: choose"), ("de", "Mittelklick: auswählen")])
@@ -291,3 +294,59 @@ def test_a_run_that_goes_on_later_says_so_and_waits_for_nobody() -> None:
         assert note.actions == ()
         assert note.expires == EXPIRES["result"]
     assert after(ROUTED, stops, Finished(run="r1", outcome="done", text="Two.")).text == "Two."
+
+
+FULL = DONE.model_copy(update={"session": "s3", "paths": ("/h/a.jpg",), "text": "line\n" * 30})
+
+
+def test_with_any_result_the_same_can_be_done() -> None:
+    bubble = after(ROUTED, OFFER, FULL)
+    assert bubble.own == (COPY, SHOW, CONTINUE, MORE)
+    keys = [key for key, _ in render(bubble, SWAYNC).actions]
+    assert keys == ["default", "open", COPY, SHOW, MORE]  # as many as fit
+    assert [key for key, _ in render(bubble, MAKO).actions] == ["default", "open", COPY, SHOW, CONTINUE, MORE]
+    fits = after(ROUTED, OFFER, FULL.model_copy(update={"text": "Found it."}))
+    assert [key for key, _ in render(fits, SWAYNC).actions] == ["default", "open", COPY, SHOW, CONTINUE]
+    assert [bubble.chosen(key) for key in (COPY, SHOW, CONTINUE, MORE)] == [COPY, SHOW, CONTINUE, MORE]
+    assert bubble.chosen("default") == "open"
+    short = after(ROUTED, DONE.model_copy(update={"session": "s3"}))
+    assert short.own == (COPY, CONTINUE, MORE)
+    assert (short.default, short.chosen(SHOW)) == (None, None)
+    assert [key for key, _ in render(short, SWAYNC).actions] == [COPY, CONTINUE]
+
+
+def test_of_an_answer_that_does_not_fit_a_click_shows_all() -> None:
+    bubble = after(ROUTED, FULL)
+    assert (bubble.default, bubble.chosen("default")) == (MORE, MORE)
+    assert render(bubble, SWAYNC).actions[0] == ("default", "More")
+    assert render(bubble, MAKO).body.endswith("<i> Click: More</i>")
+    german = after(ROUTED.model_copy(update={"language": "de"}), FULL)
+    assert [label for _, label in render(german, SWAYNC).actions] == ["Mehr", "Kopieren", "Zeigen", "Weiterfragen", "Mehr"]
+
+
+def test_nothing_can_be_done_with_what_works_waits_was_stopped_or_only_confirmed() -> None:
+    stopped = FULL.model_copy(update={"outcome": "cancelled"})
+    for events in ((ROUTED,), (ROUTED, QUESTION), (ROUTED, stopped), (ROUTED, Answered(run="r1", choice="open"), FULL)):
+        assert after(*events).own == ()
+    assert follow(Bubble(""), FULL).own == ()
+
+
+def test_how_long_it_takes_is_told_when_it_takes_long() -> None:
+    def looking(at: int) -> Status:
+        return Status(run="r1", text="Looking", at=at)
+
+    begun = ROUTED.model_copy(update={"at": 1_000})
+    assert render(after(begun, looking(3_900)), MAKO).body == "Looking"
+    assert render(after(begun, looking(4_000)), MAKO).body == "Looking · 3 s"
+    assert render(after(begun, looking(126_500)), MAKO).body == "Looking · 2 min 5 s"
+    assert "·" not in render(after(begun, looking(126_500), DONE.model_copy(update={"at": 200_000})), MAKO).body
+
+
+def test_the_folder_of_the_focused_window_is_told() -> None:
+    where = Situated(run="r1", app="foot", folder=f"{Path.home()}/code/boat")
+    assert render(after(where, ROUTED, request="find it"), MAKO).body.startswith("“find it” – ~/code/boat\n")
+
+
+def test_only_what_waits_makes_a_sound_of_its_own() -> None:
+    assert render(after(ROUTED, APPROVAL), MAKO).sound == "dialog-question"
+    assert [render(after(*events), MAKO).sound for events in ((ROUTED,), (ROUTED, OFFER, DONE))] == ["", ""]

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from ryxd.desktop.bubble import MENU, Bubble, ServerInfo, follow, render
+from ryxd.desktop.bubble import MENU, Bubble, follow
+from ryxd.desktop.rendering import ServerInfo, render
 from ryxd.wire.events import Answered, Asked, Choice, Finished, Routed
 from tests.desktop.conftest import Daemon
 from tests.desktop.test_asking import SWAYNC, question, routed

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ryxd.desktop.bubble import ServerInfo, render
+from ryxd.desktop.bubble import COPY
+from ryxd.desktop.rendering import ServerInfo, render
 from ryxd.wire.events import Asked, Changed
 from tests.desktop.test_bubble import DONE, MAKO, NO, OFFER, OPEN, PLAIN, ROUTED, SWAYNC, after
 
@@ -13,36 +14,36 @@ FAILED = DONE.model_copy(update={"outcome": "failed", "text": "half of it"})
 
 def test_the_button_stands_with_the_result_and_a_click_means_nothing() -> None:
     bubble = after(ROUTED, CHANGED, DONE)
-    assert render(bubble, SWAYNC).actions == (("undo", "Undo"),)
+    assert render(bubble, SWAYNC).actions == (("undo", "Undo"), (COPY, "Copy"))
     assert bubble.chosen("undo") == "undo"
     assert bubble.chosen("default") is None
 
 
-def test_it_is_the_last_of_what_is_offered() -> None:
+def test_it_stands_behind_what_is_offered() -> None:
     bubble = after(ROUTED, CHANGED, OFFER, DONE)
-    assert render(bubble, SWAYNC).actions == (("default", "Open"), ("open", "Open"), ("no", "No"), ("undo", "Undo"))
+    assert render(bubble, SWAYNC).actions == (("default", "Open"), ("open", "Open"), ("undo", "Undo"), (COPY, "Copy"))
     assert bubble.chosen("default") == "open"
 
 
 def test_it_speaks_the_runs_language() -> None:
     german = ROUTED.model_copy(update={"language": "de"})
-    assert render(after(german, CHANGED, DONE), SWAYNC).actions == (("undo", "Rückgängig"),)
+    assert render(after(german, CHANGED, DONE), SWAYNC).actions == (("undo", "Rückgängig"), (COPY, "Kopieren"))
     assert "macht es rückgängig" in render(after(german, CHANGED, DONE), MAKO).body
 
 
 def test_what_took_back_can_be_done_again() -> None:
-    assert render(after(ROUTED, BACK, DONE), SWAYNC).actions == (("undo", "Redo"),)
+    assert render(after(ROUTED, BACK, DONE), SWAYNC).actions == (("undo", "Redo"), (COPY, "Copy"))
 
 
 @pytest.mark.parametrize("server", [MAKO, PLAIN])
 def test_where_no_buttons_are_drawn_it_says_what_a_terminal_can_do(server: ServerInfo) -> None:
     note = render(after(ROUTED, CHANGED, DONE), server)
-    assert note.actions == ()
+    assert "undo" not in dict(note.actions)
     assert "\nryxctl undo r1 takes it back" in note.body.replace("<i>", "")
 
 
 def test_a_run_that_failed_halfway_can_be_taken_back_too() -> None:
-    assert render(after(ROUTED, CHANGED, FAILED), SWAYNC).actions == (("undo", "Undo"),)
+    assert render(after(ROUTED, CHANGED, FAILED), SWAYNC).actions == (("undo", "Undo"), (COPY, "Copy"))
 
 
 def test_while_it_works_or_asks_there_is_no_button() -> None:
@@ -53,7 +54,7 @@ def test_while_it_works_or_asks_there_is_no_button() -> None:
 
 def test_a_run_that_changed_nothing_has_no_button() -> None:
     bubble = after(ROUTED, DONE)
-    assert render(bubble, SWAYNC).actions == ()
+    assert "undo" not in dict(render(bubble, SWAYNC).actions)
     assert bubble.chosen("undo") is None
 
 

@@ -1,4 +1,4 @@
-"""The desktop's menu with the answers of what waits: `ryxctl questions --menu`, started by a click."""
+"""What of `ryxctl` a click starts: its menus, its prompt, and what it does with a result."""
 
 import asyncio
 import sys
@@ -11,9 +11,9 @@ PACKAGE = Path(ryxd.__file__).parents[1]
 """The folder that has ryxctl beside ryxd."""
 
 
-async def menu(socket: Path, environment: Mapping[str, str]) -> None:
-    """Show it, and return when it is closed; cancelling closes it. Raises OSError when it can't be started."""
-    words = ("-P", "-m", "ryxctl", "--socket", str(socket), "questions", "--menu")
+async def ryxctl(*words: str, socket: Path, environment: Mapping[str, str]) -> None:
+    """Run it, and return when it has ended; cancelling ends it. Raises OSError when it can't be started."""
+    words = ("-P", "-m", "ryxctl", "--socket", str(socket), *words)
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *words,
