@@ -257,10 +257,10 @@ class Daemon:
                     self._sessions,
                     lambda: unbroken(service.subscribe, Subscribe(after=self._sessions.before)),
                     socket=where.socket,
-                    notifications=config.desktop.notifications,
                     asked=lambda most: journal.asked_at(PROMPT, most),
-                    suggests=lambda: self._config.desktop.suggestions,
-                    quiet=lambda: self._config.desktop.quiet,
+                    settings=lambda: self._config.desktop,
+                    pool=self._pool,
+                    rules=lambda: self._config.residency.rules(),  # noqa: PLW0108 - those of now
                 )
             )
             if (notifier := self._desktop.notifier) is not None:

@@ -165,7 +165,7 @@ def test_what_is_on_this_machine(url: str, local: bool) -> None:
         ("[session]\nidle = 'long'\n", "session.idle"),
         ("[session]\nidle = -1\n", "session.idle"),
         ("[desktop]\nprompt = ['wofi']\n", "desktop.prompt"),
-        ("[dekstop]\n", "there are: models, files, desktop, session, limits"),
+        ("[dekstop]\n", "there are: models, files, desktop, residency, session, limits"),
         ("[limits]\nruns = 0\n", "limits.runs"),
         ("nonsense", "not TOML"),
         ('[files]\nroots = ["~nobodyhere/x"]\n', "files.roots: '~nobodyhere/x' must be absolute"),

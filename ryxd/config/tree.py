@@ -23,6 +23,7 @@ from ryxd.config.streaming import streams
 from ryxd.config.undo import Undo
 from ryxd.config.watch import Watch, no_watch
 from ryxd.config.web import Web, no_web
+from ryxd.models.residence import Rules
 from ryxd.wire.errors import ConfigError
 from ryxd.wire.events import Token
 
@@ -54,6 +55,20 @@ class Desktop(Section):
         default=("locked", "shared"), description="while the screen is so, notifications wait"
     )
     terminal: str = Field(default="", description="terminal for programs that need one; found when empty")
+
+
+class ResidencySection(Section):
+    """[residency]: when models make room for what else the machine does."""
+
+    battery: int = Field(
+        default=20, ge=0, le=100, description="percent of it down from which nothing large is loaded; 0 is never"
+    )
+    fullscreen: bool = Field(default=True, description="whether models go soon while a window is in full screen")
+    shared: bool = Field(default=True, description="whether they do while the screen is recorded or shared")
+
+    def rules(self) -> Rules:
+        """As the models take them."""
+        return Rules(**self.model_dump())
 
 
 class SessionSection(Section):
@@ -103,6 +118,7 @@ class Config(Section):
     models: Models = Models()
     files: Files = Files()
     desktop: Desktop = Desktop()
+    residency: ResidencySection = ResidencySection()
     session: SessionSection = SessionSection()
     limits: LimitSection = LimitSection()
     budget: BudgetSection = BudgetSection()

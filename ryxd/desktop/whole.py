@@ -1,21 +1,36 @@
 """The daemon's part of the desktop, as one: what it sees there, and what it shows."""
 
+import asyncio
 import contextlib
+import logging
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Self
+from typing import Literal, Protocol, Self
 
 from ryxd.desktop.bubble import CONTINUE, COPY, MORE, SHOW, Bubble
 from ryxd.desktop.client import ryxctl
 from ryxd.desktop.hyprland.follower import Follower
 from ryxd.desktop.inhibition import Inhibition
 from ryxd.desktop.notify import Notifier
+from ryxd.desktop.power import Power
 from ryxd.desktop.situations import Situations
 from ryxd.desktop.suggestions import Suggestions
 from ryxd.engine.sessions import Sessions
+from ryxd.models.pool import Pool
+from ryxd.models.residence import Circumstances, Rules, residence
 from ryxd.tools.display import desktop_environment, runtime_folder
 from ryxd.wire.events import AnyEvent
+
+log = logging.getLogger(__name__)
+
+
+class Settings(Protocol):
+    """What config.toml says of it ([desktop])."""
+
+    notifications: bool
+    suggestions: int
+    quiet: tuple[Literal["locked", "shared", "fullscreen"], ...]
 
 
 class Desktop(contextlib.AsyncExitStack):
@@ -27,26 +42,33 @@ class Desktop(contextlib.AsyncExitStack):
         events: Callable[[], AsyncIterator[AnyEvent]],
         *,
         socket: Path,
-        notifications: bool,
         asked: Callable[[int], Awaitable[Sequence[str]]],
-        suggests: Callable[[], int],
-        quiet: Callable[[], Collection[str]],
+        settings: Callable[[], Settings],
+        pool: Pool,
+        rules: Callable[[], Rules],
     ) -> None:
         """`events`: all, from where an earlier daemon ended; `socket`: ours.
 
-        `asked`: so many requests of the prompt, the newest first; `suggests`: how many of them it shows.
-        `quiet`: what keeps notifications away, as in config.toml.
+        `asked`: so many requests of the prompt, the newest first; `rules`: what makes the models of `pool` go.
         """
         super().__init__()
         self._sessions = sessions
         self._events = events
         self._socket = socket
-        self._notifications = notifications
+        self._notifications = settings().notifications
         self.follower = Follower(runtime_folder(os.environ), self._changed)
-        self._inhibition = Inhibition(lambda: self.follower.desk, self.follower.locked, quiet, self._look_again)
+        self._inhibition = Inhibition(
+            lambda: self.follower.desk, self.follower.locked, lambda: settings().quiet, self._look_again
+        )
+        self._pool = pool
+        self._waking: asyncio.Task[None] | None = None
+        self._rules = rules
+        self._power = Power(self._settle, sleep=pool.sleep, woken=self._woken)
         self.situations = Situations(self.follower, Path.home())
         self.notifier: Notifier | None = None
-        self._suggestions = Suggestions(socket.parent, events(), asked=asked, running=self._running, most=suggests)
+        self._suggestions = Suggestions(
+            socket.parent, events(), asked=asked, running=self._running, most=lambda: settings().suggestions
+        )
 
     async def __aenter__(self) -> Self:
         """Begin; returns at once, whatever of a desktop there is."""
@@ -54,6 +76,7 @@ class Desktop(contextlib.AsyncExitStack):
         await self.enter_async_context(self.follower)
         self.callback(self.situations.forget)
         await self.enter_async_context(self._suggestions)
+        await self.enter_async_context(self._power)
         if self._notifications:
             self.notifier = await self.enter_async_context(
                 Notifier(
@@ -73,6 +96,27 @@ class Desktop(contextlib.AsyncExitStack):
         """The desktop has."""
         self._inhibition.changed()
         self._look_again()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Have the models keep to how the machine is used now."""
+        desk, power = self.follower.desk, self._power
+        now = Circumstances(
+            asleep=power.asleep,
+            short=power.short,
+            discharging=power.discharging,
+            percent=power.percent,
+            fullscreen=desk is not None and desk.fullscreen,
+            shared=desk is not None and desk.shared,
+        )
+        if (then := residence(now, self._rules())) != self._pool.residence:
+            log.info("models: %s", then.why or "as usual")
+            self._pool.reside(then)
+
+    def _woken(self) -> None:
+        self._settle()
+        task = asyncio.create_task(self._pool.woken(), name="models after a sleep")
+        self._waking = task  # a task that nobody holds may be collected
 
     def _look_again(self) -> None:
         if self.notifier is not None:

@@ -5,6 +5,7 @@ Each model has a process; all of them are started, watched, restarted and ended 
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,7 @@ from ryxd.models.pressure import Pressure
 from ryxd.models.process import PROGRAM
 from ryxd.models.remote.spec import RemoteSpec
 from ryxd.models.request import Request
+from ryxd.models.residence import USUAL, Circumstances, Residence, residence
 from ryxd.models.resident import Resident
 from ryxd.models.serving import OnChange, Reason, Server, StandIn, Tell
 from ryxd.models.spec import Limits, Spec
@@ -31,6 +33,10 @@ from ryxd.wire.events import ModelLoaded, ModelLoading
 
 LARGE_CALLS = 2
 """Calls of the large model that a run may make (DESIGN §11)."""
+log = logging.getLogger(__name__)
+
+RANKS = (Tier.SMALL, Tier.MEDIUM, Tier.LARGE)
+"""The tiers, the smallest first."""
 _ENDING = "ryxd is ending; ask again when it is back"
 _SOURCE = "set models.small.path in config.toml"
 
@@ -71,15 +77,53 @@ class Pool:
         self._on_change = on_change
         self._limits = limits or Limits()
         self._program = program
-        self._admission = Admission(self._residents, machine or Machine(), spare)
+        self._machine = machine or Machine()
+        self._admission = Admission(self._residents, self._machine, spare)
         self._servers: dict[Tier, Server] = {}
         self._swaps = Swaps(self._servers, self._admission, self._limits, self._hand_over)
         self._pressure = Pressure(self._admission.relieve)
         self._open = True
+        self.residence = USUAL
+        """What holds for models as the machine is just used."""
+        self._cards: frozenset[tuple[str, int]] = frozenset()
+        """Before the machine went to sleep: name and memory of each."""
+        self.since_sleep = ""
+        """What of the cards is otherwise since the last sleep, for a person."""
         self._home: dict[int, Server] = {}
         """Who answers a request now: a reload can move it."""
         for tiers, spec in _shared(specs):
             self._servers.update(dict.fromkeys(tiers, self._server(tiers, spec)))
+
+    def reside(self, now: Residence) -> None:
+        """Keep to what holds from now on."""
+        self.residence = now
+        for one in self._residents():
+            one.reside(None if Tier.SMALL in one.serves and now.small else now.idle)
+
+    async def sleep(self) -> None:
+        """Unload what nobody waits for, before the machine goes to sleep: a card may forget what was in it."""
+        self._cards = frozenset((gpu.name, gpu.total) for gpu in (await self._machine.measure()).gpus)
+        self.reside(residence(Circumstances(asleep=True)))
+        idle = [one for one in self._residents() if one.working and not one.busy]
+        await asyncio.gather(*(one.unload(self.residence.why, force=True) for one in idle))
+
+    async def woken(self) -> None:
+        """The machine is back: look whether its cards still are, and load the small tier's model again."""
+        now = frozenset((gpu.name, gpu.total) for gpu in (await self._machine.measure()).gpus)
+        gone, new = (sorted(name for name, _ in each) for each in (self._cards - now, now - self._cards))
+        told = [f"{name} is gone" for name in gone] + [f"{name} is new" for name in new]
+        self.since_sleep = f"after the last sleep {' and '.join(told)}" if told else ""
+        if told:
+            log.warning("%s", self.since_sleep)
+        await self.start()
+
+    def _spared(self, tier: Tier, server: Server | None) -> bool:
+        """Whether a model is not begun now, for another one can do it."""
+        if server is None or not isinstance(server, Resident) or server.working:
+            return False
+        most = RANKS.index(self.residence.most)
+        others = (self._servers[each] for each in RANKS[: most + 1] if each in self._servers)
+        return RANKS.index(tier) > most and any(each is not server and not each.failed for each in others)
 
     def _server(self, tiers: tuple[Tier, ...], spec: Spec) -> Server:
         """What serves a specification. Nothing else here knows which kinds of them there are."""
@@ -284,6 +328,7 @@ class Pool:
         if not self._open:
             raise ModelError(_ENDING)
         first: ModelError | None = None
+        why = ""
         reason: Reason = "unconfigured"
         tried: set[Server] = set()
         for other in FALLBACK[tier]:
@@ -293,8 +338,11 @@ class Pool:
             if server is None or server in tried:
                 continue
             tried.add(server)
+            if self._spared(other, server):
+                reason, why = "spared", self.residence.why
+                continue
             if other is not tier:
-                tell(StandIn(tier, other, reason, str(first) if first else ""))
+                tell(StandIn(tier, other, reason, str(first or why)))
             request = self._request(prompt, on_text, on_thought, owner, other)
             request.moved = lambda used: tell(StandIn(tier, used, "unloaded", ""))
             try:

@@ -109,6 +109,11 @@ class Resident(Standing):
         self._watch()
         self._send()
 
+    def reside(self, idle: float | None) -> None:
+        """Have it go after so many seconds without use at the latest; None: as it is configured."""
+        self.usage.cap = idle
+        self._watch()
+
     def pin(self, owner: str) -> None:
         """A run needs it to stay, until `unpin`."""
         self.usage.pin(owner)

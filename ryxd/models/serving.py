@@ -12,9 +12,10 @@ from ryxd.wire.events import ModelLoaded, ModelLoading
 OnChange = Callable[[ModelLoading | ModelLoaded], None]
 """Hears of loads, on the event loop."""
 
-Reason = Literal["unconfigured", "failed", "no_room", "unloaded", "limit"]
+Reason = Literal["unconfigured", "failed", "no_room", "unloaded", "limit", "spared"]
 """Why a tier does not serve: no model is named; it can't be loaded, or died for good; it does not fit into
-memory now; a person unloaded it while it was busy; the run has had its calls of the large model."""
+memory now; a person unloaded it while it was busy; the run has had its calls of the large model;
+nothing large is begun, as the machine is just used."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,8 @@ class Usage:
     def __init__(self, idle: float, *, pinned: bool) -> None:
         """`idle`: seconds without use until it may go; 0 is never. `pinned`: by the user, for ever."""
         self._idle = idle
+        self.cap: float | None = None
+        """Seconds without use after which it goes at the latest, as the machine is just used (residence.py)."""
         self.pinned = pinned
         self._runs: set[str] = set()
         self.last = time.monotonic()
@@ -38,9 +40,10 @@ class Usage:
     @property
     def ends(self) -> float | None:
         """When it may be unloaded, if nobody uses it until then; None is never."""
-        if not self._idle or self.pinned or self._runs:
+        limits = [each for each in (self._idle or None, self.cap) if each is not None]
+        if not limits or self.pinned or self._runs:
             return None
-        return self.last + self._idle
+        return self.last + min(limits)
 
     @property
     def idle(self) -> float:

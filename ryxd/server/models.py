@@ -16,6 +16,7 @@ from ryxd.models.catalog.find import unfit
 from ryxd.models.catalog.room import Capacity, capacity, gigabytes, needs
 from ryxd.models.catalog.shelf import Shelf
 from ryxd.models.memory import Machine
+from ryxd.models.residence import Residence
 from ryxd.models.starter import starter
 from ryxd.server import inventory
 from ryxd.server.modeljobs import ModelJobs
@@ -46,6 +47,11 @@ from ryxd.wire.models import (
 
 class Pool(Protocol):
     """The models in memory (models.pool.Pool)."""
+
+    residence: Residence
+    """What holds as the machine is just used."""
+    since_sleep: str
+    """What of the cards is otherwise since the last sleep."""
 
     def info(self) -> tuple[ModelInfo, ...]:
         """One entry a tier."""
@@ -262,6 +268,12 @@ class ModelOperations:
         for tier in [Tier(command.tier)] if command.tier else list(Tier):
             if tier in infos:
                 lines += inventory.why(infos[tier], [infos[other] for other in FALLBACK[tier] if other in infos])
+        now = self._pool.residence
+        if now.why:
+            held = [] if now.most is Tier.LARGE else [f"nothing above the {now.most} tier is loaded"]
+            held += [] if now.idle is None else [f"a model goes after {now.idle:.0f} s without use"]
+            lines.append(f"{now.why}: {', '.join(held)}")
+        lines += [self._pool.since_sleep] if self._pool.since_sleep else []
         lines.append(f"memory: {gigabytes(free.ram)} of {gigabytes(has.ram)} are free for models")
         lines += [f"{gpu.name}: {gigabytes(gpu.free)} of {gigabytes(gpu.total)} are free" for gpu in free.gpus]
         return ModelsWhyReply(lines=tuple(lines))
