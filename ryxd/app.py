@@ -194,7 +194,7 @@ class Daemon:
                         refresh=self._prompts.refresh,
                         situations=lambda: self._desktop.situations if self._desktop is not None else None,
                         paths=self._boundary,
-                        ready=lambda _: None,
+                        ready=lambda: self._start(self._pool.readying.begin(journal.asks_large), "making ready"),
                     ),
                     models,
                     taking_back,

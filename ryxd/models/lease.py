@@ -110,6 +110,7 @@ class Lease:
         on_thought: Callable[[str], None] | None = None,
     ) -> Completion:
         """Decode an answer, and count it. Raises as LanguageModel.complete does, and OverBudget."""
+        self._pool.readying.saw(tier, prompt)
         with self._pool.budgets.call(self.spent, self._begun):
             self._begun += 1
             try:

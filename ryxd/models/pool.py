@@ -20,6 +20,7 @@ from ryxd.models.lease import Lease, untold
 from ryxd.models.memory import Machine
 from ryxd.models.pressure import Pressure
 from ryxd.models.process import PROGRAM
+from ryxd.models.readying import Readying
 from ryxd.models.remote.spec import RemoteSpec
 from ryxd.models.request import Request
 from ryxd.models.residence import USUAL, Circumstances, Residence, residence
@@ -85,6 +86,7 @@ class Pool:
         self._open = True
         self.residence = USUAL
         """What holds for models as the machine is just used."""
+        self.readying = Readying(self, self._machine)
         self._cards: frozenset[tuple[str, int]] = frozenset()
         """Before the machine went to sleep: name and memory of each."""
         self.since_sleep = ""

@@ -212,6 +212,15 @@ class Reading:
         rows = await self._database.ask(lambda db: db.execute(sql, (origin, most)).fetchall())
         return [str(row[0]) for row in rows]
 
+    async def asks_large(self, runs: int = 10, least: int = 3) -> bool:
+        """Whether so many of the last runs needed the large model: the next one may, too."""
+        sql = """
+            WITH ends AS (SELECT body FROM events WHERE kind = 'finished' ORDER BY id DESC LIMIT ?)
+            SELECT count(*) FROM ends WHERE json_extract(body, '$.counters.large_calls') > 0
+        """
+        rows = await self._database.ask(lambda db: db.execute(sql, (runs,)).fetchall())
+        return bool(rows[0][0] >= least)
+
     async def spoken_in(self) -> str:
         """The session of the last request of all. Raises NotFound where there was none."""
         # a long work of a command is a run in a session of its own, and nobody's conversation

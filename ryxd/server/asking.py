@@ -23,20 +23,20 @@ class AskOperations:
         refresh: Callable[[], Awaitable[object]],
         situations: Callable[[], Situations | None],
         paths: Callable[[Path], Paths],
-        ready: Callable[[str | None], None],
+        ready: Callable[[], None],
     ) -> None:
-        """`refresh` reads the agents' files; `ready` has models made ready for a request of a session."""
+        """`refresh` reads the agents' files; `ready` has models made ready for a request."""
         self._sessions = sessions
         self._refresh = refresh
         self._situations = situations
         self._paths = paths
         self._ready = ready
 
-    async def do_wake(self, command: Wake, caller: Caller) -> Done:
+    async def do_wake(self, _: Wake, caller: Caller) -> Done:
         """Remember where the user is, and make ready."""
         if (situations := self._situations()) is not None:
             situations.wake(caller)
-        self._ready(command.session)
+        self._ready()
         return Done()
 
     async def do_ask(self, command: Ask, caller: Caller) -> AskReply:
