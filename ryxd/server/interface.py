@@ -104,6 +104,7 @@ RUN_OBJECT = Interface(
     methods=(RUN_CANCEL, RUN_ANSWER),
     signals=(
         Member("Event", (Argument("event", "s"),)),
+        Member("Asked", (Argument("name", "s"), Argument("question", "s"), Argument("choices", "a(ss)"))),
         Member("Finished", (Argument("outcome", "s"), Argument("text", "s"))),
     ),
     properties={

@@ -25,7 +25,7 @@ from ryxd.wire.commands import (
     Subscribe,
 )
 from ryxd.wire.errors import Busy, RyxError
-from ryxd.wire.events import KINDS, AnyEvent, Finished
+from ryxd.wire.events import KINDS, AnyEvent, Asked, Finished
 
 log = logging.getLogger(__name__)
 
@@ -156,6 +156,9 @@ class Signals:
         # properties first: who waits for Finished finds the Result where it belongs
         await self._changed(path, api.RUN, run.changes(before))
         await self._emit(path, api.RUN, "Event", "s", [text])
+        if isinstance(event, Asked) and event.waiting:
+            choices = [[api.plain(choice.key), api.plain(choice.label)] for choice in event.choices]
+            await self._emit(path, api.RUN, "Asked", "ssa(ss)", [event.name, api.plain(event.question), choices])
         if isinstance(event, Finished):
             await self._emit(path, api.RUN, "Finished", "ss", [event.outcome, api.plain(event.text)])
         for gone in self._runs.forget():

@@ -19,7 +19,7 @@ from ryxd.server.bus import Bus, BusGone, CallFailed
 from ryxd.server.dbus import BusServer
 from ryxd.server.objects import KEPT, RunObject
 from ryxd.wire.commands import Answer, Ask, Cancel, RunInfo, Runs
-from ryxd.wire.events import Answered, Asked, Finished
+from ryxd.wire.events import Answered, Asked, Choice, Finished
 from ryxd.wire.models import ModelsImport
 from tests.fakes.service import FakeService
 from tests.server.conftest import until
@@ -273,6 +273,7 @@ async def test_it_can_be_explored(server, gdbus: Run, busctl: Run, daemon: Daemo
         "readonly u ActiveRuns = 1;",
         "readonly s State = 'running';",
         "Finished(s outcome,",
+        "Asked(s name,",
         "interface org.freedesktop.DBus.ObjectManager",
     ):
         assert part in text
@@ -319,6 +320,21 @@ async def test_a_run_of_another_transport_is_seen_from_its_beginning_to_its_end(
     kinds = [body[0] for p, member, body in heard if (p, member) == (api.ROOT, "Event")]
     assert kinds == ["routed", "finished"]
     assert json.loads([b for p, m, b in heard if (p, m) == (path, "Event")][-1][0])["text"] == "ready"
+
+
+async def test_a_question_that_waits_is_a_signal_of_its_run_and_an_offer_is_none(
+    server, service: FakeService, daemon: Daemon
+) -> None:
+    choices = (Choice(key="once", label="Yes,\0 once"), Choice(key="no", label="No"))
+    async with listening(daemon) as heard:
+        service._accept("delete it")
+        service.publish(Asked(run="r1", name="q1.1", question="Delete it?", choices=choices, waiting=True))
+        service.publish(Asked(run="r1", question="Open it?", choices=choices))
+        service.finish("r1", text="ready")
+        await until(lambda: any(member == "Finished" for _, member, _ in heard))
+    asked = [(path, body) for path, member, body in heard if member == "Asked"]
+    shown = [["once", "Yes,\ufffd once"], ["no", "No"]]
+    assert asked == [(f"{api.RUNS}/r1", ["q1.1", "Delete it?", shown])]
 
 
 async def test_the_runs_own_methods_work(server, service: FakeService, gdbus: Run) -> None:
