@@ -26,6 +26,9 @@ LABEL = 40
 SOUND = "dialog-question"
 """What waits for the user sounds otherwise than what is done (sound-theme-spec)."""
 
+SCOPES = frozenset({"once", "run", "always", "no"})
+"""The answers of an approval: how far a yes reaches, and the no."""
+
 BUTTONS = 4
 """Buttons that fit: SwayNotificationCenter makes all of them as wide as the widest, and cuts off the others."""
 
@@ -133,7 +136,14 @@ def render(bubble: Bubble, server: ServerInfo) -> Note:
 def _actions(bubble: Bubble, shown: tuple[Choice, ...], server: ServerInfo) -> tuple[tuple[str, str], ...]:
     """What a click means, and the buttons: key and label of each, those that matter most first."""
     language = bubble.language
-    pairs = [(choice.key, _label(choice, language)) for choice in shown if choice.key != "default"]
+    # of an approval all four must fit
+    known = SCOPES if bubble.wants == "yes" else frozenset()
+    label = {choice.key: say(language, choice.key) for choice in shown if choice.key in known}
+    pairs = [
+        (choice.key, label.get(choice.key) or _label(choice, language))
+        for choice in shown
+        if choice.key != "default"
+    ]
     if bubble.own:
         # closing the notification is a no to what is only offered
         pairs = [(key, label) for key, label in pairs if key != "no"]

@@ -223,7 +223,7 @@ def test_an_approval_shows_what_changes_with_its_markup_as_text() -> None:
     note = render(after(ROUTED, APPROVAL), SWAYNC)
     assert note.body == "Allow: change notes.txt (2 lines)?\n-buy &lt;milk&gt;\n+buy oats"
     assert (note.urgency, note.expires) == (Urgency.CRITICAL, 0)
-    assert note.actions == (("default", "Choose"), ("once", "Yes, once"), ("no", "No"))
+    assert note.actions == (("default", "Choose"), ("once", "Yes"), ("no", "No"))
 
 
 def test_a_click_on_an_approval_is_no_yes() -> None:
@@ -350,3 +350,11 @@ def test_the_folder_of_the_focused_window_is_told() -> None:
 def test_only_what_waits_makes_a_sound_of_its_own() -> None:
     assert render(after(ROUTED, APPROVAL), MAKO).sound == "dialog-question"
     assert [render(after(*events), MAKO).sound for events in ((ROUTED,), (ROUTED, OFFER, DONE))] == ["", ""]
+
+
+def test_the_buttons_of_an_approval_fit() -> None:
+    scopes = tuple(Choice(key=key, label=f"Ja, {key} und so weiter") for key in ("once", "run", "always"))
+    asked = APPROVAL.model_copy(update={"choices": (*scopes, NO)})
+    german = render(after(ROUTED.model_copy(update={"language": "de"}), asked), SWAYNC)
+    assert [label for _, label in german.actions] == ["Auswählen", "Ja", "Nein", "Dieser Auftrag", "Immer"]
+    assert [label for _, label in render(after(ROUTED, asked), SWAYNC).actions][1:] == ["Yes", "No", "For this run", "Always"]

@@ -158,6 +158,11 @@ class Desktop:
         assert not ok or program.returncode == 0, f"{argv}: {program.returncode}: {err.decode()}"
         return out.decode()
 
+    async def has_keyboard(self) -> None:
+        """Wait until wofi has the keyboard; its surface, and a pointer over it, are there before."""
+        while ".enter(" not in await self.wofi.line_with("wl_keyboard@"):
+            pass
+
     async def until(self, claim: Callable[[list[Call]], object], within: float = 60) -> None:
         """Wait until `claim` is true of the notifications so far."""
         try:

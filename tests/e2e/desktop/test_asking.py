@@ -33,7 +33,7 @@ def sums(desktop: Desktop) -> list[str]:
 async def menu_is_open(desktop: Desktop) -> None:
     """Wait until a wofi that was started since the last one has the keyboard."""
     await desktop.wofi.line_with("get_layer_surface(")
-    await desktop.wofi.line_with(".enter(")
+    await desktop.has_keyboard()
 
 
 async def asked(desktop: Desktop) -> None:

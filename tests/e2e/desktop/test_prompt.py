@@ -42,7 +42,7 @@ async def ryx(desktop: Desktop) -> Desktop:
 async def ask(desktop: Desktop, text: str = REQUEST) -> float:
     """Open the prompt, type the request, press Enter; gives the time of the Enter."""
     prompt = await desktop.start("ryxctl", "prompt")
-    await desktop.wofi.line_with(".enter(")  # it has the keyboard
+    await desktop.has_keyboard()  # it has the keyboard
     await desktop.press(text)
     if pictures := os.environ.get("RYX_PICTURES"):
         await asyncio.sleep(0.5)  # only for the README: the last letters are still being drawn
