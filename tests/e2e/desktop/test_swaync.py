@@ -5,6 +5,7 @@ the README are taken again.
 """
 
 import asyncio
+import json
 import os
 import shutil
 import sys
@@ -85,6 +86,7 @@ async def test_the_button_goes_on_with_the_conversation(swaync: Desktop) -> None
 async def test_an_approval_shows_what_will_be_done_and_its_button_is_bound_to_it(swaync: Desktop) -> None:
     note = swaync.home / "notes.txt"
     note.write_text("buy milk\n")
+    bar = await swaync.start("sh", "-c", f"exec ryxctl waybar > {swaync.runtime}/bar")
     await ask(swaync, "rename notes.txt to ideas.txt")
     await swaync.until(lambda calls: calls and calls[-1].hints["urgency"] == 2)
     asked = swaync.notifies[-1][1]
@@ -99,4 +101,13 @@ async def test_an_approval_shows_what_will_be_done_and_its_button_is_bound_to_it
     await press_button(swaync, "Undo")
     async with asyncio.timeout(20):
         while not note.exists():
+            await asyncio.sleep(0.05)
+    # what a bar showed meanwhile
+    assert bar.returncode is None
+    lines = [json.loads(line) for line in (swaync.runtime / "bar").read_text().splitlines()]
+    states = [line["alt"] for line in lines]
+    assert states[0] == "idle"
+    assert "rename notes.txt to ideas.txt" in next(line["tooltip"] for line in lines if line["alt"] == "waiting")
+    async with asyncio.timeout(20):
+        while json.loads((swaync.runtime / "bar").read_text().splitlines()[-1])["alt"] != "idle":
             await asyncio.sleep(0.05)
