@@ -1,10 +1,13 @@
 """The unit files as they are shipped: systemd accepts them, and they fit the code."""
 
 import os
+import re
 import shutil
 import subprocess
 from configparser import RawConfigParser
 from pathlib import Path
+
+import pytest
 
 from ryxd.config.places import places
 from ryxd.server import interface
@@ -44,6 +47,35 @@ def test_systemd_has_nothing_against_the_hardened_drop_in(tmp_path: Path) -> Non
     folder.mkdir()
     shutil.copy(UNITS / "hardened.conf", folder)
     assert verify(tmp_path) == ""
+
+
+def exposure(folder: Path) -> float:
+    """What systemd-analyze thinks of a unit: 10 is open to everything."""
+    done = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--no-pager", str(folder / "ryxd.service")],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "SYSTEMD_UNIT_PATH": f"{folder}:"},
+    )
+    found = re.search(r"Overall exposure level for ryxd\.service: ([0-9.]+)", done.stdout)
+    assert found is not None, done.stdout + done.stderr
+    return float(found[1])
+
+
+def test_the_score_of_the_units_is_told_and_the_drop_in_is_worth_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    require(shutil.which("systemd-analyze") is not None, "systemd-analyze is not installed")
+    plain = exposure(copied(tmp_path))
+    (tmp_path / "ryxd.service.d").mkdir()
+    shutil.copy(UNITS / "hardened.conf", tmp_path / "ryxd.service.d")
+    hardened = exposure(tmp_path)
+    with capsys.disabled():
+        print(f"\nsystemd-analyze security: ryxd.service {plain}, with hardened.conf {hardened} (10 is the worst)")
+    # why the plain unit is open, and what protects instead, is said in it
+    assert hardened < 3 < plain
 
 
 def test_a_wrong_directive_would_be_noticed(tmp_path: Path) -> None:
