@@ -27,7 +27,13 @@ def verify(folder: Path) -> str:
         check=False,
         env={**os.environ, "XDG_RUNTIME_DIR": str(folder), "SYSTEMD_UNIT_PATH": f"{folder}:"},
     )
-    return done.stderr + (f"exit code {done.returncode}" if done.returncode else "")
+    # of a machine with two notification servers it says that two of their units have one bus name
+    told = re.sub(
+        r"Failed to put bus name to hashmap: File exists\n(?!ryxd)\S+: Two services allocated .*\n",
+        "",
+        done.stderr,
+    )
+    return told + (f"exit code {done.returncode}" if done.returncode else "")
 
 
 def copied(folder: Path) -> Path:
