@@ -43,13 +43,17 @@ class Inhibition:
             self._since = loop.time()
             self._timer = loop.call_later(LASTS + 0.01, self._again)
 
+    @property
+    def shared(self) -> bool:
+        """Whether somebody else sees the screen, or will see it."""
+        return self._since is not None and asyncio.get_running_loop().time() - self._since >= LASTS
+
     async def why(self) -> str:
         """Why nothing may be shown now; empty where it may."""
         rules, desk = self._rules(), self._desk()
         if desk is None:
             return ""
-        since = self._since
-        if "shared" in rules and since is not None and asyncio.get_running_loop().time() - since >= LASTS:
+        if "shared" in rules and self.shared:
             return "shared"
         if "fullscreen" in rules and desk.fullscreen:
             return "filled by a window"

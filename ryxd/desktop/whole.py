@@ -58,7 +58,7 @@ class Desktop(contextlib.AsyncExitStack):
         self._notifications = settings().notifications
         self.follower = Follower(runtime_folder(os.environ), self._changed)
         self._inhibition = Inhibition(
-            lambda: self.follower.desk, self.follower.locked, lambda: settings().quiet, self._look_again
+            lambda: self.follower.desk, self.follower.locked, lambda: settings().quiet, self._consider
         )
         self._pool = pool
         self._waking: asyncio.Task[None] | None = None
@@ -89,12 +89,16 @@ class Desktop(contextlib.AsyncExitStack):
                     inhibited=self._inhibition.why,
                 )
             )
-            self.callback(self._inhibition.close)
+        self.callback(self._inhibition.close)
         return self
 
     def _changed(self) -> None:
         """The desktop has."""
         self._inhibition.changed()
+        self._consider()
+
+    def _consider(self) -> None:
+        """Have what is shown and what is in memory keep to it; a recording has lasted, maybe."""
         self._look_again()
         self._settle()
 
@@ -107,7 +111,7 @@ class Desktop(contextlib.AsyncExitStack):
             discharging=power.discharging,
             percent=power.percent,
             fullscreen=desk is not None and desk.fullscreen,
-            shared=desk is not None and desk.shared,
+            shared=self._inhibition.shared,
         )
         if (then := residence(now, self._rules())) != self._pool.residence:
             log.info("models: %s", then.why or "as usual")

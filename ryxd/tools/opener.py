@@ -1,10 +1,15 @@
 """Hand a file or an address to the desktop's default application (xdg-open(1))."""
 
 import shutil
+from pathlib import Path
+
+import psutil
 
 from ryxd.core.tool import ToolError, ToolView
 from ryxd.tools import programs
 from ryxd.tools.speech import say
+
+_SCRIPTS = frozenset({"xdg-open", "xdg-mime", "xdg-settings"})
 
 
 def needs_desktop(view: ToolView) -> None:
@@ -24,8 +29,8 @@ def needs_desktop(view: ToolView) -> None:
 async def hand_over(target: str, view: ToolView, *, kind: str, mime: str) -> None:
     """Open `target`, an absolute path or an address; `kind` names in an error what could not be opened.
 
-    Returns when xdg-open is done, or still runs after a second: without a desktop's own opener it stays
-    until the application ends. Raises ToolError with what to do.
+    Returns when xdg-open is done, or when what it has started runs after a second: without a desktop's own
+    opener it stays until the application ends. Raises ToolError with what to do.
     """
     needs_desktop(view)
     program = shutil.which("xdg-open", path=view.environment.get("PATH", ""))
@@ -37,7 +42,7 @@ async def hand_over(target: str, view: ToolView, *, kind: str, mime: str) -> Non
                 de="xdg-open ist nicht installiert; installiere das Paket xdg-utils",
             )
         )
-    code = await programs.launch([program, target], view.environment, cwd=view.paths.home)
+    code = await programs.launch([program, target], view.environment, cwd=view.paths.home, started=_applications)
     if code == 2:
         raise ToolError(say(view, en=f"xdg-open does not find {target}", de=f"xdg-open findet {target} nicht"))
     if code == 3:
@@ -58,3 +63,17 @@ async def hand_over(target: str, view: ToolView, *, kind: str, mime: str) -> Non
                 de=f"Das Standardprogramm für {kind} ist gescheitert (xdg-open: Exitcode {code})",
             )
         )
+
+
+def _applications(opener: int) -> list[int]:
+    """What xdg-open has become or started, without its own scripts."""
+    try:
+        process = psutil.Process(opener)
+        return [each.pid for each in (process, *process.children(recursive=True)) if not _is_script(each)]
+    except psutil.Error:
+        return []
+
+
+def _is_script(process: psutil.Process) -> bool:
+    # as in /bin/sh /usr/bin/xdg-mime …
+    return not _SCRIPTS.isdisjoint(Path(word).name for word in process.cmdline()[:3])

@@ -9,7 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +18,9 @@ from ryxd.core.tool import ToolError
 
 MOST = 1 << 20
 """Bytes of a program's output that are kept."""
+SEARCHES = 8.0
+"""Seconds that a program may take to find the one that it is to start."""
+_LOOKS = 0.3
 
 
 @dataclass(frozen=True)
@@ -132,9 +135,17 @@ async def feed(argv: Sequence[str], environment: Mapping[str, str], data: bytes,
 
 
 async def launch(
-    argv: Sequence[str], environment: Mapping[str, str], *, cwd: Path, watch: float = 1.0
+    argv: Sequence[str],
+    environment: Mapping[str, str],
+    *,
+    cwd: Path,
+    watch: float = 1.0,
+    started: Callable[[int], Collection[int]] | None = None,
 ) -> int | None:
     """Start a program that lives on without us; its exit code if it ends within `watch` seconds.
+
+    Where it only starts another one, `started` gives what it has started so far, by its process id: until
+    something of that stays, it is watched for up to `SEARCHES` seconds more.
 
     It has a session of its own and no terminal, so nothing that happens to the daemon's reaches it.
     (systemd still ends the daemon's whole control group on stop, unless the unit says KillMode=process.)
@@ -158,6 +169,15 @@ async def launch(
 
     loop.add_reader(exits, reap)
     done, _ = await asyncio.wait({code}, timeout=watch)
+    if started is not None and not done:
+        before: set[int] = set()
+        ends = loop.time() + SEARCHES
+        while not done and loop.time() < ends:
+            now = set(await asyncio.to_thread(started, program.pid))
+            if now & before:  # what is there twice is no helper of a script
+                break
+            before = now
+            done, _ = await asyncio.wait({code}, timeout=_LOOKS)
     return code.result() if done else None
 
 

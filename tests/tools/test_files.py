@@ -1,4 +1,5 @@
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,25 @@ async def test_why_it_could_not_be_opened_is_told(home, programs, code, why):
     programs.write("xdg-open", f"sys.exit({code})")
     with pytest.raises(ToolError, match=why):
         await open_it(FakeView(home, path=programs.path, DISPLAY=":0"), "~/a.pdf")
+
+
+async def test_an_xdg_open_that_searches_long_and_finds_nothing_is_not_taken_for_an_application(home, programs):
+    (home / "a.pdf").write_bytes(b"%PDF-1.7")
+    programs.write("xdg-open", "import time\nfor _ in range(4):\n    time.sleep(0.5)\nsys.exit(3)")
+    with pytest.raises(ToolError, match="no application is set"):
+        await open_it(FakeView(home, path=programs.path, DISPLAY=":0"), "~/a.pdf")
+
+
+async def test_an_application_that_xdg_open_waits_for_is_one(home, programs):
+    (home / "a.pdf").write_bytes(b"%PDF-1.7")
+    viewer = programs.write("viewer", "import time\ntime.sleep(600)")
+    opener = f"import subprocess, time\ntime.sleep(1.2)\nsys.exit(subprocess.run(['{viewer}', *argv]).returncode)"
+    programs.write("xdg-open", opener)
+    try:
+        assert (await open_it(FakeView(home, path=programs.path, DISPLAY=":0"), "~/a.pdf")).ok
+        await until(lambda: programs.calls("viewer") == [[str(home / "a.pdf")]])
+    finally:
+        subprocess.run(["pkill", "-f", str(viewer)], check=True)
 
 
 async def test_without_a_desktop_or_xdg_open_that_is_what_is_told(home, programs):

@@ -145,7 +145,7 @@ class Follower:
         try:
             desk = await _asked(instance)
         except (OSError, TimeoutError, ValueError) as error:
-            log.info("Hyprland %s does not answer yet: %s", instance.signature, error or "not in time")
+            log.info("Hyprland %s does not answer yet: %s", instance.signature, str(error) or "not in time")
             return False
         log.info("following Hyprland %s", instance.signature)
         self._take(instance.signature, desk)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 WHERE = os.environ.get("RYX_TESTS_HYPRLAND", "")
-"""Which Hyprland: `own`, `here`, or the folder of a guest."""
+"""Which Hyprland: `own`, `here`, or that of a `guest`."""
 
 T = TypeVar("T")
 

@@ -249,7 +249,7 @@ def _furnish(home: Path, runtime: Path) -> dict[str, str]:
 
 
 @contextlib.asynccontextmanager
-async def _watch(desktop: Desktop) -> AsyncIterator[None]:
+async def watch(desktop: Desktop) -> AsyncIterator[None]:
     """Note every Notify that goes over the bus."""
     calls: dict[tuple[str, int], tuple[float, list[Any]]] = {}
 
@@ -303,7 +303,7 @@ async def session() -> AsyncIterator[Desktop]:
             opened, wofi = await Pipe.make(runtime / "opened"), await Pipe.make(runtime / "wofi")
             desktop = Desktop(home, runtime, environment, bus, opened, wofi)
             try:
-                async with _watch(desktop):
+                async with watch(desktop):
                     yield desktop
             finally:
                 for program in reversed(desktop.programs):

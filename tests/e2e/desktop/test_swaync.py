@@ -9,7 +9,9 @@ import json
 import os
 import shutil
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,8 +43,14 @@ async def swaync(session: Desktop) -> Desktop:
     return session
 
 
-async def press_button(desktop: Desktop, label: str) -> None:
-    """Click on a button of the newest notification, which is the topmost."""
+async def click(desktop: Desktop, x: int, y: int) -> None:
+    await desktop.run(sys.executable, POINTER, "1280", "720", str(x), str(y))
+
+
+async def press_button(
+    desktop: Desktop, label: str, click: Callable[[Any, int, int], Awaitable[None]] = click
+) -> None:
+    """Click on a button of the newest notification, which is the topmost; `click` is told where."""
     call = desktop.notifies[-1][1]
     labels = [text for key, text in call.actions.items() if key != "default"]
     width = WIDTH / len(labels)
@@ -51,7 +59,7 @@ async def press_button(desktop: Desktop, label: str) -> None:
     await asyncio.sleep(0.6)  # it slides in
     if (pictures := os.environ.get("RYX_PICTURES")) and label in PICTURES:
         await desktop.screenshot(Path(pictures) / PICTURES[label], "780,0 500x160")
-    await desktop.run(sys.executable, POINTER, "1280", "720", str(round(x)), str(y))
+    await click(desktop, round(x), y)
 
 
 async def test_the_button_opens_the_file(swaync: Desktop) -> None:
@@ -67,7 +75,9 @@ async def test_the_button_copies_the_file(swaync: Desktop) -> None:
     await swaync.until(lambda calls: calls and calls[-1].actions)
     await press_button(swaync, "Copy")
     async with asyncio.timeout(20):
-        while await swaync.run("wl-paste", "--no-newline", ok=False) != str(swaync.home / "Downloads/great_wave.jpg"):
+        while await swaync.run("wl-paste", "--no-newline", ok=False) != str(
+            swaync.home / "Downloads/great_wave.jpg"
+        ):
             await asyncio.sleep(0.1)
 
 
