@@ -17,8 +17,9 @@ hl.bind("SUPER + space", hl.dsp.exec_cmd("ryxctl prompt"), { description = "Ask 
 -- Super+Y: answer what ryx asks, in a menu. Enter on its first line decides nothing.
 hl.bind("SUPER + Y", hl.dsp.exec_cmd("ryxctl questions --menu"), { description = "Answer ryx" })
 
--- About what is selected, and to go on with the last conversation, if you like:
+-- About what is selected, about the window that has the focus, and to go on with the last conversation, if you like:
 --   hl.bind("SUPER + SHIFT + space", hl.dsp.exec_cmd("ryxctl prompt --selection"), { description = "Ask ryx about the selection" })
+--   hl.bind("SUPER + ALT + space", hl.dsp.exec_cmd("ryxctl prompt --window"), { description = "Ask ryx about the window" })
 --   hl.bind("SUPER + CTRL + space", hl.dsp.exec_cmd("ryxctl prompt --session last"), { description = "Go on with ryx" })
 
 -- The prompt comes without an animation, and dims what is behind it; notifications don't slide in each time

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import psutil
 
+_MULTIPLEXERS = {"tmux: client": "tmux: server", "screen": "screen", "zellij": "zellij"}
+"""What shows shells in a terminal that are not below it, and what those are below of; by the names of processes."""
 _PTS = 136
 """The first of the eight major numbers of pseudoterminals (devices.txt of Linux)."""
 
@@ -16,12 +18,13 @@ _PTS = 136
 def folder_of(pid: int, title: str, home: Path) -> Path | None:
     """The folder of a window's process; None where it says nothing, as the home folder does. Takes a few ms.
 
-    Of a terminal it is its shell's. Where one process has several shells (tabs, a server of terminals), it is the
-    one whose folder the window's title names, or else the one that was typed in last; None where neither tells.
+    Of a terminal it is its shell's, in tmux, screen and zellij that of a shell of their server. Where one process has
+    several shells (tabs, a server of terminals), it is the one whose folder the window's title names, or else the one
+    that was typed in last; None where neither tells.
     """
     try:
         process = psutil.Process(pid)
-        shells = list(_shells(process))
+        shells = _of_server(process) or list(_shells(process))
         found = _meant(shells, title, home) if shells else _cwd(process)
     except psutil.Error:
         return None
@@ -39,6 +42,28 @@ def _shells(process: psutil.Process) -> Iterator[tuple[psutil.Process, str]]:
                 yield child, device
         except (psutil.Error, OSError, ValueError):
             continue
+
+
+def _of_server(process: psutil.Process) -> list[tuple[psutil.Process, str]]:
+    """The shells that a multiplexer shows in this terminal; none without one."""
+    below = {each.pid: _name(each) for each in process.children(recursive=True)}
+    servers = {_MULTIPLEXERS[name] for name in below.values() if name in _MULTIPLEXERS}
+    if not servers:
+        return []
+    own = os.getuid()
+    return [
+        shell
+        for each in psutil.process_iter(["name", "uids"])
+        if each.info["name"] in servers and each.info["uids"].real == own and each.pid not in below
+        for shell in _shells(each)
+    ]
+
+
+def _name(process: psutil.Process) -> str:
+    try:
+        return process.name()
+    except psutil.Error:
+        return ""
 
 
 def _terminal(pid: int) -> str:

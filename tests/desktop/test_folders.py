@@ -2,6 +2,7 @@
 
 import os
 import pty
+import shutil
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -79,6 +80,52 @@ def test_or_the_one_that_was_typed_in_last_and_else_none(
     assert folder_of(pid, "zsh", home) in {home / "one", home / "two"}
     monkeypatch.setattr("ryxd.desktop.folders._read_at", lambda _: 100.0)
     assert folder_of(pid, "zsh", home) is None
+
+
+@pytest.fixture
+def tmux(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
+    """A terminal in which tmux shows a session with a pane in each of the folders."""
+    if shutil.which("tmux") is None:
+        if os.environ.get("RYX_TESTS_REQUIRE"):
+            pytest.fail("tmux is missing")
+        pytest.skip("tmux is not installed")
+    clean = {name: value for name, value in os.environ.items() if name not in {"TMUX", "TMUX_PANE"}} | {
+        "TERM": "xterm"
+    }
+    server = ["tmux", "-f", "/dev/null", "-S", str(tmp_path / "tmux")]
+    begun: list[tuple[subprocess.Popen[bytes], int]] = []
+
+    def begin(first: Path, *others: Path) -> subprocess.Popen[bytes]:
+        subprocess.run([*server, "new-session", "-d", "-c", first, "cat"], env=clean, check=True, timeout=20)
+        for folder in others:
+            subprocess.run([*server, "split-window", "-c", folder, "cat"], env=clean, check=True, timeout=20)
+        ours, theirs = pty.openpty()
+        words = ["setsid", "--ctty", "sh", "-c", '"$@"; :', "sh", *server, "attach"]
+        words = ["sh", "-c", '"$@"; :', "terminal", *words]
+        process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, env=clean, cwd="/")
+        os.close(theirs)
+        begun.append((process, ours))
+        os.read(ours, 1)  # it draws
+        return process
+
+    yield begin
+    subprocess.run([*server, "kill-server"], env=clean, check=False, timeout=20)
+    for process, ours in begun:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def test_in_tmux_it_is_that_of_the_pane_and_of_several_the_one_that_is_named(
+    home: Path, tmux: Callable[..., subprocess.Popen[bytes]]
+) -> None:
+    pid = tmux(home / "one" / "deep", home / "two").pid
+    assert folder_of(pid, "me@host: ~/one/deep", home) == home / "one" / "deep"
+    assert folder_of(pid, "tmux ~/two", home) == home / "two"
+
+
+def test_in_tmux_with_one_pane_it_is_its_folder(home: Path, tmux: Callable[..., subprocess.Popen[bytes]]) -> None:
+    assert folder_of(tmux(home / "two").pid, "tmux", home) == home / "two"
 
 
 def test_of_another_window_it_is_its_own(home: Path) -> None:
