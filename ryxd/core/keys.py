@@ -10,6 +10,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from ryxd.core.processes import begun, ended
+
 SERVICE = "ryx"
 """What its keys are kept under in the keyring."""
 SOURCES = ("keyring", "file", "env")
@@ -109,7 +111,7 @@ async def _keyring(name: str) -> str:
 
     It may wait for as long as a person needs to unlock the keyring: a process can be ended then, a thread can't.
     """
-    process = await asyncio.create_subprocess_exec(
+    process = await begun(
         # -P: not a keyring.py of the folder that the daemon happens to run in
         *(sys.executable, "-P", "-m", "keyring", "get", SERVICE, name),
         stdin=asyncio.subprocess.DEVNULL,
@@ -122,9 +124,7 @@ async def _keyring(name: str) -> str:
     except TimeoutError:
         raise NoKey(f"the keyring was not unlocked within {_PATIENCE:g} s; unlock it and ask again") from None
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+        await ended(process)
     if process.returncode == 0 and out.strip():
         return out.decode(errors="replace")
     words = err.decode(errors="replace").strip().splitlines()

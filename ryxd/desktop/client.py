@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import ryxd
+from ryxd.core.processes import begun
 
 PACKAGE = Path(ryxd.__file__).parents[1]
 """The folder that has ryxctl beside ryxd."""
@@ -14,7 +15,7 @@ PACKAGE = Path(ryxd.__file__).parents[1]
 async def ryxctl(*words: str, socket: Path, environment: Mapping[str, str]) -> None:
     """Run it, and return when it has ended; cancelling ends it. Raises OSError when it can't be started."""
     words = ("-P", "-m", "ryxctl", "--socket", str(socket), *words)
-    process = await asyncio.create_subprocess_exec(
+    process = await begun(
         sys.executable,
         *words,
         env={**environment, "PYTHONPATH": str(PACKAGE)},

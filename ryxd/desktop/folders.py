@@ -10,7 +10,7 @@ from pathlib import Path
 import psutil
 
 _MULTIPLEXERS = {"tmux: client": "tmux: server", "screen": "screen", "zellij": "zellij"}
-"""What shows shells in a terminal that are not below it, and what those are below of; by the names of processes."""
+"""What shows shells in a terminal that are not below it, and what those are below of: names of processes."""
 _PTS = 136
 """The first of the eight major numbers of pseudoterminals (devices.txt of Linux)."""
 
@@ -18,9 +18,9 @@ _PTS = 136
 def folder_of(pid: int, title: str, home: Path) -> Path | None:
     """The folder of a window's process; None where it says nothing, as the home folder does. Takes a few ms.
 
-    Of a terminal it is its shell's, in tmux, screen and zellij that of a shell of their server. Where one process has
-    several shells (tabs, a server of terminals), it is the one whose folder the window's title names, or else the one
-    that was typed in last; None where neither tells.
+    Of a terminal it is its shell's, in tmux, screen and zellij that of a shell of their server. Where there are
+    several shells (tabs, panes, a server of terminals), it is the one whose folder the window's title names, or
+    else the one that was typed in last; None where neither tells.
     """
     try:
         process = psutil.Process(pid)

@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from ryxd.core.dbusfix import NO_BUS, DBusError, Message, MessageType, close, connect
+from ryxd.core.processes import begun, ended
 
 log = logging.getLogger(__name__)
 
@@ -173,8 +174,8 @@ class Power:
             return
         quiet = asyncio.subprocess.DEVNULL
         try:
-            self._lock = await asyncio.create_subprocess_exec(
-                *LOCK, stdin=asyncio.subprocess.PIPE, stdout=quiet, stderr=quiet
+            self._lock = await begun(
+                *LOCK, stdin=asyncio.subprocess.PIPE, stdout=quiet, stderr=quiet, start_new_session=True
             )
         except OSError as error:
             log.info("a suspend does not wait for models to be unloaded: %s", error)
@@ -185,8 +186,8 @@ class Power:
             if lock.stdin is not None:
                 lock.stdin.close()
             try:
-                async with asyncio.timeout(ANSWERS):
-                    await lock.wait()
-            except TimeoutError:
-                lock.kill()
-                await lock.wait()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(ANSWERS):
+                        await lock.wait()
+            finally:
+                await ended(lock)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import ryxd
+from ryxd.core.processes import begun
 from ryxd.evaluation.home import Scratch, told
 from ryxd.wire.command import PROTOCOL
 from ryxd.wire.errors import DaemonGone, Unavailable, error_named
@@ -59,7 +60,7 @@ class Private:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ready, scratch.log.open("ab") as log:
             ready.bind(str(address))
             ready.setblocking(False)
-            self._process = await asyncio.create_subprocess_exec(
+            self._process = await begun(
                 *(sys.executable, "-P", "-m", "ryxd.evaluation.private", str(scratch.results), str(os.getpid())),
                 env=environment,
                 cwd=scratch.home,

@@ -1,11 +1,12 @@
 """Takes back one part of a text that was changed since: a three-way merge, by `git merge-file` (decision 0019)."""
 
 import asyncio
-import contextlib
 import os
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+
+from ryxd.core.processes import begun, ended
 
 LIMIT = 10.0
 """Seconds that a merge may take; `git` needs milliseconds for a source file."""
@@ -71,7 +72,7 @@ async def _git(folder: Path, paths: list[Path]) -> tuple[int | None, bytes, str]
         "LC_ALL": "C",
     }
     try:
-        process = await asyncio.create_subprocess_exec(
+        process = await begun(
             "git", "merge-file", "-p", "--diff3", *labels, *map(str, paths),
             cwd=folder, env=environment, stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
@@ -84,10 +85,7 @@ async def _git(folder: Path, paths: list[Path]) -> tuple[int | None, bytes, str]
     except TimeoutError:
         raise CannotMerge(f"git merge-file took longer than {LIMIT:g} s") from None
     finally:
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await ended(process)
     return process.returncode, out, err.decode(errors="replace").strip()
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
+from ryxd.core.processes import begun
 from ryxd.mcp import launcher
 from ryxd.mcp.environment import program
 from ryxd.mcp.spec import ServerSpec
@@ -55,7 +56,7 @@ class Process:
         cwd = spec.cwd or Path(variables.get("HOME") or "/")
         try:
             # the launcher hears of this process's end by the thread that started it, so: not in another thread
-            process = await asyncio.create_subprocess_exec(
+            process = await begun(
                 *(sys.executable, "-I", "-S", launcher.__file__, str(os.getpid()), found, *spec.command[1:]),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,

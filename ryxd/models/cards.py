@@ -12,6 +12,8 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
+from ryxd.core.processes import begun
+
 DRIVER = Path("/proc/driver/nvidia/version")
 SECONDS = 2.0
 """That a reading may take."""
@@ -63,7 +65,7 @@ class Cards:
     async def _start(self) -> None:
         self._last = None
         with suppress(OSError):
-            self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+            self._process = await begun(*COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
             self._last = await self._line()
         if self._last is None:
             await self._stop()

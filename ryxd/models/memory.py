@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ryxd.core.processes import begun, ended
 from ryxd.models.residency import Room
 
 log = logging.getLogger(__name__)
@@ -125,7 +126,7 @@ class Machine:
             return []
         query = ("--query-gpu=name,memory.total,memory.free", "--format=csv,noheader,nounits")
         try:
-            process = await asyncio.create_subprocess_exec(
+            process = await begun(
                 program,
                 *query,
                 stdin=asyncio.subprocess.DEVNULL,
@@ -142,10 +143,7 @@ class Machine:
             log.warning("nvidia-smi does not answer; no model goes to the GPU by itself")
             return []
         finally:
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+            await ended(process)
         found = []
         for line in said.decode(errors="replace").splitlines():
             with contextlib.suppress(ValueError):

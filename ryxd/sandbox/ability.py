@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ryxd.core.processes import begun, ended
 from ryxd.sandbox.failure import Unable
 
 TRIAL = 10.0
@@ -99,7 +100,7 @@ def manager(environment: Mapping[str, str]) -> dict[str, str]:
 async def _tried(*argv: str, **environment: str) -> str:
     """An empty text where a program ends with 0, else what it said."""
     try:
-        process = await asyncio.create_subprocess_exec(
+        process = await begun(
             *argv,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,
@@ -116,7 +117,5 @@ async def _tried(*argv: str, **environment: str) -> str:
     except TimeoutError:
         return f"{argv[0]} did not answer within {TRIAL:g} s"
     finally:
-        if process.returncode is None:
-            process.kill()
-            await asyncio.shield(process.wait())
+        await ended(process)
     return "" if process.returncode == 0 else said.decode(errors="replace").strip() or f"exit {process.returncode}"

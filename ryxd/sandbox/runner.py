@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from ryxd.core.processes import begun
 from ryxd.core.tool import Paths
 from ryxd.sandbox.ability import PATH, Ability, look, manager
 from ryxd.sandbox.ending import surely
@@ -195,7 +196,7 @@ class Sandbox:
         """All processes of a unit at once: its client's end is not theirs. It may have ended by itself."""
         none = asyncio.subprocess.DEVNULL
         environment = {"PATH": PATH, **manager(self._environment())}
-        program = await asyncio.create_subprocess_exec(
+        program = await begun(
             "systemctl", "--user", *argv, stdin=none, stdout=none, stderr=none, env=environment
         )
         await program.wait()

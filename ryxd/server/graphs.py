@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from ryxd.agents.presenting import Presented
 from ryxd.agents.wording import say
+from ryxd.core.processes import begun, ended
 from ryxd.core.view import Emit
 from ryxd.engine.scene import user_language
 from ryxd.engine.work import Job
@@ -126,7 +127,7 @@ def _query(command: Sparql) -> str:
 async def _asked(store: Path, query: str, limit: int) -> dict[str, Any]:
     """What a process of its own answers. Raises BadRequest when it takes too long, Unavailable when it dies."""
     given = json.dumps({"store": str(store), "query": query, "limit": limit}).encode()
-    process = await asyncio.create_subprocess_exec(
+    process = await begun(
         sys.executable, "-P", "-m", asking.__name__, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True
     )
     try:
@@ -136,9 +137,7 @@ async def _asked(store: Path, query: str, limit: int) -> dict[str, Any]:
         told = f"the query took more than {SECONDS:.0f} s, and was ended; ask for less, or with a LIMIT"
         raise BadRequest(told) from None
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+        await ended(process)
     if process.returncode:
         raise Unavailable(f"the query could not be asked: {wrong.decode(errors='replace').strip()[-300:]}")
     return dict(json.loads(answer))

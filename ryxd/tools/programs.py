@@ -6,14 +6,14 @@ Every program gets a process group of its own, so that ending it ends what it st
 import asyncio
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from ryxd.core.processes import begun, ended
 from ryxd.core.tool import ToolError
 
 MOST = 1 << 20
@@ -37,53 +37,23 @@ def found(names: Sequence[str], environment: Mapping[str, str]) -> str | None:
     return next(filter(None, (shutil.which(name, path=environment.get("PATH", "")) for name in names)), None)
 
 
-def end_group(pid: int) -> None:
-    """Kill a program and all it started (its process group)."""
-    with suppress(ProcessLookupError):
-        os.killpg(pid, signal.SIGKILL)
-
-
 @asynccontextmanager
 async def running(
     argv: Sequence[str], environment: Mapping[str, str], *, err: int = asyncio.subprocess.PIPE
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """A program with its output on a pipe; leaving the block, in whatever way, ends its whole group."""
-    process = await _begun(
-        asyncio.ensure_future(
-            asyncio.create_subprocess_exec(
-                *argv,
-                stdin=asyncio.subprocess.DEVNULL,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=err,
-                env=dict(environment),
-                start_new_session=True,
-            )
-        )
+    process = await begun(
+        *argv,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=err,
+        env=dict(environment),
+        start_new_session=True,
     )
     try:
         yield process
     finally:
-        await _ended(process)
-
-
-async def _begun(starting: asyncio.Future[asyncio.subprocess.Process]) -> asyncio.subprocess.Process:
-    """The program once it runs. Cancelled meanwhile, asyncio would kill it alone, and not what it has started."""
-    try:
-        return await asyncio.shield(starting)
-    except asyncio.CancelledError:
-        await asyncio.wait({starting})
-        if not starting.cancelled() and starting.exception() is None:
-            await _ended(starting.result())
-        raise
-
-
-async def _ended(process: asyncio.subprocess.Process) -> None:
-    if process.returncode is None:
-        end_group(process.pid)
-    # wait() also waits for the end of the pipes, and one that nobody reads any more never ends
-    process._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001
-    # SIGKILL can't be refused: this wait is short, and must not be cut short by a second cancel
-    await asyncio.shield(process.wait())
+        await ended(process)
 
 
 async def run(argv: Sequence[str], environment: Mapping[str, str], limit: float = 4.0) -> Ended:
@@ -109,7 +79,7 @@ async def feed(argv: Sequence[str], environment: Mapping[str, str], data: bytes,
     name = Path(argv[0]).name
     with tempfile.TemporaryFile() as told:
         try:
-            process = await asyncio.create_subprocess_exec(
+            process = await begun(
                 *argv,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.DEVNULL,
@@ -125,9 +95,7 @@ async def feed(argv: Sequence[str], environment: Mapping[str, str], data: bytes,
         except TimeoutError as error:
             raise ToolError(f"{name} did not answer within {limit:g} s", retry=True) from error
         finally:
-            if process.returncode is None:
-                end_group(process.pid)
-                await asyncio.shield(process.wait())
+            await ended(process)
         if process.returncode:
             told.seek(0)
             why = told.read(MOST).decode(errors="replace").strip()

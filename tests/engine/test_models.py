@@ -18,7 +18,7 @@ def test_every_reason_is_told_in_both_languages(language: str, reason: Reason) -
     told = instead(language, StandIn(Tier.LARGE, Tier.SMALL, reason, "9 GiB are needed", 2))
     assert "models.large" in told
     assert "models.small" in told
-    assert ("9 GiB" in told) == (reason in {"failed", "no_room"})
+    assert ("9 GiB" in told) == (reason in {"failed", "no_room", "spared"})
     assert ("2" in told) == (reason == "limit")
     assert "{" not in told
 

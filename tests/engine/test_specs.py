@@ -14,7 +14,8 @@ from ryxd.core.shipped import prompt_folder
 from ryxd.core.tool import discover
 from ryxd.engine.matter import VARIABLE
 from ryxd.engine.scene import VARIABLES, Scene, git_branch, user_programs
-from ryxd.engine.specs import LimitsMatter, fill, load_specs
+from ryxd.engine.specs import AgentMatter, LimitsMatter, fill, load_specs
+from ryxd.engine.surroundings import DESKTOP
 from ryxd.sandbox.runner import Sandbox
 from ryxd.wire.errors import ConfigError
 
@@ -28,7 +29,9 @@ turns = 3
 You are in {cwd}. Write {"tool": NAME}.
 """
 ONE = {"one": discover(ryxd.tools)["get_time"]}
-SCENE = Scene(Path("/home/a"), "de", "s1", 2, {"one": True, "two": True, "three": False}, "main", "last", "vi", "foot")
+SCENE = Scene(
+    Path("/home/a"), "de", "s1", 2, {"one": True, "two": True, "three": False}, "main", "last", "vi", "foot"
+)
 
 
 def write(folder: Path, text: str, name: str = "agent.md") -> Path:
@@ -117,7 +120,9 @@ def test_all_that_an_agent_can_have(tmp_path: Path) -> None:
     assert spec.limits == Limits(1, 2, 3, 16, 1.0, 0, 4, 1.5, 5)
     assert (spec.handoff, spec.hooks) == (("agent2",), ())
     assert spec.output == {"type": "object", "required": ["title"]}
-    table = ALL.replace('output = "answer.json"\n', "").replace("+++\nDo", '[output]\nproperties.title.type = "string"\n+++\nDo')
+    table = ALL.replace('output = "answer.json"\n', "").replace(
+        "+++\nDo", '[output]\nproperties.title.type = "string"\n+++\nDo'
+    )
     spec = load_specs([write(tmp_path, table, "all.md")], ONE)["all"]
     assert spec.output == {"properties": {"title": {"type": "string"}}}
 
@@ -171,7 +176,9 @@ def test_each_mistake_is_told_with_its_line_and_what_would_be_right(
 
 
 def test_all_mistakes_of_a_file_are_told_at_once_in_their_order(tmp_path: Path) -> None:
-    text = ALL.replace('"one"', '"oen", "two"').replace("agent2", "nobody").replace("Do it.", "Do {it}\n\nin {cwt}.")
+    text = (
+        ALL.replace('"one"', '"oen", "two"').replace("agent2", "nobody").replace("Do it.", "Do {it}\n\nin {cwt}.")
+    )
     with pytest.raises(ConfigError) as caught:
         load_specs([write(tmp_path, text, "all.md")], ONE)
     lines = [int(line.split(":")[1]) for line in str(caught.value).splitlines()]
@@ -216,12 +223,21 @@ def test_the_packaged_agents_use_the_scene_and_nothing_else() -> None:
     for spec in specs.values():
         assert fill(spec, SCENE.variables())
         used |= {match[1] for match in VARIABLE.finditer(spec.instructions)}
-    assert used == set(SCENE.variables()), "a variable no prompt uses is dead"
+    # what is on the screen is anybody's words: only a user's own agents put it beside their instructions
+    assert used == set(SCENE.variables()) - DESKTOP, "a variable no prompt uses is dead"
+
+
+def test_all_that_an_agents_file_may_have_is_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs/own-agents.md").read_text()
+    words = {f"{{{name}}}" for name in SCENE.variables()} | {*AgentMatter.model_fields, *LimitsMatter.model_fields}
+    assert not [word for word in words if f"`{word}`" not in text and f"`[{word}]`" not in text]
 
 
 def test_the_packaged_prompts_are_short() -> None:
     """Under 1,200 tokens for the small tier: at three characters a token, safely."""
-    for spec in load_specs([prompt_folder() / "agents"], built_in(Sandbox(Path("/nowhere")), Path("/nowhere"))).values():
+    for spec in load_specs(
+        [prompt_folder() / "agents"], built_in(Sandbox(Path("/nowhere")), Path("/nowhere"))
+    ).values():
         assert len(fill(spec, SCENE.variables())) < 3 * 1200, spec.name
 
 

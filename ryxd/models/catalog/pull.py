@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import ryxd
+from ryxd.core.processes import begun
 from ryxd.models.catalog.choose import Candidate, Remote, choose
 from ryxd.models.catalog.room import Capacity
 from ryxd.models.catalog.shelf import Kept, Note, Shelf
@@ -82,7 +83,7 @@ class _Child:
 
     @classmethod
     async def start(cls, program: tuple[str, ...]) -> Self:
-        process = await asyncio.create_subprocess_exec(
+        process = await begun(
             *program,
             str(os.getpid()),
             stdin=asyncio.subprocess.PIPE,

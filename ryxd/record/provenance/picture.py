@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from html import escape
 
+from ryxd.core.processes import begun, ended
 from ryxd.record.provenance.run import RunGraph
 from ryxd.record.provenance.terms import Iri, prov
 from ryxd.record.provenance.tree import Line, Tree
@@ -107,7 +108,7 @@ async def svg(drawn: Picture) -> str:
     """The picture as SVG: by `dot` where it is there and can do it in time, else by our own layout."""
     program = shutil.which("dot")
     if program is not None:
-        process = await asyncio.create_subprocess_exec(program, "-Tsvg", stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        process = await begun(program, "-Tsvg", stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
         try:
             async with asyncio.timeout(DOT_SECONDS):
                 made, _ = await process.communicate(dot(drawn).encode())
@@ -116,9 +117,7 @@ async def svg(drawn: Picture) -> str:
         except TimeoutError:
             pass
         finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+            await ended(process)
     return own_svg(drawn)
 
 

@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import ryxd
+from ryxd.core.processes import begun, ended
 from ryxd.core.tool import ToolError
-from ryxd.tools.programs import end_group
 
 HTML = frozenset({"text/html", "application/xhtml+xml"})
 KINDS = HTML | {"text/plain", "application/json"}
@@ -27,7 +27,7 @@ async def text_of(body: bytes, kind: str, charset: str, seconds: float = SECONDS
         return "", _decoded(body, charset)
     if find_spec("trafilatura") is None:
         raise ToolError(NEEDED)
-    process = await asyncio.create_subprocess_exec(
+    process = await begun(
         *(sys.executable, "-m", "ryxd.tools.internet.extracting", charset),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
@@ -43,9 +43,7 @@ async def text_of(body: bytes, kind: str, charset: str, seconds: float = SECONDS
     except TimeoutError:
         raise ToolError(f"the text of this page could not be told from the rest within {seconds:g} s") from None
     finally:
-        if process.returncode is None:
-            end_group(process.pid)
-            await asyncio.shield(process.wait())
+        await ended(process)
     if process.returncode:
         raise ToolError("the text of this page could not be told from the rest: it is too large or malformed")
     found = json.loads(out)
