@@ -2,14 +2,16 @@
 
 import shutil
 from pathlib import Path
-
-import psutil
+from typing import TYPE_CHECKING
 
 from ryxd.core.tool import ToolError, ToolView
 from ryxd.tools import programs
 from ryxd.tools.speech import say
 
 _SCRIPTS = frozenset({"xdg-open", "xdg-mime", "xdg-settings"})
+
+if TYPE_CHECKING:
+    import psutil
 
 
 def needs_desktop(view: ToolView) -> None:
@@ -67,6 +69,8 @@ async def hand_over(target: str, view: ToolView, *, kind: str, mime: str) -> Non
 
 def _applications(opener: int) -> list[int]:
     """What xdg-open has become or started, without its own scripts."""
+    import psutil  # no request but this needs it
+
     try:
         process = psutil.Process(opener)
         return [each.pid for each in (process, *process.children(recursive=True)) if not _is_script(each)]
@@ -74,6 +78,6 @@ def _applications(opener: int) -> list[int]:
         return []
 
 
-def _is_script(process: psutil.Process) -> bool:
+def _is_script(process: "psutil.Process") -> bool:
     # as in /bin/sh /usr/bin/xdg-mime …
     return not _SCRIPTS.isdisjoint(Path(word).name for word in process.cmdline()[:3])

@@ -161,6 +161,6 @@ def test_the_module_that_ships_knows_each_state() -> None:
     module = json.loads("\n".join(line for line in lines if not line.startswith("//")))["custom/ryx"]
     assert (module["exec"], module["return-type"]) == ("ryxctl waybar", "json")
     assert set(module["format-icons"]) == {"off", "idle", "thinking", "acting", "waiting"}
-    assert module["format"] == "{icon} {}"  # up to Waybar 0.10 there is no {text}
+    assert module["format"] == "{icon} {0}"  # up to Waybar 0.10 there is no {text}, from 0.14 on no {} beside a name
     styled = set(re.findall(r"#custom-ryx\.(\w+)", (folder / "waybar.css").read_text()))
     assert styled <= {*module["format-icons"], "loading"}

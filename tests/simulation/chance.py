@@ -12,7 +12,10 @@ from typing import Any
 from ryxd.core.model import Completion, Prompt, Tier
 from ryxd.models.budgets import Budgets
 from ryxd.models.lease import Lease
+from ryxd.models.memory import Machine
 from ryxd.models.pool import LARGE_CALLS
+from ryxd.models.readying import Readying
+from ryxd.models.residence import USUAL
 from ryxd.models.serving import Tell
 from ryxd.wire.commands import ModelInfo
 from ryxd.wire.errors import ModelError
@@ -116,6 +119,9 @@ class Models:
         self.chance = chance
         self.calls: Counter[str] = Counter()
         self.budgets = Budgets()
+        self.residence = USUAL
+        self.spare = 0
+        self.readying = Readying(self, Machine(backends=frozenset()))
 
     @contextmanager
     def lease(self, owner: str, tell: Tell) -> Iterator[Lease]:
