@@ -7,6 +7,7 @@ import sys
 from ryxd.authoring import editing, live, proposals
 from ryxd.authoring.desk import Desk, Folder
 from ryxd.wire.errors import Exit, RyxError
+from ryxd.wire.leaving import leave
 
 CLEAN = {code: None for code in (*range(32), 0x7F, *range(0x80, 0xA0)) if chr(code) not in "\n\t"}
 """What of a file's name or text would steer a terminal."""
@@ -63,4 +64,4 @@ def say(text: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    leave(main)

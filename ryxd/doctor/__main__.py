@@ -9,6 +9,7 @@ from dataclasses import asdict
 from ryxd.doctor.check import Check, examine, table
 from ryxd.doctor.german import german, translated
 from ryxd.wire.errors import Exit
+from ryxd.wire.leaving import leave
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -48,4 +49,4 @@ def _checks() -> list[Check]:
 
 if __name__ == "__main__":
     sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # a C locale has no ✓
-    sys.exit(main())
+    leave(main)

@@ -22,6 +22,7 @@ from ryxd.evaluation.suites import Suite, found, installed, read
 from ryxd.evaluation.which import Setting, chosen
 from ryxd.sandbox.runner import Sandbox
 from ryxd.wire.errors import BadRequest, Exit, RyxError, Unavailable
+from ryxd.wire.leaving import leave
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -146,4 +147,4 @@ def _tell(todo: Evaluation, options: argparse.Namespace) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    leave(main)

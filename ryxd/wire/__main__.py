@@ -6,6 +6,7 @@ import sys
 from difflib import get_close_matches
 
 from ryxd.wire.errors import Exit
+from ryxd.wire.leaving import leave
 from ryxd.wire.schema import document, schema
 
 
@@ -35,4 +36,4 @@ def main(argv: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    leave(lambda: main(sys.argv[1:]))

@@ -8,6 +8,7 @@ from typing import BinaryIO
 
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.gate.verdict import JsonValue, Verdict
+from ryxd.wire.leaving import leave
 
 USAGE = """usage: python -m ryxd.engine.gate [--json] TEXT|-
 
@@ -101,8 +102,4 @@ def _sentence(verdict: Verdict) -> str:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(_OK)
+    leave(lambda: main(sys.argv[1:]))
