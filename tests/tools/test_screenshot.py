@@ -13,8 +13,8 @@ import pytest
 from PIL import Image
 
 from ryxd.core.files import Create, MakeFolder
+from ryxd.core.processes import end_group
 from ryxd.core.tool import Permission, ToolError
-from ryxd.tools.programs import end_group
 from ryxd.tools.screenshot import Region, screenshot
 from tests.fakes.hyprland import Client, FakeHyprland
 from tests.fakes.sway import picture, still, until_it_shows
