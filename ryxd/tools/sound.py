@@ -171,7 +171,7 @@ async def _first(device: Device, view: ToolView, do: Doing) -> VolumeSet:
         except NoDevice:
             raise
         except ToolError as error:
-            failed.append(str(error))
+            failed.append(str(error).partition("\n")[0][:120])  # each says much of its own libraries
             continue
         text = _sentence(device, level, view, muted=muted)
         return VolumeSet(device=device, level=level, muted=muted, say=text)

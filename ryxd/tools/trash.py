@@ -10,8 +10,9 @@ from pydantic import Field
 from ryxd.core.effect import Effect, Permission
 from ryxd.core.files import Trash
 from ryxd.core.tool import Arguments, ToolError, ToolView, tool
+from ryxd.tools.amounts import amount
 from ryxd.tools.changing import ids
-from ryxd.tools.given import existing_entry, name_of, size, whole
+from ryxd.tools.given import existing_entry, name_of, whole
 from ryxd.tools.move import LONG, MOST, NAMED, NamedPaths, Relocated
 from ryxd.tools.speech import legible, say
 
@@ -75,11 +76,12 @@ def _preview(found: list[tuple[Path, os.stat_result]], view: ToolView) -> str:
     for path, info in found[:NAMED]:
         name = name_of(path, view)
         if not stat.S_ISDIR(info.st_mode):
-            lines.append(f"- {name} ({size(info.st_size)})")
+            lines.append(f"- {name} ({amount(info.st_size, view)})")
             continue
         count, more = _inside(path)
         sign = "≥ " if more else ""
-        lines.append(say(view, en=f"- {name}/ ({sign}{count} files)", de=f"- {name}/ ({sign}{count} Dateien)"))
+        files = say(view, en="file" if count == 1 else "files", de="Datei" if count == 1 else "Dateien")
+        lines.append(f"- {name}/ ({sign}{count} {files})")
     if len(found) > NAMED:
         lines.append(f"… {len(found) - NAMED} …")
     return "\n".join(lines)

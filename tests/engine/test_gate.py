@@ -306,6 +306,7 @@ def test_the_desktop_is_only_asked_about_what_should_be_opened() -> None:
         ("öffne reddit", "de"),
         ("open reddit", "en"),
         ("wie spät ist es in Graz", "de"),
+        ("benenne a.txt in b.txt um", "de"),
         ("hello", "en"),
         ("", "en"),
         ("3*7", "en"),

@@ -37,6 +37,7 @@ CHANGES = [
     ("rename the file ~/a/b.txt to c.md", "file.rename", {"paths": ["~/a/b.txt"], "target": "c.md"}),
     ("rename README.md as LIESMICH", "file.rename", {"paths": ["README.md"], "target": "LIESMICH"}),
     ("benenne alt.txt in neu.txt um", "file.rename", {"paths": ["alt.txt"], "target": "neu.txt"}),
+    ("benenne die Datei alt.txt um in neu.txt", "file.rename", {"paths": ["alt.txt"], "target": "neu.txt"}),
     ("kannst du alt.txt in neu.txt umbenennen", "file.rename", {"paths": ["alt.txt"], "target": "neu.txt"}),
     ("copy a.txt to ~/backup", "file.copy", {"paths": ["a.txt"], "target": "~/backup"}),
     ("kopiere a.txt nach b.txt", "file.copy", {"paths": ["a.txt"], "target": "b.txt"}),

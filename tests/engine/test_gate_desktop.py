@@ -31,7 +31,8 @@ PROCESSES_CPU = [
 DISKS = [
     "how much disk space is left", "how much storage do I have left?", "is my disk full", "how full is the ssd", "free disk space",
     "how much space is left on my drive", "wie viel Speicherplatz ist noch frei", "wie voll ist die Festplatte", "ist meine Platte voll?",
-    "wie viel Platz ist noch auf der Platte", "freier Speicherplatz",
+    "wie viel Platz ist noch auf der Platte", "freier Speicherplatz", "how much free space do I have left", "how much room is left",
+    "wie viel Platz ist noch frei",
 ]  # fmt: skip
 NETWORK = [
     "am i online", "am I connected to the internet?", "is the wifi working", "which wifi am i on", "which wifi", "what network is this",

@@ -15,7 +15,7 @@ async def test_files_and_folders_go_into_the_trash_and_say_where_they_were(act):
     assert [f"Path={act.home}/{name}" in info for info, name in zip(infos, ["a ä.txt", "folder"], strict=True)] == [True, True]
     effect = act.question.effect
     assert effect.summary == "put 2 things into the Trash"
-    assert effect.preview == "- ~/a ä.txt (1 bytes)\n- ~/folder/ (1 files)"
+    assert effect.preview == "- ~/a ä.txt (1 B)\n- ~/folder/ (1 file)"
     assert sorted(effect.classes) == ["change"]
     assert done["done"] == ["~/a ä.txt", "~/folder"]
     assert await act.log() == ["trash", "trash"]

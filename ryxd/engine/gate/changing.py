@@ -110,7 +110,8 @@ def _renamed(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict 
     if tokens[-1].word == "um":
         tokens = tokens[:-1]
     at = next((at for at, token in enumerate(tokens) if at and token.word in _AS), 0)
-    old = _named(tokens[:at])
+    end = at - 1 if at and tokens[at - 1].word == "um" else at  # benenne a um in b
+    old = _named(tokens[:end])
     new = [token for token in tokens[at + 1 :] if token.word not in _LITTLE]
     if len(old) != 1 or len(new) != 1:
         return None

@@ -18,7 +18,7 @@ _KEYS = vocabulary("""
     disk disks drive ssd storage platte festplatte festplatten speicherplatz plattenplatz festplattenplatz
     online offline internet wifi wi-fi wlan network netz netzwerk verbunden connected internetverbindung vpn
     ssid laptop notebook cpu-auslastung prozessorauslastung ram-auslastung processing prozessorleistung
-    prozessorzeit space cpu-zeit cpu-leistung
+    prozessorzeit space room platz cpu-zeit cpu-leistung
 """)
 _MOST_WORDS = 12
 
@@ -162,6 +162,8 @@ _DISKS = sentences(
         (?: still)?(?: (?:left|free|available|remaining|used|unused))?(?: on {own}(?:{disk}|{computer}))?{now} ;
     how much (?:space|room)(?: is| do i have)?(?: still)?(?: (?:left|free|available
         |remaining))? on {own}{disk}{now} ;
+    how much (?:free )?(?:space|room)(?: is| do i have| have i got)?(?: still)?
+        (?: (?:left|free|available|remaining)){now} ;
     (?:how full (?:is|are)|is|are) {own}{disk}(?: (?:full|almost full|getting full))?{now} ;
     {own}(?:free|available|remaining) {disk} space ;
     (?:check )?{own}{disk} space(?: left)? ;
@@ -169,6 +171,7 @@ _DISKS = sentences(
         (?: auf {its}(?:{platte}|{rechner}))?(?: noch)?(?: (?:frei|uebrig|verfuegbar|da))? ;
     {much} (?:platz|speicher)(?: (?:ist|habe ich|hab ich|hat|haben))?(?: noch)? (?:auf )?{its}{platte}
         (?: noch)?(?: (?:frei|uebrig|verfuegbar|da))? ;
+    {much} (?:freien? |freier )?platz(?: (?:ist|habe ich|hab ich|bleibt))?(?: noch)? (?:frei|uebrig|verfuegbar) ;
     wie voll (?:ist|sind) {its}{platte} ;
     ist {its}{platte} (?:voll|fast voll|bald voll) ;
     (?:freier )?{room}

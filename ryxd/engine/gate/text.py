@@ -46,7 +46,8 @@ _GERMAN = vocabulary("""
     bild bilder foto fotos rechnung rechnungen vertrag einkaufsliste lebenslauf hilfe hallo gut guten
     beide beiden andere anderen vorlesen loeschen erinnere wetter wecker brief musik taschenrechner
     merk merke vergiss gemerkt erinnerst weisst denk denke daran dran dass
-    dunkler ton stumm weiterspielen anzeigen vorheriges pausiere schreib schreibe
+    dunkler ton stumm weiterspielen anzeigen vorheriges pausiere schreib schreibe benenne benenn nenne um
+    entferne ersetze erstelle verschieb kopier entfern
 """)
 _ENGLISH = vocabulary("""
     the a is are was what what's who how where when which please my me you i we it to of for with on
