@@ -9,7 +9,10 @@ from typing import NoReturn
 def leave(main: Callable[[], int]) -> NoReturn:
     """Exit with the code of `main`; where nobody reads what it prints any more, quietly with 0."""
     try:
-        code = main()
+        try:
+            code: int | str | None = main()
+        except SystemExit as leaving:  # argparse's, after its help
+            code = leaving.code
         sys.stdout.flush()
     except BrokenPipeError:
         # Python writes out at its end what it still has, and would tell that it can't

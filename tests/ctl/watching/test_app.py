@@ -32,7 +32,12 @@ class World:
             "r12": [each for each in stories.compared() if each.id],
         }
         self.infos = dict(INFOS)
-        daemon.plays |= {"status": self._status, "runs": self._runs, "show": self._show, "subscribe": self._subscribe}
+        daemon.plays |= {
+            "status": self._status,
+            "runs": self._runs,
+            "show": self._show,
+            "subscribe": self._subscribe,
+        }
 
     async def tell(self, *events: AnyEvent) -> None:
         """To who watches."""
@@ -218,8 +223,10 @@ async def test_the_daemon_may_go_and_come_back(world: World) -> None:
     async with watched(world) as seen:
         await seen.until(lambda: seen.shows("lübeck ──"))
         assert world.peer is not None
+        away = world.daemon.path.rename(world.daemon.path.with_suffix(".away"))
         world.peer.hang_up()
         await seen.until(lambda: seen.shows("the daemon hung up"))
+        away.rename(world.daemon.path)
         world.told["r12"] = list(stories.compared_to_its_end())
         world.infos["r12"] = stories.info("r12", stories.COMPARES.text, "done", finished=stories.BEGAN + 2100)
         await seen.until(lambda: seen.shows("Of Lübeck nothing was found."))
