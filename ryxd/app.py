@@ -288,6 +288,7 @@ class Daemon:
             recipes=self._plans,
             hooks=hook_specs(config, self._prompts.now),
             patterns=self._prompts.now.own_patterns,
+            seat=lambda: self._desktop.seat() if self._desktop is not None else {},
         )
 
     def _boundary(self, cwd: Path) -> Paths:

@@ -192,11 +192,12 @@ def world(
     patterns: Kinds = NONE,
     sandbox: Sandbox | None = None,
     recipes: Recipes | None = None,
+    seat: Callable[[], Mapping[str, str]] = dict,
 ) -> World:
     """What there is to act on, within the configured roots, and who decides about it.
 
     `hooks` are those that agents begin with; None is what the configuration says. `patterns` are the user's,
-    `sandbox` is where git is asked.
+    `sandbox` is where git is asked, `seat` gives the variables of the desktop where the user is.
     """
     home = Path.home()
     roots = config.files.roots or ROOTS
@@ -215,7 +216,7 @@ def world(
             writable=config.files.writable,
             own=where.own,
         ),
-        environment=lambda: desktop_environment({**os.environ, **terminal}),
+        environment=lambda: desktop_environment({**os.environ, **seat(), **terminal}),
         files=files,
         memories=memories,
         recipes=recipes,

@@ -204,6 +204,7 @@ class View:
                 partial=result.partial,
                 attempts=result.attempts,
                 milliseconds=outcome["milliseconds"],
+                classes=tuple(outcome.get("classes", ())),
             )
         )
         for picture in pictures(result):
@@ -218,10 +219,11 @@ class View:
         """What came of it, as it is kept."""
         started = time.monotonic()
         sights: list[Sight] = []
+        classes: set[Permission] = set()
         kept = Kept(self.hooks)
         blocked = None
         try:
-            result = await self._do(action, tool, sights)
+            result = await self._do(action, tool, sights, classes)
         except Denied as denied:
             blocked = str(denied)
             result = Result(error=blocked, report=dict(denied.report))
@@ -232,6 +234,7 @@ class View:
             "blocked": blocked,
             "sights": [asdict(sight) for sight in sights],
             "hooks": states,
+            "classes": sorted(classes),
             **self.hooked.taken(states),
             "milliseconds": round((time.monotonic() - started) * 1000),
         }
@@ -248,7 +251,9 @@ class View:
             if await hands.recall(Path(known.path), known.digest, lines, before):
                 so.append(known)
 
-    async def _do(self, action: Action, tool: Tool | None, sights: list[Sight]) -> Result:
+    async def _do(
+        self, action: Action, tool: Tool | None, sights: list[Sight], classes: set[Permission]
+    ) -> Result:
         if (why := self.board.banned.get(action.tool)) is not None:
             raise Denied(f"{action.tool} is not used any more in this request: {why}; take another way")
         if tool is None:
@@ -266,6 +271,7 @@ class View:
             raise
         except ToolError as error:
             return Result(error=str(error), report=dict(error.report))
+        classes |= effect.classes
         only_files = tool.door and effect.classes <= DOOR
         if effect.classes - {Permission.READ} and not only_files and not tool.repeatable:
             await Use(self, action, sights, only_files=False).begin()

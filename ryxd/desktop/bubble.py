@@ -70,6 +70,8 @@ class Bubble:
     failed: bool = False
     suspended: bool = False
     """ryxd stops, and the run goes on when it is back: its notification outlives ryxd for a while."""
+    classes: frozenset[str] = frozenset()
+    """What the run's actions did."""
     asking: tuple[events.Asked, ...] = ()
     """What the run waits for the user with; the first one is shown."""
 
@@ -106,9 +108,17 @@ class Bubble:
         return self.asks or self.run
 
     @property
+    def confirms(self) -> bool:
+        """Whether it only says what the user sees anyway: a workspace was shown, an application opened."""
+        seen = self.classes == {"desktop"} or self.chosen_run
+        return self.finished and seen and not (self.failed or self.choices or self.undo or "\n" in self.text)
+
+    @property
     def own(self) -> tuple[str, ...]:
         """What can be done with it besides what it offers, in the order of the buttons."""
         if not self.finished or self.kind != "result" or self.chosen_run or self.cancelled or not self.run:
+            return ()
+        if self.confirms:  # nothing of it is worth a button
             return ()
         there = {COPY: bool(self.text), SHOW: bool(self.paths), CONTINUE: bool(self.session), MORE: True}
         return tuple(key for key, has in there.items() if has)
@@ -145,6 +155,8 @@ def follow(bubble: Bubble, event: AnyEvent) -> Bubble:
             )
         case _ if bubble.finished:
             return bubble
+        case events.Returned(classes=classes):
+            return replace(bubble, classes=bubble.classes.union(classes))
         case events.Changed():
             return replace(bubble, undo="redo" if event.undoes else "undo")
         case events.Status(context=context) if context.get(events.SUSPENDED):

@@ -51,11 +51,9 @@ class Inhibition:
     async def why(self) -> str:
         """Why nothing may be shown now; empty where it may."""
         rules, desk = self._rules(), self._desk()
-        if desk is None:
-            return ""
         if "shared" in rules and self.shared:
             return "shared"
-        if "fullscreen" in rules and desk.fullscreen:
+        if "fullscreen" in rules and desk is not None and desk.fullscreen:
             return "filled by a window"
         if "locked" in rules and await self._locked():
             return "locked"

@@ -1,7 +1,7 @@
-"""What the system bus tells of power and memory: sleep, the battery, a monitor of memory (spec A2).
+"""What the system bus tells of power, memory and the session: sleep, the battery, a lock (spec A2, A12).
 
-logind (org.freedesktop.login1.Manager: PrepareForSleep), UPower (its DisplayDevice), low-memory-monitor. Where one
-is missing nothing of it is known, and nothing is asked again and again.
+logind (org.freedesktop.login1.Manager: PrepareForSleep; .Session: LockedHint), UPower (its DisplayDevice),
+low-memory-monitor. Where one is missing nothing of it is known, and nothing is asked again and again.
 """
 
 import asyncio
@@ -18,7 +18,9 @@ from ryxd.core.processes import begun, ended
 log = logging.getLogger(__name__)
 
 ADDRESS = "unix:path=/run/dbus/system_bus_socket"
+PROPERTIES = "org.freedesktop.DBus.Properties"
 LOGIND, UPOWER, MEMORY = "org.freedesktop.login1", "org.freedesktop.UPower", "org.freedesktop.LowMemoryMonitor"
+SESSION, SEATS = f"{LOGIND}.Session", "/org/freedesktop/login1"
 DEVICE = "/org/freedesktop/UPower/devices/DisplayDevice"
 DISCHARGING = 2
 """UPower's State."""
@@ -32,7 +34,7 @@ LOCK = ("systemd-inhibit", "--what=sleep", "--who=ryx", "--why=models are unload
 
 
 class Power:
-    """`asleep`, `short`, `discharging`, `percent` are how it is; `changed` is called when one of them changes.
+    """`asleep`, `short`, `discharging`, `percent`, `locked` are how it is; `changed` is called when one changes.
 
     `sleep` is awaited before the machine goes to sleep, `woken` called when it is back.
     """
@@ -52,9 +54,16 @@ class Power:
         self._woken = woken
         self._address = address or os.environ.get("DBUS_SYSTEM_BUS_ADDRESS") or ADDRESS
         self._bus: Any = None
+        self._sessions: dict[str, bool] = {}
+        """The user's sessions, by their paths, and whether a screen locker said that it is locked."""
         self._lock: asyncio.subprocess.Process | None = None
         self._recovering: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def locked(self) -> bool:
+        """Whether a session of this user is locked, where its screen locker tells logind (LockedHint)."""
+        return any(self._sessions.values())
 
     async def __aenter__(self) -> Self:
         """Begin to listen; returns at once."""
@@ -86,6 +95,8 @@ class Power:
             self._bus.add_message_handler(self._heard)
             for rule in (
                 f"type='signal',sender='{LOGIND}',member='PrepareForSleep'",
+                f"type='signal',sender='{LOGIND}',member='PropertiesChanged',arg0='{SESSION}'",
+                f"type='signal',sender='{LOGIND}',member='SessionRemoved'",
                 f"type='signal',sender='{UPOWER}',path='{DEVICE}',member='PropertiesChanged'",
                 f"type='signal',sender='{MEMORY}',member='LowMemoryWarning'",
             ):
@@ -97,10 +108,29 @@ class Power:
             return
         await self._take_lock()
         with contextlib.suppress(*NO_BUS, DBusError):
-            told = await self._call(
-                UPOWER, DEVICE, "org.freedesktop.DBus.Properties", "GetAll", f"{UPOWER}.Device"
-            )
-            self._battery({name: value.value for name, value in told[0].items()} if told else {})
+            self._battery(await self._properties(UPOWER, DEVICE, f"{UPOWER}.Device"))
+        with contextlib.suppress(*NO_BUS, DBusError):
+            for session in (await self._call(LOGIND, SEATS, f"{LOGIND}.Manager", "ListSessions") or ((),))[0]:
+                if session[1] == os.getuid():
+                    await self._look_at(session[4])
+
+    async def _look_at(self, session: str) -> None:
+        """Learn whether a session is locked, if it is one of this user's."""
+        with contextlib.suppress(*NO_BUS, DBusError):
+            told = await self._properties(LOGIND, session, SESSION)
+            if told.get("User", (None,))[0] == os.getuid():
+                self._session_told(session, told)
+
+    def _session_told(self, session: str, told: dict[str, Any]) -> None:
+        before = self.locked
+        self._sessions[session] = bool(told.get("LockedHint"))
+        if self.locked != before:
+            self._changed()
+
+    async def _properties(self, of: str, path: str, interface: str) -> dict[str, Any]:
+        """All that an object has of an interface; nothing where it is not there."""
+        told = await self._call(of, path, PROPERTIES, "GetAll", interface)
+        return {name: value.value for name, value in told[0].items()} if told else {}
 
     async def _call(self, to: str, path: str, interface: str, member: str, *body: str) -> list[Any]:
         """The reply's values; none for an error, as where nobody has the name."""
@@ -126,6 +156,14 @@ class Power:
                 self._start(self._wake_up())
             case "PropertiesChanged", path, [_, dict() as changed, *_] if path == DEVICE:
                 self._battery({name: value.value for name, value in changed.items()})
+            case "PropertiesChanged", path, [session, {"LockedHint": hint}, *_] if session == SESSION:
+                if path in self._sessions:
+                    self._session_told(path, {"LockedHint": hint.value})
+                else:  # it began after us
+                    self._start(self._look_at(path))
+            case "SessionRemoved", _, [_, path] if path in self._sessions:
+                self._session_told(path, {})
+                del self._sessions[path]
             case "LowMemoryWarning", _, [int(level)] if level >= LOW:
                 self._memory()
             case _:

@@ -46,7 +46,7 @@ EXPIRES: Mapping[str, int] = {
 
 A question that a run waits for stays (0). Progress ends by itself, so that a daemon that was killed
 leaves nothing behind for long. A result that offers something stays long enough to be clicked; that what
-the user has just chosen was done is only confirmed.
+the user has just chosen was done, or what the desktop shows anyway, is only confirmed.
 """
 
 _STEERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
@@ -224,7 +224,7 @@ def _stay(bubble: Bubble) -> str:
         return bubble.kind
     if bubble.choices or bubble.undo:
         return "offer"
-    return "confirmation" if bubble.chosen_run and not bubble.failed else "result"
+    return "confirmation" if bubble.confirms else "result"
 
 
 def _urgency(bubble: Bubble) -> Urgency:

@@ -58,12 +58,12 @@ class Desktop(contextlib.AsyncExitStack):
         self._notifications = settings().notifications
         self.follower = Follower(runtime_folder(os.environ), self._changed)
         self._inhibition = Inhibition(
-            lambda: self.follower.desk, self.follower.locked, lambda: settings().quiet, self._consider
+            lambda: self.follower.desk, self._locked, lambda: settings().quiet, self._consider
         )
         self._pool = pool
         self._waking: asyncio.Task[None] | None = None
         self._rules = rules
-        self._power = Power(self._settle, sleep=pool.sleep, woken=self._woken)
+        self._power = Power(self._consider, sleep=pool.sleep, woken=self._woken)
         self.situations = Situations(self.follower, Path.home())
         self.notifier: Notifier | None = None
         self._suggestions = Suggestions(
@@ -91,6 +91,18 @@ class Desktop(contextlib.AsyncExitStack):
             )
         self.callback(self._inhibition.close)
         return self
+
+    def seat(self) -> dict[str, str]:
+        """The variables of the Hyprland where something happened last: where the user sits, of several."""
+        instance = self.follower.instance
+        if instance is None:
+            return {}
+        display = {"WAYLAND_DISPLAY": instance.wayland} if instance.wayland else {}
+        return {"HYPRLAND_INSTANCE_SIGNATURE": instance.signature, **display}
+
+    async def _locked(self) -> bool:
+        """Whether the screen is, as logind knows or Hyprland."""
+        return self._power.locked or await self.follower.locked()
 
     def _changed(self) -> None:
         """The desktop has."""
@@ -137,7 +149,10 @@ class Desktop(contextlib.AsyncExitStack):
         await self._client(*words[what])
 
     async def _client(self, *words: str) -> None:
-        await ryxctl(*words, socket=self._socket, environment=desktop_environment(os.environ))
+        await ryxctl(*words, socket=self._socket, environment=self._environment())
+
+    def _environment(self) -> dict[str, str]:
+        return desktop_environment({**os.environ, **self.seat()})
 
     def _running(self) -> list[tuple[str, str]]:
         asked = (self._sessions.accepted(run) for run in self._sessions.active)

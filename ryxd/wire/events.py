@@ -145,6 +145,9 @@ class Returned(Event):
     partial: bool = False
     attempts: int = 1
     milliseconds: int = 0
+    classes: tuple[str, ...] = Field(
+        default=(), description="what it did: read, change, destroy, network, desktop; empty where it was not done"
+    )
 
 
 class Changed(Event):

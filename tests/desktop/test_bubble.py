@@ -17,6 +17,7 @@ from ryxd.wire.events import (
     ModelLoaded,
     ModelLoading,
     Progressed,
+    Returned,
     Routed,
     Said,
     Situated,
@@ -49,6 +50,34 @@ def test_a_run_that_has_just_begun_says_that_it_works() -> None:
     assert (note.summary, note.body, note.urgency) == ("ryx", "Working on it …", Urgency.LOW)
     assert note.value is None
     assert note.actions == ()
+
+
+def returned(*classes: str, ok: bool = True) -> Returned:
+    return Returned(action="a1", tool="workspace", ok=ok, preview="", classes=classes)
+
+
+def test_what_the_desktop_shows_anyway_is_only_confirmed() -> None:
+    shown = Finished(run="r1", session="s1", outcome="done", text="Workspace 3 is shown.")
+    note = render(after(ROUTED, returned("desktop"), shown), SWAYNC)
+    assert (note.actions, note.expires) == ((), EXPIRES["confirmation"])
+
+
+@pytest.mark.parametrize(
+    ("events", "end"),
+    [
+        ((), {}),
+        ((returned("read"),), {}),
+        ((returned("desktop"), returned("read")), {}),
+        ((returned("desktop"),), {"outcome": "failed"}),
+        ((returned("desktop"),), {"text": "first\nsecond"}),
+    ],
+    ids=["no action", "read", "read as well", "failed", "two lines"],
+)
+def test_everything_else_stays_and_has_its_buttons(events: tuple[AnyEvent, ...], end: dict[str, str]) -> None:
+    ended = Finished(**{"run": "r1", "session": "s1", "outcome": "done", "text": "Workspace 3 is shown."} | end)
+    note = render(after(ROUTED, *events, ended), SWAYNC)
+    assert [key for key, _ in note.actions][:1] == [COPY]
+    assert note.expires == EXPIRES["result"]
 
 
 def test_a_german_run_speaks_german() -> None:

@@ -37,6 +37,12 @@ async def test_locked(rules: tuple[str, ...], why: str) -> None:
     assert await screen.inhibition.why() == why
 
 
+async def test_locked_is_told_by_logind_too_where_no_hyprland_runs() -> None:
+    screen = Screen("locked")
+    screen.desk, screen.locked = None, True
+    assert await screen.inhibition.why() == "locked"
+
+
 async def test_full_screen() -> None:
     screen = Screen("fullscreen")
     screen.show(fullscreen=True)
@@ -62,6 +68,6 @@ async def test_what_lasts_is_shared_and_a_screenshot_is_not() -> None:
 
 async def test_without_a_compositor_that_tells_nothing_waits() -> None:
     screen = Screen("locked", "shared", "fullscreen")
-    screen.desk, screen.locked = None, True
+    screen.desk = None
     assert await screen.inhibition.why() == ""
     screen.inhibition.close()

@@ -1,6 +1,7 @@
 """Sleep, battery and memory, as a system bus tells of them: real signals on a private bus."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,20 @@ class Machine:
     def __init__(self, bus: Any) -> None:
         self._bus = bus
         self.device = {"IsPresent": True, "State": 2, "Percentage": 80.0}
+        self.sessions = {"/org/freedesktop/login1/session/_31": (os.getuid(), True)}
+        """User and LockedHint of each."""
         bus.add_message_handler(self._answer)
 
     def _answer(self, message: Any) -> Any:
         if message.message_type is MessageType.METHOD_CALL and message.member == "GetAll" and message.path == DEVICE:
             return Message.new_method_return(message, "a{sv}", [self._variants(self.device)])
+        if message.message_type is MessageType.METHOD_CALL and message.member == "ListSessions":
+            rows = [[path[-1], user, "somebody", "seat0", path] for path, (user, _) in self.sessions.items()]
+            return Message.new_method_return(message, "a(susso)", [rows])
+        if message.message_type is MessageType.METHOD_CALL and message.path in self.sessions:
+            user, locked = self.sessions[message.path]
+            told = {"User": Variant("(uo)", [user, "/u"]), "LockedHint": Variant("b", locked)}
+            return Message.new_method_return(message, "a{sv}", [told])
         return None
 
     @staticmethod
@@ -35,6 +45,15 @@ class Machine:
 
     async def sleeps(self, begins: bool) -> None:
         await self.tell("/org/freedesktop/login1", f"{LOGIND}.Manager", "PrepareForSleep", "b", begins)
+
+    async def locks(self, session: str, locked: bool) -> None:
+        self.sessions[session] = (self.sessions[session][0], locked)
+        changed = self._variants({"LockedHint": locked})
+        await self.tell(session, "org.freedesktop.DBus.Properties", "PropertiesChanged", "sa{sv}as", f"{LOGIND}.Session", changed, [])
+
+    async def ends(self, session: str) -> None:
+        del self.sessions[session]
+        await self.tell("/org/freedesktop/login1", f"{LOGIND}.Manager", "SessionRemoved", "so", session[-1], session)
 
     async def battery(self, **values: Any) -> None:
         changed = self._variants(values)
@@ -142,6 +161,23 @@ async def test_memory_is_short_until_nobody_has_warned_for_a_while(
         await told.warns(100)
         await heard.until(lambda: one.short)
         await heard.until(lambda: not one.short)
+
+
+async def test_a_locked_session_is_known_from_its_screen_locker(machine: tuple[str, Machine], lock: Path) -> None:
+    address, told = machine
+    first, second, other = (f"/org/freedesktop/login1/session/_3{n}" for n in (1, 2, 3))
+    heard = Heard()
+    async with power(address, heard) as one:
+        await heard.until(lambda: one.locked)
+        await told.locks(first, False)
+        await heard.until(lambda: not one.locked)
+        told.sessions |= {second: (os.getuid(), False), other: (os.getuid() + 1, False)}
+        await told.locks(other, True)  # somebody else's
+        await told.locks(second, True)  # it began after us
+        await heard.until(lambda: one.locked)
+        await told.locks(other, False)
+        await told.ends(second)
+        await heard.until(lambda: not one.locked)
 
 
 async def test_without_a_system_bus_nothing_is_known(tmp_path: Path, lock: Path) -> None:

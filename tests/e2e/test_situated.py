@@ -158,3 +158,20 @@ async def test_the_prompts_suggestions_are_kept_in_a_file(daemon: Daemon) -> Non
     await client.close()
     await daemon.stop()
     assert file.read_text().startswith("ask\twhat time is it")
+
+
+async def test_of_several_compositors_tools_act_on_the_one_where_the_user_was_last(folder: Path) -> None:
+    (folder / "run").mkdir(mode=0o700, exist_ok=True)
+    both = FakeHyprland(folder / "run", "0.57", "one_1_1"), FakeHyprland(folder / "run", "0.57", "two_2_2")
+    async with both[0], both[1], Daemon(folder) as daemon:
+        for hyprland in both:
+            hyprland.clients = [Window("0x1", "foot", "zsh")]
+            await followed(hyprland)
+        client = await daemon.client()
+        for here, there in (both, both[::-1]):
+            here.tell("activewindowv2>>", "activewindowv2>>1")
+            await asyncio.sleep(0.2)
+            here.shown = there.shown = "1"
+            _, events = await client.ask("workspace 3")
+            assert (events[-1]["outcome"], here.shown, there.shown) == ("done", "3", "1")
+        await client.close()
