@@ -30,6 +30,9 @@ PROGRAMS = (
     "dbus-daemon", "gdbus", "sway", "mako", "makoctl", "grim", "wofi", "wtype", "xdg-open",
 )  # fmt: skip
 
+MENUS = ("wofi", "fuzzel", "tofi")
+"""What they say to the compositor is listened to; those besides wofi are in test_menus.py."""
+
 SWAY = """\
 output HEADLESS-1 resolution 1280x720 position 0 0
 output * bg #16202b solid_color
@@ -117,8 +120,8 @@ class Desktop:
     bus: str
     opened: Pipe
     """Files that were opened with the desktop's own image viewer."""
-    wofi: Pipe
-    """What wofi says to the compositor."""
+    menu: Pipe
+    """What the menu program says to the compositor."""
     notifies: list[tuple[float, Call]] = field(default_factory=list)
     """Every Notify that went over the bus, with the time it did."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -159,8 +162,8 @@ class Desktop:
         return out.decode()
 
     async def has_keyboard(self) -> None:
-        """Wait until wofi has the keyboard; its surface, and a pointer over it, are there before."""
-        while ".enter(" not in await self.wofi.line_with("wl_keyboard@"):
+        """Wait until the menu has the keyboard; its surface, and a pointer over it, are there before."""
+        while ".enter(" not in await self.menu.line_with("wl_keyboard@"):
             pass
 
     async def until(self, claim: Callable[[list[Call]], object], within: float = 60) -> None:
@@ -219,8 +222,11 @@ def _furnish(home: Path, runtime: Path) -> dict[str, str]:
         ".local/state/ryx/advised": "",
         ".local/share/applications/recorder.desktop": VIEWER.format(program=home / "bin/recorder"),
         "bin/recorder": f'#!/bin/sh\necho "$1" > "{runtime}/opened"\n',
-        "bin/wofi": f'#!/bin/sh\nWAYLAND_DEBUG=1 exec {shutil.which("wofi")} "$@" 2> "{runtime}/wofi"\n',
         "bin/ryxctl": f'#!/bin/sh\nexec {sys.executable} -m ryxctl "$@"\n',
+    } | {
+        f"bin/{menu}": f'#!/bin/sh\nWAYLAND_DEBUG=1 exec {program} "$@" 2> "{runtime}/menu"\n'
+        for menu in MENUS
+        if (program := shutil.which(menu))
     }
     for name, text in files.items():
         file = home / name
@@ -300,15 +306,15 @@ async def session() -> AsyncIterator[Desktop]:
         runtime.mkdir(mode=0o700)
         environment = _furnish(home, runtime)
         async with bus_daemon(runtime) as bus:
-            opened, wofi = await Pipe.make(runtime / "opened"), await Pipe.make(runtime / "wofi")
-            desktop = Desktop(home, runtime, environment, bus, opened, wofi)
+            opened, menu = await Pipe.make(runtime / "opened"), await Pipe.make(runtime / "menu")
+            desktop = Desktop(home, runtime, environment, bus, opened, menu)
             try:
                 async with watch(desktop):
                     yield desktop
             finally:
                 for program in reversed(desktop.programs):
                     await _end(program)
-                for pipe in (opened, wofi):
+                for pipe in (opened, menu):
                     pipe.transport.close()
 
 

@@ -31,8 +31,8 @@ def sums(desktop: Desktop) -> list[str]:
 
 
 async def menu_is_open(desktop: Desktop) -> None:
-    """Wait until a wofi that was started since the last one has the keyboard."""
-    await desktop.wofi.line_with("get_layer_surface(")
+    """Wait until a menu that was started since the last one has the keyboard."""
+    await desktop.menu.line_with("get_layer_surface(")
     await desktop.has_keyboard()
 
 
