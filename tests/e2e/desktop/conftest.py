@@ -272,9 +272,10 @@ async def watch(desktop: Desktop) -> AsyncIterator[None]:
             )
         if message.member == "NotificationClosed" or called is not None:
             desktop.news.set()
-        return True  # a monitor must never answer
+        return message.message_type is MessageType.METHOD_CALL  # a monitor must never answer, or it is thrown out
 
     bus = await connect(desktop.bus)
+    bus.add_message_handler(see)  # first: with the reply others' calls may come
     try:
         await bus.call(
             Message(
@@ -286,7 +287,6 @@ async def watch(desktop: Desktop) -> AsyncIterator[None]:
                 body=[[], 0],
             )
         )
-        bus.add_message_handler(see)
         yield
     finally:
         await close(bus)
