@@ -21,7 +21,7 @@ pytestmark = pytest.mark.systemd
 
 def until(condition: Callable[[], bool], why: Callable[[], object]) -> None:
     """Wait for what another process does, and tells nobody of."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 90
     while not condition():
         assert time.monotonic() < end, why()
         time.sleep(0.02)
