@@ -72,6 +72,57 @@ if you can't do the other, then that
 let's [try|do] [that|it]
 you may
 make it so
+aye
+please
+yes please, that one
+that'll be fine
+do that instead
+let's go with that
+i'll take it
+that'd be great
+mhm
+uh huh
+[then|so] be it
+yes, that instead
+by all means
+would be kind of you
+okay, if that's all there is
+i guess that's fine
+well, ok
+you do that
+if you would
+lovely, yes
+ja do that
+right, go on
+go on then
+go ahead, please
+all yours, go
+[cheers|thanks], yes
+that one then
+works for me
+i'm happy with that
+i can live with that
+yes to that
+accepted
+please proceed
+proceed
+you have my ok
+ok, second best is fine
+could you? yes please
+then at least that
+yeah why not
+good, do that
+alright then
+affirmative
+[do|yes do]
+deal
+yess
+y
+sure, i'm in
+that's an idea, yes
+yes, let's have that
+okay then please
+don't mind if you do
 """,
     de="""
 [ja|jo|ok|gut] [bitte|mach das|]
@@ -105,6 +156,56 @@ wenn das andere nicht geht, dann das
 darfst du
 immerhin, mach das
 jo eh, moch ma
+jawoll
+bitte
+ja bitte, das
+mach
+mach's
+einverstanden
+das reicht mir
+na gut
+na dann mach
+also los
+mach das stattdessen
+ja, dann das
+wenigstens das
+soll mir recht sein
+wär lieb von dir
+das tät passen
+tua des
+nehm ich
+mhm
+aha ja, bitte
+geht klar
+in Ordnung
+in Ordnung, mach das
+ja sicher
+freili
+jo mei, dann halt das
+oki
+ja, hilft mir schon
+okidoki
+dann eben das
+stimme zu
+ja, auch gut
+auch recht
+damit kann ich leben
+das wäre auch was
+ja danke, das reicht
+zur Not das
+bin dafür
+deal
+nur los
+[sei so nett|sei so gut] und mach das
+bitteschön, ja
+wenn's geht, ja
+ja, machst du das bitte
+[jo|joa|jou] mach
+gerne doch
+alles klar, dann los
+mol, mach das
+ja ok
+j
 """,
 )
 _OFFERS = {

@@ -55,6 +55,50 @@ new version {name}, copied from {what}
 +branch {what} off into a copy {name}
 xerox {what} as {name}
 it would be good to have {what} backed up as {name}
+{what} > {name}, as a copy
+{what} as {name}, copied
+{what} also as {name}
+{what} again, but as {name}
+{what} must be copied to {name}
+{what} needs a copy named {name}
+{what} should also exist as {name}
+{what} shall be duplicated, name {name}
+{name}, a copy of {what}
+{name} is to be a duplicate of {what}
+a copy of {what}, name {name}
+a second {what}, under the name {name}
+another {what}, but with the name {name}
+duplicate: {what}, new name {name}
+copy file {what}, target {name}
+copy: {what} to {name}
+cp -a {what} {name}
+what about a copy of {what} as {name}
+how about duplicating {what} as {name}
+is it possible to duplicate {what} as {name}
+may i have a copy of {what} as {name}
+[can|could] you make a copy of {what} [named|called] {name}
+[can|could] you duplicate {what} as {name}
+would you copy {what} to {name} for me
+mind making a copy of {what} as {name}?
+let's copy {what} to {name}
+let's keep {what} and make {name} from it as a copy
+i have to copy {what} to {name}
+i need {name} with the contents of {what}
+i need a duplicate of {what}, call it {name}
+i want {what} copied to {name}
+i want to copy {what} as {name}
+i want to keep {what} as it is and have a copy {name}
+i'd like a copy of {what}, {name} as its name
+i'd like to copy {what} to {name}
+just in case, copy {what} to {name}
+to be safe, copy {what} as {name}
+as a precaution: copy {what} to {name}
+for testing, copy {what} as {name}
++write a copy of {what} to {name}
++produce a copy of {what} named {name}
++derive {name} from {what} as a copy
++double {what}, the new one is {name}
++back {what} up under the name {name}
 """,
     de="""
 +[kopier|kopiere|dupliziere] {what} [als|nach|zu] {name}
@@ -104,6 +148,48 @@ hätt gern {what} dupliziert, als {name}
 aus {what} eine zweite Datei {name} machen, als Kopie
 dass du mir {what} als {name} [kopierst|duplizierst]
 [Dublette|Doppel] von {what} anlegen: {name}
+{what} als Kopie {name}
+{what} auch als {name}
+{what} kopiert als {name}
+{what} muss nach {name} kopiert werden
+{what} gehört kopiert, und zwar als {name}
+{what} kopieren nach {name}
+{what}: davon eine Kopie {name}
+{name} als Kopie von {what}
+{name}, Kopie von {what}
+{name} ist eine Kopie von {what}, leg die an
+eine Kopie von {what}, Name {name}
+eine zweite {what}, mit Namen {name}
+nochmal {what}, aber unter {name}
+Duplikat: {what}, neuer Name {name}
+Kopie: {what} nach {name}
+Datei {what} kopieren, Ziel {name}
+cp {what} {name}
+cp -a {what} {name}
+wie wär's mit einer Kopie von {what} als {name}
+kann man {what} als {name} duplizieren
+kann ich eine Kopie von {what} als {name} haben
+[kannst|könntest] du eine Kopie von {what} namens {name} machen
+[kannst|könntest] du {what} als {name} duplizieren
+magst eine Kopie von {what} als {name} machen
+lass uns {what} als {name} kopieren
+ich muss {what} als {name} kopieren
+ich brauch eine Kopie von {what}, nenn sie {name}
+ich brauch {name} mit dem Inhalt von {what}
+ich will {what} als {name} kopieren
+ich will {what} behalten und davon eine Kopie {name}
+ich möchte {what} als {name} kopieren
+ich möchte von {what} eine Kopie {name}
+ich würd {what} gern als {name} duplizieren
+sicherheitshalber {what} als {name} kopieren
+zur Sicherheit: {what} als {name} kopieren
+zum Testen {what} als {name} kopieren
+vorsichtshalber eine Kopie von {what} als {name}
++schreib eine Kopie von {what} nach {name}
++zieh eine Kopie von {what} als {name}
++mach aus {what} eine Kopie {name}
++verdopple {what}, die neue heißt {name}
++kopier mir {what} auf {name}
 """,
 )
 

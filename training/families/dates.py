@@ -75,6 +75,27 @@ which one of the week's days is it?
 need the date in a hurry
 did i miss [monday|my birthday]? what's today's date
 today = ?
+day?
+what's the day
+what day is today exactly
+what date should it be today
+what's on the calendar, which date
+which day are we on
+[morning|hi|hey], what day is it
+just tell me the day
+month and day please
+year, month, day
+iso date please
+today as a date
+today's day
+dd.mm.yyyy of today
+i need today's date quickly
+i never know what day it is
+my watch shows the wrong date, what is it
+is it still [monday|tuesday|thursday]
+is it [thursday|saturday] by any chance
+and the date is?
+the day of the week, please
 """,
     de="""
 welcher [Tag|Wochentag] ist [heute|es]?
@@ -142,6 +163,23 @@ an welchem Tag der Woche sind wir?
 heute = ?
 mit welchem Datum soll ich unterschreiben?
 in welchem Monat leben wir eigentlich?
+Tag?
+welcher Tag denn
+was ist denn heute genau für ein Tag
+wie heißt der heutige Tag
+[Morgen|hi|hallo], welcher Tag ist
+sag einfach den Tag
+Tag und Monat bitte
+Jahr, Monat, Tag
+Datum als Zahl
+der heutige Tag als Datum
+heut is da wiavuite
+i woaß ned wos fia a Tag is
+meine Uhr zeigt das falsche Datum, welches stimmt
+ist noch [Montag|Dienstag|Donnerstag]
+ist heute womöglich [Donnerstag|Samstag]
+und das Datum ist?
+der Wochentag bitte
 """,
 )
 

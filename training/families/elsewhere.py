@@ -100,6 +100,57 @@ mind creating {name} {place} with {text} [in it|inside]?
 [text file|txt|note] {name} {place} => {text}
 +file {text} under {name} {place}
 would you put the line {text} into a new {name} {place}
+{name} {place}: {text}
+{name} {place} shall say {text}
+{name} {place} should contain {text}
+{name}, new, {place}, with {text}
+{place}: file {name}, text {text}
+{place} put a file {name} that [says|contains] {text}
+{place} a new file, {name}, reading {text}
+{text} -> {name} {place}
+{text} goes into {name} {place}
+{text} should be written to {name} {place}
+{text} needs to go into a file {name} {place}
+{text}, and that as {name} {place} please
+{text}: please [keep|store|save] it as {name} {place}
+{text} must be kept, call the file {name}, {place}
+echo {text} > {name} {place}
+new text file {place}, {name}, that says {text}
+new note {name} {place}: {text}
+text: {text}, file: {name} {place}
+file name {name} {place}, contents {text}
+a {name} {place} with the line {text}
+a file with {text} {place}, name {name}
+a text file {place}, named {name}, with {text}
+what i want is a {name} {place} with {text} in it
+i want {text} written to {name} {place}
+i want to write {text} into {name} {place}
+i need {text} in a file, {name} {place}
+i need to put {text} into {name} {place}
+i need to note {text}, as {name} {place}
+i have to write down {text}, file it as {name} {place}
+i'd like to have a file {name} {place} with {text}
+i'd like to write {text} to {name} {place}
+before i forget: {text}, into {name} {place}
+so that i don't forget, {text} into {name} {place}
+let's write {text} to {name} {place}
+let's have a file {name} {place} with {text}
+let me have {name} {place} with {text} inside
+[can|could] you create {name} {place} with {text} [in it|]
+[can|could] you save {text} as {name} {place}
+[can|could] you make me a {name} {place} containing {text}
+could i get a {name} {place} with {text}
+would you save {text} {place} as {name}
+would you make a file {name} {place}: {text}
+mind writing {text} to {name} {place}?
+how about a file {name} {place} with {text}
+is it possible to write {text} into {name} {place}
++add a file {name} {place} with {text}
++fill a new file {name} {place} with {text}
++set up {name} {place} with {text}
++leave {text} in a file {name} {place}
++keep {text} in {name} {place}
++open a new file {name} {place} and write {text}
 """,
     de="""
 +schreib [mal|bitte|] {text} in {name} {place}
@@ -145,6 +196,56 @@ Textdatei {name} {place} => {text}
 +hinterleg {text} {place} als {name}
 +trag {text} {place} in eine neue Datei {name} ein
 tua {text} {place} in a neue Datei {name} eini
+{name} {place}: {text}
+{name} {place}, drin steht {text}
+{name}, neu, {place}, mit {text}
+{place}: Datei {name}, Text {text}
+{place} bitte ein {name} mit {text}
+{place} gehört {text} in {name}
+{place} soll eine Datei {name} entstehen, Inhalt {text}
+{text} -> {name} {place}
+{text} in {name} {place}
+{text} kommt {place} in {name}
+{text} soll {place} in {name} stehen
+{text} gehört in eine Datei {name} {place}
+{text} {place} in {name} schreiben
+{text} {place} in die Datei {name} [schreiben|tun]
+{text} muss {place} in eine Datei {name}
+{text} und das {place} als {name} bitte
+{text}: bitte {place} als {name} aufheben
+echo {text} > {name} {place}
+neue Textdatei {place}, {name}, mit {text}
+neue Notiz {name} {place}: {text}
+Text: {text}, Datei: {name} {place}
+Dateiname {name} {place}, Inhalt {text}
+Datei {name} {place} anlegen, reinschreiben {text}
+ein {name} {place} mit der Zeile {text}
+ein neues {name} {place}, darin {text}
+ich will {text} {place} in {name} [schreiben|haben]
+ich will {place} ein neues {name} mit {text}
+ich brauch {text} {place} in {name}
+ich brauch {text} als Datei, {name} {place}
+ich muss {text} aufschreiben, {place} in {name}
+ich muss mir {text} merken, also {place} in {name} damit
+ich möchte {text} {place} in {name} schreiben
+ich möchte {place} ein {name} haben mit {text}
+ich hätt {text} gern {place} in {name}
+ich würd gern {text} {place} als {name} speichern
+lass uns {text} {place} in {name} schreiben
+kann ich {place} ein {name} mit {text} haben
+[kannst|könntest] du {place} ein {name} anlegen mit {text}
+[kannst|könntest] du {text} {place} als {name} speichern
+könnte {text} {place} in {name} stehen
+würdest du {text} {place} als {name} ablegen
+magst {text} {place} in {name} schreiben
+wär's möglich, {text} {place} in {name} zu schreiben
+damit ich's hab: {text} {place} in {name}
++schreib {place} {name} mit {text}
++schreib mir {text} {place} in ein {name}
++füll {place} ein neues {name} mit {text}
++richt {place} ein {name} ein mit {text}
++mach mir {place} aus {text} ein {name}
+schriib {text} {place} is {name}
 """,
 )
 

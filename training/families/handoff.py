@@ -55,6 +55,44 @@ the [announcement|newsletter|flyer text] for {x} still has to be written
 [rap|haiku|ballad|nursery rhyme] on {x}
 +trim my essay about {x} to [half a page|300 words]
 i have no idea how to tell {p} i quit, write the letter
+an essay on {x}, please, about two pages
+article wanted: {x}
+short story, main character {p}, theme {x}
+i need a text about {x} for the [website|brochure|school magazine]
+i need [an obituary|a reference letter|a love letter] for {p}
+i have to give a talk on {x}, write it for me
+i have to hand in an essay on {x}
+i want to write to {p} about {x}, can you put it into words?
+i'd like a poem for {p}, something with {x}
+i'm writing a book on {x}, do the first chapter
+could you ghostwrite a [column|blog post|speech] on {x} for me?
+can you make {file} read like [a novel|a newspaper|shakespeare]?
+would you polish the [text|wording|english] in {file}?
+my [cover letter|cv|thesis] in {file} needs a better style
+my landlord {p} ignores me, write an angry letter about {x}
+my english is bad, correct the text in {file}
+write up {x} for the newsletter
+put together a [press kit text|program booklet|flyer text] for {x}
++proofread {file} [and correct the style|from start to end|]
++translate the whole of {file} [to|into] [english|german|japanese]
++edit my essay in {file} for style
++expand the notes in {file} into full sentences
++compose [a song|an anthem|a jingle] about {x}
++pen [a few lines|a sonnet|some verses] for {p}
++invent a [fairy tale|bedtime story|fable] with {x} and {y}
++continue the story in {file}
++finish my text about {x}, i got stuck halfway
++think up a slogan for {x}
++tell a long story about {x} and {y}
++write {p} a nice [birthday card|postcard|farewell]
++rework the wording of {file}, [it's too stiff|it's too casual]
+[wedding|birthday|retirement] speech for {p}
+[blurb|caption|tagline|product text] for {x}
+letter to {p}, subject {x}
+fifty lines of verse on {x}
+once upon a time there was {x}... go on writing
+the text for the [invitation|programme|leaflet] about {x}, please write it
+two pages on {x} by tomorrow
 """,
     de="""
 +schreib [mir|] [mal|] [einen Aufsatz|einen Artikel|einen Blogbeitrag|einen Bericht|eine Geschichte|ein Gedicht|eine Rede|ein Kapitel] über {x} [und {y}|]
@@ -104,6 +142,44 @@ mein Text in {file} klingt [hölzern|holprig|nach Behörde], bügel den Stil gla
 [Rap|Haiku|Ballade|Kinderreim] auf {x}
 +kürz meinen Aufsatz über {x} auf [eine halbe Seite|300 Wörter]
 keine Ahnung wie ich {p} kündigen soll, setz das Schreiben auf
+einen Aufsatz über {x}, bitte, ungefähr zwei Seiten
+Artikel gesucht: {x}
+Kurzgeschichte, Hauptfigur {p}, Thema {x}
+ich brauch einen Text über {x} für [die Website|die Broschüre|die Schülerzeitung]
+ich brauch [einen Nachruf|ein Empfehlungsschreiben|einen Liebesbrief] für {p}
+ich muss einen Vortrag über {x} halten, schreib ihn mir
+ich muss einen Aufsatz über {x} abgeben
+ich will {p} wegen {x} schreiben, formulierst du mir das?
+ich hätt gern ein Gedicht für {p}, was mit {x}
+ich schreib ein Buch über {x}, mach das erste Kapitel
+könntest du [eine Kolumne|einen Blogbeitrag|eine Ansprache] über {x} für mich verfassen?
+kannst du {file} so umschreiben, dass es wie [ein Roman|eine Zeitung|Goethe] klingt?
+würdest du den Text in {file} sprachlich aufpolieren?
+meine [Bewerbung|Masterarbeit] in {file} braucht einen besseren Stil
+mein Vermieter {p} rührt sich nicht, schreib einen bösen Brief wegen {x}
+mein Deutsch ist schlecht, korrigier den Text in {file}
++formulier {x} für den Newsletter aus
++stell [ein Programmheft|einen Flyertext|einen Pressetext] zu {x} zusammen
++lies {file} Korrektur
++übersetz {file} komplett ins [Englische|Deutsche|Japanische]
++überarbeite meinen Aufsatz in {file} stilistisch
++mach aus den Stichworten in {file} ganze Sätze
++dicht [ein Lied|eine Hymne|einen Reim] über {x}
++erfind [ein Märchen|eine Gutenachtgeschichte|eine Fabel] mit {x} und {y}
++schreib die Geschichte in {file} weiter
++schreib meinen Text über {x} fertig, ich steck fest
++denk dir einen Slogan für {x} aus
++schreib {p} eine nette [Geburtstagskarte|Postkarte|Abschiedskarte]
++formulier {file} um, [das ist zu steif|das ist zu locker]
+[Hochzeitsrede|Geburtstagsrede|Laudatio] für {p}
+[Klappentext|Bildunterschrift|Werbetext|Produkttext] für {x}
+Brief an {p}, Betreff {x}
+fünfzig Verse über {x}
+es war einmal {x}... schreib weiter
+der Text für [die Einladung|das Programm|das Faltblatt] zu {x}, schreib den bitte
+zwei Seiten über {x} bis morgen
+für {p} a Gstanzl über {x}, bittschön
+schriib mer es Gedicht über {x}
 """,
 )
 RESEARCH = Phrases(
@@ -152,6 +228,44 @@ how do other countries handle {x}? an extensive comparison please
 [literature review|market study|meta-analysis|feasibility study] for {x}
 the [origins|economics|politics] of {x}, explained in depth from several sources
 +verify with multiple sources whether {x} really leads to {y}
++analyze the [causes|consequences|risks] of {x} [with sources|in detail|thoroughly]
++evaluate {x} and its alternatives, with evidence
++map out the whole field of {x}, all major works included
++survey the [current research|literature] on {x}
++prepare a [background paper|comprehensive report|fact sheet with sources] on {x}
++look at {x} from [the economic|the legal|the historical] side, several sources please
++read up on {x} and give me a full report
++dig deep into {x} [and cite your sources|and leave nothing out]
++find out what really happened with {x}, check several sources
++put together all [evidence|studies|data] on whether {x} helps against {y}
++do a [competitor|trend|cost-benefit] analysis for {x}
++examine the link between {x} and {y}, with studies
+[a|one] report on {x}, sources included
+a thorough comparison of {x} and {y}, with a recommendation
+an exhaustive overview of {x}, please
+in-depth research wanted on {x}
+[background|history|context] of {x}, in detail and with sources
+report: {x}, ten pages, with sources
+is there scientific evidence for {x}? summarize the studies
+is {x} or {y} the better investment? analyze it thoroughly
+does {x} cause {y}? check the literature
+how good is the evidence on {x}? go through the studies
+how will {x} develop until 2040? a thorough forecast with sources
+how has the debate on {x} changed over the years? with references
+why did {x} fail? a deep analysis please
+who profits from {x}? investigate, with sources
+what's the scientific consensus on {x}, with references?
+what are all the options for {x}? compare them in depth
+which studies speak against {x}? collect them all
+i want to know everything about {x}, really everything, with sources
+i need hard evidence on {x} from many sources
+i'm writing a paper on {x}, find the literature
+i have to decide between {x} and {y}, research it properly
+for a seminar i need the state of research on {x}
+can you do a systematic review of {x}?
+could you investigate {x} thoroughly?
+would you research {x} for me, in depth?
+don't just google it, research {x} properly
 """,
     de="""
 +recherchier [gründlich|ausführlich|umfassend] [den Markt für|die Geschichte von|alles über|den Stand der Forschung zu] {x}
@@ -199,6 +313,44 @@ wie machen das andere Länder mit {x}? bitte ein umfangreicher Vergleich
 [Literaturübersicht|Marktstudie|Metaanalyse|Machbarkeitsstudie] zu {x}
 [die Ursprünge|die Wirtschaft|die Politik] hinter {x}, aus mehreren Quellen ausführlich erklärt
 +klär mit mehreren Quellen, ob {x} wirklich zu {y} führt
++analysier [die Ursachen|die Folgen|die Risiken] von {x} [mit Quellen|im Detail|gründlich]
++bewerte {x} und die Alternativen, mit Belegen
++erschließ mir das ganze Gebiet {x}, mit allen wichtigen Arbeiten
++sichte die [aktuelle Forschung|Literatur] zu {x}
++erstell [ein Hintergrundpapier|einen umfassenden Bericht|ein Gutachten mit Quellen] zu {x}
++schau dir {x} [wirtschaftlich|rechtlich|historisch] genau an, mit mehreren Quellen
++lies dich in {x} ein und gib mir einen vollen Bericht
++grab tief bei {x} [und nenn die Quellen|und lass nichts aus]
++find mit mehreren Quellen heraus, was bei {x} wirklich passiert ist
++trag alle [Belege|Studien] zusammen, ob {x} gegen {y} hilft
++mach eine [Konkurrenzanalyse|Trendanalyse|Kosten-Nutzen-Analyse] zu {x}
++prüf den Zusammenhang zwischen {x} und {y}, mit Studien
+ein Bericht über {x}, mit Quellen
+ein gründlicher Vergleich von {x} und {y}, mit Empfehlung
+ein erschöpfender Überblick über {x} bitte
+gründliche Recherche zu {x} gesucht
+[Hintergründe|Vorgeschichte|Zusammenhänge] zu {x}, ausführlich und mit Quellen
+Bericht: {x}, zehn Seiten, mit Quellen
+gibt es wissenschaftliche Belege für {x}? fass die Studien zusammen
+ist {x} oder {y} die bessere Anlage? analysier das gründlich
+löst {x} wirklich {y} aus? prüf die Fachliteratur
+wie gut ist {x} belegt? geh die Studien durch
+wie entwickelt sich {x} bis 2040? eine gründliche Prognose mit Quellen
+wie hat sich die Debatte um {x} verändert? mit Belegen
+warum ist {x} gescheitert? bitte eine tiefe Analyse
+wer verdient an {x}? recherchier das, mit Quellen
+was ist der Stand der Wissenschaft zu {x}, mit Quellenangaben?
+was gibt es alles an Möglichkeiten bei {x}? vergleich sie gründlich
+welche Studien sprechen gegen {x}? sammle sie alle
+ich will alles über {x} wissen, wirklich alles, mit Quellen
+ich brauch handfeste Belege zu {x} aus vielen Quellen
+ich schreib eine Seminararbeit über {x}, such die Literatur zusammen
+ich muss mich zwischen {x} und {y} entscheiden, recherchier das ordentlich
+kannst du eine systematische Übersichtsarbeit zu {x} machen?
+könntest du {x} gründlich untersuchen?
+würdest du {x} für mich eingehend recherchieren?
+nicht bloß googeln, recherchier {x} ordentlich
+wos sogn de Studien zu {x}? schau's da gscheit an, mit Quellen
 """,
 )
 KINDS = {"code": CODE, "writing": WRITING, "data": DATA, "research": RESEARCH}

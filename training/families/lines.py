@@ -54,6 +54,41 @@ would you read me the last {n} lines of {p}?
 +skim the last {n} lines of {p}
 what are the most recent {n} lines in {p}
 just the tail end of {p}, about {n} lines
+{p}: last {n} lines
+{p}, {n} lines from the end
+last {n} lines, {p}
+{n} last lines of {p} please
+final {n} rows of {p}
+tail {p}, {n} lines
+tail -n{n} {p}
+in {p}, the last {n} lines
+from {p} the last {n} lines please
+i want to see how {p} ends, {n} lines
+i'd like the last {n} lines of {p} [please|]
+could i have the last {n} lines of {p}
+can i see the last {n} lines of {p}
+may i see {n} lines from the end of {p}
+what are the bottom {n} lines in {p}
+what do the last {n} lines of {p} say
+what's in the last {n} lines of {p}
+what's new at the end of {p}, {n} lines
+which {n} lines come last in {p}
+something crashed, the last {n} lines of {p} please
+i added {n} lines to {p}, show me those at the end
++look at the last {n} lines of {p}
++dump the last {n} lines of {p}
++output the final {n} lines of {p}
++cat the last {n} lines of {p}
++scroll to the bottom of {p}, {n} lines
++open {p} at the end and read {n} lines
++pull the last {n} lines from {p}
+let me read the last {n} lines of {p}
+the end's enough, {n} lines of {p}
+skip most of {p}, last {n} lines
+last {n} lines from the file {p}
+{p} backwards, {n} lines from the end
+the finish of {p}, some {n} lines
+{n} lines, the last ones in {p}
 """,
     de="""
 die letzten {n} Zeilen [von|aus] {p}
@@ -100,6 +135,42 @@ zeig ma die letzten {n} Zeilen von {p} [her|]
 die {n} letzten Zeilen in {p}, mehr [nicht|ned]
 chasch mer di letschte {n} Ziile vo {p} zeige?
 wie ist {p} ausgegangen, {n} Zeilen [langen|reichen]
+{p}, {n} Zeilen vom Ende
+letzte {n} Zeilen, {p}
+die letzten {n} aus {p}, also Zeilen
+die letzten {n} Zeilen bitte, Datei {p}
+tail {p}, {n} Zeilen
+tail -n{n} {p}
+Ende von {p}: {n} Zeilen
+in {p} die letzten {n} Zeilen
+aus {p} die letzten {n} Zeilen bitte
+ich will sehen, wie {p} endet, {n} Zeilen
+ich hätt gern die letzten {n} Zeilen von {p}
+könnte ich die letzten {n} Zeilen von {p} haben
+darf ich die letzten {n} Zeilen von {p} sehen
+was sind die letzten {n} Zeilen in {p}
+was sagen die letzten {n} Zeilen von {p}
+was gibt's Neues am Ende von {p}, {n} Zeilen
+welche {n} Zeilen kommen in {p} zuletzt
+irgendwas ist abgestürzt, die letzten {n} Zeilen von {p} bitte
+schau ans Ende von {p}, {n} Zeilen
++schau dir die letzten {n} Zeilen von {p} an
++hol die letzten {n} Zeilen aus {p}
++scroll in {p} nach unten, {n} Zeilen
++öffne {p} am Ende und lies {n} Zeilen
++zieh die letzten {n} Zeilen aus {p}
+lies mir den Schluss von {p}, {n} Zeilen
+das Ende langt mir, {n} Zeilen von {p}
+den Anfang von {p} kannst du weglassen, nur die letzten {n} Zeilen
+untere {n} Zeilen der Datei {p}
+i mecht de letzten {n} Zeilen von {p} segn
+wat steiht in de letzten {n} Zeilen von {p}
+wie hört denn {p} auf? {n} Zeilen
+{n} Zeilen, und zwar die letzten von {p}
+zuletzt geschriebene {n} Zeilen in {p}
+{p} von hinten, {n} Zeilen
+die letzten paar Zeilen von {p}, sagen wir {n} Zeilen
+gib mir das Ende von {p}, {n} Zeilen davon
 """,
 )
 
@@ -142,6 +213,48 @@ i'm curious about line {n} in {p}
 what do i have [in|on] line {n} of {p}
 could i see line {n} from {p}
 {n}th line of {p}
+{p} at {n}
+{p}, row {n}
+{p} line no. {n} please
+ln {n} {p}
+line number {n} of {p} please
+the {n}th line in {p}
+no. {n} in {p}, that line
+awk NR=={n} {p}
+in {p}, what's line {n}
+in {p} at line {n}, what is there
+in {p}: line {n}
+open {p} and read me line {n}
+what have we got on line {n} of {p}
+what is it that {p} says at line {n}
+what did i write on line {n} of {p}
+what stands on line {n} in {p}
+can you [see|read|show] line {n} of {p}
+would you look at line {n} of {p}
+i want to see line {n} of {p}
+let me see line {n} of {p}
+i'm told to look at line {n} of {p}
+python says {p}, line {n}, what's there
+syntax error in {p} on line {n}, show it
+somebody changed line {n} of {p}, what does it say now
+the diff mentions {p} line {n}
+the bug must be on line {n} of {p}, print it
+line {n} only, from {p}
++cite line {n} of {p}
++dump line {n} of {p}
++output line {n} of {p}
++find line {n} in {p} and show it
++give me line {n} [of|from] {p}
++pick line {n} out of {p}
++scroll to line {n} in {p} and tell me what's there
+not all of {p}, line {n} will do
+how does {p} go at line {n}
+i only care about line {n} of {p}
+which words are in line {n} of {p}
+wording of {p} line {n}
+{p} on line {n}, show it
+line {n}, file {p}
+only the line {n} in {p}, please
 """,
     de="""
 Zeile {n} von {p}
@@ -181,6 +294,48 @@ laut Fehlermeldung {p} Zeile {n}, lass [mal|] sehen
 was hab ich in {p} in Zeile {n} [geschrieben|stehen]
 bei {p} nur die Zeile {n} [bitte|]
 chasch mer Ziile {n} vo {p} zeige?
+{p} Zl. {n}
+{p}, die {n}. Zeile
+die Zeile {n} in {p} bitte
+Zeile #{n} aus {p}
+Zeilennummer {n} in {p}
+in {p} die Zeile {n}
+in {p}: Zeile {n}
+in {p} bei Zeile {n}, was ist da
+von {p} Zeile {n}
+aus {p} bitte Zeile {n}
+awk NR=={n} {p}
+mach {p} auf und lies Zeile {n} vor
+was ist in {p} auf Zeile {n}
+was sagt {p} in Zeile {n}
+was steht da in {p} bei {n}, also in der Zeile
+kannst du mir Zeile {n} von {p} zeigen
+könntest du Zeile {n} aus {p} lesen
+ich will Zeile {n} von {p} sehen
+ich möcht wissen, was in Zeile {n} von {p} steht
+lass mich Zeile {n} von {p} sehen
+Python meldet {p}, Zeile {n}, was steht dort
+Syntaxfehler in {p}, Zeile {n}, zeig mal
+jemand hat Zeile {n} in {p} geändert, wie lautet sie
+der Bug muss in Zeile {n} von {p} sein, zeig sie
+ich soll mir Zeile {n} in {p} anschauen
++gib Zeile {n} von {p} aus
++gib mir Zeile {n} aus {p}
++such in {p} Zeile {n} und zeig sie her
++zieh Zeile {n} aus {p} raus
++blättere in {p} zu Zeile {n}
+nicht alles von {p}, Zeile {n} reicht
+mir reicht Zeile {n} von {p}
+es geht um Zeile {n} in {p}
+Wortlaut von {p}, Zeile {n}
+Text von {p}, Zeile {n}
+wia geht Zeile {n} in {p}
+wos hob i in {p} auf Zeile {n} gschriem
+wat steiht in {p} in Zeile {n}
+Zeile {n} vorlesen, Datei {p}
+lies die {n}. Zeile von {p} vor
+Inhalt der Zeile {n}, Datei {p}
+ein Blick auf Zeile {n} von {p}
 """,
 )
 

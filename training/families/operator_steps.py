@@ -8,10 +8,10 @@ from training.family import family
 from training.material.drafts import short
 from training.material.sayings import hit, thing
 from training.material.shares import AROUND
-from training.phrases import Phrases
 from training.registry import output
 from training.source import Source
 from training.talk import Talk
+from training.wordings.texts import QUESTION, SUM
 
 
 def told(source: Source, prompt: str, earlier: dict[str, Any]) -> str:
@@ -19,86 +19,6 @@ def told(source: Source, prompt: str, earlier: dict[str, Any]) -> str:
     shown = {key: value if isinstance(value, str) else json.dumps(value, ensure_ascii=False) for key, value in earlier.items()}
     text = f"{short(source)}\n\n{prompt}"
     return f"{text}\n\n{fenced('earlier_steps', shown)}" if shown else text
-
-
-QUESTION = Phrases(
-    en="""
-What does the text say about {x}?
-Is there anything about {x}?
-what about {x}
-!Tell what is said about {x}.
-what is written on {x}?
-is {x} mentioned [in it|there|anywhere]?
-+find the line [on|with|about] {x}
-where does {x} [come up|occur|appear] in the text?
-which line is about {x}?
-how is it with {x} according to the text?
-+[quote|cite|pick out|give me] what it says on {x}
-any [word|info|remark] on {x} in there?
-{x}: what does it say?
-+look up {x} in the text
-i want to know what stands there for {x}
-[passage|entry|line] for {x}?
-does the file mention {x}?
-""",
-    de="""
-Was steht im Text über {x}?
-Steht da etwas zu {x}?
-was ist mit {x}
-!Sag, was über {x} gesagt wird.
-was steht zu {x} drin?
-wird {x} [im Text|da|irgendwo drin] erwähnt?
-+such die Zeile [mit|zu|über] {x}
-wo kommt {x} im Text vor?
-welche Zeile handelt von {x}?
-wie ist das laut Text mit {x}?
-+[zitier|nenn|gib mir] die Stelle zu {x}
-[irgendein Wort|eine Info|ein Hinweis] zu {x} da drin?
-{x}: was sagt der Text?
-+schlag {x} im Text nach
-ich will wissen, was bei {x} steht
-[Stelle|Eintrag|Zeile] zu {x}?
-kommt {x} in der Datei vor?
-wos steht do über {x}?
-""",
-)
-SUM = Phrases(
-    en="""
-Sum up this text in few words.
-summarise it
-what is the text about?
-!Say shortly what it says.
-+give [a|me a] [short|brief] summary
-+[boil it down|condense it|recap it]
-tldr
-in a nutshell?
-what's the gist?
-[main|key] points of the text
-+outline the content in two sentences
-what does the text come down to?
-the short version please
-[too long to read|no time to read this], what's in it?
-+tell me the essentials
-""",
-    de="""
-Fasse diesen Text kurz zusammen.
-fass es zusammen
-worum geht es im Text?
-!Sag kurz, was drinsteht.
-+gib [mir|] eine [kurze|knappe] Zusammenfassung
-+[bring es auf den Punkt|fass dich kurz und gib den Text wieder]
-tl;dr
-in aller Kürze?
-was ist der Kern [des Textes|davon]?
-die [wichtigsten|zentralen] Punkte des Textes
-+umreiß den Inhalt in zwei Sätzen
-worauf läuft der Text hinaus?
-die Kurzfassung bitte
-[zu lang zum Lesen|keine Zeit zum Lesen], was steht drin?
-+nenn mir das Wesentliche
-fass ma des zam
-""",
-)
 
 
 def lines(source: Source, about: str = "") -> tuple[list[str], str]:

@@ -49,6 +49,52 @@ i forgot everything about {x}
 anything [known|saved] on {x}?
 the thing with {x}, how did that go
 [background|facts] on {x} please
+{x} please
+on {x}
+about {x}
+re {x}
+notes on {x}
+anything about {x}?
+what was that about {x} again
+i'd like to know about {x}
+i want to know everything on {x}
+can you tell me something about {x}
+could you say a word about {x}
+what's written about {x}
+what's there about {x}
+what do my notes say about {x}
+what do my files say on {x}
+where did {x} come up
+when did {x} come up
+who mentioned {x}
+who was it that had to do with {x}
+how far are we with {x}
+how does it look with {x}
+what did we decide about {x}
+what did i save about {x}
+have i got notes on {x}
+i wrote something down on {x}, what was it
++sum up {x} [for me|]
++summarize what we know of {x}
+in short, {x}
+{x} in one sentence
++explain {x} from my notes
++gather what there is on {x}
+help me remember {x}
+i can't remember {x}
+i need to talk about {x} in a minute, what do i know
+my boss asks about {x}
+someone asked me about {x}, what do i say
+there was something with {x}
+state of {x}
+status {x}?
+latest on {x}
+news on {x}?
+what does {x} mean here
+{x}, remind me
+what should i know about {x}
+{x} again, what was it
+let's hear about {x}
 """,
     de="""
 was ist mit {x}
@@ -85,6 +131,51 @@ ich hab alles über {x} vergessen
 ist zu {x} was [bekannt|hinterlegt|da]?
 die Sache mit {x}, wie war das
 [Hintergrund|Fakten] zu {x} bitte
+{x} bitte
+zu {x}
+über {x}
+bzgl. {x}
+Notizen zu {x}
+was zu {x}?
+was wissen wir über {x}
+ich wüsst gern was über {x}
+ich will alles über {x} wissen
+kannst du mir was zu {x} sagen
+sag mir was zu {x}
+was steht zu {x} geschrieben
+was steht in meinen Notizen zu {x}
+was sagen meine Dateien zu {x}
+wo kam {x} vor
+wann ging's um {x}
+wer hat {x} erwähnt
+wer hatte mit {x} zu tun
+wie weit sind wir mit {x}
+wie schaut's mit {x} aus
+was haben wir zu {x} beschlossen
+was hab ich mir zu {x} gemerkt
+hab ich Notizen zu {x}
+ich hab mir was zu {x} notiert, was war das
++fass {x} kurz zusammen
+kurz gesagt, {x}
+{x} in einem Satz
++trag zusammen, was es zu {x} gibt
+hilf mir auf die Sprünge: {x}
+{x} ist mir entfallen
+{x} hab ich vergessen, was war das
+ich muss gleich über {x} reden, was weiß ich
+der Chef fragt nach {x}
+jemand fragt nach {x}, was sag ich
+da war doch was mit {x}
+Stand {x}?
+Stand der Dinge bei {x}
+Neues zu {x}?
+was heißt {x} hier
+{x}, erinner mich
+was muss ich über {x} wissen
+wos woaßt über {x}
+was weisch über {x}
+{x} nochmal, was war das
+lass hören, was gibt's Neues über {x}
 """,
 )
 WHERE = Phrases(
@@ -121,6 +212,54 @@ can't locate {x}
 {x} must have slipped into some folder
 [wanted|searching|missing]: {x}
 does this pc have {x} anywhere
+{x}
+{x}, please
+where's {x}
+where are you hiding {x}
+find me {x}
+find {x} on my computer
+can you find {x}
+could you look for {x}
+would you search for {x}
+i lost {x}
+i misplaced {x}
+i seem to have lost {x}
+i want {x}
+i want to see where {x} is
+any idea where {x} is
+do you know where {x} is
+does {x} exist
+is {x} still there
++seek {x}
++spot {x}
++trace {x}
++check if {x} is there
++have a look for {x}
++search my disk for {x}
++go find {x}
+search: {x}
+looking for {x}
+{x} where are you
+what's the path of {x}
+what folder has {x}
+in what place is {x}
+it's about {x}, where is that
+where can i find {x}
+where do i keep {x}
+where might {x} be
+somewhere there's {x}, find it
+i had {x} yesterday, where is it
+i swear i saved {x}
+my boss wants {x}, find it
+hand me {x}
+show me where {x} is
+{x} wanted
+{x}, can you spot it
++sniff out {x}
+please search {x}
+i'd need {x} now, where is it
+has anybody moved {x}
+point me to {x}
 """,
     de="""
 such {x}
@@ -155,6 +294,54 @@ ich komm nicht drauf, wo {x} liegt
 {x} muss in irgendeinen Ordner gerutscht sein
 [gesucht|verschollen]: {x}
 i siach {x} nirgends, suachst du
+{x}
+{x} bitte
+wo versteckst du {x}
+wo liegt {x}
+wo find ich {x}
+find mir {x}
+such mir {x}
+kannst du {x} heraussuchen
+könntest du {x} finden
+würdest du {x} suchen
+hab {x} verloren
+ich hab {x} verlegt
+ich will {x}
+ich hätt gern {x}
+weißt du, wo man {x} findet
+eine Ahnung, wo ich {x} hab
+gibt es {x}
+haben wir {x} noch
++schau, wo du {x} siehst
++mach {x} ausfindig
++stell fest, wo ich {x} habe
++such auf dem Rechner {x}
+Suche: {x}
+such bitte {x} raus
+bin dabei, {x} zu suchen
+{x}, wo
+{x}, wo bist du
+Pfad für {x}?
+wo könnte ich {x} haben
+irgendwo hab ich {x}, such das
+gestern hatte ich {x} noch, wo ist das hin
+ich schwör, ich hab {x} gespeichert
+der Chef braucht {x}, such das
+zeig mir, wo du {x} findest
+wo is {x}
+wo han i {x} anetoo
+wo hob i {x} higlegt
+woher krieg ich {x} wieder
+auffinden: {x}
++fisch {x} raus
+ich brauch jetzt {x}, wo hab ich das
+ich krieg {x} nicht mehr gefunden
+hast {x} irgendwo
+magst du {x} suchen
++finde mir bitte {x}
+kann nicht sein, dass ich {x} nicht find
+hat wer {x} verschoben
+ich muss {x} wiederfinden
 """,
 )
 

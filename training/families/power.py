@@ -1,10 +1,10 @@
 """Sleep, restart, off: power, only where it is said clearly."""
 
-from training.families.screen import LOCK
 from training.family import family
 from training.source import Source
 from training.talk import Talk
 from training.wordings.leaving import HINTS, VAGUE
+from training.wordings.locking import LOCK
 from training.wordings.switching_off import ACTIONS
 
 SAID = {

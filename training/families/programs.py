@@ -1,247 +1,16 @@
 """Programs that are opened: open_app, and what it is not."""
 
 from training.family import family
-from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
 from training.wordings.launching import BARE, NEW, OPEN, START, TWO
+from training.wordings.which_app import CHOICE, CLOSEST, INSTEAD, NOTHING
 from training.words.programs import GENERIC, REAL, REAL_PAIRS, own_name, program
 
-_NOTHING = Phrases(
-    en="""
-+open an app
-+start [a|some|the] program
-+launch the app
-+open something
-!+start an application
-[open|start] the program
-+run a program [for me|]
-+open [a|some|one of my] [program|app|application] [for me|]
-i [want|need|have] to [open|start|use] [a program|an app|something]
-[can|could] you [open|start|launch] [an app|a program|something]?
-program [please|]
-+launch [something|an application]
-start [something|an app|application]
-[let's|lets] [open|start] [an app|a program]
-would you start a program [for me|]
-can i open an app
-[need|want] a program
-+fire up an app
-i'd like an app [opened|started]
-!+get some program going
-!one of my apps, open it
-+boot up [an app|a program|some software]
-+bring up [a program|an application]
-i have to get into [a program|an app|some software]
-software [please|start]
-could do with an app being opened
-there's a program i need [opened|started]
-would you mind launching [something|an app]?
-[app|tool|software] start
-+get an application [going|running] for me
-i wanna work with some [software|tool]
-+load [an app|a program|some tool]
-""",
-    de="""
-+öffne [eine App|ein Programm|das Programm]
-+starte [ein Programm|die App|das Programm|irgendwas]
-[Programm|App] [öffnen|starten]
-!+mach [ein Programm|eine Anwendung] auf
-+öffne [was|etwas]
-ich [will|muss|möchte] [ein Programm|eine App|was] [starten|öffnen]
-[kannst|könntest|magst] du [mir|] [ein Programm|eine App|was] [starten|öffnen]?
-+starte [mir|mal|] [eine Anwendung|was]
-[Anwendung|Software] [starten|öffnen]
-starten
-[brauch|bräuchte] [ein Programm|eine App]
-lass uns [ein Programm|eine App] starten
-i mecht [a Programm|a App] startn
-+wirf [mal|] [ein Programm|eine App] an
-[ein Programm|eine App] [bitte|]
-+launch [mal|] [eine App|was]
-+öffne [mal|mir|] [irgendein Programm|eins von meinen Programmen]
-!+bring ein Programm zum Laufen
-!eine meiner Apps soll auf
-+hol mir [ein Programm|eine App] her
-+fahr [mal|] [ein Programm|eine Anwendung] hoch
-[ein Tool|eine Software|eine Anwendung] [öffnen|starten|aufmachen]
-ich müsst [mal|] [ein Programm|eine App] [aufmachen|starten]
-ein Programm [gehört|soll] gestartet
-würdest du [mir|] [eine App|ein Programm] [anwerfen|hochfahren]?
-[App|Software|Tool] [bitte|auf]
-gibt's die Möglichkeit, [ein Programm|eine App] zu starten?
-chasch mer es Programm ufmache?
-+schmeiß [mal|] [ein Programm|irgendeine App] an
-""",
-)
 _WHICH = {
     "en": ("Which application should I open?", "Which program?", "What should I open?"),
     "de": ("Welches Programm soll ich öffnen?", "Welche Anwendung?", "Was soll ich öffnen?"),
 }
-_INSTEAD = Phrases(
-    en="""
-[then|ok, then|ok] {a}
-[no|nope|sorry], i meant {a}
-try {a}
-[then|] open {a} [instead|]
-i mean {a}
-!make that {a}
-{a} then
-[hm|oh|ah], {a}
-i [wanted|want|need] {a}
-[take|use] {a} [instead|]
-what about {a}
-{a} instead
-[maybe|perhaps] it's called {a}
-it's [called|named] {a}
-sorry, {a}
-[wrong name|typo], {a}
-[let's|lets] [try|go with|take] {a}
-and {a}?
-[ok|well] how about {a}
-!it should have been {a}
-!my mistake, {a}
-!then go with {a}
-[rather|actually] {a}
-then [let's|i'll] have {a}
-could it be {a}?
-i was thinking of {a}
-{a}, that's [the name|what i meant|what it's called]
-+give {a} a go [then|]
-my bad, {a}
-it might be under {a}
-should be {a}
-""",
-    de="""
-[dann|ok, dann] {a}
-[nein|nee|sorry], ich meinte {a}
-[probier|versuch] [mal|] {a}
-[dann|] öffne [halt|] {a}
-ich meine {a}
-!lieber {a}
-dann eben {a}
-[hm|ach|oh], {a}
-ich [wollte|will|brauch] {a}
-[nimm|nehmen wir] {a} [stattdessen|]
-und {a}?
-stattdessen {a}
-[vielleicht|glaub] heißt es {a}
-es heißt {a}
-sorry, {a}
-[falscher Name|vertippt|Tippfehler], {a}
-dann [nimm|starte|nehmen wir] {a}
-[ok|na gut], {a}
-wie wärs mit {a}
-i hob {a} gmeint
-!es hätte {a} sein sollen
-!mein Fehler, {a}
-!na dann {a}
-dann halt {a}
-eigentlich {a}
-könnt es {a} sein?
-müsste {a} heißen
-{a}, so heißt [es|das|die App]
-dann probieren wir {a}
-ah pardon, {a}
-i hätt {a} gmeint ghabt
-[schau mal|vielleicht ist es] unter {a}
-""",
-)
-_CHOICE = Phrases(
-    en="""
-the {o} [one|]
-{o}
-[take|use] the {o} one
-{o} please
-!i mean the {o} one
-[yes|], the {o} [one|]
-[open|start|launch] the {o} [one|]
-the {o} [one|] is [right|it|the one|what i want]
-i [want|need|meant] the {o} [one|]
-[it's|its] the {o} [one|]
-[i'd|i would] say the {o} one
-go with the {o} [one|]
-!the {o} in the list
-!my choice is the {o} one
-the {o} [one|] sounds right
-{o} one [thanks|thx|pls]
-[definitely|obviously] the {o} [one|]
-let's have the {o} [one|]
-""",
-    de="""
-das {o}
-{o}
-[nimm|nehm] das {o}
-{o} bitte
-!ich meine das {o}
-[ja|], das {o}
-[öffne|starte] das {o}
-das {o} [ist richtig|wars|ist es|stimmt]
-ich [will|brauch|wollte] das {o}
-mach das {o} auf
-das {o} [meinte ich|mein ich]
-i man des {o}
-!das {o} auf der Liste
-!ich entscheide mich für das {o}
-das {o} [klingt|ist] gut
-das {o} [halt|natürlich|danke]
-s {o}
-das {o} passt [schon|]
-""",
-)
-_CLOSEST = Phrases(
-    en="""
-[yes|yep|yeah|sure] [please|]
-[yes|], that one
-yes open it
-[the first|the first one]
-!that's it
-ok do that
-take that
-[yes|yep|yeah|sure], [open|start|launch|take] [it|that|that one]
-that [one|] [please|]
-exactly
-[right|correct|yes], i meant that
-ok
-y
-[sounds|looks] [good|right]
-[of course|sure thing|please do]
-[yes|] the closest one
-[do it|go ahead|go for it]
-!precisely that
-!you guessed right
-[yup|aye|correct], that's the one
-[that'll|that will] do
-i guess that one
-[spot on|bingo|indeed]
-""",
-    de="""
-[ja|jo|jap] [bitte|]
-[ja|] das meine ich
-ja öffne das
-[das erste|das da]
-!genau das
-ok mach das
-nimm das
-[ja|jo|jep|genau], [nimm das|starte das|öffne das|mach auf]
-das hier [bitte|]
-genau
-[richtig|stimmt|passt], das [meinte|mein] ich
-ok
-j
-[klingt gut|klingt richtig|schaut gut aus]
-[natürlich|klar|gern|bitte]
-das [nächste|ähnlichste]
-[mach|tu] das
-ja eh
-!eben das
-!gut geraten, das ist es
-[jawohl|freilich|eh klar|genau die]
-das [wird's|wirds] sein
-[joa|jawoll|logo], das da
-[passt|stimmt genau|richtig geraten]
-""",
-)
 
 
 def started(source: Source, talk: Talk, name: str, *, front: float = 0.2) -> Talk:
@@ -328,15 +97,15 @@ def missing(source: Source) -> Talk:
     if source.chance(0.35):
         return talk
     if len(near) == 1 and source.chance(0.7):
-        return started(source, talk.user(source.say(_CLOSEST)).call("open_app", name=near[0]), near[0])
+        return started(source, talk.user(source.say(CLOSEST)).call("open_app", name=near[0]), near[0])
     if len(near) > 1 and source.chance(0.4):
         at = source.number(0, len(near) - 1)
         said = source.by(["first", "second", "third"], ["erste", "zweite", "dritte"])[at]
         if at == len(near) - 1 and source.chance(0.3):
             said = source.by("last", "letzte")
-        return started(source, talk.user(source.say(_CHOICE, o=said)).call("open_app", name=near[at]), near[at])
+        return started(source, talk.user(source.say(CHOICE, o=said)).call("open_app", name=near[at]), near[at])
     name = source.pick(near) if near and source.chance(0.7) else program(source, generic=0)
-    return started(source, talk.user(source.say(_INSTEAD, a=name)).call("open_app", name=name), name)
+    return started(source, talk.user(source.say(INSTEAD, a=name)).call("open_app", name=name), name)
 
 
 @family("app_or_file", "open_app", "search_files", "open_file", weight=0.3)
@@ -364,5 +133,5 @@ def or_file(source: Source) -> Talk:
 def which(source: Source) -> Talk:
     """Nothing is named."""
     name = program(source)
-    talk = Talk().user(source.say(_NOTHING)).call("ask_user", question=_WHICH[source.language][0])
+    talk = Talk().user(source.say(NOTHING)).call("ask_user", question=_WHICH[source.language][0])
     return started(source, talk.result(answer=name).call("open_app", name=name), name)

@@ -2,6 +2,7 @@
 
 from training.phrases import Phrases
 from training.source import Source
+from training.wordings.topics import TOPICS
 from training.words.cities import PLACES
 from training.words.facts import slots
 
@@ -278,98 +279,6 @@ was passt gut zu {x}
 wie viel [Zucker|Eiweiß|Fett] steckt in {x}
 wöche Sprach redns in {c}
 seit wann gibt es {x}
-""",
-)
-TOPICS = Phrases(
-    en="""
-{x}
-{x}
-{x} {y}
-{x} {y}
-{p}
-{x} [reviews|tutorial|price|documentation|alternatives|download|error|examples|near me|manual]
-[best|cheap|free|used|open source] {x}
-how to {x}
-{x} vs {y}
-{x} on linux
-{x} in {c}
-[hotels|restaurants|concerts|jobs|flats|weather] in {c}
-{x} error {n}
-{p} {x}
-trains to {c}
-{x} [meaning|definition|wiki|history|origin|ingredients|side effects|symptoms]
-{x} [forum|reddit|github|youtube|shop|pdf manual|release notes|cheat sheet]
-{x} for [beginners|kids|dogs|seniors|experts]
-[buy|rent|repair|clean|grow|make] {x}
-{x} [size|weight|age|height|lifespan]
-[where to buy|alternatives to|problems with|difference between {y} and] {x}
-{x} {year}
-{x} {v} [changelog|bug|download]
-{p} [biography|interview|age|wife|news|concert]
-{c} [map|sights|airport|weather|population|nightlife|metro]
-[flights|bus|ferry|cheap flights] to {c}
-[museums|parks|restaurants|doctors] in {c}
-{x} not working
-{x} {n} [watt|inch|euro|pieces]
-!pros and cons of {x}
-!{x} opening times {c}
-!is {x} worth it
-{x} [rental|repair|insurance|dealer] {c}
-{x} [wallpaper|logo|font|template]
-{p} [quotes|books|net worth|songs]
-{c} [postcode|timezone|mayor|flag|history|university]
-{x} [schedule|results|tickets|live stream]
-{x} [settings|shortcuts|command line|config]
-second hand {x} [{c}|]
-{x} [benchmark|comparison|test {year}]
-fix {x} [error|problem]
-[vegan|easy|quick] {x} recipe
-{x} under {n} euros
-""",
-    de="""
-{x}
-{x}
-{x} {y}
-{x} {y}
-{p}
-{x} [Test|Anleitung|Preis|Dokumentation|Alternativen|Download|Fehler|Beispiele|Erfahrungen|Rezept]
-[beste|günstige|kostenlose|gebrauchte] {x}
-{x} selber machen
-{x} oder {y}
-{x} unter Linux
-{x} in {c}
-[Hotels|Restaurants|Konzerte|Jobs|Wohnungen|Wetter] in {c}
-{x} Fehler {n}
-{p} {x}
-Züge nach {c}
-{x} [Bedeutung|Definition|Wiki|Geschichte|Herkunft|Zutaten|Nebenwirkungen|Symptome]
-{x} [Forum|Reddit|GitHub|YouTube|Shop|Handbuch|PDF|Spickzettel]
-{x} für [Anfänger|Kinder|Hunde|Senioren|Fortgeschrittene]
-{x} [kaufen|mieten|reparieren|putzen|anbauen|kochen]
-{x} [Größe|Gewicht|Alter|Höhe|Lebensdauer]
-[Alternativen zu|Probleme mit|Unterschied zwischen {y} und] {x}
-{x} {year}
-{x} {v} [Änderungen|Bug|Download]
-{p} [Biografie|Interview|Alter|Frau|Konzert]
-{c} [Stadtplan|Sehenswürdigkeiten|Flughafen|Einwohner|Nachtleben|U-Bahn]
-[Flüge|Bus|Fähre|günstige Flüge] nach {c}
-[Museen|Parks|Ärzte|Campingplätze] in {c}
-{x} geht nicht
-{x} {n} [Watt|Zoll|Euro|Stück]
-!Vor- und Nachteile von {x}
-!{x} Öffnungszeiten {c}
-!lohnt sich {x}
-{x} [Verleih|Reparatur|Versicherung|Händler] {c}
-{x} [Hintergrundbild|Logo|Schriftart|Vorlage]
-{p} [Zitate|Bücher|Vermögen|Lieder]
-{c} [Postleitzahl|Zeitzone|Bürgermeister|Flagge|Universität]
-{x} [Spielplan|Ergebnisse|Karten|Livestream]
-{x} [Einstellungen|Tastenkürzel|Kommandozeile|Konfiguration]
-{x} aus zweiter Hand [{c}|]
-{x} [Benchmark|Vergleich|Test {year}]
-{x} [Fehler|Problem] beheben
-[veganes|einfaches|schnelles] Rezept {x}
-{x} unter {n} Euro
 """,
 )
 

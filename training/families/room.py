@@ -63,13 +63,41 @@ would a [big|huge] download still fit on the [disk|drive]
 [disk|storage] space check
 +check whether i have disk space to spare
 do i need a bigger [disk|ssd|hard drive], how full is it
+any disk space
+how many gb free
+is the disk getting full
+is there still space
+do i still have disk space
+how's the disk space looking
+how much more can i put on the disk
+what's free on my hard drive
+what's the state of my disk space
+gigabytes left on the drive
+room on the hard drive?
+how low is my disk space
++check the disk for free space
++find out how much space the disk has left
++give me the free disk space in gigabytes
+would you look at the free disk space
+i need to know how much disk space i have left
+i'd like to see the free disk space
+i want to record a long video, is there disk space for it
+before i download the iso, is there enough disk space
+my ssd is small, how much is still free
+my partner sent 30 gb of photos, does that fit on the disk
+steam wants 90 gb, have i got that on the drive
+the disk light is red, is it full
+can't save anything, disk full?
+is my hard disk crammed full
+how much longer until the disk is full, what's free
+disk space, how much have i got
 """,
     de="""
 reicht der Platz auf der [Platte|SSD] noch
 wie viele [GB|Gigabyte] sind [noch|] frei
 geht mir der Speicherplatz aus
 schau mal wie viel Platz noch frei ist
-wie viel [Speicherplatz|Platz|Speicher] [ist|hab ich] [noch|] [frei|übrig]
+wie viel [Speicherplatz|Platz|Plattenplatz] [ist|hab ich] [noch|] [frei|übrig]
 [Festplatte|Platte|SSD] [voll|frei]?
 ist [meine|die] [Festplatte|Platte|SSD] voll
 df
@@ -77,12 +105,12 @@ df -h
 freier [Speicherplatz|Platz|Plattenplatz]
 wie voll ist die [Platte|Festplatte|SSD]
 hab ich noch [genug|] Platz [auf der Platte|]
-Restspeicher
+Restplatz auf der Platte
 !wie viel Platz ist auf der Festplatte übrig
 ich will ein Spiel installieren, ist noch Platz [da|]
 wie viel geht noch auf die [Platte|SSD]
 ist die [Platte|SSD|Festplatte] bald voll
-[wie viel|wieviel] [GB|Gigabyte|Speicher] hab ich noch
+[wie viel|wieviel] [GB|Gigabyte|Plattenplatz] hab ich noch [frei|auf der Platte]
 [freie|restliche|übrige] Gigabyte
 Plattenplatz
 Speicherplatz [übrig|frei|Status]
@@ -90,11 +118,11 @@ Speicherplatz [übrig|frei|Status]
 passen noch 50 GB auf [die Platte|den Rechner|die SSD]
 no space left on device, wie voll ist [sie|die Platte] denn
 ist auf [dem Rechner|dem Laptop|dem PC] noch Platz
-+sag mir wie viel Speicher noch frei ist
-+zeig [mir|] den freien [Speicherplatz|Plattenplatz|Speicher]
++sag mir wie viel Platz noch frei ist
++zeig [mir|] den freien [Speicherplatz|Plattenplatz]
 wie viel Prozent der [Platte|SSD] sind belegt
 was ist auf der [SSD|Festplatte|Platte] noch frei
-verfügbarer [Speicher|Speicherplatz|Platz]
+verfügbarer [Speicherplatz|Platz|Plattenplatz]
 hob i no Platz auf da Plattn
 hat's no Platz uf de Festplatte
 ich krieg nix mehr gespeichert, ist die Platte voll
@@ -112,10 +140,38 @@ könntest du nachschauen, ob die [Platte|SSD] voll ist?
 [Free Space|Disk Space] bitte
 reicht der Speicher noch für [ein Spiel|einen großen Download]
 wieviel Luft ist noch auf der [Platte|SSD|Festplatte]
-wie viel freier Speicher ist vorhanden
+wie viel freier Speicherplatz ist vorhanden
 hab ich no gnuag Platz auf der Platten
 ob [noch|] genug Platz auf der Festplatte ist, würd mich interessieren
 wie viel Platz bleibt mir [noch|]
+Speicherplatz frei?
+noch Speicherplatz?
+wie viel GB frei
+freie GB
+wird die Platte voll
+gibt's noch Speicherplatz
+hab ich noch Speicherplatz
+wie schaut's mit dem Speicherplatz aus
+wie viel krieg ich noch auf die Platte
+was ist auf meiner Festplatte noch frei
+wie steht's um den Speicherplatz
+übrige Gigabyte auf der Platte
+Platz auf der Festplatte?
+wie knapp ist der Speicherplatz
++schau nach, wie viel Platz die Platte noch hat
++find raus, wie viel auf der Platte frei ist
++gib mir den freien Plattenplatz in Gigabyte
+würdest du nach dem freien Speicherplatz schauen
+ich muss wissen, wie viel Plattenplatz ich noch hab
+ich würd gern den freien Plattenplatz sehen
+ich will ein langes Video aufnehmen, reicht der Plattenplatz
+bevor ich das ISO lade, ist genug Plattenplatz da
+meine SSD ist klein, wie viel ist noch frei
+30 GB Fotos sollen auf die Platte, passt das
+Steam will 90 GB, hab ich das auf der Platte
+kann nichts mehr speichern, Platte voll?
+is de Platt vull
+wie viel hat die Platte noch übrig
 """,
 )
 

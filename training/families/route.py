@@ -66,6 +66,8 @@ def _everyday(source: Source) -> tuple[str, dict[str, Any]] | None:
     said = talk.turns[0][1]
     if talk.role not in EVERYDAY or talk.turns[0][0] != "user" or len(said) > LONGEST:
         return None
+    if chosen.name.startswith("edit_"):  # it begins with reading, and is the change operator's
+        return said, route("change")
     written = _first(talk)
     return said, of_call(written["tool"])
 
@@ -201,6 +203,30 @@ the one before the {x}
 er, {x}?
 {x} -- {y}
 what {x} when {y} it
+but {x}
+or {x}
+than {x}
+{x} of {y} of {z}
+{x} is {y} is
+{x}, {x}
+{x}... {y}...
+the the {x}
+with it but
+to {x} or from
+how {x} than {y}
+why the {x} of
+which {x} if {y}
+such a {x}
+no the other of
+neither {x} nor
+yes but {x} no
+it was {x} then it was {y}
+they {x} me {y}
+i {x} the {y}
+she said {x} and i
+you {x} it {y}
+xxx {x} xxx
+{x} 12 {y} 7
 """,
     de="""
 {x} {y}
@@ -259,6 +285,31 @@ das eine vor dem {x}
 öhm, {x}?
 {x} -- {y}
 das Dingsbums mit {x}
+aber {x}
+oder {x}
+als {x}
+{x} vom {y} vom {z}
+{x} ist {y} ist
+{x}, {x}
+{x}... {y}...
+das das {x}
+damit aber
+zu {x} oder von
+wie {x} als {y}
+warum das {x} vom
+welches {x} wenn {y}
+so ein {x}
+nein das andere
+weder {x} noch
+ja aber {x} nein
+erst war es {x}, dann war es {y}
+die {x} mich {y}
+ich {x} das {y}
+sie sagte {x} und ich
+du {x} es {y}
+xxx {x} xxx
+{x} 12 {y} 7
+halt so {x}mäßig
 """,
 )
 

@@ -191,6 +191,59 @@ and the length of {what}, in lines?
 is {what} any [longer|shorter]?
 +repeat that for {what}
 how many would it be with {what}
+{what}
+and {what}, how many
+{what}, how many
+{what}, how many lines
+{what}, line count
+line count of {what}
+lines in {what}
+number of lines in {what}
+wc -l {what}
+and how long is {what}
+how long is {what}
+and how big is the line count of {what}
+how many lines does {what} have
+how many lines has {what} got
+how many in {what}
+what's {what} got
+what do you get for {what}
+what about the lines of {what}
+and the number for {what}
+and the total for {what}
+and what's it for {what}
+the same count for {what}
+the same, but for {what}
+the same again, this time {what}
+once more, with {what}
+again for {what}
+likewise {what}
+ditto {what}
+next, {what}
+next is {what}
+after that {what}
+move on to {what}
+let's do {what}
+let's count {what}
+let's see how many {what} has
+do {what} too
+do the same with {what}
+do that for {what}
+count {what} too
+count those of {what}
+also count {what}
+[can|could] you count {what} too
+could you do {what} as well
+would you check {what} too
+i need {what} as well
+i'd like to know it for {what}
+i also want the lines of {what}
+in comparison, {what}
+compared to {what}?
+[thanks|great|ok], now {what}
+[thanks|great|ok], and {what}
+does {what} have more
+has {what} got more or fewer
 """,
     de="""
 und {what}
@@ -224,6 +277,59 @@ ist {what} [länger|kürzer]?
 +wiederhol das für {what}
 und wia vui san's bei {what}
 und {what}, [wieviel|wie viel] da
+{what}
+und {what}, wie viele
+{what}, wie viele
+{what}, wie viele Zeilen
+{what}, Zeilenzahl
+Zeilenzahl von {what}
+Zeilen in {what}
+Anzahl der Zeilen in {what}
+wc -l {what}
+und wie lang ist {what}
+wie lang ist {what}
+wie viele Zeilen hat {what}
+wie viele sind's in {what}
+wie viele hat denn {what}
+wieviel in {what}
+was kommt bei {what} raus
+was kriegst du für {what}
+was ist mit den Zeilen von {what}
+und die Anzahl für {what}
+und die Zahl für {what}
+und für {what}?
+dasselbe, aber für {what}
+dasselbe nochmal mit {what}
+nochmal für {what}
+noch einmal, diesmal {what}
+ebenso {what}
+detto {what}
+als nächste {what}
+danach {what}
+jetzt kommt {what}
+nimm jetzt {what}
+mach {what} auch
+mach das mit {what}
+mach mit {what} weiter
+zähl {what} auch
+zähl auch {what}
+zähl die von {what}
+zählen wir {what}
+schauen wir, wie viele {what} hat
+[kannst|könntest] du {what} auch zählen
+könntest du auch {what} machen
+würdest du auch {what} nachzählen
+ich brauch's auch für {what}
+ich wüsst's auch gern für {what}
+ich will auch die Zeilen von {what}
+im Vergleich {what}
+verglichen mit {what}?
+[danke|super|ok], jetzt {what}
+[danke|super|ok], und {what}
+hat {what} mehr
+hat {what} mehr oder weniger
+und wie viel hod {what}
+und wievill het {what}
 """,
 )
 

@@ -4,102 +4,15 @@ from training.families.git import branch_name
 from training.family import family
 from training.material import filing
 from training.material.shelling import Ran, hexes, plain_folder, plain_path, quoted, replied
-from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
 from training.wordings.commands import RUN
+from training.wordings.commands_again import AGAIN, BARE, INCOMPLETE
 
 OWN = frozenset(["ls", "cat", "head", "tail", "du", "stat", "file", "grep", "find", "tree"])
 """Programs that tools stand in for, where people only type their names and what they are about."""
 OWN_LINES = frozenset(["df -h", "free -h", "ip a"])
 """So are these."""
-BARE = Phrases(en="""
-{command}
-{command} please
-!{command} pls
-{command} pls thx
-{command} - go
-!{command} now
-{command} thanks
-{command} asap
-{command} - run
-{command} - thx
-{command} go ahead
-""", de="""
-{command}
-{command} bitte
-!{command} mal
-{command} jetzt
-{command} - los
-!{command} danke
-{command} pls
-{command} ausführen bitte
-{command} sofort
-{command} gleich
-{command} - merci
-{command} bittschön
-""")
-AGAIN = Phrases(
-    en="""
-[again|once more|run it again|repeat that|the same again]
-!one more time
-[rerun|rerun it|rerun that]
-do that again
-run the same [command|thing] again
-[and|now] again
-[same|the same command] once more
-[execute|run] that again
-repeat
-retry
-try again
-!another round
-let's run that a second time
-has it changed? run it again
-!and now the same command a second time
-same one again
-encore
-give it another [go|run|shot]
-go again
-i'd like to see that again, rerun
-+execute it again
-[fire|start] it again
-second run
-let me see [it|that] once more
-would you repeat the command
-the last command again [please|]
-[re-run|redo] [it|that]
-""",
-    de="""
-[nochmal|noch einmal|wiederhol das|das gleiche nochmal|führs nochmal aus]
-!und noch ein Mal
-[führ das|lass das] nochmal [aus|laufen]
-nochmal ausführen
-denselben Befehl nochmal
-[und|jetzt] nochmal
-noch einmal bitte
-[wiederholen|wiederhole den Befehl]
-mach das nochmal
-[nomoi|no amoi]
-probier's nochmal
-hat sich was geändert? nochmal laufen lassen
-!eine weitere Runde
-von vorn, gleicher Befehl
-!gleicher Befehl, zweiter Durchgang
-noch so einmal bitte
-gib's mir [noch einmal|nochmal]
-[rerun|rerun bitte|nochmal run]
-letzten Befehl [wiederholen|nochmal|noch einmal]
-das will ich nochmal sehen, lass laufen
-[starte|start] das [nochmal|noch einmal|erneut]
-erneut [ausführen|bitte|]
-noch einmal das Ganze
-lass das noch einmal durchlaufen
-würdest du den Befehl wiederholen
-moch des nomoi
-und gleich nochmal denselben Befehl
-no einisch
-""",
-)
 
 
 def _listing(source: Source, least: int = 0, most: int = 4) -> str:
@@ -223,74 +136,6 @@ def shell_bare(source: Source) -> Talk:
         line, out = command(source)
     talk = filing.role(source, "shell").user(source.say(BARE, command=line))
     return replied(source, talk, ran(source, line, out))
-
-
-INCOMPLETE = Phrases(
-    en="""
-run [a command|a shell command|something in the shell]
-[can you|could you] run [a command|something] [for me|]?
-execute [it|that|a command]
-run
-!i want to have a command run
-i need to run [a command|something in the terminal|something on the command line]
-[execute|run] [the command|my command]
-i have a command for you
-could you do something in the [shell|terminal|bash]
-start a command
-type something [in|into] the terminal
-there's a command i need executed
-can you [execute|run] commands? i have one
-!launch a command in bash
-let's run a command
-how about a shell command
-!would you execute something on the command line
-command please
-there's something to run on the [console|command line]
-+type a command for me
-i could do with a command being run
-+put something into the [shell|console]
-do you do shell commands? i've got one
-+have the [terminal|bash|console] do something for me
-could a command be [run|executed]
-open the shell, i want to run something
-+run this
-my command, run it
-got a one-liner for you
-i want to try a command
-""",
-    de="""
-führ [einen Befehl|was|das] aus
-[kannst du|könntest du] [einen Befehl|was] [für mich|] ausführen?
-Befehl ausführen
-ausführen
-!ich will einen Befehl laufen lassen
-ich muss [einen Befehl|was im Terminal|was auf der Kommandozeile] ausführen
-führ [den Befehl|meinen Befehl|das Kommando] aus
-ich hab [einen Befehl|ein Kommando] für dich
-mach [mal|] was in der [Shell|Bash|Konsole]
-[Kommando|was] ausführen bitte
-tipp [mal|] was ins Terminal ein
-da ist ein Befehl, der ausgeführt gehört
-kannst du Befehle ausführen? ich hab einen
-!starte ein Kommando in der Bash
-lass [mal|] einen Befehl laufen
-wie wär's mit einem Shell-Befehl
-!würdest du etwas auf der Konsole laufen lassen
-magst einen Befehl ausführen?
-ich hätt da was für die [Konsole|Shell|Kommandozeile]
-+setz [mal|] einen Befehl [für mich|] ab
-+gib [mal|] was in die Konsole ein
-führst du auch Befehle aus? ich hätt da einen
-Befehl für dich
-hab da einen Einzeiler
-ich will einen Befehl ausprobieren
-könnte man da einen Befehl ausführen
-ein Kommando [absetzen|eingeben]
-i hätt an Befehl für di
-[Terminal|Konsole]: Befehl ausführen
-führ das aus
-""",
-)
 
 
 @family("shell_asked", "ask_user", "shell", weight=0.12)

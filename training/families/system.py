@@ -73,6 +73,50 @@ is the plug in [or not|properly]?
 is the battery draining?
 in how many minutes is it fully charged?
 got to present for an hour, will the laptop last?
+how's my battery
+how is the battery
+battery left?
+battery now?
+battery check
+bat?
+charge?
+juice left?
+juice?
+power left?
+percent?, the battery i mean
+any battery left
+what percentage am i on
+what percent is the battery at
+what's my charge
+what is left in the battery
+how low is the battery
+how high is the battery charge
+how near to empty is the battery
+is my battery ok
+is my battery about to die
+is the battery flat
+is the laptop charged
+is the laptop plugged in
+is there any juice left
+are we charging
+are we on battery power
+am i on battery or on mains
+does it charge
+does my battery last till the evening
+will the battery make it through the meeting
+will the battery last
+when do i have to recharge
+when do i need to plug in
+do i have enough battery for two hours
+i need to know the battery level
+i want to see the battery status
+i'd like to know how much battery is left
+could you check the battery
+could you tell me the charge
+would you look at the battery
++look at the battery
++report the battery level
++tell me how full the battery is
 """,
     de="""
 [wie voll|wie leer|wie geladen] ist [der|mein|der Laptop-|] [Akku|Laptop|Batterie]?
@@ -139,6 +183,53 @@ hat der Läppi noch [Saft|Strom|Akku]?
 hät de Laptop no Akku?
 wie geht's dem Akku?
 wird der Akku [grad|gerade] voller oder leerer?
+Akku noch?
+Akku jetzt?
+Akku Check
+Akkucheck bitte
+Saft?
+Strom noch?
+Ladung?
+wie viel Prozent?, der Akku mein ich
+noch Akku da
+noch Saft drauf
+wie ist der Akku
+wie sieht's mit dem Akku aus
+wie steht der Akku
+wie weit ist der Akku
+wie leer ist die Batterie
+wie lange geht's noch ohne Strom
+wie lange hab ich noch Akku
+was hat der Akku noch
+was ist noch im Akku
+bei wie viel Prozent bin ich
+bei wie viel steht der Akku
+auf wie viel Prozent ist der Laptop
+ist mein Akku ok
+ist noch Saft da
+ist der Akku am Ende
+ist der Laptop angesteckt
+ist das Ladekabel drin
+bin ich am Netz oder auf Akku
+wird der Laptop geladen
+wird gerade geladen
+hält der Akku bis heute Abend
+hält der Akku durch
+schafft es der Akku noch durch die Besprechung
+wann muss ich wieder laden
+wann muss ich anstecken
+hab ich genug Akku für zwei Stunden
+ich muss wissen, wie voll der Akku ist
+ich will den Akkustand sehen
+ich wüsste gern, wie viel Akku noch da ist
+könntest du den Akku prüfen
+könntest du mir den Ladestand sagen
+würdest du nach dem Akku schauen
++schau mal nach dem Akku
++sag mir, wie voll der Akku ist
++prüf den Ladestand
+wieviel Saft hot da Laptop no
+wievill Akku hani no
 """,
 )
 

@@ -77,6 +77,53 @@ what can one find [online|on the internet] regarding {q}?
 +consult [wikipedia|the internet|google] about {q}
 +have a [look|browse] around the web for {q}
 what's the internet's take on {q}?
+{q} google
+{q} web search
+{q}, internet says?
+googling {q}
+google search {q}
+net search: {q}
+search engine: {q}
+web lookup {q}
+websearch {q}
+searching the web for {q}
+the web on {q}
+results for {q}
+wikipedia {q}
+info about {q} from the net please
+articles about {q} on the web
+what's written online about {q}
+what's there to read about {q} on the net
+what do you find on google for {q}
+what does wikipedia say about {q}
+where on the web is something about {q}
+who writes about {q} on the internet
+does google know {q}
+does the internet have something on {q}
+are there web pages about {q}
+is {q} a thing on the internet
+i want to google {q}
+i want you to look on the web for {q}
+i need web results on {q}
+i need to find something about {q} online
+i'd like you to google {q}
+i couldn't find {q}, try the web
+my friend mentioned {q}, look on the internet
+somebody said {q}, google that
+could you google {q}
+could you check the web for {q}
+can you do a search for {q} on the web
+would you search the internet for {q}
+would you look online for {q}
+let's google {q}
+let's see what the web has on {q}
++try google with {q}
++go online and look for {q}
++use the web to look for {q}
++use a search engine: {q}
++surf the web for {q}
++type {q} into google
++fire off a web search for {q}
 """,
     de="""
 +google [mal|] [nach|] {q}
@@ -144,6 +191,51 @@ was liefert [google|die suche|duckduckgo] [zu|für] {q}?
 [ergebnisse|treffer] für {q} [im web|online], bitte
 i wissat gern wos über {q}, suach amoi im netz
 lueg mal [im netz|online] noch {q}
+{q} google
+{q} Websuche
+{q}, was sagt das Internet
+Google-Suche {q}
+Netzsuche: {q}
+Suchmaschine: {q}
+Online nachschlagen: {q}
+im Web suchen: {q}
+das Netz zu {q}
+Ergebnisse zu {q}
+Wikipedia {q}
+Infos zu {q} aus dem Netz bitte
+Artikel über {q} im Web
+was steht online zu {q}
+was gibt es im Netz über {q} zu lesen
+was findest du bei Google zu {q}
+was sagt Wikipedia zu {q}
+wo im Netz steht was über {q}
+wer schreibt im Internet über {q}
+kennt Google {q}
+hat das Internet was zu {q}
+gibt es Webseiten über {q}
+ist {q} im Internet ein Thema
+ich will {q} googeln
+ich will, dass du im Netz nach {q} schaust
+ich brauch Webergebnisse zu {q}
+ich muss online was zu {q} finden
+ich hätte gern, dass du {q} googelst
+ich hab nichts zu {q} gefunden, probier's im Netz
+ein Freund hat {q} erwähnt, schau im Internet
+jemand hat von {q} geredet, google das
+könntest du {q} googeln
+könntest du das Web nach {q} absuchen
+kannst du eine Websuche nach {q} machen
+würdest du im Internet nach {q} suchen
+würdest du online nach {q} schauen
+googeln wir {q}
+schauen wir, was das Netz zu {q} hat
++probier Google mit {q}
++geh ins Netz und such {q}
++nimm das Web und such nach {q}
++nimm eine Suchmaschine: {q}
++surf im Netz nach {q}
++tipp {q} bei Google ein
++starte eine Websuche nach {q}
 """,
 )
 

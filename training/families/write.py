@@ -2,10 +2,10 @@
 
 from training.family import family
 from training.material import filing
-from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
 from training.wordings.new_files import EMPTY, LIST, WRITE
+from training.wordings.writing_on import MORE, NO_FILE, NO_TEXT
 from training.words import made
 
 ITEMS = {
@@ -77,72 +77,6 @@ def write_text(source: Source) -> Talk:
     return talk
 
 
-MORE = Phrases(
-    en="""
-and [add|also|append] {text}
-add {text} [too|as well|to it|there]
-[also|then] {text}
-!put {text} in there [too|as well]
-[one more line|another line]: {text}
-oh and {text}
-{text} [goes|belongs] [in|there] [too|as well]
-[append|attach] {text} [too|as well|to that|]
-next line: {text}
-[below|under] that, {text}
-it should [also|] say {text} [too|]
-i forgot {text}, [add it|put it in]
-plus {text}
-and then {text}
-write {text} [below|under] [it|that]
-[one more|another] thing [in there|for the file]: {text}
-!{text} at the bottom [as well|]
-!follow that up with {text}
-[tag|tack] {text} on [at the end|]
-[almost|nearly] forgot: {text}
-[and|] {text} on the next line
-one thing is missing, {text}
-[and|] finally {text}
-throw in {text} [as well|too]
-while you're at it, {text} [too|]
-the file also needs {text}
-last line: {text}
-it could do with {text} [too|as well]
-there's more to write: {text}
-""",
-    de="""
-und [noch|auch|dazu noch] {text}
-[schreib|häng] [noch|auch] {text} [dazu|dran]
-[außerdem|dann noch] {text}
-!{text} soll da [auch|noch] rein
-[noch eine Zeile|eine weitere Zeile]: {text}
-ach ja, und {text}
-{text} [gehört|muss|kommt] [auch|noch] [rein|dazu]
-[ergänz|ergänze] [noch|] {text}
-nächste Zeile: {text}
-darunter [noch|] {text}
-und drunter: {text}
-ich hab {text} vergessen, [schreib es dazu|häng es an]
-plus {text}
-und dann {text}
-[noch|bitte noch] {text} [dazu|anhängen|dazuschreiben]
-{text} [ned|nicht] vergessen, [schreib es dazu|noch dazu]
-!{text} auch noch unten hin
-!dem folgt noch {text}
-[fast|beinahe] vergessen: {text}
-in die nächste Zeile {text}
-eine Sache fehlt noch, {text}
-zum Schluss [noch|] {text}
-wenn du schon dabei bist, {text} [auch|] noch
-zusätzlich {text}
-letzte Zeile: {text}
-in die Datei kommt [auch|] noch {text}
-mir fällt grad noch {text} ein
-tua no {text} dazua
-pack {text} [auch|] noch [drunter|dazu|rein]
-""",
-)
-
-
 def appended(source: Source, talk: Talk, at: str, path: str, *, more: str, before: list[str]) -> None:
     """The call that adds a line to a file the agent knows, and its result, which is shown."""
     talk.call("append_file", path=path, text=more)
@@ -196,132 +130,6 @@ def write_empty(source: Source) -> Talk:
     talk = filing.role(source).user(source.say(EMPTY, path=path))
     at = filing.shown(cwd, path)
     return talk.call("write_file", path=path, content="").result(path=at, lines=0, made=True, changes=filing.changes(source)).shown()
-
-
-NO_FILE = Phrases(
-    en="""
-write {text} [to|into] a file
-[save|put] {text} in a [new|text|] file
-[can you|could you] write {text} into a file?
-!a file with {text} please
-+[save|store|keep] {text} somewhere in a file
-+make a [note|file|text file] [of|with] {text}
-i want [to save|to store] {text} in a file
-{text} [in|into] a file [please|pls|]
-+put {text} [into|in] a [txt|textfile|new document]
-[can|could] you save {text} as a [text|] file?
-new file with [the text|] {text}
-[need|want] a [file|text file] [that says|with] {text}
-would you write {text} into a new file?
-create file, content {text}
-+dump {text} [in|into] a file
-!a new document saying {text}
-!+store these words in some file: {text}
-+[jot|note|scribble] {text} down in a [new|] [file|document]
-{text} should [become|be] a [text|] file
-i'd like to have {text} as a [file|text file]
-[take|type up] a note in a new file: {text}
-before i forget it, {text} into a file
-could you make me a file [saying|containing] {text}?
-+turn {text} into a [text file|txt]
-it would be nice to have {text} in a file
-textfile: {text}
-new [doc|document|note file], {text} [goes|comes] in it
-+start a [new|] file with {text}
-""",
-    de="""
-schreib {text} in eine Datei
-[speicher|leg] {text} in einer [neuen|] Datei [ab|]
-[kannst du|könntest du] {text} in eine Datei schreiben?
-!eine Datei mit {text} [bitte|]
-+[speicher|sicher] {text} [irgendwo|] als [Datei|Textdatei]
-+mach [mir|] eine Datei mit {text}
-ich [will|möchte] {text} in einer Datei [speichern|haben]
-{text} in eine Datei [bitte|schreiben|speichern]
-+pack {text} in [ein Textfile|eine txt|eine neue Datei]
-[kannst|magst] du {text} als [Textdatei|Datei] speichern?
-neue Datei mit [dem Text|] {text}
-[brauch|bräuchte] eine [Datei|Textdatei], in der {text} steht
-i mecht {text} in a Datei schreibn
-Datei anlegen, Inhalt {text}
-{text} soll in eine Datei
-!ein neues Dokument mit {text} drin
-!+halt {text} in irgendeiner Datei fest
-+[notier|kritzel] {text} in eine [neue|] [Datei|Textdatei]
-[neues Dokument|neues Textfile], da [kommt|soll] {text} rein
-+leg eine [Datei|Textdatei] an, Inhalt: {text}
-bevor ich's vergess, {text} in eine Datei
-{text} hätt ich gern als [Datei|Textdatei]
-aus {text} bitte eine [Datei|Textdatei] machen
-würdest du mir {text} in eine Datei tippen?
-wär gut, {text} in einer Datei zu haben
-+tipp {text} in eine [Datei|txt]
-moch ma a Datei mit {text}
-Textdatei: {text}
-""",
-)
-NO_TEXT = Phrases(
-    en="""
-write [something|a note|a text] [to|into] {path}
-put [something|a line] in {path}
-[can you|could you] write something into {path}?
-!i want to note something in {path}
-i [want|have|need] to write [something|sth] [in|into|to] {path}
-+write [a few words|some text|some lines] [to|into|in] {path}
-{path}: write something [in it|in there|]
-new note [in|into] {path}
-something has to go into {path}
-[let's|lets] write [something|a note] [to|into] {path}
-would you write [something|a text] into {path} for me?
-+make a note in {path}
-[write|note] in {path}
-i'd like to jot something down in {path}
-+start a text in {path}
-!text for {path} coming up, take it down
-!there's something i want in {path}
-+jot something down in {path}
-i've got something to put into {path}
-{path} needs [some text|some content|a few lines]
-+take something down in {path}
-some [words|text] for {path} [please|]
-would it be possible to put a text into {path}?
-+fill {path} with something
-i want {path} to have some text in it
-could you note something for me in {path}?
-{path} is where i want a note
-got a note for {path}
-""",
-    de="""
-schreib [was|etwas|eine Notiz] in {path}
-in {path} [etwas|was] schreiben
-[kannst du|könntest du] was in {path} schreiben?
-!ich will mir was in {path} notieren
-ich [muss|möchte|will] [was|etwas] in {path} [schreiben|reinschreiben]
-+schreib [ein paar Worte|einen Text|einen Satz] in {path}
-{path}: [was|etwas] reinschreiben
-neue Notiz in {path}
-in {path} [soll|muss|gehört] [was|etwas|ein Text] rein
-lass uns [was|etwas] in {path} schreiben
-[würdest|magst] du [mir|] [was|etwas] in {path} schreiben?
-+mach [mir|] eine Notiz in {path}
-in {path} schreiben
-i mecht wos in {path} [neischreibn|schreibn]
-[bräuchte|brauch] einen Text in {path}
-!nimm einen Text für {path} auf
-!da soll was Geschriebenes in {path}
-+notier [mir|] [was|etwas] in {path}
-+tipp [was|etwas] in {path}
-{path} braucht [einen Text|einen Inhalt|ein paar Zeilen]
-ich [hab|hätte] was für {path} zum [Aufschreiben|Notieren]
-ein paar Worte in {path} [bitte|]
-+füll {path} mit [was|etwas|Text]
-wär's möglich, was in {path} zu schreiben?
-[könnt|dürft] ich was in {path} notieren lassen?
-in {path} gehört [noch|] ein Text
-schriib öppis in {path}
-für {path} hab ich [eine Notiz|einen Satz]
-""",
-)
 
 
 @family("write_asked", "ask_user", "write_file", weight=0.15)

@@ -23,6 +23,71 @@ is {what} still [there|around]
 +dig up {what}
 i need {what}, where is it
 !+track down {what}
++search my files for {what}
+any idea where {what} is
+{what}?
+where the hell is {what}
+where might {what} be
+what happened to {what}
+i lost {what}
+i've misplaced {what}
+i can't remember where {what} is
+i don't know where {what} went
+have you seen {what}
+{what} must be somewhere
+{what} is gone, find it
+{what}, where is that
+{what} - where
++hunt for {what}
++fetch me {what}
++help me find {what}
++see if you can find {what}
++check whether {what} is still on my disk
+[can|could] you find {what}
+would you search for {what}
+would you mind looking for {what}
+i want {what}
+i'd like to find {what}
+in which folder is {what}
+which folder did {what} end up in
+what's the path of {what}
+path of {what}
+location of {what}
+searching for {what}
++search {what}
+got {what} anywhere
+is there a file that would be {what}
+did i keep {what}
+i must have {what} somewhere
+somewhere there's {what}
+i know i saved {what}, but where
+where have i filed {what}
+where did {what} go
+where would i find {what}
+my boss asks about {what}, where is it
+tell me where {what} is
+do you know where {what} is
++run a search for {what}
+{what} please
+{what} seems to be missing, search for it
+i'm after {what}
+i've been looking for {what} for ages
+trying to find {what}
++look around for {what}
++have a look for {what}
++look where {what} is
++go and look for {what}
+first of all, find {what}
+ok, now find {what}
+find me {what}
+need {what}
+no idea where {what} is hiding
+it's about {what}, find that
+where was {what} again
+gimme {what}
+search the disk for {what}
++scan my home folder for {what}
+whereabouts of {what}
 """,
     de="""
 find {what}
@@ -39,6 +104,71 @@ ich find {what} nicht
 ich brauch {what}, such mal
 {what} suchen
 !+stöber {what} auf
++such meine Dateien durch: {what}
+weißt du, wo ich {what} hab
+{what}?
+wo zum Teufel hab ich {what}
+wo könnte ich {what} haben
+ich hab {what} verloren
+ich hab {what} verlegt
+ich vermisse {what}
+ich weiß nicht mehr, wo ich {what} hab
+hast du {what} gesehen
+irgendwo muss ich {what} haben
+{what}, wo ist das
+{what} - wo
++hilf mir, {what} zu finden
++schau mal, ob du {what} findest
+[kannst|könntest] du {what} [finden|suchen]
+würdest du {what} suchen
+magst du {what} für mich suchen
+ich will {what} finden
+ich möchte {what} haben
+ich hätte gern {what}
+in welchem Ordner hab ich {what}
+in welchen Ordner hab ich {what} getan
+wo hab ich {what} gespeichert
+wo hab ich {what} liegen
+Suche nach: {what}
+{what} finden
+{what} suchen bitte
+{what} bitte
+hab ich {what} noch
+hab ich {what} irgendwo
+gibt's {what} noch
+ich hab doch {what} irgendwo
+ich hab {what} doch gespeichert, aber wo
+mein Chef will {what}, such das
+sag mir, wo ich {what} hab
++stell fest, wo ich {what} hab
+ich bräuchte {what}
+ich brauche dringend {what}
+brauch {what}
+ich suche schon ewig {what}
+ich bin auf der Suche, ich will {what}
++schau nach, wo ich {what} hab
++geh {what} suchen
+zuerst mal {what} finden
+ok, jetzt such {what}
+find mir {what}
+keine Ahnung, wo ich {what} hab
+es geht um {what}, such das
+wo hatte ich nochmal {what}
+gib mir {what}
++durchsuch die Platte, ich brauch {what}
+wo hob i {what}
+i find {what} nimmer
+i suach {what}
+wo han i {what}
+ich söök {what}
+her mit [der Datei|dem Ding]: {what}
++lokalisier {what}
++grab {what} aus
+ich komm nicht drauf, wo ich {what} hab
+wo hab ich {what} bloß gelassen
+hilfe, ich finde {what} nirgends
++search mal {what}
+findest du {what}
 """,
 )
 

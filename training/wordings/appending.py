@@ -66,6 +66,30 @@ could do with {text} on the end of {path}
 +make {path} one line longer, {text}
 {path} is short of one [entry|item|point], {text}
 tee -a {path} <<< {text}
+{path} <- {text}
+append {text} {path}
+cat >> {path}: {text}
+[one more|another] entry in {path}, {text}
+a further line in {path}: {text}
+{text} to the end of {path}
+{text}, at the end of {path} please
+{text} too, in {path}
+{text} needs adding to {path}
+{text} ought to be in {path} as well
+{text} should follow in {path}
+so far {path} lacks {text}, append it
+i'd add {text} to {path}
+i still need {text} in {path}
+let's have {text} at the end of {path}
+can {text} be appended to {path}?
+may i have {text} added to {path}?
+would you tack {text} on at the end of {path}?
+there should be one more line in {path}: {text}
+what's missing in {path} is {text}, append it
+add this to {path}: {text}
+this goes at the end of {path}: {text}
++add one line to {path}, {text}
++put {text} below the last line of {path}
 """,
     de="""
 +[häng|hänge] [mal|bitte|] {text} an [die Datei|die Liste|] {path} [an|dran]
@@ -132,6 +156,28 @@ ob du {text} noch an {path} [anfügen|hängen] [könntest|magst]?
 von {text} steht in {path} noch nichts, [füg's an|ergänz das]
 {path} um [eine Zeile|einen Punkt] länger machen: {text}
 chasch {text} no a {path} aahänke?
+{path}, dazu: {text}
+{path} <- {text}
+{text} an {path} anhängen [bitte|]
+cat >> {path}: {text}
+[noch ein|ein weiterer] Eintrag in {path}, {text}
+eine weitere Zeile in {path}: {text}
+{text} ganz ans Ende von {path}
+{text}, bitte ans Ende von {path}
+auch {text}, in {path}
+{text} soll in {path} noch folgen
+bisher fehlt {text} in {path}, häng's an
+ich brauch noch {text} in {path}
+kann {text} noch an {path} angehängt werden?
+würdest du {text} unten an {path} anhängen?
+in {path} soll noch eine Zeile stehen: {text}
+was in {path} fehlt, ist {text}, ergänz das
+füg das an {path} an: {text}
+das kommt ans Ende von {path}: {text}
++setz {path} mit {text} fort
++setz {text} unter die letzte Zeile von {path}
++häng eine Zeile an {path}, und zwar {text}
++ergänz am Ende von {path} {text}
 """,
 )
 
@@ -180,6 +226,43 @@ i keep forgetting {text}, so onto the {what} with it
 would it be ok to add {text} to [the|my] {what}?
 +squeeze {text} onto [the|my] {what}
 +include {text} on [the|my] {what}
+the {what} goes on with {text}
+as for the {what}, {text} comes on it
+{what}: {text}
+{what} += {text}
+{what}, one more: {text}
+{text} to the {what}
+{text} is to go on my {what}
+{text} ought to be on my {what}
+{text} needs to go on my {what}
+another item on my {what}, {text}
+next on my {what}: {text}
+one more thing on the {what}: {text}
+what my {what} lacks is {text}
+can {text} go on the {what}?
+can we get {text} on the {what}?
+could i have {text} on the {what}?
+would you write {text} on the {what}?
+will you add {text} to my {what}?
+mind putting {text} on my {what}?
+any chance you could add {text} to my {what}?
+i have to get {text} on my {what}
+i just thought of {text}, put it on my {what}
+i'd like {text} on my {what}
+i want {text} on my {what}
+i must not forget {text}, add it to my {what}
+let's add {text} to the {what}
+let's put {text} on the {what}
+my wife wants {text} on the {what}
+mum says {text} should be on the {what}
+we need {text}, that's one for the {what}
+we've run out of {text}, put it on the {what}
+the {what} isn't finished, {text} comes on it too
+there's room for {text} on my {what}
+oh, and {text} on the {what}
++extend my {what} by {text}
++continue my {what} with {text}
++enter {text} on my {what}
 """,
     de="""
 +setz {text} auf [die|meine] {what}
@@ -227,5 +310,42 @@ wärst du so lieb und schreibst {text} auf [die|meine] {what}?
 tua {text} no auf mei {what}
 chasch {text} uf d'{what} schriibe?
 auf [die|meine] {what} hätt ich gern noch {text}
+die {what} geht weiter mit {text}
+meiner {what} fehlt noch {text}
+{what}: {text}
+{what} += {text}
+{what}, noch was: {text}
+{text} für die {what}
+{text} zur {what}
+{text} zur {what} hinzufügen
+{text} zur {what} dazu
+{text} sollte auch auf der {what} stehen
+das nächste auf meiner {what}: {text}
+noch was für meine {what}: {text}
+was auf meiner {what} fehlt: {text}
+kann {text} noch auf die {what}?
+könnte ich {text} auf der {what} haben?
+würdest du {text} auf die {what} schreiben?
+machst du {text} auf die {what}?
+wär's möglich, {text} auf die {what} zu setzen?
+ich muss {text} auf meine {what} schreiben
+mir ist grad {text} eingefallen, ab auf die {what}
+ich hätt gern {text} auf meiner {what}
+ich will {text} auf meiner {what} haben
+ich darf {text} nicht vergessen, auf die {what} damit
+lass uns {text} auf die {what} setzen
+meine Frau will {text} auf der {what}
+Mama sagt, {text} soll auf die {what}
+die {what} ist noch nicht fertig, {text} kommt auch drauf
+auf der {what} ist noch Platz für {text}
+ach, und {text} auf die {what}
+als nächstes auf die {what}: {text}
+ab auf die {what} mit {text}
+{text} bitte noch auf der {what} notieren
++vermerk {text} auf meiner {what}
++führ {text} auf meiner {what} auf
++mach {text} noch auf die {what}
++verlänger die {what} um {text}
+schmeiß ma {text} auf de {what}
 """,
 )

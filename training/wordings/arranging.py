@@ -55,6 +55,54 @@ this window annoys me, away with it
 [current|front|this] app quit
 shut this [program|app|thing]
 killactive
+close it
+close this one
+close this for me
+close this app
+close the current program
+close the window in front of me
+close the window on top
+close my current window
+close whatever this is
+close whatever i'm in
+this window please, close
+this window off
+this window, away
+this one can be closed
+the current one can be closed
+the active window can go
+the front window please close
+the window here should go
+i want this window to close
+i want to close this window
+i'd like to close this
+i'd like you to close the window
+i have no use for this window, close it
+i've finished with this one, close the window
+i've seen enough, close the window
+i don't want this window
+i can't find the x, close this window
+no mouse here, close the window
+could you please close it
+would you close this for me
+would you shut the window
+may this window be closed
+can this window be closed
+do close this window
+be so kind and close the window
+away with this window
+out with this window
+goodbye window
+enough of this window
+done reading, close the window
+done with this app, close it
+the video's over, close the window
+shut it, the window i mean
+x out of this
+click the x
++hit the x on this window
++end this window
++kick this window out
 """,
     de="""
 +[schließ|schließe|mach] [mal|bitte|] [das|dieses|das aktuelle|das aktive] Fenster [zu|]
@@ -107,6 +155,55 @@ könnt ma des Fenster zuamachn
 was grad offen vor mir liegt, [schließen|zumachen]
 das jetzige Fenster schließen
 Fenster [dicht|schliessen]
+zu damit
+schließ es
+schließ das bitte
+schließ das Fenster für mich
+schließ dieses Programm
+schließ mein aktuelles Fenster
+schließ das, wo ich grad drin bin
+mach es zu
+mach das bitte zu
+Fenster: zu
+Fenster zu bitte
+dieses Fenster zu
+dieses Fenster, weg
+das Fenster da, zu
+das hier schließen
+das hier kann geschlossen werden
+das aktuelle kann geschlossen werden
+das jetzige Fenster kann weg
+das vordere Fenster bitte schließen
+das Fenster hier soll zu
+dieses Programm soll zu
+ich will das Fenster schließen
+ich will, dass das Fenster zugeht
+ich möchte dieses Fenster zumachen
+ich möchte das hier schließen
+ich hätt gern, dass du das Fenster schließt
+ich hab für das Fenster keine Verwendung, schließ es
+ich hab genug gesehen, Fenster zu
+ich find das X nicht, schließ das Fenster
+keine Maus da, schließ das Fenster
+könntest du das zumachen
+würdest du das hier schließen
+magst das zumachen
+darf das Fenster zu
+sei so gut und schließ das Fenster
+raus aus diesem Fenster
+tschüss Fenster
+genug von diesem Fenster
+fertig gelesen, Fenster zu
+Video ist aus, Fenster zu
+mit der App bin ich fertig, mach sie zu
+aufs X drücken
++klick auf das X
++klick das Fenster weg
++drück das Fenster weg
+tua des Fenster zua
+s Fänschter bitte zue
+mok dat Finster dicht
++close das Fenster
 """,
 )
 CLOSE_APP = Phrases(
@@ -165,6 +262,52 @@ no more {a} [today|for now], close it
 {a} [out|gone|bye]
 for the meeting, {a} should be closed
 finished with {a}
+close {a} please
+close {a} now
+close {a} again
+close {a} for me
+close window {a}
+{a}: close
+{a}, close it
+{a} please close
+{a} shut
+{a} done
+{a} window close
+the {a} window can be closed
+the {a} window, close it
+the window of {a} please, close
+the app {a} should be closed
+i want to close {a}
+i want {a} to close
+i'd like to close {a}
+i'd like to have {a} closed
+i have finished with {a}, close it
+i have no use for {a} now, close it
+i'm not using {a}, close it
+i don't need {a} open
+i don't want {a} open any more
+i forgot to close {a}, do that
+is {a} still open? close it
+no need for {a} now, close it
+nobody's using {a}, close it
+could you please shut {a}
+could {a} be closed
+would you close {a}
+would you be so kind as to close {a}
+can {a} be closed
+do close {a}
+be a dear and close {a}
+goodbye {a}
+so long {a}
+out of {a}
+done in {a}, close it
+done with {a} for today, close it
++close the {a} app
++close my {a}
++close the program {a}
++close the window of {a}
++quit out of {a}
++click {a} away
 """,
     de="""
 +[schließ|schließe] {a}
@@ -222,6 +365,56 @@ kein {a} mehr, [zu damit|schließ es]
 loss {a} zuagehn
 mit {a} sind wir durch, zu damit
 {a} wieder [zumachen|schließen]
+{a} bitte zu
+{a} zu bitte
+{a}: schließen
+{a}: zu
+{a}, zumachen
+{a} Fenster zu
+{a} fertig, schließen
+schließ bitte {a}
+schließ mir {a}
+schließ jetzt {a}
+schließ das Programm {a}
+schließ das Fenster von {a}
+mach jetzt {a} zu
+mach das Programm {a} zu
+mach die App {a} zu
+Fenster {a} schließen
+Programm {a} schließen
+das Fenster von {a} kann zu
+das Fenster {a} zumachen
+die App {a} soll zu
+ich will {a} schließen
+ich will {a} zumachen
+ich will aus {a} raus
+ich möchte {a} beenden
+ich hätte {a} gern zu
+ich hätte gern, dass du {a} schließt
+ich hab {a} fertig, schließ es
+ich benutz {a} nicht, schließ es
+ich brauch {a} nicht offen
+ich will {a} nicht mehr offen haben
+ich hab vergessen, {a} zu schließen, mach das
+ist {a} noch offen? mach's zu
+{a} braucht grad keiner, schließ es
+könntest du bitte {a} zumachen
+würdest du {a} zumachen
+würdest du bitte {a} schließen
+könnte man {a} schließen
+kann {a} geschlossen werden
+sei so gut und schließ {a}
+bis dann {a}, mach's zu
+raus aus {a} bitte
+schließen wir {a}
+machen wir {a} zu
++klick {a} weg
++schließ mein {a}
++beende {a} normal
+tua {a} zua
+{a} bitte zue mache
+mok {a} to
++close {a}
 """,
 )
 KILL = Phrases(
@@ -268,6 +461,60 @@ closing {a} doesn't work, terminate the process
 +abort {a} [hard|now|]
 +slay {a}
 [stop|halt] the process {a}
+kill {a} please
+{a} kill
+{a} force quit
+{a} end task
+{a} -9
+xkill {a}
+taskkill {a}
+sigterm {a}
+send sigkill to {a}
+i want {a} killed
+i want the process {a} gone
+i need {a} killed
+i have to kill {a}
+i'd like to force quit {a}
+i'd like the {a} process ended
+{a} should be killed
+{a} has to be force quit
+{a} needs to be killed off
+{a} process, end it
+{a} is dead, kill the process
+{a} is a zombie, kill it
+{a} doesn't react, force quit
+{a} doesn't close, force it
+{a} keeps hanging, kill it
+{a} has hung up, end the process
+{a} just freezes, terminate it
+{a} just sits there, force quit it
+{a} is going nuts, kill it
+{a} is using a whole core, kill it
+{a} is eating my memory, kill the process
+{a} won't quit, end it by force
+my machine is slow because of {a}, kill it
+the fan is loud because of {a}, kill the process
+no way to close {a}, force quit it
+the x doesn't work in {a}, kill it
+clicking close does nothing in {a}, kill it
+would it be possible to kill {a}
+is there a way to kill {a}
+[can|could] you end the {a} process
+could you shoot {a} down
+would you kill the process {a}
+do you mind killing {a}
+let's kill {a}
+time to kill {a}
+go ahead and kill {a}
++kill {a} completely
++stop the {a} process
++end {a} by force
++make the {a} process end
++take down the {a} process
++put {a} down, it hangs
++smash {a}, it's frozen
++whack the {a} process
+away with the {a} process
 """,
     de="""
 +[kill|kille|töte] {a}
@@ -313,6 +560,63 @@ der Prozess {a} [soll|muss] [sterben|beendet werden]
 {a} will nicht [schließen|zugehen], [Zwangsbeenden|kill es]
 drah {a} mit Gewalt ab
 +force-quitte {a}
+kill {a} bitte
+{a} kill
+{a} abwürgen
+{a} terminieren
+{a} töten
+{a} hart beenden bitte
+{a} gewaltsam schließen
+{a} -9
+xkill {a}
+taskkill {a}
+sigterm an {a}
+schick {a} ein sigkill
+Task {a} killen
+Prozess {a} weg
+Prozess {a} stoppen
+den Prozess {a} stoppen
+ich will {a} killen
+ich will {a} abschießen
+ich muss {a} abschießen
+ich möchte {a} zwangsweise beenden
+ich möchte den Prozess {a} beenden
+ich brauch {a} gekillt
+{a} soll gekillt werden
+{a} muss abgeschossen werden
+{a} muss gewaltsam beendet werden
+{a} ist tot, kill den Prozess
+{a} ist ein Zombie, abschießen
+{a} ist festgefahren, kill es
+{a} reagiert auf nix, abschießen
+{a} friert dauernd ein, abschießen
+{a} tut nichts mehr, Prozess beenden
+{a} dreht durch, kill es
+{a} zieht die ganze CPU, Prozess beenden
+{a} bremst den ganzen Rechner, kill es
+wegen {a} ist alles langsam, kill den Prozess
+wegen {a} läuft der Lüfter, schieß es ab
+ich kann {a} nicht schließen, kill es
+ich krieg {a} nicht zu, schieß es ab
+das X geht bei {a} nicht, kill es
+wär's möglich, {a} zu killen
+geht es, {a} abzuschießen
+[kannst|könntest] du den Prozess {a} beenden
+könntest du {a} abwürgen
+würdest du {a} killen
+killen wir {a}
+schießen wir {a} ab
++kill {a} komplett
++stoppe den Prozess {a}
++beende den Task {a}
++zerstör den Prozess {a}
++gib {a} den Rest, hängt
++zieh dem Prozess {a} den Stecker
+weg mit dem Prozess {a}
+hau den Prozess {a} weg
+{a} spinnt, kill's
+{a} is hi, schiaß's o
+chasch {a} abschüsse
 """,
 )
 FOCUS = Phrases(
@@ -370,6 +674,59 @@ let me type in {a}
 {a} should have the focus
 can i have {a} in front [again|]
 +switch windows to {a}
+focus {a} please
+focus on {a} now
+{a} focus
+{a} forward
+{a} to front
+{a}, bring it to the front
+{a} in the foreground
+front: {a}
+back in {a}
+back over to {a}
+over to {a}
+now back to {a}
+switch to {a} again
+switch me to {a}
+switch window to {a}
+switch to the window with {a}
+bring {a} back to the front
+bring the {a} window up
+bring my {a} to the front
+the window of {a} to the front
+the {a} window to the front
+the {a} window, focus it
+the window with {a} please, in front
+i want to switch to {a}
+i want to be in {a}
+i want to go back to {a}
+i want the {a} window in front
+i'd like {a} in front
+i'd like to switch to {a}
+i'd like the focus on {a}
+i need to get back to {a}
+i need the {a} window
+i need to type something in {a}, switch there
+i've lost the {a} window, bring it to the front
+i can't find {a} among the windows, bring it up front
+{a} got buried, bring it to the front
+{a} is under the other windows, raise it
+{a} is open somewhere, switch to it
+could you focus {a}
+could you put {a} in front
+would you switch to {a}
+would you bring {a} forward
+can {a} be in front
+can you get {a} in front of me
+let's switch to {a}
+let's continue in {a}
+let me back into {a}
+let {a} come to the front
++give the keyboard to {a}
++put the cursor in {a}
++move over to {a}
++swap to {a}
+focuswindow {a}
 """,
     de="""
 +[fokussier|fokussiere] {a}
@@ -425,6 +782,61 @@ das Fenster mit {a} auswählen
 hol {a} füri
 +heb {a} in den Vordergrund
 Fokus: {a}
+fokussier bitte {a}
+fokussieren: {a}
+Fokus auf das {a} Fenster
+{a} Fokus
+{a} fokussieren bitte
+{a} vorholen
+{a} nach vorne bringen
+{a}, hol das nach vorn
+{a}, nach vorn bitte
+{a} im Vordergrund
+Vordergrund: {a}
+wieder zu {a}
+wieder zurück zu {a}
+rüber in {a}
+jetzt zurück zu {a}
+zu {a} wechseln bitte
+wechsle wieder zu {a}
+wechsle zum Fenster von {a}
+Fenster wechseln zu {a}
+Wechsel zu {a}
+bring das {a} Fenster nach vorn
+bring {a} wieder nach vorn
+hol mein {a} nach vorn
+hol das Fenster von {a} vor
+das Fenster {a} nach vorn
+das {a} Fenster nach vorn bitte
+das {a} Fenster fokussieren
+ich will zu {a} wechseln
+ich will in {a} sein
+ich will in {a} weitermachen
+ich will das {a} Fenster vorn haben
+ich möchte zu {a} zurück
+ich möchte {a} im Vordergrund
+ich hätte {a} gern vorn
+ich hätte den Fokus gern auf {a}
+ich muss zurück zu {a}
+ich muss wieder in {a} rein
+ich brauch das {a} Fenster vorn
+ich find {a} nicht unter den Fenstern, hol's nach vorn
+{a} ist unter den anderen Fenstern, hol es rauf
+{a} ist irgendwo offen, wechsle hin
+könntest du {a} fokussieren
+könntest du zu {a} wechseln
+würdest du {a} nach vorn bringen
+würdest du zu {a} wechseln
+kann {a} nach vorn
+kannst du mir {a} vorholen
+wechseln wir zu {a}
+machen wir in {a} weiter
+lass mich wieder zu {a}
++setz den Cursor in {a}
++setz den Fokus auf {a}
+focuswindow {a}
+hoi {a} viri
+bring {a} füre
 """,
 )
 DIRECTION = {

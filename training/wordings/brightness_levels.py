@@ -56,6 +56,38 @@ the [monitor|screen] at {n}[%| percent] would be [good|perfect|nice]
 for [reading|the movie|the night] brightness at {n}[%| percent|]
 +fix the backlight at {n}[%| percent|]
 brightnessctl set {n}%
+brightness {n} please
+brightness now {n}[%|]
+brightness up to {n}[%| percent]
+brightness down to {n}[%| percent]
+screen at {n} percent brightness please
+backlight → {n}[%|]
+backlight at {n}[%| percent] please
+monitor brightness {n}[%|]
+a brightness of {n}[%| percent], please
+bright at {n}[%| percent], the screen
++give me {n}[%| percent] brightness
++take the screen to {n}[%| percent] brightness
++move the brightness slider to {n}[%| percent|]
++drop the screen brightness to {n}[%| percent|]
++let the screen shine at {n}[%| percent]
+can i have {n}[%| percent] brightness
+could the screen be at {n}[%| percent] brightness
+would you turn the screen to {n}[%| percent] brightness
+can you do {n}[%| percent] brightness
+what about brightness {n}[%| percent|]
+the brightness isn't right, make it {n}[%| percent|]
+i want my display at {n}[%| percent|]
+my brightness should read {n}[%| percent|]
+brightness value {n}
+too gloomy in here, screen brightness {n}[%| percent]
+{n}[%| percent], the brightness
++bring my screen to {n}[%| percent] brightness
+wee bit of light: brightness {n}[%| percent]
+my migraine wants the screen at {n}[%| percent|]
+presentation mode, screen to {n}[%| percent|]
+photo editing needs {n}[%| percent] brightness
+light {n}[%], brightness i mean
 """,
     de="""
 +[stell|stelle|setz|setze|mach|regel] [mal|bitte|] [die Helligkeit|die Bildschirmhelligkeit|das Display|den Bildschirm] auf {n}[%| Prozent|]
@@ -110,6 +142,39 @@ der Monitor bei {n}[%| Prozent] [wär|wäre] [gut|fein|perfekt]
 +regel [das Backlight|die Displayhelligkeit] auf {n}[%| Prozent|]
 dass der Bildschirm auf {n}[%| Prozent|] steht, bitte
 brightnessctl set {n}%
+Helligkeit {n} bitte
+Helligkeit jetzt {n}[%| Prozent|]
+Helligkeit hoch auf {n}[%| Prozent]
+Helligkeit runter auf {n}[%| Prozent]
+Bildschirm bitte mit {n} Prozent Helligkeit
+Helligkeit → {n}[%|]
+Helligkeitswert {n}
+Helligkeitsstufe auf {n}[%| Prozent|]
+Backlight → {n}[%|]
+Monitorhelligkeit {n}[%| Prozent|]
+eine Helligkeit von {n}[%| Prozent] bitte
++gib mir {n}[%| Prozent] Helligkeit
++bring den Bildschirm auf {n}[%| Prozent] Helligkeit
++schieb den Helligkeitsregler auf {n}[%| Prozent|]
++zieh die Helligkeit auf {n}[%| Prozent|]
++lass den Bildschirm mit {n}[%| Prozent] leuchten
++änder die Helligkeit auf {n}[%| Prozent|]
+kann ich {n}[%| Prozent] Helligkeit haben
+könnte der Bildschirm auf {n}[%| Prozent] stehen
+geht Helligkeit {n}[%| Prozent|]
+die Helligkeit passt nicht, mach {n}[%| Prozent] draus
+ich möchte den Bildschirm bei {n}[%| Prozent|]
+ich möchte {n}[%| Prozent] Helligkeit
+ich hab den Bildschirm gern auf {n}[%| Prozent|]
+stellen wir die Helligkeit auf {n}[%| Prozent|]
+{n}[%| Prozent], die Helligkeit
+mir tun die Augen weh, Helligkeit auf {n}[%| Prozent]
+die Helligkeit hätt ich gern auf {n}[%| Prozent|]
+machst du mir {n}[%| Prozent] Helligkeit
+d'Helligkeit uf {n}[%| Prozent|] bitte
+zum Fotosbearbeiten brauch ich {n}[%| Prozent] Helligkeit
+zum Stromsparen Helligkeit auf {n}[%| Prozent|]
+set brightness {n}[%| Prozent|]
 """,
 )
 _NAMED_EN = """

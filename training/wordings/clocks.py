@@ -65,6 +65,43 @@ timestamp for right now
 have i [missed|slept through] breakfast? how late is it
 clock?
 i'm supposed to call at noon, is it that late yet?
+time, anyone?
+time please, quick
+what time now
+what time's it
+how's the time
+hour?
+the hour please
+watch check
+any idea of the time
+any idea what time it is
+where's the hour hand
+what's my watch supposed to say
+what's on the clock
+what would a clock say
+clock says?
+the clock, please
+time in this time zone
+time where i am
+date +%H:%M
+got the time, mate?
+you got the time?
+excuse me, the time?
+pardon, what time is it
+may i ask for the time
+care to tell me the time?
+ready for tea? what time is it
+i've been coding for ages, what time is it
+i fell asleep, what time is it now
+i need to know the time
+i'm hungry, what time is it
+i can't see the bar, what time is it
+when's now
+should i go home yet? what time is it
+is it bedtime? what's the time
++let me know the time
++say the time
+whit time is it
 """,
     de="""
 wie [spät|viel Uhr] ist es [gerade|jetzt|denn|eigentlich|]?
@@ -132,6 +169,36 @@ ich hab um zwölf ein Telefonat, wie spät ist es
 wie viel Uhr zeigt [dein|der] Rechner?
 sollt ich schon in der Arbeit sein? Uhrzeit?
 Uhr?
+Uhrzeit, schnell
+die Uhrzeit, jemand?
+wieviel Uhr
+wie viel Uhr jetzt
+wie spät grad
+Stunde?
+Uhr bitte
+Uhr-Check
+date +%H:%M
+wie steht der große Zeiger
+was zeigt die Wanduhr
+was sagt dein Wecker
+Entschuldigung, wie spät ist es
+tschuldigung, haben Sie die Uhrzeit
+darf ich nach der Uhrzeit fragen
+hätten Sie die Uhrzeit?
+ich bin eingeschlafen, wie viel Uhr ist es
+ich sitz schon ewig da, wie spät ist es
+ich muss wissen, wie spät es ist
+ich seh die Leiste nicht, wie spät ist es
+ich hab Hunger, wie viel Uhr ist es
+soll ich schon heimgehen? wie spät ist es
+ist schon Schlafenszeit? wie viel Uhr ist es
++gib mir die Uhrzeit
++lass mich wissen, wie spät es ist
+wia spat hamma's
+wo laat is dat
+was isch für Zyt
+hosd a Uhr do?
+time bitte
 """,
 )
 
@@ -196,6 +263,44 @@ don't know the time difference, how late is it in {place}?
 +figure out the time in {place}
 time check for {place}
 is it tomorrow in {place} already? what time there
+{place}: time?
+{place}? what time is it there
+{place} now, time
+{place}: what's the clock
+{place}, time of day
+{place} time zone, current time
+clock for {place}
+now in {place}: what time
+hours in {place}, now
+the hour in {place}
+the local time of {place}
+the time over there in {place}
+what's the hour over in {place}
+what's {place} time
+what time have they got in {place}
+what's it on the clock in {place}
+how late might people in {place} have it
+how early is it in {place}
+when is it now in {place}, what time i mean
+is it day or night in {place}, what time
+is it office hours in {place}? what time is it there
+is it still yesterday in {place}? what time there
+would i be asleep in {place}? what time is it there
+can you check the time in {place}
+could you look up what time it is in {place}
+do you know the time in {place}
+i need {place} time
+i need to know how late it is in {place}
+i have a call with {place}, what time is it there
+i'm texting a friend in {place}, what time is it for them
+i've just landed in {place}, what's the time
+my parents live in {place}, how late is it there
+the server is in {place}, what time is it there
+date in time zone {place}, just the clock
+tz {place}
++find out what time it is in {place}
++convert now to {place} time
++let me know the time in {place}
 """,
     de="""
 wie [spät|viel Uhr] ist es [gerade|jetzt|grad|] in {place} [gerade|]?
@@ -260,5 +365,40 @@ was hat es in {place} grad geschlagen?
 wie spot is grod in {place}?
 wie spät wird's in {place} grad sein?
 welche Uhrzeit hätten wir in {place}?
+{place}: Uhrzeit?
+{place}? wie spät ist es da
+{place} jetzt, wie viel Uhr
+{place}, Ortszeit
+{place} Zeit
+Uhr in {place}
+Uhrzeit {place}
+Zeitzone {place}, aktuelle Zeit
+Weltuhr {place}
+jetzt in {place}: wie viel Uhr
+die Stunde in {place}
+die Uhrzeit dort in {place}
+was ist grad für eine Zeit in {place}
+was sagt die Uhr in {place}
+wie früh ist es in {place}
+wie spät mag es in {place} sein
+ist in {place} Tag oder Nacht, wie spät
+ist in {place} Bürozeit? wie viel Uhr haben die
+ist in {place} noch gestern? wie spät ist es da
+wär ich in {place} schon im Bett? wie spät ist es dort
+kannst du die Zeit in {place} nachsehen
+könntest du schauen, wie viel Uhr es in {place} ist
+weißt du die Uhrzeit in {place}
+ich brauch die Zeit in {place}
+ich muss wissen, wie spät es in {place} ist
+ich hab einen Call mit {place}, wie spät ist es dort
+ich schreib wem in {place}, wie spät ist's bei denen
+ich bin grad in {place} gelandet, wie spät ist es
+meine Eltern leben in {place}, wie spät haben sie's
+der Server steht in {place}, wie viel Uhr ist es da
+tz {place}
++sag mir, wie viel Uhr es in {place} ist
++rechne jetzt auf die Zeit in {place} um
+wo laat is dat in {place}
+was isch für Zyt in {place}
 """,
 )

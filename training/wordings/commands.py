@@ -67,6 +67,26 @@ next command: {command}
 type this for me: {command}
 +paste {command} into a shell and hit enter
 could do with the output of {command}
+{command} please, in the shell
+{command}, go
+{command} and enter
+{command} -> shell
+[sh|zsh|shell]: {command}
+$> {command}
+would the shell please do {command}
+you run {command}, i watch
+could we see what {command} says
+can i get the output of {command}
+let me have the result of {command}
+i'd like {command} to be run
+i need you to execute {command}
+what do you get for {command}
+what is returned by {command}
++put {command} on the command line
++hack {command} into the console
+the command is {command}, run it
+a quick {command} please
+time for a {command}
 """,
     de="""
 +führ[e|] [mal|bitte|] {command} aus
@@ -133,5 +153,25 @@ was schreibt {command} [hin|ins Terminal]?
 +werf [mal|] {command} an
 loss amoi {command} laffn
 ob du {command} wohl kurz ausführen könntest?
+{command} bitte in der Shell
+{command}, los
+{command} und Enter
+{command} -> Shell
+[sh|zsh|Konsole]: {command}
+$> {command}
+du führst {command} aus, ich schau zu
+könnten wir sehen, was {command} sagt
+kann ich die Ausgabe von {command} haben
+ich will, dass du {command} ausführst
+ich brauch {command} ausgeführt
+was kriegst du bei {command}
+was liefert {command} hier
++schreib {command} in die Konsole und drück Enter
+der Befehl ist {command}, führ ihn aus
+der Befehl lautet {command}, bitte ausführen
+ein schnelles {command} bitte
+Zeit für ein {command}
+lass die Shell {command} machen
+chasch {command} usfüehre
 """,
 )

@@ -340,6 +340,52 @@ i'd like to review the last {n} commits{where}
 newest {n} entries in the git log{where}
 {n} commits{where}, [newest|latest] first
 +print the latest {n} commits{where}
+{n} commits{where} [please|]
+{n} last commits{where}
+{n} commits{where}, newest ones
+{n} commit messages{where}
+{n} log entries{where}
++get me the last {n} commits{where}
++give me a log{where} of {n} commits
++print the log{where}, {n} commits
++run git log{where} with {n} entries
++fetch the last {n} log entries{where}
++show the git log{where}, [just|only] {n} commits
++look up the last {n} commits{where}
++summarize the log{where} in {n} lines
+git log -n{n}{where}
+git log --oneline -n{n}{where}
+git log --max-count={n}{where}
+one line per commit{where}, the last {n}
+what are the last {n} commits{where}
+what did we commit{where}, the last {n}?
+what do the last {n} commits{where} say?
+what got into the last {n} commits{where}?
+what was done{where} in the last {n} commits?
+what changed{where} over the last {n} commits?
+who made the last {n} commits{where}?
+how do the last {n} commits{where} read?
+tell me the last {n} commits{where}
+tell me about the last {n} commits{where}
+i'd like {n} commits{where} from the log
+i'd love to see the last {n} commits{where}
+i want {n} lines of history{where}
+i have to write a changelog, so the last {n} commits{where}
+i need to see what happened{where}, {n} commits back
+let me see {n} commits{where}
+let me see the last {n} commits{where}
+can you list the last {n} commits{where}?
+can i get the last {n} commits{where}?
+may i see the last {n} commits{where}?
+mind showing the last {n} commits{where}?
+for the standup: last {n} commits{where}
+log{where}: {n} newest
+history{where}, last {n}
+history of the last {n} commits{where}
+the top {n} of the git log{where}
+the commit list{where}, {n} long
+the hashes of the last {n} commits{where}
+[the|] final {n} commits{where}
 """,
     de="""
 [die|zeig mir die|zeig die|gib mir die|] letzten {n} Commits{where}
@@ -383,6 +429,50 @@ neueste {n} Einträge im Git-Log{where}
 die letzten {n} Einträge vom Log{where} [ausgeben|anzeigen]
 welche {n} Commits kamen zuletzt{where}?
 zoag ma de letzten {n} Commits{where}
+{n} Commits{where} [bitte|]
+{n} letzte Commits{where}
+{n} Commits{where}, die neuesten
+{n} Commit-Nachrichten{where}
+{n} Log-Einträge{where}
++hol mir die letzten {n} Commits{where}
++gib mir ein Log{where} mit {n} Commits
++zeig den Git-Log{where}, nur {n} Commits
++schau die letzten {n} Commits{where} nach
++mach einen git log{where} mit {n} Einträgen
++nenn mir die letzten {n} Commits{where}
+git log -n{n}{where}
+git log --oneline -n{n}{where}
+git log --max-count={n}{where}
+eine Zeile pro Commit{where}, die letzten {n}
+was sind die letzten {n} Commits{where}
+was haben wir zuletzt committet{where}, {n} Stück?
+was steht in den letzten {n} Commits{where}?
+was hat sich{where} über die letzten {n} Commits getan?
+was wurde{where} in den letzten {n} Commits gemacht?
+von wem sind die letzten {n} Commits{where}?
+sag mir die letzten {n} Commits{where}
+erzähl mir von den letzten {n} Commits{where}
+ich hätt gern {n} Commits{where} aus dem Log
+ich will {n} Zeilen Historie{where}
+ich brauch für den Changelog die letzten {n} Commits{where}
+ich muss wissen, was war{where}, {n} Commits zurück
+lass mich die letzten {n} Commits{where} sehen
+lass mal {n} Commits{where} sehen
+kannst du die letzten {n} Commits{where} auflisten?
+kann ich die letzten {n} Commits{where} kriegen?
+dürfte ich die letzten {n} Commits{where} sehen?
+magst du mir die letzten {n} Commits{where} zeigen?
+fürs Standup: die letzten {n} Commits{where}
+Log{where}: die {n} neuesten
+Verlauf{where}, die letzten {n}
+Verlauf der letzten {n} Commits{where}
+die Spitze vom Log{where}, {n} Commits
+die Commit-Liste{where}, {n} lang
+die Hashes der letzten {n} Commits{where}
+{n} Commits zurück{where}, bitte auflisten
+gib her, die letzten {n} Commits{where}
+di letschte {n} Commits{where}
+die jüngste Historie{where}, {n} Commits
 """,
 )
 FILE_LOG = Phrases(
@@ -422,6 +512,54 @@ what did people commit in {what}?
 +trace {what} through the git history
 since when is {what} in git, list its commits
 change log of {what} from git
+{what}: commits
+{what}: log
+{what}: who and when, from git
+git history {what}
++run git log on {what}
++give me the commits for {what}
++list the history of {what}
++look up who last committed {what}
++dig up the commits on {what}
+who has been working on {what}, says git?
+who was the last one to change {what}?
+who last committed to {what}?
+who made the changes in {what}, per the log?
+when did somebody last commit {what}?
+when was {what} committed [the last time|]?
+when did {what} come into the repo?
+which commit [added|introduced] {what}?
+which commits are about {what}?
+what commits does {what} have?
+are there commits for {what}?
+how old is {what} in git, show its commits
+how often has {what} changed, in commits?
+has anybody committed to {what} lately?
+has {what} been committed by anyone else?
+what's the history of {what} in the repo?
+what's the story of {what} in git?
+what does git log say about {what}?
+what does git know about {what}?
+the commits behind {what}
+the commits where {what} changed
+past changes to {what}, by commit
+previous commits of {what}
+authors and dates of the commits to {what}
+revision history of {what}
+revisions of {what}
+i want the git log of {what}
+i want to know who changed {what}
+i need the commit history for {what}
+i'd like to know when {what} was last committed
+let me see the commits on {what}
+can i see the commits for {what}?
+mind showing me who committed {what}?
+someone touched {what}, who was it, per git?
+{what} looks different, who committed that?
+the culprit in {what}, see git log
+only the commits that concern {what}
+commits, but only those for {what}
+a short git log of {what}
 """,
     de="""
 wer hat {what} zuletzt geändert?
@@ -459,6 +597,53 @@ was wurde in {what} so committet?
 seit wann ist {what} in git, zeig die Commits dazu
 Änderungsverlauf von {what} in git
 wer hot {what} zletzt committet?
+{what}: Commits
+{what}: Log
+{what}: wer und wann, laut git
+Git-Verlauf {what}
++mach einen git log von {what}
++gib mir die Commits zu {what}
++liste die Historie von {what} auf
++schau nach, wer {what} zuletzt committet hat
++grab die Commits zu {what} aus
+wer war zuletzt an {what} dran, laut git?
+wer hat als Letzter was an {what} geändert?
+wer hat {what} als letzter committet?
+von wem sind die Änderungen in {what}, laut Log?
+wann hat zuletzt wer {what} committet?
+wann war der letzte Commit zu {what}?
+wann kam {what} ins Repo?
+mit welchem Commit kam {what} dazu?
+in welchen Commits steckt {what}?
+welche Commits gibt's zu {what}?
+gibt es Commits zu {what}?
+wie alt ist {what} in git, zeig die Commits
+wie oft hat sich {what} geändert, nach Commits?
+hat in letzter Zeit wer {what} committet?
+hat außer mir noch wer {what} committet?
+was ist die Geschichte von {what} im Repo?
+was sagt git log zu {what}?
+was weiß git über {what}?
+die Commits hinter {what}
+die Commits, wo sich {what} geändert hat
+bisherige Änderungen an {what}, nach Commit
+vorige Commits zu {what}
+Autoren und Daten der Commits zu {what}
+Revisionen von {what}
+ich will den Git-Log von {what}
+ich will wissen, wer {what} geändert hat
+ich brauch die Commit-Historie zu {what}
+ich wüsste gern, wann {what} zuletzt committet wurde
+lass mich die Commits zu {what} sehen
+kann ich die Commits zu {what} sehen?
+magst du mir zeigen, wer {what} committet hat?
+irgendwer war an {what} dran, wer war das, laut git?
+{what} sieht anders aus, wer hat das committet?
+nur die Commits, die {what} betreffen
+Commits, aber nur die für {what}
+ein kurzer Git-Log von {what}
+wer war des mit {what}, schau in git
+wer het {what} zletscht committet?
 """,
 )
 DIFF_FILE = Phrases(
@@ -494,6 +679,53 @@ my [edits|modifications] to {what} that aren't committed
 let me see how {what} changed since HEAD
 {what} vs last commit
 what's been [edited|modified] in {what} but not committed?
+what's my diff in {what}?
+red and green lines of {what}, as git shows them
+{what}: diff
+{what}: uncommitted changes?
+{what} against HEAD
+git diff -- {what}
++run a diff on {what}
++show what i touched in {what} since the commit
++give me the diff of {what}
++print the uncommitted changes of {what}
+how did i change {what}?
+where did i change {what}?
+did i touch {what}?
+did anything change in {what} since the last commit?
+is {what} [modified|dirty|changed] compared to HEAD?
+is {what} the same as in the last commit?
+what's the difference between {what} and the committed version?
+what have i done to {what} since the last commit?
+what did i do to {what}, as a diff?
+[changed|edited|modified] lines in {what}, not committed
+lines added and removed in {what}
+the changes in {what}, please
+local changes in {what}
+working copy changes of {what}
+pending changes in {what}
+i forgot what i changed in {what}
+i don't remember what i did to {what}, show the diff
+i want to see my changes to {what}
+i need the diff of {what}
+i'd like a diff of {what} please
+let me have a look at the diff of {what}
+let me check what i changed in {what} before i commit
+can i see the diff for {what}?
+may i see what's changed in {what} since the commit?
+would you diff {what} [for me|]?
+mind showing me the diff of {what}?
+{what} worked at the last commit, what did i change?
+something in {what} stopped working, what's different since the commit?
+what would i be committing in {what}?
+what goes into the commit from {what}?
+who changed {what}, me? show the uncommitted diff
++compare my {what} to the committed one
++contrast {what} with its committed state
+which parts of {what} are new since the last commit?
+{what} then and now, HEAD and working tree
+wee diff of {what}, please
+patch for {what} from my uncommitted changes
 """,
     de="""
 was [habe ich|hab ich] in {what} [seit dem letzten Commit|in git|] geändert?
@@ -527,5 +759,52 @@ meine nicht committeten Änderungen an {what}
 lass sehen, wie sich {what} seit HEAD geändert hat
 {what} gegen letzten Commit
 wos hob i in {what} gändert seit'm Commit?
+rote und grüne Zeilen von {what}, wie git sie zeigt
+{what}: Diff
+{what}: was ist nicht committet?
+{what} gegen HEAD
+git diff -- {what}
++mach einen Diff von {what}
++gib mir den Diff von {what}
++zeig mir, was an {what} seit dem Commit anders ist
++zeig die Änderungen in {what} als Diff
+wie hab ich {what} geändert?
+wo hab ich {what} geändert?
+hab ich an {what} was gemacht seit dem Commit?
+hat sich in {what} seit dem letzten Commit was getan?
+ist {what} gegenüber HEAD geändert?
+ist {what} noch wie im letzten Commit?
+was ist der Unterschied zwischen {what} und der committeten Version?
+was hab ich mit {what} seit dem letzten Commit angestellt?
+was hab ich an {what} gemacht, als Diff?
+geänderte Zeilen in {what}, nicht committet
+neue und gelöschte Zeilen in {what}
+die Änderungen in {what} bitte
+lokale Änderungen in {what}
+offene Änderungen in {what}
+anstehende Änderungen an {what}
+ich weiß nicht mehr, was ich in {what} geändert hab
+hab vergessen, was ich an {what} gemacht hab, zeig den Diff
+ich will meine Änderungen an {what} sehen
+ich brauch den Diff von {what}
+ich hätt gern einen Diff von {what}
+lass mich mal den Diff von {what} anschauen
+bevor ich committe, was hab ich in {what} geändert?
+kann ich den Diff zu {what} sehen?
+dürfte ich sehen, was in {what} nicht committet ist?
+würdest du {what} diffen?
+magst du mir den Diff von {what} zeigen?
+beim letzten Commit ging {what} noch, was hab ich geändert?
+in {what} geht was nicht mehr, was ist seit dem Commit anders?
+was würde ich von {what} committen?
+was kommt aus {what} in den Commit?
++stell {what} dem letzten Commit gegenüber
++vergleich mein {what} mit dem committeten
+welche Stellen in {what} sind neu seit dem letzten Commit?
+{what} vorher und nachher, HEAD und jetzt
+Patch für {what} aus meinen Änderungen
+zoag ma den Diff vo {what}
+was hani a {what} gänderet sit em Commit?
+wat is in {what} anders als im Commit?
 """,
 )

@@ -69,6 +69,26 @@ what are my cores doing?
 slow as [molasses|hell|a snail] today, find out [why|what's running]
 what just started to hammer the cpu?
 my laptop could do with less noise, who's spinning the fan?
+cpu hogs, [top of the list|by name]
+cpu per [process|program|app]
+ps aux --sort=-%cpu
+htop
+what does the cpu [do|have to do] all day?
+what is so [cpu hungry|demanding] [right now|]?
+what's [slowing|dragging] [me|everything|this laptop] down?
+what's [spinning up|driving|behind] the fan?
+who's [to blame|responsible|the culprit] for the [load|noise|heat]?
+who is [working|computing] [so hard|] on my [computer|machine]?
+how come this [laptop|machine] is [hot|slow|loud] when i do nothing?
+i do nothing and the fan [runs|howls], why?
+i'm doing nothing and the cpu is at [50|80|100] [%|percent], [who is it|why]?
+i'd like to know what [keeps the cpu busy|uses so much cpu|runs in the background]
+is there a program that [hogs|burns|takes] [the|all the] cpu?
+let me see [the running processes|what's running|what the cpu is doing]
+battery drains so fast, what is [computing|using the cpu]?
+why is everything [crawling|jerky|stuttering]?
+my [computer|laptop] [barely moves|takes forever|got slow], what's [running|hogging it]?
+would you look what [burns|uses|takes] the cpu
 """,
     de="""
 was [frisst|braucht|belegt|verbraucht|zieht] [gerade|denn|da|] [so viel|die ganze|am meisten|] [CPU|cpu|Rechenleistung|Prozessorleistung]?
@@ -141,6 +161,22 @@ was hämmert [grad|gerade|] so auf [die CPU|den Prozessor] ein?
 der Laptop dürft gern leiser sein, wer treibt den Lüfter?
 warum isch de Rechner so langsam?
 gibt's grad Prozesse, die [zu viel rechnen|viel CPU ziehen]?
+CPU-Fresser, [die schlimmsten zuerst|mit Namen]
+ps aux --sort=-%cpu
+htop
+was bremst [mich|alles|den Laptop] da aus?
+was treibt den Lüfter [so|] an?
+wer ist [schuld an|verantwortlich für] [der Last|dem Lärm|der Hitze]?
+wer [werkelt|rechnet] da so [fleißig|heftig] auf meinem Rechner?
+wieso ist der Laptop [heiß|laut], wenn ich gar nichts mach?
+ich mach nichts und der Lüfter [läuft|heult], warum?
+ich tu nichts und die CPU ist auf [50|80|100] [%|Prozent], [wer ist das|warum]?
+ich wüsst gern, [was die CPU beschäftigt|wer so viel CPU braucht]
+[lass|zeig] mich sehen, was [alles|grad] läuft
+der Akku ist so schnell leer, was rechnet da?
+alles [stockt|ruckelt], welcher Prozess ist das?
+mein Rechner kommt nicht vom Fleck, was läuft da?
+[magst|würdest] du schauen, was die CPU [frisst|auslastet]
 """,
 )
 MEMORY = Phrases(
@@ -198,6 +234,37 @@ i'd like to see what sits in [ram|memory]
 before i buy more ram: what eats it?
 what could i quit, memory is tight
 which processes grew so much in memory?
+ram per program
+ram per process, [please|sorted]
+ram [chart|ranking|top ten] [by program|]
+biggest first: processes by ram
+ps sorted by [ram|memory|rss]
+ps aux --sort=-%mem
+ram usage, which [app|program|process] is on top?
+[chrome|firefox|the browser] or [teams|slack|spotify], who eats more [ram|memory]?
+does [some|any] [program|process] take too much [ram|memory]?
+did [some|a] program [fill|eat] up [my|all the] [ram|memory]?
+[has|is] something [got a leak|leaking], i see the [ram|memory] [grow|fill up]
+how come the [ram|memory] is full when [nothing|hardly anything] is open?
+nothing is open and yet the [ram|memory] is full, [who is it|what takes it]?
+swap is full, which program [did that|is it]?
+[swapping|thrashing] like mad, which program needs so much [ram|memory]?
+my [laptop|computer|pc] runs out of [ram|memory], because of which [program|process]?
+i have [8|32] gigs, who's using them all?
+i'd like to know who takes [my|the] [ram|memory]
+i need to know which [process|app] needs so much [ram|memory]
+i need some ram back, what is the biggest [process|program]?
+i want [a list of|] the processes that need the most [ram|memory]
+let me see which [programs|processes] take up the [ram|memory]
+would you look what fills [my|the] [ram|memory]
++look which [process|program] [takes|eats|needs] the most [ram|memory]
++rank processes by [ram|memory] [use|usage|]
++point out the biggest [ram|memory] hogs
+what's the biggest process [in memory|in ram|by memory]?
+what are the [ram|memory] hogs [today|right now|]?
+what lives in my [ram|memory] [right now|]?
+who fills [up|] the [ram|memory] [again|]?
+what is it that needs [so much|all the|that much] [ram|memory]?
 """,
     de="""
 was [frisst|braucht|belegt|verbraucht] [gerade|denn|da|] [so viel|den ganzen|am meisten|meinen] [RAM|Arbeitsspeicher|Speicher]?
@@ -253,6 +320,37 @@ bevor ich RAM nachkaufe: wer frisst den?
 was könnt ich zumachen, der Arbeitsspeicher ist knapp
 welche Prozesse sind im RAM so angewachsen?
 wer nimmt si den gonzn [RAM|Arbeitsspeicher]?
+RAM pro Programm
+RAM je Prozess, [bitte|sortiert]
+RAM-[Rangliste|Hitliste] [der Programme|]
+größte zuerst: Prozesse nach RAM
+ps nach [RAM|Arbeitsspeicher] sortiert
+ps aux --sort=-%mem
+RAM-Auslastung, welches Programm [führt|steht ganz oben]?
+[Chrome|Firefox|der Browser] oder [Teams|Slack|Spotify], wer frisst mehr [RAM|Arbeitsspeicher]?
+nimmt sich [da ein|irgendein] Programm zu viel [RAM|Arbeitsspeicher]?
+hat [da|mir] ein Programm den [RAM|Arbeitsspeicher] [vollgemacht|zugemüllt]?
+irgendwas hat ein Leck, der [RAM|Arbeitsspeicher] wächst und wächst
+wieso ist der [RAM|Arbeitsspeicher] voll, wenn [fast nichts|gar nichts] offen ist?
+[fast nichts|nichts] offen und trotzdem ist der [RAM|Arbeitsspeicher] voll, wer ist das?
+der Swap ist voll, welches Programm war das?
+der Rechner swappt wie blöd, welches Programm [braucht|zieht] so viel RAM?
+dem Rechner geht der [RAM|Arbeitsspeicher] aus, wegen welchem [Programm|Prozess]?
+[8|32] GB RAM drin, wer benutzt die alle?
+ich wüsst gern, wer [meinen|den] [RAM|Arbeitsspeicher] belegt
+ich muss wissen, welcher Prozess so viel [RAM|Arbeitsspeicher] [braucht|frisst]
+ich brauch wieder RAM, was ist der größte [Prozess|Brocken]?
+ich will [eine Liste der|die] Prozesse mit dem meisten [RAM|Arbeitsspeicher]
+lass mich sehen, welche Programme den [RAM|Arbeitsspeicher] belegen
+magst [du|] schauen, was [meinen|den] [RAM|Arbeitsspeicher] füllt
++schau [mal|], [was|welcher Prozess|wer] am meisten [RAM|Arbeitsspeicher] [braucht|frisst]
++reih die Prozesse nach [RAM|Arbeitsspeicher]
++nenn [mir|] die größten [RAM-Fresser|Speicherfresser]
+was ist der größte Prozess im [RAM|Arbeitsspeicher]?
+was wohnt denn [alles|] in meinem [RAM|Arbeitsspeicher]?
+wer macht [mir|] [schon wieder|] den [RAM|Arbeitsspeicher] voll?
+was braucht [denn|da] [so viel|den ganzen] [RAM|Arbeitsspeicher]?
+wer brucht so vil [RAM|Arbeitsspeicher]?
 """,
 )
 TOP = Phrases(
@@ -285,6 +383,59 @@ what are the {n} [greediest|most active] processes right now?
 the {n} processes that [load|stress|strain] the cpu [most|the most]
 ps, but only {n} [lines|rows]
 {n} cpu hogs [please|]
+[the|] top {n} [please|pls]
+process top {n}
+{n} top processes sorted by cpu
+just the [first|top] {n} processes
+no more than {n} processes, [please|the busiest]
+at most {n} processes [in the list|]
+a list of {n} processes [will do|is enough]
++cut the process list [to|off after] {n}
++print the {n} [busiest|most active] processes
++get me the {n} [busiest|heaviest] processes
++display the {n} [busiest|most cpu hungry] tasks
++rank the {n} [heaviest|busiest] processes
++sort processes by cpu and show {n}
++pick out the {n} processes that work hardest
+top -n {n}
+limit {n}, processes by cpu
+processes, max {n}
+processes [limit|count] {n}
+busiest {n}
+[hungriest|heaviest] {n} processes
+cpu [top|chart|ranking], {n} places
+who leads in cpu? {n} names
+{n} names of what [hogs|eats|burns] the cpu
+who are the {n} [culprits|sinners] at the cpu?
+the {n} processes [at the top|on top] [please|]
+the {n} that [eat|burn|take] the most cpu
+which {n} [processes|programs] are [the busiest|working hardest|on top]?
+what {n} things run hardest right now?
+what are the top {n} on my [machine|laptop|computer]?
+how do the top {n} processes look?
+i need [only|just|] the top {n} [processes|]
+i'd like a list of {n} processes
+i want {n} processes, not the whole list
+the whole list is too long, only {n} processes
+that's too many, show {n} processes
+let me see the top {n}
+let's see {n} processes
+would you list the {n} busiest processes
+mind showing {n} processes with the most load?
+my fan howls, give me the top {n} processes
+it's slow, show me the {n} [worst|busiest] processes
+laptop is hot, which {n} processes are the busiest
+[for a start|first] the top {n} processes
+task manager, top {n}
+task list but short, {n} entries
+short process list, {n} lines
+{n} lines of top
+{n} tasks, sorted by load
+{n} running processes by [load|cpu]
+{n} most [cpu intensive|active|demanding] [programs|processes|apps]
+cpu use of the top {n}
+load, top {n} processes
+[quick|quickly], the top {n} processes
 """,
     de="""
 +[zeig|liste|gib] [mir|] die [obersten|größten|ersten] {n} Prozesse [nach CPU|nach Prozessor|nach CPU-Last]
@@ -316,6 +467,60 @@ die {n} Prozesse, die den Prozessor am meisten [belasten|fordern]
 ps, aber nur {n} Zeilen
 {n} CPU-Fresser [bitte|]
 die {n} größtn CPU-Fresser, welche san des?
+[die|] Top {n} [bitte|]
+Prozesse, Top {n}
+{n} Prozesse nach CPU sortiert
+nur die [ersten|obersten] {n} Prozesse
+nicht mehr als {n} Prozesse [bitte|]
+höchstens {n} Prozesse [in der Liste|]
+maximal {n} Prozesse
+eine Liste mit {n} Prozessen [reicht|genügt]
++kürz die Prozessliste auf {n}
++schneid die Prozessliste nach {n} ab
++list [mir|] die {n} aktivsten Prozesse auf
++hol mir die {n} [aktivsten|hungrigsten] Prozesse
++sortier die Prozesse nach CPU und zeig {n}
++sag mir die {n} Prozesse, die am meisten CPU [fressen|ziehen|brauchen]
++such die {n} fleißigsten Prozesse raus
+top -n {n}
+Limit {n}, Prozesse nach CPU
+Prozesse [max|maximal|Limit] {n}
+[fleißigste|hungrigste|aktivste] {n}
+CPU-[Rangliste|Hitliste|Bestenliste], {n} Plätze
+wer führt bei der CPU? {n} Namen
+die Namen der {n} größten CPU-Fresser
+wer sind die {n} Übeltäter bei der CPU?
+die {n} Prozesse ganz oben
+die {n}, die am meisten CPU [ziehen|fressen|brauchen]
+welche {n} [Prozesse|Programme] [arbeiten|rackern|rechnen] am meisten?
+welche {n} Prozesse stehen ganz oben?
+was sind die Top {n} auf [meinem Rechner|der Kiste]?
+wie schauen die Top {n} [aus|der Prozesse aus]?
+ich brauch nur die Top {n} [der Prozesse|]
+ich hätt gern {n} Prozesse, die mit der meisten CPU
+ich will {n} Prozesse, nicht die ganze Liste
+die ganze Liste ist zu lang, nur {n} Prozesse
+das sind zu viele, zeig {n} Prozesse
+lass mich die Top {n} sehen
+würdest du die {n} aktivsten Prozesse auflisten
+magst mir die {n} größten CPU-Fresser zeigen?
+der Lüfter heult, gib mir die Top {n} der Prozesse
+der Rechner ist lahm, zeig die {n} schlimmsten Prozesse
+Laptop ist heiß, welche {n} Prozesse sind [die aktivsten|vorn]
+fürs Erste die Top {n} der Prozesse
+Taskmanager, Top {n}
+Taskliste, aber kurz, {n} Einträge
+kurze Prozessliste, {n} Zeilen
+{n} Zeilen top
+{n} Tasks, nach Last sortiert
+{n} laufende Prozesse nach [Last|CPU]
+{n} [rechenintensivste|fleißigste] [Prozesse|Programme|Apps]
+CPU-Verbrauch der Top {n}
+Last, Top {n} Prozesse
+schnell die Top {n} der Prozesse
+zoag ma de {n} ärgsten CPU-Fresser
+zeig [ma|ma moi] de Top {n}
+di {n} schlimmste CPU-Frässer
 """,
 )
 OTHER_SORT = {

@@ -63,6 +63,53 @@ what will ctrl v [paste|insert]
 let me check what i've copied [so far|]
 could you tell me which text is [on|in] the clipboard
 clipboard, read [please|pls]
+clipboard please
+clipboard content?
+my clipboard?
+contents of the copy buffer
+wl-paste
+pbpaste
+xclip -o
+last copied text
+latest clipboard entry
+the thing i copied, what was it
+copied what?
+what was copied last
+what have i got on the clipboard
+what am i about to paste
+what's ready to paste
+what did my last ctrl c take
+what text do i have in memory from copying
+whatever's in the clipboard, show it
+which text is sitting on my clipboard
+is something copied at the moment
+is there text on my clipboard
+is my copied text still there
+has anything been copied
+does my clipboard have text in it
+did i copy something
+did my copying work, what's there now
+i copied a thing ages ago, is it still on the clipboard
+i don't remember what i copied
+i'd like to see the clipboard
+i want to read the clipboard
+i need to see what i copied
+i wonder what's on my clipboard
+my cat walked over the keyboard, what's on the clipboard now
+could you look what's on the clipboard
+could you output the clipboard
+would you check my clipboard
+would you show me what i've copied
+can i see what i copied
+can i hear what's on my clipboard
+let's see what i copied
++recite my clipboard
++list the clipboard contents
++view the clipboard
++inspect the clipboard
++take a look at my clipboard
++show me what i copied
++reveal what's on the clipboard
 """,
     de="""
 was ist [in|auf] [der|meiner] Zwischenablage
@@ -126,6 +173,49 @@ Blick in die Zwischenablage bitte
 was isch i de Zwüscheablag
 ob [noch|] was in der Zwischenablage ist?
 wüsste gern, was ich [zuletzt|gerade|] kopiert hab
+Zwischenablage bitte
+meine Zwischenablage?
+Inhalt vom Zwischenspeicher
+wl-paste
+pbpaste
+xclip -o
+zuletzt kopierter Text
+letzter Eintrag der Zwischenablage
+das Kopierte, was war das
+kopiert ist was?
+was wurde zuletzt kopiert
+was hab ich in der Zwischenablage
+was würd ich gleich einfügen
+was liegt zum Einfügen bereit
+was hat mein letztes Strg C erwischt
+welchen Text hab ich kopiert
+was auch immer in der Zwischenablage ist, zeig es
+ist grad irgendwas kopiert
+ist Text in meiner Zwischenablage
+ist mein kopierter Text noch da
+wurde was kopiert
+hat meine Zwischenablage einen Inhalt
+hab ich was kopiert
+vorhin hab ich was kopiert, ist es noch in der Zwischenablage
+mir ist entfallen, was ich kopiert hab
+ich würd gern die Zwischenablage sehen
+ich will die Zwischenablage lesen
+ich muss sehen, was ich kopiert hab
+ich frag mich, was in der Zwischenablage liegt
+die Katze war auf der Tastatur, was ist jetzt in der Zwischenablage
+könntest du nachsehen, was in der Zwischenablage ist
+könntest du die Zwischenablage ausgeben
+würdest du meine Zwischenablage prüfen
+würdest du mir zeigen, was ich kopiert hab
+kann ich sehen, was ich kopiert hab
+kann ich hören, was in der Zwischenablage steht
+schauen wir mal, was kopiert ist
++trag mir die Zwischenablage vor
++zeig den kopierten Text
++zeig mir, was ich kopiert hab
++sieh in der Zwischenablage nach
++lies mir den kopierten Text vor
++nenn mir den Inhalt der Zwischenablage
 """,
 )
 WRITE = Phrases(
@@ -187,6 +277,46 @@ into [the|my] pasteboard: {t}
 please have this copied: {t}
 i'll paste this in a second, copy it: {t}
 cb: {t}
+"{q}" to clipboard
+"{q}" -> clipboard
+"{q}", on the clipboard please
+"{q}" is what i want to paste
+"{q}" is what my clipboard should say
+"{q}" has to be on the clipboard
+text to copy: {t}
+to copy: {t}
+for the clipboard: {t}
+for pasting: {t}
+ready to paste please: {t}
+new clipboard content: {t}
+clipboard text: {t}
+clipboard, set: {t}
+set clipboard {t}
+ctrl+c "{q}"
+printf "{q}" to clipboard
+copy exactly this: {t}
+copy these words: {t}
+put these words on the clipboard: {t}
+put the following on my clipboard: {t}
+the following belongs on the clipboard: {t}
+i'd like to paste "{q}" in a moment
+i need "{q}" on the clipboard
+i want this copied: {t}
+i want to be able to paste "{q}"
+i have to send somebody "{q}", put it on the clipboard
+i can't type that well, copy "{q}" for me
+could i have "{q}" in the clipboard
+could you make "{q}" pasteable
+could "{q}" be copied to my clipboard
+can i get "{q}" on the clipboard
+would you put "{q}" in my clipboard
+would you set my clipboard to "{q}"
+let the clipboard be "{q}"
+what i need on the clipboard is "{q}"
++have the clipboard contain "{q}"
++update the clipboard to "{q}"
++store the text "{q}" on the clipboard
++change the clipboard to "{q}"
 """,
     de="""
 +kopier[e|] {t} in die Zwischenablage
@@ -249,6 +379,40 @@ das hier will ich gleich einfügen, kopier's: {t}
 +stell "{q}" zum Einfügen bereit
 bitte [folgenden Text|folgendes|das hier] kopieren: {t}
 Strg C für "{q}"
+"{q}" -> Zwischenablage
+"{q}", in die Zwischenablage bitte
+"{q}" soll meine Zwischenablage enthalten
+"{q}" muss in die Zwischenablage
+zu kopieren: {t}
+zu kopierender Text: {t}
+für die Zwischenablage: {t}
+zum Einfügen: {t}
+bitte zum Einfügen bereitlegen: {t}
+Zwischenablagetext: {t}
+Zwischenablage setzen: {t}
+Strg+C "{q}"
+kopier genau das: {t}
+kopier diese Worte: {t}
+leg diese Worte in die Zwischenablage: {t}
+leg Folgendes in die Zwischenablage: {t}
+folgendes gehört in die Zwischenablage: {t}
+ich möchte gleich irgendwo "{q}" einfügen
+ich brauch "{q}" in der Zwischenablage
+ich will das kopiert haben: {t}
+ich muss jemandem "{q}" schicken, leg es in die Zwischenablage
+ich vertipp mich sonst, kopier mir "{q}"
+könnt ich "{q}" in der Zwischenablage haben
+könntest du "{q}" in meine Zwischenablage legen
+könnte "{q}" in die Zwischenablage kopiert werden
+krieg ich "{q}" in die Zwischenablage
+würdest du "{q}" in die Zwischenablage tun
+würdest du die Zwischenablage auf "{q}" setzen
+was ich in der Zwischenablage brauch, ist "{q}"
++lass die Zwischenablage "{q}" enthalten
++änder die Zwischenablage auf "{q}"
++speicher den Text "{q}" in der Zwischenablage
++trag "{q}" in die Zwischenablage ein
+tua "{q}" in d'Zwischenablag
 """,
 )
 LINK = Phrases(
@@ -289,6 +453,65 @@ browser please, with the copied [link|url]
 copied url, [open|load] [pls|please]
 somebody sent me a link, i copied it, open it
 the site from my clipboard, [open|show] it
+copied link
+copied link please
+open copied link
+open the copied link now
+link from clipboard
+link on the clipboard, open
+clipboard link
+clipboard url, open it
+clipboard to browser
+clipboard address in the browser
+url on my clipboard: go
+goto clipboard
+go where my clipboard points
+xdg-open the clipboard
+xdg-open what i copied
+browser with the copied address
+new tab with the copied link
+in a new tab, the link i copied
+paste it in the address bar and go
+the website in my clipboard please
+the site i copied the address of
+the address i copied, load that
+the link in the clipboard, show me the page
+that page whose link i copied
+my clipboard holds a url, open it
+my clipboard has a web address, take me there
+what's behind the link i copied? open it
+where does the link in my clipboard lead? open it
+i've copied a website, please show it
+i've got a url on the clipboard, open it
+i copied the address of a page, go to it
+i copied something from chat, it's a link, open it
+i have a link copied and want to see the page
+i want the copied link opened
+i want to go to the link on my clipboard
+i'd like to look at the page i copied the link to
+i need the page from my clipboard
+i was sent a url and copied it, bring it up
+i can't click it so i copied the link, open it for me
+could the link i copied be opened
+could you load the address i copied
+could you take me to the page i copied
+can i see the website i copied
+can we go to the link on the clipboard
+will you open the url i copied
+would you follow the link on my clipboard
+would you take the copied link and open it
+don't print the clipboard, open the link that's on it
+let's see the page i copied
+let's visit the copied website
++open up the website whose address i copied
++open it from the clipboard, it's a link
++call up the url on the clipboard
++read the clipboard and open the link
++send the copied link to the browser
++show the page from my clipboard
++show me the website i copied
++check the page i copied the link of
++fetch the copied link in the browser
 """,
     de="""
 +öffne [den Link|die Adresse|die URL|die Seite] [in|aus] der Zwischenablage
@@ -329,6 +552,62 @@ die kopierte Webseite [bitte|] [laden|öffnen|anzeigen]
 will sehen, was hinter dem kopierten Link steckt
 ich möcht die kopierte Adresse besuchen
 chasch de kopierti Link uftue?
+kopierter Link
+kopierter Link bitte
+kopierten Link jetzt aufmachen
+Link aus Zwischenablage
+Link in der Zwischenablage, öffnen
+Zwischenablage-Link
+URL in der Zwischenablage, mach auf
+Zwischenablage in den Browser
+Adresse aus der Zwischenablage im Browser
+zur Adresse in der Zwischenablage
+xdg-open mit dem Kopierten
+Browser mit der kopierten Adresse
+neuer Tab mit dem kopierten Link
+in einem neuen Tab den Link, den ich kopiert hab
+in die Adresszeile einfügen und los
+die Webseite aus meiner Zwischenablage bitte
+die Seite, deren Adresse ich kopiert hab
+die Adresse, die ich kopiert hab, laden
+der Link in der Zwischenablage, zeig mir die Seite
+meine Zwischenablage enthält eine URL, öffne die
+meine Zwischenablage hat eine Webadresse, bring mich hin
+was steckt hinter dem Link, den ich kopiert hab? mach auf
+wo geht der Link in der Zwischenablage hin? aufmachen
+ich hab eine Webseite kopiert, zeig sie
+ich hab eine URL in der Zwischenablage, aufmachen
+ich hab die Adresse einer Seite kopiert, geh hin
+ich hab was ausm Chat kopiert, ist ein Link, mach auf
+ich hab einen Link kopiert und will die Seite sehen
+ich will den kopierten Link geöffnet haben
+ich will zum Link in der Zwischenablage
+ich würd gern die Seite sehen, deren Link ich kopiert hab
+ich brauch die Seite aus meiner Zwischenablage
+ich kann den Link nicht anklicken, hab ihn kopiert, öffne du ihn
+könnte man den kopierten Link öffnen
+könntest du die kopierte Adresse laden
+könntest du mich auf die kopierte Seite bringen
+kann ich die kopierte Webseite sehen
+gehen wir auf den Link in der Zwischenablage
+machst du die URL auf, die ich kopiert hab
+würdest du dem Link in der Zwischenablage folgen
+würdest du den kopierten Link nehmen und öffnen
+nicht vorlesen, sondern öffnen: der Link in der Zwischenablage
+schauen wir uns die kopierte Seite an
+besuchen wir die kopierte Webseite
++öffne die Webseite, deren Adresse ich kopiert hab
++lies die Zwischenablage und öffne den Link
++schick den kopierten Link an den Browser
++zeig die Seite aus der Zwischenablage
++zeig mir die Webseite, die ich kopiert hab
++hol die kopierte Seite in den Browser
++steuer die kopierte Adresse an
++navigier zum kopierten Link
+Seite zum kopierten Link
+dem kopierten Link nach
+den Link hab ich schon kopiert, musst ihn nur öffnen
+de Link, den i kopiert hob, aufmacha
 """,
 )
 SAVE = Phrases(
@@ -368,6 +647,66 @@ would you save my clipboard [as|to] {f}?
 {f}: put the clipboard in there
 whatever is on my clipboard, [save|keep] it as {f}
 clipboard into a new file, name {f}
+{f} <- clipboard
+{f} = clipboard
+{f} from clipboard
+{f} from what i copied
+{f} please, with my clipboard in it
+{f} should contain the clipboard
+{f} should be made of what i copied
+{f}, content: clipboard
+clipboard as {f}
+clipboard -> {f}
+clipboard, save as {f}
+clipboard contents to {f} please
+copied text into {f}
+copied text, new file {f}
+pbpaste > {f}
+xclip -o > {f}
+paste > {f}
+paste to {f}
+paste into a file, {f}
+file {f} with the clipboard
+file {f}, the content is what i copied
+new text file {f}, paste the clipboard in
+new document {f} from my clipboard
+save as {f}: the clipboard
+save it from the clipboard to {f}
+the clipboard in a file named {f}
+the clipboard belongs in {f}
+the text i copied goes into {f}
+the thing i copied must be saved in {f}
+what's in my clipboard goes to {f}
+what's on the clipboard, save that in {f}
+my clipboard should be kept as {f}
+i copied a paragraph, {f} is where it goes
+i copied something important, save it to {f}
+i'd like my clipboard saved to {f}
+i'd like {f} to hold the clipboard
+i want {f} made from the clipboard
+i want a file {f} out of the copied text
+i'm about to copy something else, save the clipboard to {f} first
+i need the clipboard on disk as {f}
+i don't have an editor open, paste the clipboard to {f}
+could my clipboard become a file {f}
+could you paste what i copied into {f}
+could you make {f} from my clipboard
+can i have the clipboard saved as {f}
+can you turn the clipboard into {f}
+can the copied text be saved as {f}
+would you write what i copied to {f}
+would you mind putting the clipboard in {f}
+let's save what i copied as {f}
+let's have the clipboard in {f}
+make {f} and paste my clipboard there
+so i don't lose it, clipboard to {f}
++archive the clipboard in {f}
++preserve what i copied in {f}
++take what's on the clipboard and save it as {f}
++use the clipboard as the content of {f}
++stick the clipboard in {f}
++read the clipboard and write it to {f}
++file the clipboard as {f}
 """,
     de="""
 +[speicher|schreib] die Zwischenablage in [die Datei|] {f}
@@ -409,5 +748,61 @@ wär gut, die Zwischenablage in {f} zu haben
 +exportier die Zwischenablage [als|nach] {f}
 pack ma die Zwischenablag in {f}
 ich hab einen Text kopiert, der soll [in|als] {f} gespeichert werden
+{f} <- Zwischenablage
+{f} = Zwischenablage
+{f} aus der Zwischenablage
+{f} aus dem Kopierten
+{f} bitte, mit der Zwischenablage drin
+{f} soll die Zwischenablage enthalten
+{f} soll aus dem Kopierten entstehen
+{f}, Inhalt: Zwischenablage
+Zwischenablage -> {f}
+Zwischenablage, speichern als {f}
+Zwischenablageninhalt nach {f} bitte
+kopierter Text in {f}
+kopierter Text, neue Datei {f}
+pbpaste > {f}
+xclip -o > {f}
+einfügen > {f}
+in eine Datei einfügen, {f}
+Datei {f} mit der Zwischenablage
+Datei {f}, Inhalt ist das Kopierte
+neue Textdatei {f}, Zwischenablage reinkopieren
+neues Dokument {f} aus meiner Zwischenablage
+als {f} speichern: die Zwischenablage
+die Zwischenablage in eine Datei namens {f}
+die Zwischenablage gehört in {f}
+der Text, den ich kopiert hab, kommt in {f}
+das Kopierte muss in {f} gespeichert werden
+was in meiner Zwischenablage liegt, kommt nach {f}
+was ich kopiert hab, das speicher in {f}
+ich hab einen Absatz kopiert, der kommt in {f}
+ich hab was Wichtiges kopiert, sicher es in {f}
+ich hätte gern das Kopierte als {f}
+ich hätte gern {f} mit dem Kopierten drin
+ich will {f} aus der Zwischenablage machen
+ich will eine Datei {f} aus dem kopierten Text
+ich kopier gleich was anderes, vorher die Zwischenablage in {f} speichern
+ich brauch die Zwischenablage auf der Platte als {f}
+ich hab keinen Editor offen, füg die Zwischenablage in {f} ein
+könnte aus der Zwischenablage eine Datei {f} werden
+könntest du das Kopierte in {f} einfügen
+könntest du aus der Zwischenablage {f} machen
+kann ich die Zwischenablage als {f} gespeichert haben
+kannst du den kopierten Text als {f} ablegen
+lässt sich das Kopierte als {f} speichern
+würdest du das, was ich kopiert hab, in {f} schreiben
+würdest du die Zwischenablage als {f} sichern
+speichern wir das Kopierte als {f}
+leg {f} an und füg die Zwischenablage ein
+damit's nicht weg ist, Zwischenablage in {f}
++archivier die Zwischenablage in {f}
++nimm die Zwischenablage und speicher sie als {f}
++nimm das Kopierte als Inhalt von {f}
++lies die Zwischenablage und schreib sie in {f}
++bewahr das Kopierte in {f} auf
++hau das Kopierte in {f}
++wirf die Zwischenablage in {f}
+hob wos kopiert, speicher's in {f}
 """,
 )

@@ -41,6 +41,48 @@ is it ten or a hundred files {inside}
 how many objects are there {inside}
 i'm curious how many items piled up {inside}
 how many [docs|things] do i keep {inside}
+count {inside}
+count files {inside}
+count of files {inside}
+files {inside}: count
+files {inside}: how many
+files {inside}, the number
+[number|amount] of things {inside}
+how many files {inside}
+how many items {inside}
+how many are {inside}
+how many files altogether {inside}
+how many entries has the listing {inside}
+how many files have piled up {inside}
+how many files could there be {inside}
+how many files do we have {inside}
+how many files did i put {inside}
+how many different files are {inside}
+what's the file count {inside}
+what's the number of files {inside}
+what's the total {inside}, in files
+do i have more than a hundred files {inside}? the number
+do you know how many files are {inside}
+can you count the files {inside}
+could you tell me the number of files {inside}
+would you count what's {inside}
+would you mind counting the files {inside}
+i need to know how many files are {inside}
+i want the number of files {inside}
+i'd like to know how many things lie {inside}
+i lost count of the files {inside}
+no names, just how many files {inside}
+don't list them, just count the files {inside}
+only the count of things {inside}
++do a count {inside}
++add up the files {inside}
++find out how many files are {inside}
++give me the count {inside}
++check how many files there are {inside}
++work out how many items are {inside}
+[two|a dozen|a thousand] files or more {inside}?
+find -type f, counted, {inside}
+tot up the files {inside} for me
 """,
     de="""
 sag mir wie viele [Dateien|Sachen] {inside} [sind|liegen]
@@ -79,5 +121,48 @@ sind das zehn oder hundert Dateien {inside}
 wie viele Files [hab ich|sind|liegen] {inside}
 mich würd die Anzahl der Dateien {inside} interessieren
 wia vui [Files|Dateien|Sochn] lieg'n {inside}
+zähl {inside}
+Anzahl {inside}
+Anzahl Dateien {inside}
+Zahl der Sachen {inside}
+Dateien {inside}: wie viele
+Dateien {inside}: Anzahl
+Dateien {inside}, die Zahl
+wie viele {inside}
+wie viele Dateien {inside}
+wie viele Sachen {inside}
+wie viele Einträge {inside}
+wie viele Dateien insgesamt {inside}
+wie viele Dateien haben wir {inside}
+wie viele Dateien hab ich da {inside}
+wie viele Dateien sind schon {inside}
+wie viele verschiedene Dateien sind {inside}
+wie viel Zeug liegt {inside}, als Zahl
+was ist die Anzahl der Dateien {inside}
+auf welche Zahl von Sachen komme ich {inside}
+hab ich mehr als hundert Dateien {inside}? die Zahl
+weißt du, wie viele Dateien {inside} sind
+kannst du die Dateien {inside} zählen
+könntest du mir die Anzahl der Dateien {inside} sagen
+würdest du zählen, was {inside} liegt
+magst du die Sachen {inside} zählen
+ich muss wissen, wie viele Dateien {inside} sind
+ich will die Anzahl der Dateien {inside}
+ich wüsst gern, wie viel Stück {inside} liegen
+ich hab die Dateien {inside} nicht gezählt, wie viele sind's
+keine Namen, nur wie viele Dateien {inside}
+nicht auflisten, nur zählen, was {inside} ist
+bloß die Anzahl der Sachen {inside}
++mach eine Zählung {inside}
++rechne die Dateien {inside} zusammen
++find raus, wie viele Dateien {inside} sind
++gib mir die Zahl der Sachen {inside}
++schau, wie viele Dateien {inside} sind
++ermittel die Anzahl der Dateien {inside}
+ein Dutzend oder tausend Dateien {inside}?
+Zählung der Dateien {inside}
+wie vil Dateie sind {inside}
+woveel Dateien sünd {inside}
+find -type f, gezählt, {inside}
 """,
 )

@@ -39,6 +39,50 @@ this is week how many?
 week [of the calendar|in the year], the number
 could i have the calendar week
 how far through the year are we, in weeks?
+is it an odd week?
+odd or even week?
+what's the number of the week?
+which week, numerically?
+tell me what week we've got
+i never know which calendar week it is
+i've lost count of the weeks, which one is it?
+my boss keeps saying cw, which one have we got now?
+the invoice needs the calendar week
+the shift plan says week numbers, which is this?
+number of the current week
+what's the week, by number?
+which week of the 52 is this?
+out of 52 weeks, which is this?
+how many weeks of the year are gone?
+week x of 52, what's x?
+according to iso 8601, what week is it?
+date +%V
++print the iso week
++remind me of the week number
++say the calendar week
++look up which calendar week we've got
+wk no?
+wk?
+wot week is it?
+what week are we on?
+what week are we up to?
+what week number shall i write?
+what school week number is it in the calendar?
+in numbers, which week is now?
+this is calendar week what?
+we're in calendar week what now?
+which cw do we write?
+the week counter stands at?
+i need the week number for the file name
+for my training log: number of the week?
+could you say which week number we're in?
+may i ask for the calendar week?
+i'd like to know the week number
+do we have an even or an odd number of the week?
+bins go by even weeks, is this one?
+the calendar week, quick
+calendar week again?
+germans ask me for the kw, which is it?
 """,
     de="""
 [welche|was für eine|die wievielte] [KW|Kalenderwoche|Woche] [haben wir|ist|ist gerade|ist das|ist heute]?
@@ -79,6 +123,49 @@ könnt ich die KW haben
 wöchane KW hamma?
 KW [jetzt|heuer jetzt]?
 der Schichtplan geht nach KW, in welcher sind wir?
+[gerade|ungerade] KW?
+was ist das für eine Woche, Nummer?
+ich weiß nie, welche KW ist
+hab den Überblick verloren, welche Kalenderwoche ist?
+die Rechnung braucht die KW
+Zahl der Woche?
+welche von den 52 Wochen ist das?
+die wievielte von 52 Wochen haben wir?
+wie viele Wochen vom Jahr sind rum?
+Woche x von 52, was ist x?
+nach ISO 8601, welche Woche?
+date +%V
++gib die ISO-Woche aus
++erinner mich an die Kalenderwoche
++verrat mir die KW
++nenn mir die Nummer der Woche
+KW-Nummer
+welche KW schreiben wir?
+welche KW trag ich ein?
+welche Woche nach Kalender?
+in Zahlen, welche Woche ist jetzt?
+wir sind jetzt in KW was?
+Kalenderwoche, schnell
+Kalenderwoche nochmal?
+der Wochenzähler steht auf?
+für den Dateinamen brauch ich die KW
+fürs Trainingstagebuch: Nummer der Woche?
+ich wüsst gern die Kalenderwoche
+dürft ich nach der KW fragen
+ham wir ne gerade oder ne ungerade KW?
+Papiertonne ist in geraden Wochen, ist das so eine?
+die Lieferung kommt KW irgendwas, welche ist jetzt?
+alle reden von KW, wo sind wir denn?
+wöchi Kalenderwuche hemmer?
+wat för'n Kalenderweek hebbt wi?
+wos für a Woch homma, nach Nummer?
+welche Kalenderwoche gilt heute?
+im Wievielten der Wochen stecken wir?
+week number bitte
+sag mal, die KW?
+die KW wär?
+Wochenzahl?
+was steht im Kalender für eine Wochennummer?
 """,
 )
 IN_DAYS = Phrases(
@@ -125,6 +212,45 @@ move {n} days forward from today, date?
 i'll be back in {n} days, which weekday is that?
 do you know what day it'll be in {n} days?
 exactly {n} days from today, which date?
+{n} days hence, what's the date?
+in {n} days, date?
+date please, {n} days from today
+the day {n} days from now?
+in {n} days' time it's what date?
+my lease ends in {n} days, what date is that?
+payday is in {n} days, which day is that?
+the cast comes off in {n} days, on what date?
++go {n} days forward, what date do you land on?
++jump {n} days ahead and tell me the date
++shift today by {n} days, date?
++give me the date {n} days from now
++put {n} days on today, which day?
+once {n} days are over, what's the date?
+let {n} days go by, what date is it?
+the deadline is {n} days away, date?
+{n} days to go, so which date is it?
+what does today plus {n} days come to?
+is it still this month in {n} days?
+which month are we in {n} days from now?
+the library book is due in {n} days, what day?
+my visa runs out in {n} days, on what date?
+they gave me {n} days, up to which date?
+i booked something in {n} days, what date is that again?
+next dose in {n} days, which weekday?
+quarantine lasts {n} days, ending on what date?
+where are we on the calendar in {n} days?
+how do i write the date {n} days from today?
+refund within {n} days from today, so by what date?
+it ships in {n} days, on which weekday?
+wot's the date in {n} days?
+is {n} days from now a monday?
+will it be saturday in {n} days?
+{n} days: where does that get me on the calendar?
+day of the week, {n} days from now?
+if today is day zero, what date is day {n}?
+my holiday starts in {n} days, which weekday?
+i've got {n} days until the exam, so it's on what date?
+what's the calendar page for {n} days from now?
 """,
     de="""
 [welcher Tag|welches Datum|welcher Wochentag|was für ein Tag|was] ist in {n} Tagen?
@@ -171,6 +297,42 @@ welches Datum hätten wir in {n} Tagen?
 der Wievielte wär in {n} Tagen?
 was isch in {n} Täg für es Datum?
 heut in {n} Tagen, welcher Tag ist das?
+in {n} Tagen, Datum?
+Datum bitte, in {n} Tagen
+der Mietvertrag endet in {n} Tagen, welches Datum ist das?
+Zahltag ist in {n} Tagen, welcher Tag ist das?
+der Gips kommt in {n} Tagen runter, an welchem Datum?
++geh {n} Tage nach vorn, welches Datum kommt raus?
++spring {n} Tage weiter und sag mir das Datum
++schieb heute um {n} Tage, welches Datum?
++gib mir das Datum in {n} Tagen
++leg {n} Tage auf heute drauf, welcher Tag?
+wenn {n} Tage um sind, welches Datum ist dann?
+die Frist läuft in {n} Tagen ab, Datum?
+noch {n} Tage, also welches Datum?
+was ergibt heute plus {n} Tage?
+ist in {n} Tagen noch dieser Monat?
+in welchem Monat sind wir in {n} Tagen?
+das Buch muss in {n} Tagen zurück, welcher Tag ist das?
+mein Visum läuft in {n} Tagen ab, an welchem Datum?
+man gibt mir {n} Tage, bis zu welchem Datum?
+ich hab in {n} Tagen was gebucht, welches Datum war das?
+Quarantäne dauert {n} Tage, bis wann geht das?
+wo im Kalender sind wir in {n} Tagen?
+wie schreib ich das Datum in {n} Tagen?
+Widerruf ab heute {n} Tage, bis zu welchem Datum?
+in {n} Tagen ham wir den wievielten?
+auf welches Datum komm ich mit {n} Tagen?
+heute in {n} Tagen
+Wochentag in {n} Tagen?
+ist in {n} Tagen ein Samstag?
+wenn heute Tag null ist, welches Datum ist Tag {n}?
+wat för'n Dag is in {n} Daag?
+i brauchat des Datum in {n} Tog
+{n} Tage hin, was ist dann für ein Datum?
+wann sind {n} Tage um, mit Datum?
+das Rückgaberecht läuft noch {n} Tage, bis wann also?
+date -d "{n} days"
 """,
 )
 AGO = Phrases(
@@ -215,6 +377,46 @@ i've been sick for {n} days, since what date?
 do you know what day it was {n} days ago?
 exactly {n} days ago, which date?
 how did we write the date {n} days ago?
+{n} days ago, date?
+date please, {n} days ago
+the day {n} days ago?
++go {n} days into the past, which date do you land on?
++jump back {n} days and tell me the date
++take {n} days off today, what's the date?
++give me the date from {n} days ago
+what does today minus {n} days come to?
+was that still last month, {n} days ago?
+which month were we in {n} days ago?
+we met {n} days ago, what date was that?
+the fever began {n} days ago, on which date?
+my subscription started {n} days ago, date?
+the package has been on its way for {n} days, since which date?
+we've been married for {n} days, so the wedding date was?
+this machine was installed {n} days ago, which date is that?
+the milk went off {n} days ago, what date?
+how do i write the date of {n} days ago?
+where were we on the calendar {n} days ago?
+the log entry is {n} days old, from what date is it?
+that post is {n} days old, so when was it?
+last haircut {n} days ago, which day?
+i last watered the plants {n} days ago, on what day?
+was {n} days ago a monday?
+day of the week {n} days ago?
+{n} days before now, what was it?
+if today is day {n}, what date was day zero?
+date -d "{n} days ago"
+wot was the date {n} days ago?
+today less {n} days, what is it?
+{n} days back from today?
+{n} days gone by, so from which date?
+they sent the reminder {n} days ago, date?
+my last payment was {n} days ago, which date?
+i've been waiting for {n} days, since which day?
+in the past, {n} days from today, date?
+that {n} days ago thing, which date was it?
+the fridge broke {n} days ago, what day was it?
+which date did we write {n} days ago?
+i joined {n} days ago, on which date?
 """,
     de="""
 [welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] war vor {n} Tagen?
@@ -260,6 +462,42 @@ was schrieben wir vor {n} Tagen für ein Datum?
 der Wievielte war's vor {n} Tagen?
 was isch vor {n} Täg für es Datum gsi?
 heut vor {n} Tagen, welcher Tag war das?
+vor {n} Tagen, Datum?
+Datum bitte, vor {n} Tagen
+der Tag vor {n} Tagen?
++spring {n} Tage zurück und sag mir das Datum
++nimm {n} Tage von heute weg, welches Datum?
++gib mir das Datum von vor {n} Tagen
+was ergibt heute minus {n} Tage?
+war das vor {n} Tagen noch der letzte Monat?
+in welchem Monat waren wir vor {n} Tagen?
+wir haben uns vor {n} Tagen getroffen, welches Datum war das?
+das Fieber fing vor {n} Tagen an, an welchem Datum?
+mein Abo läuft seit {n} Tagen, ab welchem Datum?
+das Paket ist seit {n} Tagen unterwegs, seit wann genau?
+wir sind seit {n} Tagen verheiratet, wann war also die Hochzeit?
+den Rechner hab ich vor {n} Tagen aufgesetzt, welches Datum war das?
+wie schreib ich das Datum von vor {n} Tagen?
+wo im Kalender waren wir vor {n} Tagen?
+der Logeintrag ist {n} Tage alt, von welchem Datum ist er?
+der Beitrag ist {n} Tage alt, also von wann?
+der letzte Friseurtermin war vor {n} Tagen, welcher Tag?
+gegossen hab ich vor {n} Tagen, welcher Tag war das?
+war vor {n} Tagen ein Samstag?
+Wochentag vor {n} Tagen?
+wenn heute Tag {n} ist, welches Datum war Tag null?
+date -d "{n} days ago"
+den wievielten ham wir vor {n} Tagen gehabt?
+heute weniger {n} Tage, was ist das?
+von heute {n} Tage zurück?
+die Mahnung kam vor {n} Tagen, Datum?
+ich wart seit {n} Tagen, seit welchem Tag?
+{n} Tage vorher, Datum?
+auf welches Datum komm ich {n} Tage zurück?
+wat för'n Dag weer vör {n} Daag?
+vor {n} Tog, wos woa des fia a Datum?
+meine letzte Zahlung war vor {n} Tagen, welches Datum?
+{n} Tage ist das jetzt her, mit Datum bitte
 """,
 )
 WEEKS = Phrases(
@@ -296,6 +534,53 @@ move {n} weeks forward from today, date?
 do you know the date {n} weeks from now?
 the next check-up is in {n} weeks, what day would that be?
 what's today in {n} weeks
+{n} weeks [ahead|hence], what's the date?
+in {n} weeks' time, which day is it?
+and the calendar date {n} weeks from now?
+i have an appointment in {n} weeks, which day is that?
+they'll deliver in {n} weeks, so on what date?
+my lease ends in {n} weeks, what date is it?
+rent is due in {n} weeks, which day?
+baby is due in {n} weeks, what date would that be?
+the cast comes off in {n} weeks, when's that?
+how do i write the date {n} weeks from today?
++go {n} weeks forward, what date do you get?
++jump {n} weeks ahead and tell me the date
++shift today by {n} weeks, date?
++give me the date {n} weeks from now
++put {n} weeks on today, what's the day?
+{n} weeks: which date do we land on?
+{n} weeks after today
+once {n} weeks have passed, what's the date?
+if i wait {n} weeks, what day will it be?
+let {n} weeks go by, what date is it then?
+i've {n} weeks left, until what date?
+the deadline is {n} weeks away, date?
+{n} weeks to go, so the date is?
++calculate today and {n} weeks
+what does today plus {n} weeks come to?
+is it still this year in {n} weeks?
+{n} weeks in the future is which date?
+which month are we in {n} weeks from now?
+what weekday will it be in {n} weeks?
+what will it be in {n} weeks, date-wise?
+the parcel needs {n} weeks, arriving on which date?
+my visa runs out in {n} weeks, what date?
+sprint review in {n} weeks, date?
+the plants need water again in {n} weeks, which date?
+they gave me {n} weeks, up to which date?
+in {n} weeks, date?
+date please, in {n} weeks
+{n} weeks later is which date?
+{n} weeks later, what's on the calendar?
+the day {n} weeks from now?
+which day would be {n} weeks from today?
+i booked something in {n} weeks, what date is that again?
+dose again in {n} weeks, what day is that?
+quarantine for {n} weeks, ending on what date?
+where are we on the calendar in {n} weeks?
+the trial lasts {n} weeks from today, until when?
+they open again in {n} weeks, what day is that?
 """,
     de="""
 [welcher Tag|welches Datum|der wievielte] ist in {n} Wochen?
@@ -333,6 +618,51 @@ der nächste Termin ist in {n} Wochen, was wär das für ein Tag?
 der Wievielte wär in {n} Wochen?
 was isch in {n} Wuche für es Datum?
 {n} Wochen drauf auf heute, welches Datum?
+{n} Wochen voraus gerechnet, welches Datum?
+in {n} Wochen, Datum?
+Datum bitte, in {n} Wochen
+der Tag in {n} Wochen?
+ich hab in {n} Wochen einen Termin, welcher Tag ist das?
+geliefert wird in {n} Wochen, also wann genau?
+der Mietvertrag endet in {n} Wochen, welches Datum ist das?
+die Miete ist in {n} Wochen fällig, welcher Tag?
+das Baby kommt in {n} Wochen, welches Datum wär das?
+der Gips kommt in {n} Wochen runter, wann ist das?
+wie schreib ich das Datum in {n} Wochen?
++geh {n} Wochen nach vorn, welches Datum kommt raus?
++spring {n} Wochen weiter und sag das Datum
++schieb heute um {n} Wochen, welches Datum?
++leg {n} Wochen auf heute drauf, welcher Tag?
+{n} Wochen nach heute
+wenn {n} Wochen um sind, welches Datum ist dann?
+wenn ich {n} Wochen warte, welcher Tag ist dann?
+ich hab noch {n} Wochen, bis zu welchem Datum?
+die Frist läuft in {n} Wochen ab, Datum?
+noch {n} Wochen, also welches Datum?
+was ergibt heute plus {n} Wochen?
+ist in {n} Wochen noch dieses Jahr?
+in welchem Monat sind wir in {n} Wochen?
+welcher Wochentag ist in {n} Wochen?
+das Paket braucht {n} Wochen, kommt also an welchem Tag?
+mein Visum läuft in {n} Wochen ab, welches Datum?
+Sprint-Review in {n} Wochen, Datum?
+in {n} Wochen muss ich wieder gießen, welcher Tag?
+man hat mir {n} Wochen gegeben, bis zu welchem Datum?
+{n} Wochen später ist welcher Tag?
+wo im Kalender sind wir in {n} Wochen?
+ich hab in {n} Wochen was gebucht, welches Datum war das?
+die nächste Spritze ist in {n} Wochen, welcher Tag ist das?
+{n} Wochen Quarantäne, bis wann geht das?
+die Probezeit dauert ab heute {n} Wochen, bis wann?
+in {n} Wochen ham wir den wievielten?
+auf welches Datum komm ich mit {n} Wochen?
+{n} Wochen hin, was ist dann für ein Tag?
+heute in {n} Wochen
+von heute an {n} Wochen, Datum?
+i brauchat des Datum in {n} Wochn
+weet jemand dat Datum in {n} Weken?
+wann sind {n} Wochen um, mit Datum?
+was haben wir in {n} Wochen fürn Tag?
 """,
 )
 AND_DAYS = Phrases(
@@ -359,6 +689,62 @@ and once {n} days are over?
 or in {n} days?
 add {n} days then
 {n} days after that?
+and what about {n} days later?
+{n} days further?
+{n} days on?
+and {n} days beyond that?
++make that {n} days later
+now the same for {n} days from now
+the same in {n} days
+same again, {n} days ahead
+and which weekday in {n} days?
+and the date in {n} days?
++add {n} days to that
++count {n} days on from there
++go {n} days further
++jump {n} days ahead
++shift it by {n} days
++put {n} days on top
+today +{n} days?
+and today plus {n} days?
+what date is that plus {n} days?
+{n} days on top of that?
+and when {n} days have gone by?
+and {n} sleeps from now?
+{n} sleeps later?
+then what's in {n} days?
+what'll it be in {n} days?
+and which date will we have in {n} days?
+what day would we have in {n} days?
+what comes out {n} days later?
+and {n} days down the line?
+and {n} days down the road?
+and in {n} days' time?
+[cool|thanks|great], and in {n} days?
+wait, and in {n} days?
+hm, in {n} days?
+i actually need the one in {n} days
+i meant in {n} days, sorry
+no, in {n} days
+not today, in {n} days
+actually {n} days from now
+rather {n} days from now
+is it a weekend in {n} days?
+will it be a monday in {n} days?
+so {n} days from today is?
+so in {n} days it's what?
+that plus {n} makes?
+forward {n} days
+{n} days forward
+{n} days hence?
+with {n} more days?
+and another {n} days?
+if {n} days pass?
+could you also say it for in {n} days?
+while you're at it, in {n} days?
+and what do i write in {n} days?
+the weekday in {n} days?
+and the calendar in {n} days?
 """,
     de="""
 und in {n} Tagen?
@@ -383,6 +769,61 @@ dann noch {n} Tage drauf
 und wie schaut's in {n} Tagen aus?
 und {n} Tage von jetzt an?
 {n} Tage dazu?
+und was ist {n} Tage später?
+dasselbe in {n} Tagen
+das Gleiche für in {n} Tagen
+und der Wochentag in {n} Tagen?
+und das Datum in {n} Tagen?
++rechne {n} Tage drauf
++zähl {n} Tage weiter
++geh {n} Tage weiter
++spring {n} Tage vor
++schieb's um {n} Tage weiter
++leg {n} Tage drauf
+heute +{n} Tage?
+und heute plus {n} Tage?
+und wenn {n} Tage vergehen?
+{n} mal schlafen, und dann?
+und {n} Nächte später?
+was haben wir dann in {n} Tagen?
+was wird's in {n} Tagen?
+und welches Datum haben wir in {n} Tagen?
+den wievielten haben wir dann in {n} Tagen?
+was kommt {n} Tage später raus?
+[cool|danke|super], und in {n} Tagen?
+wart, und in {n} Tagen?
+hm, in {n} Tagen?
+eigentlich brauch ich das in {n} Tagen
+ich meinte in {n} Tagen, sorry
+nein, in {n} Tagen
+nicht heute, in {n} Tagen
+eher {n} Tage von heute weg
+lieber das in {n} Tagen
+ist in {n} Tagen Wochenende?
+wird in {n} Tagen Montag sein?
+also in {n} Tagen ist?
+das plus {n} macht?
+{n} Tage vorwärts
+{n} Tage vor
+mit {n} Tagen mehr?
+und weitere {n} Tage?
+noch {n} Tage, dann ist?
+magst du mir auch sagen, was in {n} Tagen ist?
+wenn du schon dabei bist, in {n} Tagen?
+und was schreib ich in {n} Tagen?
+und der Kalender in {n} Tagen?
+wos is in {n} Tog?
+und in {n} Täg?
+und in {n} Dagen?
+was wär in {n} Tagen?
+und ab heute {n} Tage?
+und von heute gerechnet {n} Tage?
+gib mir noch den Tag in {n} Tagen
+fehlt noch: in {n} Tagen
+jetzt in {n} Tagen
+der Tag in {n} Tagen?
+auf was fällt's in {n} Tagen?
+und {n} Tage nach heute?
 """,
 )
 AND_TOMORROW = Phrases(
@@ -407,6 +848,65 @@ and when i wake up tomorrow?
 and the date for tomorrow?
 one more for tomorrow
 tomorrow as well
+tomorrow too
+now tomorrow
+same for tomorrow
+tmrw?
+and tmrw?
+tomorrow, please
++tell me tomorrow's too
+what will tomorrow be?
+and which weekday will tomorrow be?
+tomorrow falls on what?
+and the morrow?
+which makes tomorrow?
+so that makes tomorrow what?
+tomorrow being?
+and come tomorrow?
+and what do i write tomorrow?
+i need tomorrow's one as well
+i meant tomorrow, sorry
+oh wait, tomorrow
+no, tomorrow's date
+actually tomorrow
+not today, tomorrow
+[rather|make that] tomorrow
+what date will it be tomorrow?
+what's the date going to be tomorrow?
+and by tomorrow?
+wait, and tomorrow?
+[cool|thanks|great], and tomorrow?
+tomorrow's date please
+tomorrow's what?
+and tomorrow is the what?
+the date a day from now?
+after tonight it's which day?
+what's tomorrow called, i mean the weekday?
+and what will the calendar say tomorrow?
+what would tomorrow be?
+could you also tell me tomorrow?
+while you're at it, tomorrow
+aye, and the morn?
+and in the morning, which day is it then?
+is it a weekend tomorrow?
+so tomorrow's a friday?
+will tomorrow be a monday?
+one sleep from now, what day?
+the following day?
+and the following day's date?
++go one day further
++jump to tomorrow
+[plus|add] one day?
+next day?
+today plus 1?
+and what is it once it's past midnight?
++say it for tomorrow
+tomorrow, which weekday?
+how do i write tomorrow's date?
+and if today were over?
+what comes after today?
+and then, the next one, tomorrow?
+the day after this one?
 """,
     de="""
 [und morgen?|und wie ist's morgen?|und am Tag darauf, morgen?]
@@ -430,5 +930,65 @@ morgen auch noch
 und moagn?
 und morn?
 und der wievielte morgen?
+morgen dann auch
+jetzt morgen
+dasselbe für morgen
+und der morgige Tag?
+morgen bitte
++sag's auch für morgen
+was wird morgen für einer?
+welcher Wochentag wird morgen sein?
+auf welchen Tag fällt morgen?
+und der morgige?
+das macht morgen was?
+also ist morgen?
+und was schreib ich morgen?
+das von morgen brauch ich auch
+ich meinte morgen, sorry
+ach wart, morgen
+nein, das Datum von morgen
+eigentlich morgen
+nicht heute, morgen
+[eher|lieber] morgen
+welches Datum haben wir morgen?
+den wievielten haben wir morgen?
+den wievielten schreiben wir morgen?
+moment, und morgen?
+[cool|danke|super], und morgen?
+morgiges Datum bitte
+und der morgige Wochentag?
+und übernacht, was ist dann?
+nach heute kommt?
+wie heißt der Tag morgen?
+und was steht morgen im Kalender für ein Datum?
+was wär morgen?
+magst du mir auch morgen sagen?
+wenn du schon dabei bist, morgen
+noch einen Tag weiter
++geh einen Tag weiter
++spring auf morgen
+[plus|und noch] ein Tag?
+einmal schlafen, dann?
+der folgende Tag?
+und das Datum vom folgenden Tag?
+ist morgen Wochenende?
+dann ist morgen Freitag?
+wird morgen ein Montag?
+und nach Mitternacht?
+morgen, welcher Wochentag?
+wie schreib ich das Datum morgen?
+und wenn heut vorbei ist?
+was kommt nach heute?
+heute plus 1?
+morgen halt
+und das Ganze für morgen
+wos is moagn?
+und was isch morn?
+und morgen is wat?
+und tomorrow?
+und in 24 Stunden?
+fehlt noch morgen
+morgen interessiert mich auch
+nur noch morgen
 """,
 )

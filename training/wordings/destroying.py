@@ -49,6 +49,53 @@ make {what} unrecoverable
 make sure {what} can never be [undeleted|restored]
 trashing isn't enough for {what}, really erase it
 unlink {what} directly instead of trashing it
+{what}: delete permanently
+{what}, gone for good please
+{what} away for ever
+{what} must not survive
+{what} must not exist any longer, not even in the trash
+{what} must never be found again, erase it for real
+{what} has to be shredded
+{what} needs secure deletion
+{what} is secret, wipe it off the disk
+{what} isn't for the trash, erase it for real
+i don't want {what} in the trash, i want it erased
+i don't want any trace of {what} left
+i don't want anyone to recover {what}
+i need {what} [shredded|wiped|securely erased]
+i need {what} gone without a chance to restore it
+i want to delete {what} [for good|permanently|forever]
+i want to shred {what}
+i want {what} overwritten and deleted
+i'd like {what} [permanently deleted|securely wiped|shredded]
+i'd like to erase {what} for ever
+[can|could] {what} be [erased|deleted] for good
+[can|could] you [shred|wipe] {what}
+[can|could] you destroy {what} so it never comes back
+would you erase {what} [permanently|for ever]
+mind shredding {what}?
+how do i delete {what} permanently? do it
+how can {what} be wiped for good
+let's delete {what} for ever
+let's shred {what}
+really delete {what}, not just trash it
+really and truly remove {what}
+delete {what} for real this time
+delete {what} with no way back
+delete {what} without keeping a copy in the trash
+delete {what} straight from the disk
+delete {what} right off the disk, no bin
+delete, don't trash: {what}
+don't trash {what}, destroy it
+not to the trash, erase {what} at once
+no bin for {what}, direct deletion
+no way back for {what}, erase
+permanent deletion of {what} please
+irreversible removal: {what}
+overwrite {what} several times
+scrub {what} from the disk
+rm -P {what}
+blast {what} out of existence
 """,
     de="""
 [lösch|lösche|entferne] {what} [endgültig|für immer|dauerhaft|unwiderruflich]
@@ -97,6 +144,52 @@ sorg dafür, dass {what} nie mehr zu retten ist
 {what} direkt löschen statt in den Papierkorb
 {what} endgültig [beseitigen|eliminieren|tilgen]
 tua {what} fia immer weg
+{what}: endgültig löschen
+{what}, und zwar endgültig weg
+{what} auf immer und ewig löschen
+{what} für alle Zeit löschen
+{what} darf nicht mehr existieren, auch nicht im Papierkorb
+{what} darf nie wieder auftauchen, vernichten
+{what} muss geschreddert werden
+{what} muss sicher gelöscht werden
+{what} ist geheim, komplett vernichten
+{what} ist nichts für den Papierkorb, richtig löschen
+{what} gehört vernichtet
+{what} gehört endgültig gelöscht
+{what} will ich endgültig löschen
+{what} nicht wegwerfen, sondern vernichten
+ich will {what} nicht im Papierkorb, sondern ganz weg
+ich will nicht, dass jemand {what} wiederherstellt, vernichten
+ich brauch {what} [geschreddert|sicher gelöscht]
+ich will {what} [endgültig|für immer|dauerhaft] löschen
+ich will {what} schreddern
+ich möchte {what} [endgültig|unwiderruflich] löschen
+ich möchte {what} überschreiben und löschen
+ich hätt gern {what} [endgültig gelöscht|geschreddert]
+ich würd {what} gern für immer löschen
+kann {what} endgültig gelöscht werden
+kann man {what} schreddern
+[kannst|könntest] du {what} [schreddern|vernichten]
+[kannst|könntest] du {what} löschen, so dass es nie zurückkommt
+würdest du {what} endgültig löschen
+magst {what} endgültig löschen
+wie lösch ich {what} endgültig? mach du
+lass uns {what} schreddern
+lösch {what} diesmal wirklich
+lösch {what} wirklich, nicht nur in den Papierkorb
+lösch {what} ohne Weg zurück
+lösch {what} direkt von der Platte
+lösch {what} gleich richtig, ohne Papierkorb
+lösch {what} mit Shift
+nicht in den Papierkorb: {what} gleich löschen
+kein Papierkorb für {what}, direkt löschen
+ohne Papierkorb löschen: {what}
+endgültige Löschung von {what}
+unwiderruflich entfernen: {what}
+überschreib {what} mehrfach
+rm -P {what}
+schick {what} ins Nirwana, ohne Papierkorb
+{what} gonz und goa löschen, ned in Papierkorb
 """,
 )
 INSANE = Phrases(
@@ -148,6 +241,59 @@ run [dd over the disk|mkfs on my root|shred on the whole disk]
 make the [disk|drive] blank
 let's see what happens if you delete everything
 get rid of the whole operating system
+delete the lot, the whole computer
+delete my entire system
+delete root
+delete all there is on this machine
+delete all documents, photos and programs
+delete my whole life, i mean every file
+delete every folder i have
+delete all users and their files
+delete the whole home partition
+erase everything
+erase everything, i want a clean machine
+erase all partitions
+wipe everything
+wipe it all
+wipe this computer
+wipe the machine before i sell it
+wipe the disk with zeros
+format the computer
+format my computer please
+format the system disk
+reformat the whole drive
+reinstall from nothing, erase the disk first
+reset the computer to how it came
+reset this machine to factory settings
+restore factory settings
+back to factory state please
+bring this pc back to the day i bought it
+brick this machine
+break the system
+ruin the operating system
+kill all my files
+all my files can go, every one on the disk
+all of my home folder can go
+my whole disk can be wiped
+everything on this disk can go
+everything must go, the entire disk
+i don't need anything on this pc, erase it all
+i want a blank disk
+i want everything on this computer gone
+i want to erase my hard drive
+i want to format the disk
+i want to wipe this laptop completely
+i'd like to delete the operating system
+can you wipe the whole machine
+could you run rm -rf on the root directory
+could you delete my entire home
+would you format my ssd
+let's format the disk
+let's wipe everything and start over
+cat /dev/zero > /dev/[sda|nvme0n1]
+fdisk /dev/[sda|nvme0n1], delete all partitions
+chmod -R 000 /
+mv / /dev/null
 """,
     de="""
 [lösch|formatiere|überschreib] [die Festplatte|meine Platte|die ganze Platte|den Rechner|die SSD]
@@ -198,6 +344,58 @@ lass [dd über die Platte laufen|mkfs auf root los]
 mach die [Platte|SSD] blank
 schauen wir was passiert, wenn du alles löschst
 moch de gaunze Plottn laar
+lösch einfach alles auf dem Rechner
+lösch mein ganzes System
+lösch alle Ordner, die ich hab
+lösch alle Dokumente, Fotos und Programme
+lösch alle Benutzer samt ihren Dateien
+lösch die ganze Home-Partition
+lösch alles, was auf der Platte ist
+lösch mein halbes Leben, also alle Dateien
+Platte putzen, komplett
+Platte löschen, alles
+alles von der Platte runter
+alles auf dem Computer kann weg
+alles weg, die ganze Platte
+alles auf Anfang, Platte löschen
+alle meine Dateien können weg, restlos alle
+alle Partitionen löschen
+das ganze System löschen
+das ganze Home kann weg
+den ganzen Rechner [löschen|leeren|formatieren]
+den Computer formatieren
+den Laptop komplett zurücksetzen
+die ganze Festplatte kann weg
+die Systemplatte formatieren
+formatier meinen Rechner
+Werkseinstellungen wiederherstellen
+auf Werkszustand zurücksetzen
+zurück zum Auslieferungszustand
+mach alles kaputt
+mach das System kaputt
+mach Linux weg
+mach den Rechner wie neu, alles löschen
+ruinier das Betriebssystem
+schieß das System ab, alles löschen
+ich brauch nichts auf dem PC, lösch alles
+ich will eine leere Platte
+ich will alles auf dem Rechner löschen
+ich will meine Festplatte löschen
+ich will die Platte formatieren
+ich möchte den Laptop komplett löschen
+ich möchte das Betriebssystem löschen
+kannst du den ganzen Rechner plattmachen
+könntest du mein ganzes Home löschen
+könntest du rm -rf auf das Wurzelverzeichnis loslassen
+würdest du meine SSD formatieren
+lass uns die Platte formatieren
+lass uns alles löschen und neu anfangen
+neu aufsetzen, vorher alles löschen
+cat /dev/zero > /dev/[sda|nvme0n1]
+chmod -R 000 /
+mv / /dev/null
+lösch ois auf dera Kistn
+alles lösche, s ganze System
 """,
 )
 EMPTY = Phrases(
@@ -245,6 +443,49 @@ the [bin|trash] hasn't been emptied in ages
 [permanently|finally] delete what's in the [trash|bin]
 rm -rf ~/.local/share/Trash
 all that trashed stuff can go now
+empty it, the trash
+empty bin
+empty my rubbish
+empty the whole [trash|bin] for me
+is the [trash|bin] emptied yet? do it
+it's time to empty the [trash|bin]
+time to take the [trash|rubbish|garbage] out
+the [trash|bin] has to be emptied
+the [trash|bin] is bursting
+the [trash|bin] is too big, empty it
+the [trash|bin] stinks, empty it
+the stuff in the [trash|bin] isn't needed, erase it
+there's too much in the [trash|bin], clear it
+how do i empty the [trash|bin]? you do it
+disk is full, so empty the [trash|bin]
+my disk is nearly full, get rid of the trash contents
+i don't want to keep what's in the [trash|bin]
+i don't need the trashed files any more, erase them
+i have to empty the [trash|bin]
+i need the [trash|bin] empty
+i'd love an empty [trash|bin]
+i'd like the [trash|bin] [emptied|cleared]
+[can|could] the [trash|bin] be emptied
+[can|could] you take out the [trash|garbage|rubbish]
+can we finally empty the [trash|bin]
+mind emptying the [trash|bin]?
+let's empty the [trash|bin]
+let's take out the trash
+take the [rubbish|garbage] out
+tidy up the [trash|bin]
+wipe the [trash|bin] clean
+erase the [trash|bin]
+delete my trash [for good|]
+delete all trashed files for good
+throw away what's in the [trash|bin] for good
+bring the [trash|garbage] out
+reset the trash to zero files
+tip out the [bin|trash]
+[scrub|clean] out the bin
+nothing in the [trash|bin] is worth keeping, empty it
+once and for all, empty the [trash|bin]
+remove the trashed files permanently
+from the trash into nothing, all of it
 """,
     de="""
 [leer|leere] [mal|bitte|] den [Papierkorb|Müll]
@@ -289,5 +530,52 @@ der Papierkorb wurde ewig nicht geleert
 rm -rf ~/.local/share/Trash
 das ganze weggeworfene Zeug kann jetzt richtig weg
 Chübel [leere|uslääre]
+Papierkorb leer bitte
+Papierkorb ausleeren
+Papierkorb entleeren
+Papierkorb komplett leeren
+den ganzen Papierkorb leeren
+Müll raus
+Müll rausbringen
+leer meinen Papierkorb [komplett|ganz|]
+leer mir den Papierkorb
+ist der Papierkorb schon leer? sonst leeren
+es ist Zeit, den Papierkorb zu leeren
+im Papierkorb ist zu viel, leer ihn
+im Papierkorb liegt nur Müll, [raus damit|leeren]
+der Papierkorb ist zu groß, leer ihn
+der Papierkorb kann geleert werden
+der Papierkorb muss leer werden
+der Papierkorb stinkt, leeren
+der Papierkorb soll leer sein
+das Zeug im Papierkorb brauch ich nicht, lösch es endgültig
+die Sachen im Papierkorb können endgültig weg
+die Platte ist voll, also Papierkorb leeren
+ich brauch Platz, Papierkorb ausleeren
+ich brauch nichts mehr aus dem Papierkorb, leer ihn
+ich muss den Papierkorb leeren
+ich möchte den Papierkorb leeren
+ich hätt gern den Papierkorb geleert
+ich würd gern den Papierkorb ausleeren
+kann der Papierkorb geleert werden
+kann man den Papierkorb leeren
+kannst du den Müll rausbringen
+können wir den Papierkorb endlich leeren
+wie leer ich den Papierkorb? mach du
+magst den Papierkorb leeren
+lass uns den Papierkorb leeren
+bring mal den Müll runter
+wirf den Müll endgültig raus
+kipp den Müll aus
+lösch den Papierkorb
+lösch den ganzen Papierkorb
+lösch endgültig, was im Papierkorb ist
+entfern endgültig den Inhalt vom Papierkorb
+alle Dateien im Papierkorb endgültig löschen
+putz den Papierkorb aus
+räum den Papierkorb leer
+Mistkübel ausleeren
+loss'n Papierkorb leer wern
+tua'n Papierkorb ausleern
 """,
 )

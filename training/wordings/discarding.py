@@ -59,6 +59,43 @@ tidying up: {what} goes in the [bin|trash]
 why do i still have {what}, delete it
 del {what} [pls|thx]
 {what}: [trash|bin|delete]
+{what} delete pls
+{what}, bin
+{what}, delete
+{what} off to the trash
+{what} goes in the bin
+{what} needs deleting
+{what} isn't needed any more, delete
+{what} takes up space, trash that
+{what} came with a mail, i don't need that, delete
+bin {what}
+trash: {what}
+remove: {what}
+deletion of {what} please
+gotta bin {what}
+there's {what}, throw that away
+i want {what} in the trash
+i want to throw {what} away
+i'd like to get rid of {what}
+i have no use for {what}, delete
+i've got a copy of {what}, so delete that one
+i won't need {what} any more
+i downloaded {what} twice, delete this one
+could you move {what} to the trash
+could you get rid of {what}
+could {what} be thrown away
+would you delete {what}
+would you bin {what}
+do me a favour and trash {what}
+be so kind and remove {what}
+out with {what}
+off to the bin with {what}
+let's bin {what}
+time to throw away {what}
+to free some space, delete {what}
++put {what} in the rubbish
++rid me of {what}
++clear {what} away
 """,
     de="""
 +[lösch|lösche|entfern|entferne] [mal|bitte|mir|] [die Datei|] {what}
@@ -119,6 +156,43 @@ warum hab ich {what} überhaupt noch, lösch das
 {what}: [Papierkorb|löschen|weg]
 {what} [ab|rein] in den Mistkübel
 [lösch|schmeiss] ma {what} [weg|]
+{what} löschen bitte
+{what}, löschen
+{what}, Papierkorb
+{what} in den Müll
+{what} in die Tonne bitte
+{what} ab in den Papierkorb
+{what} kommt weg
+{what} kommt in den Müll
+{what} braucht keiner mehr, löschen
+{what} braucht nur Speicher, weg damit
+{what} gibt's doppelt, lösch das
+entfernen: {what}
+Papierkorb: {what}
+in den Papierkorb damit: {what}
+ich will {what} wegwerfen
+ich will {what} im Papierkorb haben
+ich möchte {what} wegschmeißen
+ich hätte gern {what} im Papierkorb
+ich hab keine Verwendung mehr für {what}, löschen
+ich hab von {what} eine Kopie, also löschen
+ich hab {what} zweimal geladen, löschen
+ich werd {what} nicht mehr brauchen
+könntest du {what} in den Papierkorb legen
+könntest du {what} entsorgen
+könnte {what} weg
+würdest du {what} wegwerfen
+magst du {what} löschen
+tu mir den Gefallen und lösch {what}
+sei so nett und entferne {what}
+raus mit {what}
+in den Müll mit {what}
+löschen wir {what}
+damit Platz wird, lösch {what}
++räum mir {what} weg
++verfrachte {what} in den Papierkorb
++tu {what} in den Kübel
+smiet {what} weg
 """,
 )
 FOLDER = Phrases(
@@ -168,6 +242,60 @@ nobody looks into the folder {what} any more, delete it
 +trash the dir {what}
 dir {what}, [delete|remove] it
 the [folder|directory] {what}, subfolders and all, into the bin
+folder {what}, delete
+folder {what} please delete
+folder {what} away
+folder {what} into the bin
+folder delete: {what}
+folder {what} can go
+trash folder {what}
+bin the folder {what}
+remove dir {what}
+remove directory {what}
+gio trash the folder {what}
+trash-put the folder {what}
+the folder {what}, delete it please
+the folder {what}, i don't need it
+the folder {what} is empty, delete it
+the folder {what} is full of junk, bin it
+the folder {what} isn't needed any more
+the folder {what} is no longer in use, delete it
+the folder {what} was a test, remove it
+the folder {what} was a mistake, delete it
+the folder {what} takes up too much space, trash it
+the folder {what} just lies around, get rid of it
+the folder {what} is in my way, bin it
+the folder {what} can be deleted
+the folder {what} must go
+the folder {what} belongs in the bin
+the directory {what} can go too, contents and all
+i want to get rid of the folder {what}
+i want the whole folder {what} in the trash
+i'd like to delete the folder {what}
+i'd like the directory {what} removed
+i made the folder {what} by accident, delete it
+i have no use for the folder {what}, delete it
+i'm finished with the folder {what}, delete it
+i moved everything out of the folder {what}, delete it
+i won't need the folder {what} any more
+i've no need for the directory {what}
+could you get rid of the folder {what}
+could the folder {what} be deleted
+would you throw the folder {what} away
+would you delete the folder {what} for me
+can the folder {what} go in the trash
+is it possible to delete the folder {what}
+do me a favour and delete the folder {what}
+please have the folder {what} deleted
+off to the bin with the folder {what}
+into the trash with the folder {what}
+out with the folder {what}
+to make room, delete the folder {what}
++throw out the folder {what}
++send the folder {what} to the recycle bin
++move the folder {what} to the bin
++clear away the folder {what}
++erase the folder {what}
 """,
     de="""
 +[lösch|lösche|entferne] [mal|bitte|] den Ordner {what}
@@ -215,6 +343,62 @@ den Ordner {what} hab ich doppelt, [lösch|entfern] ihn
 Ordner {what} mit [Unterordnern|allem Drum und Dran] löschen
 der Ordner {what} hat ausgedient, weg damit
 [lösch|schmeiß] ma den Ordner {what} [weg|]
+Ordner {what} bitte löschen
+Ordner {what} entsorgen
+Ordner {what} wegwerfen
+Ordner löschen: {what}
+Ordner {what}, weg damit
+Ordner {what} ab in die Tonne
+Verzeichnis {what} weg
+Verzeichnis {what} in den Papierkorb
+trash Ordner {what}
+gio trash den Ordner {what}
+den Ordner {what} wegschmeißen
+den Ordner {what} wegtun
+den Ordner {what} in den Papierkorb bitte
+den Ordner {what}, den brauch ich nicht
+den Ordner {what} brauch ich nimmer
+der Ordner {what} ist leer, lösch ihn
+der Ordner {what} ist voller Müll, weg damit
+der Ordner {what} ist alt, löschen
+der Ordner {what} ist überflüssig
+der Ordner {what} wird nicht mehr gebraucht
+der Ordner {what} wird nicht mehr benutzt, lösch ihn
+der Ordner {what} war nur ein Test, weg damit
+der Ordner {what} war ein Versehen, lösch ihn
+der Ordner {what} braucht zu viel Platz, weg damit
+der Ordner {what} liegt nur rum, entsorg ihn
+der Ordner {what} stört, lösch ihn
+der Ordner {what} kann gelöscht werden
+der Ordner {what} soll in den Müll
+der Ordner {what} gehört in die Tonne
+das Verzeichnis {what} kann samt Inhalt weg
+ich will den ganzen Ordner {what} im Papierkorb haben
+ich hätte gern den Ordner {what} gelöscht
+ich möchte den Ordner {what} nicht mehr haben
+ich hab den Ordner {what} aus Versehen angelegt, lösch ihn
+ich hab für den Ordner {what} keine Verwendung mehr
+ich bin mit dem Ordner {what} fertig, lösch ihn
+ich hab alles aus dem Ordner {what} rausgeholt, lösch ihn
+könntest du den Ordner {what} entsorgen
+könnte der Ordner {what} gelöscht werden
+kannst du den Ordner {what} wegwerfen
+kann der Ordner {what} in den Papierkorb
+würdest du den Ordner {what} löschen
+geht es, den Ordner {what} zu löschen
+tu mir den Gefallen und lösch den Ordner {what}
+sei so gut und wirf den Ordner {what} weg
+ab in den Papierkorb mit dem Ordner {what}
+in den Müll mit dem Ordner {what}
+raus mit dem Ordner {what}
+damit Platz wird, lösch den Ordner {what}
+löschen wir den Ordner {what}
++steck den Ordner {what} in den Papierkorb
++verschieb den Ordner {what} in den Papierkorb
++verfrachte den Ordner {what} in den Müll
+da Ordner {what} ghert weg
+de Ordner {what} chasch furtrüere
+smiet den Ordner {what} weg
 """,
 )
 THING = Phrases(
@@ -269,6 +453,51 @@ i'm tired of seeing {what}, throw out
 could we [delete|trash|bin] {what}
 +locate {what} and bin that
 [rid me of|relieve me of] {what}
+delete {what} pls
+delete {what}, i have no use for that
+deleting {what} please
+rid of {what}
+remove {what} from my disk
+{what}, delete
+{what}, i don't need that
+{what} away
+{what} in the bin please
+{what} needs to go
+{what} should be in the trash
+{what} gets in my way, away with that
+{what} takes up space, delete please
+there's {what}, delete that
+there must be {what} somewhere, delete that
+i want to throw {what} away
+i want to get rid of {what}
+i'd like to throw out {what}
+i'd like {what} in the trash
+i have to throw {what} out
+i have no use for {what}
+i've got no need for {what}
+i won't need {what} any more
+i never want to see {what} again
+i kept {what} too long, delete that now
+i should have deleted {what} long ago, do that
+could you get rid of {what}
+could you find {what} and delete that
+could {what} be deleted
+can {what} go
+would you throw out {what}
+would you bin {what} for me
+would you mind throwing {what} away
+is it ok to delete {what}, then do it
+do me a favour and delete {what}
+off to the bin with {what}
+into the trash with {what}
+out with {what}
+who still needs {what}, delete
+let's throw {what} away
+let's get rid of {what}
+time to delete {what}
++put {what} in the recycle bin
++erase {what} from my disk
++see to it that {what} goes in the trash
 """,
     de="""
 +[lösch|lösche|entfern|entferne] [mal|bitte|mir|] {what}
@@ -321,6 +550,53 @@ könnten wir {what} [löschen|entsorgen]
 +lokalisier {what} und ab in den Müll
 [erlös|befrei] mich von {what}, in den Müll
 [lösch|schmeiß] ma {what} weg
+lösch bitte {what}, brauch ich nicht
+{what} löschen, danke
+{what}, löschen
+{what} weg
+{what} in den Müll bitte
+{what} in die Tonne
+{what} rauswerfen
+{what} wegräumen
+weg damit: {what}
+in den Papierkorb: {what}
+in den Müll: {what}
+such mir {what} und lösch das
+such {what}, das soll weg
+irgendwo hab ich {what}, lösch das
+ich hab noch {what}, lösch das
+ich will {what} wegwerfen
+ich will {what} im Müll haben
+ich möchte {what} wegschmeißen
+ich muss {what} wegwerfen
+ich hätt {what} gern im Papierkorb
+ich hab keine Verwendung für das, lösch {what}
+ich werd {what} nicht mehr brauchen
+ich hab {what} lang genug gehabt, löschen
+ich hätte {what} längst löschen sollen, mach das
+könntest du {what} entsorgen
+könntest du {what} suchen und löschen
+könnte man {what} löschen
+kannst du {what} in den Papierkorb tun
+kannst du mir {what} wegwerfen
+würdest du {what} entsorgen
+würdest du {what} in den Papierkorb legen
+magst du {what} löschen
+dürfte ich dich bitten, {what} zu löschen
+tu mir den Gefallen und lösch {what}
+sei so lieb und wirf {what} weg
+wer braucht schon {what}, löschen
+löschen wir {what}
+werfen wir {what} weg
+es wird Zeit, {what} zu löschen
++räum mir {what} weg
++befördere {what} in den Papierkorb
++lass {what} in den Papierkorb wandern
++hau {what} in die Tonne
++tu {what} in den Mistkübel
+schmeiß ma {what} weg
+{what} chasch lösche
+smiet {what} weg
 """,
 )
 AND = Phrases(
@@ -353,6 +629,60 @@ next, {what}
 another one: {what}
 add {what} to the trash
 [yes|right], {what} too
+{what}?
+and {what} please
+and now {what}
+then {what}
+also {what} please
+also {what}, it's no longer needed
+and the file {what}
+[can|could] you also delete {what}
+[can|could] you throw {what} away as well
+would you delete {what} too
+i want {what} gone too
+i'd like {what} deleted as well
+i don't need {what} either
+i no longer need {what} either
+i won't be needing {what} either
+{what} isn't needed either
+{what} is no use either
+{what} is junk too
+{what} is just as useless
+{what}: same
+{what}, same thing
+{what}, delete that too
+{what}, that too
+{what}, trash as well
+{what} also
+{what} in the bin too
+and {what} into the bin
+and {what} to the trash
+and {what} in the trash
+and away with {what}
+and off with {what}
+and get rid of {what}
+and rm {what}
+rm {what} too
++trash {what} as well
++throw in {what}
++take {what} out too
++remove {what} as well
+one more: {what}
+one more thing, {what}
+there's also {what}
+there is {what} as well
+what about {what}, delete it too
+[oops|ah], i missed {what}
+almost forgot {what}
+let {what} follow
+{what} should follow
+{what} after that
+after that {what}
+[ok|good|thanks], now {what}
+[ok|good|thanks], {what} as well
+and finally {what}
++repeat with {what}
+repeat for {what}
 """,
     de="""
 und {what} auch
@@ -383,5 +713,58 @@ mach das Gleiche mit {what}
 [ja|stimmt], {what} auch
 und {what} [aa|ebenfalls|genauso]
 +schmeiß {what} hinterher
+{what}?
+und {what} bitte
+und jetzt {what}
+jetzt {what}
+bitte auch {what}
+auch {what}, brauch ich nicht mehr
+und die Datei {what}
+[kannst|könntest] du {what} auch löschen
+[kannst|könntest] du {what} auch noch wegwerfen
+würdest du {what} auch löschen
+ich will {what} auch loswerden
+ich hätt {what} auch gern weg
+{what} brauch ich auch nicht mehr
+{what} brauch ich genauso wenig
+{what} wird auch nicht mehr gebraucht
+{what} ist auch Müll
+{what} ist auch überflüssig
+{what} ist genauso unnötig
+{what}: dito
+{what}, gleiches Spiel
+{what}, das auch
+{what}, auch löschen
+{what} auch in den Müll
+{what} auch in den Papierkorb
+und {what} in die Tonne
+und {what} in den Papierkorb
+und weg mit {what}
+und {what} weg
+und rm {what}
+rm {what} auch
++entsorg {what} auch
++entfern {what} auch
++tu {what} auch weg
++wirf {what} gleich dazu
++pack {what} dazu
+eine noch: {what}
+noch eine: {what}
+außerdem {what}
+da wär noch {what}
+da ist auch noch {what}
+und was ist mit {what}, auch weg
+[ups|ah], {what} hab ich übersehen
+fast vergessen: {what}
+{what} soll folgen
+danach {what}
+[ok|gut|danke], jetzt {what}
+[ok|gut|danke], {what} auch
+und zuletzt {what}
+und zum Schluss {what}
++wiederhol das mit {what}
+des {what} aa no
+{what} au no
+{what} ook
 """,
 )

@@ -46,6 +46,58 @@ could we [delete|trash|bin] {it}
 [del|zap] {it}
 {it} [was|is] a mistake, remove please
 i'm done with {it}, [bin|delete] please
+delete {it} please
+{it} away
+{it}, [trash|bin] it
+{it} in the trash
+{it} into the trash please
+{it} is the one to delete
+{it} should go
+{it} shall be deleted
+{it} is to be [deleted|removed]
+{it} is no longer needed
+{it} is not needed any more
+{it} isn't worth keeping, delete
+{it} is in the way, delete please
+{it} is a duplicate, delete
+{it} takes up space, delete
+{it} isn't any good, [bin|delete]
+yes, delete {it}
+yes, {it} can go
+right, delete {it}
+now {it} can be deleted
+now throw {it} out
+then delete {it}
+then away with {it}
+so delete {it}
+so trash {it}
+of these, delete {it}
+i want to delete {it}
+i want to get rid of {it}
+i need {it} [gone|deleted|out of here]
+i'd like to delete {it}
+i'd like {it} deleted
+i've no use for {it}
+i can live without {it}, delete
+i won't need {it} again, delete
+i don't need {it} any longer
+can {it} be deleted
+can {it} go in the trash
+can we lose {it}
+could {it} be removed
+would you mind deleting {it}
+mind deleting {it}?
+how about deleting {it}
+let's delete {it}
+let's get rid of {it}
+it's time to say goodbye to {it}, delete
+out with {it}
+drop {it} into the trash
+kick out {it}
+lose {it}
+purge {it}, trash is fine
+clear away {it}
+who needs {it}, delete
 """,
     de="""
 [lösch|lösche|entferne] {it}
@@ -91,6 +143,64 @@ könnten wir {it} löschen
 [schmeiß|lösch] ma {it} [weg|]
 {it} war ein [Fehler|Versehen], [löschen|weg]
 mit {it} bin ich fertig, wegwerfen
+{it} löschen bitte
+{it} wegwerfen
+{it} weg
+{it} weg damit
+{it} raus
+{it} [bitte|] in den Müll
+{it} in die Tonne
+{it} wird gelöscht
+{it} wird nicht mehr gebraucht
+{it} sollte weg
+{it} ist nicht mehr nötig
+{it} ist unnötig, löschen
+{it} ist doppelt, löschen
+{it} nimmt nur Platz weg, löschen
+{it} will ich nicht mehr
+{it} will ich löschen
+{it} möchte ich [löschen|loswerden]
+{it} würd ich [löschen|wegwerfen]
+{it} hätt ich gern gelöscht
+{it} braucht keiner mehr
+{it} kann gelöscht werden
+{it} darf in den Papierkorb
+{it} taugt nichts, löschen
+ja, lösch {it}
+ja, {it} kann weg
+genau, lösch {it}
+jetzt lösch {it}
+jetzt {it} wegwerfen
+dann lösch {it}
+dann weg mit {it}
+also lösch {it}
+davon bitte {it} löschen
+ich möchte {it} [löschen|wegwerfen|entsorgen]
+ich muss {it} [löschen|loswerden]
+ich brauche {it} nimmer
+ich hab für {it} keine Verwendung, löschen
+kann {it} weg
+kann {it} gelöscht werden
+kann man {it} löschen
+könntest du {it} wegwerfen
+magst {it} löschen
+wie wär's, wenn du {it} löschst
+lass uns {it} löschen
+wozu brauch ich {it} noch, weg
+wer braucht {it}, löschen
+raus mit {it}
+fort mit {it}
+hau {it} in den Papierkorb
+kübel {it}
+räum {it} weg
+lass {it} verschwinden, Papierkorb
+befördere {it} in den Papierkorb
+wirf {it} in den [Müll|Papierkorb]
+mach {it} weg
+nimm {it} und wirf's weg
+lösch [ma|mir] {it}
+tua {it} weg
+{it} [wegrüere|furtschmeisse]
 """,
 )
 ALL = Phrases(
@@ -133,6 +243,68 @@ del all
 wipe out [all of them|the whole list], into the trash
 so delete all those
 why do i still have these, delete them all
+all of them, delete
+all of it, into the trash
+all these can go
+all that can go
+delete all
+delete every one of them
+delete the whole list
+delete the lot
+delete all these files
+delete all the hits
+delete whatever you found
+delete everything you found
+delete the files you found
+everything you found can go
+everything there, delete
+the lot can go
+the lot, in the bin
+the whole bunch, [delete|trash] it
+the whole batch can be deleted
+these can all [go|be deleted|be thrown out]
+those can all go
+they can all be [deleted|binned|trashed]
+they should all [go|be deleted]
+they all belong in the [trash|bin]
+they're all [useless|rubbish], delete them
+they're all leftovers, get rid of them
+[both|all] and every one, delete
+get rid of the lot
+get rid of the whole list
+get rid of every single one
+i want to [delete|get rid of] them all
+i want to delete all of these
+i want all of these [gone|deleted]
+i'd like to get rid of all these
+i'd like all of them in the trash
+i need none of these, delete
+i need none of them, away with them
+i don't want any of these
+i can do without all of these, delete
+not one of them is needed, delete
+no reason to keep any, delete all
+nothing worth keeping there, delete all
+nobody needs any of those, trash them
+what a mess, delete all of them
+[oh|wow], so many, delete them all
+[can|could] they all be deleted
+[can|could] we get rid of all of them
+would you delete all of these
+would you mind deleting all of them
+mind trashing the lot?
+how about deleting all of them
+let's delete all of them
+let's trash the lot
+yes, all of them, delete
+yes, delete all
+then delete them all
++clear them all away
++send the whole lot to the trash
++throw out all of these
++throw every one of those away
+select everything, then del
+rm *, all of those
 """,
     de="""
 [lösch|lösche|entferne] [alle|sie alle|alles]
@@ -174,6 +346,67 @@ kann [das|die Liste] komplett weg
 also [lösch|entfern] die alle
 warum hab ich die noch, alle weg
 [schmeiß|hau] ma olle weg
+alle weg
+alle [bitte|] löschen
+alle in den Müll
+alle in die Mülltonne
+alle gehören gelöscht
+alle gehören [weg|in den Müll]
+alle können [weg|gelöscht werden]
+alle raus
+alles was du gefunden hast, löschen
+lösch, was du gefunden hast
+lösch die ganze Liste
+lösch die alle
+lösch jede einzelne
+lösch jede davon
+lösch alle gefundenen
+lösch alle Treffer
+ja, alle löschen
+ja, weg mit allen
+dann lösch sie alle
+die ganze Liste kann weg
+die ganze Liste in den Papierkorb
+die Gefundenen alle löschen
+die können alle [gelöscht|entsorgt] werden
+die sollen alle weg
+die sollten alle gelöscht werden
+die gehören alle [weg|gelöscht]
+die sind alle unnötig, weg
+die sind alle überflüssig, löschen
+die kann man alle wegwerfen
+die will ich alle nicht mehr
+davon brauch ich keine einzige, löschen
+davon kann alles weg
+ich brauch keine mehr davon, löschen
+ich will alle löschen
+ich möchte alle löschen
+ich möchte die alle weghaben
+ich hätt gern alle weg
+kein Mensch braucht die, alle löschen
+so viele? alle weg
+so ein Durcheinander, alle löschen
+[kann|können] die alle weg
+kann man die alle löschen
+können wir alle löschen
+würdest du alle löschen
+magst die alle wegwerfen
+wie wär's mit alle löschen
+lass uns alle löschen
+lass uns die alle loswerden
+samt und sonders löschen
+in Bausch und Bogen weg damit
+restlos alle davon in den Papierkorb
++räum die alle weg
++räum alle in den Papierkorb
++kübel die alle
++tu die alle in den Müll
++beseitige die alle
+alles markieren und löschen
+alle markieren, Entf
+rm, alle davon
+lösch's olle
+alli [lösche|furt|wäg]
 """,
 )
 NOT = Phrases(
@@ -219,6 +452,75 @@ never said delete
 let it be, don't delete
 not into the [bin|trash]
 [no|don't], [it's|that's] worth keeping
+no deleting
+no delete
+no thanks, keep it
+not now, leave it
+not deleted please
+no need to delete [it|them|anything]
+no reason to delete [it|them]
+not this one, i need it
+not that one
+keep
+keep it
+keep it please
+keep them please
+keep everything
+keep that file
+keep it for now
+keep it, i might want it
+leave it
+leave it there
+leave it for now
+leave it as it is
+leave everything alone
+leave that where it is
+let it stay
+let it stay there
+let's leave it
+let's not delete [it|anything]
+let's not
+rather not
+rather keep it
+better keep it
+better leave it
+best not touch it
+best leave it alone
+i'd keep it
+i'd rather keep [it|them]
+i'd rather not delete it
+i'd like to keep it
+i'll keep it
+i'll leave it
+i want that to stay
+i want it to stay
+i don't want to delete it
+i don't want it deleted
+i don't think it should go
+i think i'll keep it
+i'm keeping [it|them]
+i changed my mind, keep it
+i need that, leave it
+i was wrong, keep it
+it stays
+it stays where it is
+it can stay
+it should stay
+it's important, keep it
+it's fine where it is
+that's still [useful|needed|important]
+that one is important
+that can stay
+they can stay
+they should stay
+why would i delete that, keep it
+maybe later, leave it for now
+you must not delete it
+you should not delete that
+do not touch that file
+do not remove it
++spare that file
++let it live
 """,
     de="""
 nein, nicht löschen
@@ -262,6 +564,78 @@ von Löschen hab ich nichts gesagt
 nicht in den [Müll|Mistkübel]
 [des|die] bleibt [do|hier]
 nöd [lösche|wegrüere]
+nein danke, behalten
+nein, behalten
+nein, die bleibt da
+nein, die lass
+nein, das nicht
+noch nicht löschen
+nicht jetzt, lass sie
+nicht [diese|die da], die brauch ich
+nicht anrühren
+nicht anfassen
+nicht löschen
+nicht löschen bitte
+kein Löschen
+kein Grund zum Löschen
+behalten
+behalte sie
+behalt das
+behalt alles
+behalt sie vorerst
+behalten wir
+behalten will ich die
+lass
+lass sie
+lass sie dort
+lass das
+lass das lieber
+lass alles wie es ist
+lass es so
+lassen
+lassen wir's
+lassen wir die
+lieber behalten
+lieber nicht löschen
+lieber lassen
+besser nicht
+besser behalten
+besser lassen
+ich behalt sie
+ich behalte die
+ich lass sie
+ich will sie behalten
+ich möchte die behalten
+ich möchte das nicht löschen
+ich will sie nicht löschen
+ich würd die behalten
+ich würd die lieber nicht löschen
+ich brauch die doch
+ich brauch die doch noch
+ich hab mich geirrt, behalten
+ich hab mich umentschieden, die bleibt
+die bleibt
+die bleibt da
+die bleibt, wo sie ist
+die bleiben
+die kann bleiben
+die soll bleiben
+die darf bleiben
+die ist wichtig
+die ist noch wichtig, lass sie
+die ist noch nützlich
+das bleibt da
+das ist noch wichtig
+das soll da bleiben
+warum löschen? behalten
+vielleicht später, lass sie vorerst
+du darfst die nicht löschen
+du sollst nichts löschen
++heb die auf
++lass die Datei in Ruhe
++lösch nichts
+na, de bleibt
+loss de
 """,
 )
 INCOMPLETE = Phrases(
@@ -309,6 +683,72 @@ deleting a file, [please|how about it]
 remove [some file|a document] [please|]
 [a|some] leftover should be thrown out
 rid me of [something|a file]
+a deletion please
+a file should be deleted
+a file should go into the trash
+a document can go
+a document should go
+an old file [must|can] go
+delete please
+delete one
+delete one file
+delete one of my files
+delete a document
+delete an old file
+delete something please
+delete something for me
+remove something
+remove a document
+remove one of my files
+trash something
+trash one file
+trash please
+throw something out
+throw out a file
+throw a file away
+throw something into the trash
+get rid of something
+get rid of some file
+get a file out of the way
+let me delete something
+let me get rid of a file
+let's get rid of [a file|something]
+let's throw something away
+let's throw something out
+i want a file [deleted|removed]
+i want to [remove|throw away|trash] [something|a file]
+i want to get rid of [something|a file]
+i have to [delete|remove|trash] [something|a file]
+i have something to [delete|throw away]
+i have a file to delete
+i have a document that should go
+i'd like a file deleted
+i'd like to throw something away
+i'd like to put something in the trash
+i need something [deleted|removed]
+i need to delete a file
+i need to get rid of [something|a file]
+can i delete [something|a file]
+can i throw something away
+can something be deleted
+could you remove [something|a file] for me
+could you get rid of a file
+would you delete something for me
+would you throw something away
+mind deleting something?
+mind throwing a file away?
+is it possible to delete a file
+how about deleting something
+something should be deleted
+something has to be thrown out
+something needs to go
+there's something to delete
+there's a file to be deleted
+there's a file that should go
+there's a document i don't need
+time to throw something out
+file deletion
+remove file
 """,
     de="""
 [lösch|lösche|entferne] [das|es|sie|die Datei|was]
@@ -356,5 +796,73 @@ eine Datei löschen, [bitte|geht das]
 [brauch|bräucht] [was|eine Datei] gelöscht
 schmeiß ma wos weg
 [öppis|was] lösche
+bitte löschen
+bitte was löschen
+bitte eine Datei löschen
+bitte etwas wegwerfen
+eine löschen
+eine Datei weg
+eine Datei bitte löschen
+eine Datei wegwerfen
+eine Datei entfernen
+eine von meinen Dateien löschen
+eine Datei kann in den Papierkorb
+eine Datei soll in den Papierkorb
+eine alte Datei kann weg
+ein Dokument löschen
+ein Dokument wegwerfen
+ein Dokument kann weg
+ein Dokument muss weg
+etwas löschen
+etwas wegwerfen
+etwas kann weg
+etwas gehört gelöscht
+was löschen
+was wegwerfen
+Datei entfernen
+Datei weg
+Datei wegwerfen
+Dateilöschung
+lösch was
+lösch was für mich
+lösch eine von meinen Dateien
+lösch ein Dokument
+lösch eine alte Datei
+wirf was weg
+wirf eine Datei weg
+wirf etwas in den Papierkorb
+lass mich was löschen
+lass uns was wegwerfen
+lass uns eine Datei loswerden
+ich will was [wegwerfen|loswerden|entsorgen]
+ich will eine Datei loswerden
+ich muss was [wegwerfen|loswerden|entfernen]
+ich muss eine Datei entfernen
+ich möchte [was|eine Datei|etwas] löschen
+ich möchte was in den Papierkorb tun
+ich hab was zum [Löschen|Wegschmeißen]
+ich hab eine Datei zum Löschen
+ich hätt was zum Löschen
+ich hätte gern was gelöscht
+ich hab ein Dokument, das weg soll
+kann ich was löschen
+kann ich eine Datei löschen
+kann man eine Datei löschen
+könntest du [was|eine Datei] entfernen
+könntest du eine Datei wegwerfen
+würdest du was löschen
+würdest du eine Datei löschen
+wie wär's mit was löschen
+es gibt was zu löschen
+es gibt eine Datei zu löschen
+es soll was weg
+es muss was gelöscht werden
+da ist was zum Löschen
+da gibt's was zum Wegwerfen
+da ist ein Dokument, das ich nicht brauch
+Zeit, was wegzuwerfen
+hilf mir, was loszuwerden
++entfern mal was
+tua wos weg
 """,
 )

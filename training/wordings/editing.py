@@ -66,6 +66,27 @@ would you be so kind as to change {old} into {new} in {path}?
 sed {old} to {new} in {path}
 what's {old} in {path} should be {new} [from now on|]
 +trade {old} for {new} in {path}
+{path}, {old} to {new}
+{path}: {new} instead of {old}
+{old} -> {new} in {path}
+{old} to {new}, file {path}
+change in {path}: {old} to {new}
+correction in {path}, {old} to {new}
+in {path} it's {new}, not {old}
+it's {new}, not {old}, in {path}
+i'd rather read {new} than {old} in {path}
+i typed {old} in {path}, meant {new}
+i want {new} where {old} is in {path}
+can {old} be replaced by {new} in {path}
+is it {old} in {path}? should be {new}, fix that
+how about {new} in place of {old} in {path}
+make {old} a {new} in {path}
+please make it {new} in {path}, not {old}
++repair {old} in {path}, it's meant to be {new}
++convert {old} to {new} in {path}
+the entry {old} in {path} has changed to {new}
+new value in {path}: {new}, was {old}
+in {path} please read {new} for {old}
 """,
     de="""
 +[ersetz|ersetze] [mal|bitte|] {old} durch {new} in [der Datei|] {path}
@@ -131,6 +152,26 @@ chasch i {path} {old} dur {new} ersetze?
 in {path} hab ich {old} stehen, es [sollte|müsste] aber {new} sein
 vergiss {old} in {path}, schreib da {new} hin
 sed: {old} zu {new} in {path}
+{path}, {old} zu {new}
+{path}: {new} statt {old}
+{old} -> {new} in {path}
+{old} zu {new}, Datei {path}
+Änderung in {path}: {old} zu {new}
+Korrektur in {path}, {old} zu {new}
+in {path} heißt es {new}, nicht {old}
+es heißt {new} und nicht {old}, in {path}
+ich will in {path} {new}, wo {old} steht
+kann {old} in {path} durch {new} ersetzt werden
+steht in {path} {old}? soll {new} sein, ändere das
+bitte in {path} {new} draus machen, wo {old} steht
++reparier {old} in {path}, gemeint ist {new}
++wandle {old} in {path} um in {new}
++aktualisier in {path} {old} auf {new}
+moch in {path} {new} aus {old}
+der Eintrag {old} in {path} heißt neuerdings {new}
+neuer Wert in {path}: {new}, bisher {old}
+in {path} bisher {old}, künftig {new}
+änder ma in {path} {old} auf {new}
 """,
 )
 EVERY = Phrases(
@@ -177,6 +218,44 @@ would you go over {path} and change all {old} to {new}?
 in {path}, all {old} => {new}
 +adjust all places in {path} that say {old}, it's {new} now
 all mentions of {old} in {path} should be {new}
+{path}: all {old} to {new}
+{path}: every {old} becomes {new}
+{old} to {new}, everywhere in {path}
+in {path}: {old} -> {new}, everywhere
+sed all {old} to {new} in {path}
+ctrl h in {path}: {old}, {new}, replace all
+replace all {old}, put {new}, file {path}
+find all {old} in {path}, replace with {new}
+i need each {old} in {path} replaced by {new}
+i want every single {old} in {path} to say {new}
+i'd like all {old} in {path} changed to {new}
+we don't say {old} any more, make it {new} all over {path}
+our product {old} is called {new} now, change it everywhere in {path}
+they renamed {old} to {new}, fix every mention in {path}
+all the places in {path} with {old} should say {new}
+there are lots of {old} in {path}, make them all {new}
+{path} says {old} many times, it should be {new} each time
+the entire {path} should use {new} instead of {old}
+across {path}, {new} for {old}
+all across {path}, turn {old} into {new}
+would you replace {old} by {new} in the entire file {path}
+can every {old} in {path} be turned into {new}
+is it possible to replace every {old} in {path} with {new}
+how about {new} for each {old} in {path}
+let's make every {old} in {path} a {new}
+please swap all {old} in {path} for {new}
++exchange {old} for {new} all through {path}
++overwrite all {old} in {path} with {new}
++fix all {old} in {path} to {new}
++put {new} wherever {path} has {old}
++make {old} into {new} on every line of {path}
++set each {old} in {path} to {new}
+mass edit in {path}: {old}, {new}
+not only one, all {old} in {path} to {new}
+{old} must not occur in {path} at all, {new} instead
++turn one after another of the {old} in {path} into {new}
+whichever line of {path} has {old}, it's {new} from now on
+for consistency, {new} instead of {old} everywhere in {path}
 """,
     de="""
 +[ersetz|ersetze] [alle|jedes|sämtliche] {old} durch {new} in {path}
@@ -222,6 +301,43 @@ alle Erwähnungen von {old} in {path} durch {new} ersetzen
 chasch i {path} alli {old} dur {new} ersetze?
 dass du in {path} [jedes|alle] {old} durch {new} ersetzt
 an jeder Stelle in {path} {new} statt {old}
+{path}: alle {old} zu {new}
+{path}: jedes {old} wird {new}
+{old} zu {new}, überall in {path}
+in {path}: {old} -> {new}, überall
+Strg H in {path}: {old}, {new}, alle ersetzen
+alle {old} ersetzen, durch {new}, Datei {path}
+such alle {old} in {path} und ersetz sie durch {new}
+ich brauch in {path} jedes {old} durch {new} ersetzt
+ich möchte in {path} statt jedem {old} ein {new}
+ich hätt gern alle {old} in {path} auf {new} geändert
+wir sagen nicht mehr {old}, mach in {path} überall {new} draus
+{old} heißt jetzt {new}, ändere das in {path} an allen Stellen
+aus {old} wurde {new}, bitte in {path} überall anpassen
+alle Stellen mit {old} in {path} sollen {new} heißen
+in {path} kommt {old} oft vor, mach überall {new} draus
+in {path} steht zigmal {old}, es muss jedes Mal {new} heißen
+ganz {path} soll {new} statt {old} verwenden
+quer durch {path} {new} für {old}
+würdest du in der ganzen {path} {old} durch {new} ersetzen
+könnten alle {old} in {path} zu {new} werden
+kann man in {path} jedes {old} in {new} ändern
+geht das, in {path} alle {old} gegen {new} zu tauschen
+wie wär's mit {new} für jedes {old} in {path}
+machen wir in {path} aus jedem {old} {new}
+bitte sämtliche {old} in {path} zu {new}
++wechsel in {path} jedes {old} gegen {new} aus
++überschreib in {path} alle {old} mit {new}
++bessere in {path} jedes {old} zu {new} aus
++setz überall in {path} {new} für {old} ein
++mach in jeder Zeile von {path} aus {old} {new}
+nicht bloß eins, alle {old} in {path} zu {new}
+moch in {path} aus olle {old} {new}
++dreh in {path} jedes {old} in {new}
+mehrfach steht {old} in {path}, alle auf {new} bitte
+{old} darf in {path} gar nicht mehr vorkommen, stattdessen {new}
+damit's einheitlich ist, in {path} überall {new} statt {old}
+eins nach dem anderen, alle {old} in {path} zu {new}
 """,
 )
 CUT = Phrases(
@@ -271,6 +387,41 @@ would you be so kind as to remove {old} from {path}?
 {old} is bothering me in {path}, out with it
 {path} minus {old}
 +tick {old} off and take it out of {path}
+{path}: remove {old}
+{path}: {old} out
+{path}: no {old}
+{old} out of {path}
+{old} off {path} [please|pls]
+{old} away from {path}
+no {old} in {path} please
+without {old}, the file {path}
+i don't want {old} in {path}
+i don't want {old} in {path} any longer
+i'd like {old} removed from {path}
+i need {old} out of {path}
+i wrote {old} in {path}, take it out again
+i put {old} in {path} for nothing, take it out
+we don't need {old} in {path}
+we ran into trouble with {old}, take it out of {path}
+could {old} be deleted from {path}
+can {old} go from {path}
+would you drop {old} from {path}
+will you strike {old} from {path}
+what's {old} doing in {path}? remove it
+why is {old} in {path}? take it out
+how about {path} without {old}
+let's get rid of {old} in {path}
+let's take {old} out of {path}
+{old} is obsolete, delete it from {path}
+{old} in {path} was a joke, delete that
+{old} in {path} must go
+{old} shouldn't appear in {path}, remove it
++edit {old} out of {path}
++kick {old} out of {path}
++pull {old} from {path}
++free {path} from {old}
++blank out {old} in {path}
+{old}, cut that from {path}
 """,
     de="""
 +[lösch|entfern|streich|nimm] [mal|bitte|] {old} aus [der Datei|der Liste|] {path}
@@ -320,6 +471,39 @@ chasch {old} us {path} use neh?
 +tilg {old} aus {path}
 tua {old} aus {path} ausse
 +wisch {old} aus {path} weg
+{path}: {old} weg
+{path}: kein {old}
+{path}: {old} löschen
+{old} raus aus {path}
+{old} weg von {path}
+{old} bitte aus {path} nehmen
+{old} in {path} löschen
+ohne {old}, die Datei {path}
+ich mag {old} nicht in {path} haben, nimm's raus
+ich hätt {old} gern aus {path} gelöscht
+ich hab {old} in {path} geschrieben, nimm's wieder raus
+ich brauch {old} in {path} nicht
+wir brauchen {old} in {path} nicht mehr
+könnte {old} aus {path} verschwinden
+kann man {old} aus {path} löschen
+kannst {old} aus {path} streichen
+was macht {old} in {path}? weg damit
+warum steht {old} in {path}? nimm das raus
+wie wär's mit {path} ohne {old}
+lass uns {old} aus {path} streichen
+weg mit {old} in {path}
+{old} ist überholt, lösch es aus {path}
+{old} in {path} war ein Scherz, lösch das
+{old} muss nicht in {path} stehen, streich's
++putz {old} aus {path}
++kick {old} aus {path}
++entferne in {path} bitte {old}
++mach {old} aus {path} weg
++zieh {old} aus {path} raus
++kratz {old} aus {path} raus
++streich in {path} die Worte {old}
+{old} gehört nicht in {path}, lösch's
+{old} ist gekauft, aus {path} damit
 """,
 )
 INCOMPLETE = Phrases(
@@ -358,6 +542,51 @@ change one spot in {path}
 there's a word in {path} i don't like
 +adjust {path} a bit
 in {path} something should read differently
+{path} edit
+{path}, please edit
+{path} needs editing
+{path} has a mistake
+{path} is wrong somewhere
+{path} isn't quite right
+{path} is out of date
+modify {path}
+an edit in {path}
+a correction in {path}
+a change to {path} please
+one small change in {path}
+something's off in {path}
+there's an error in {path}
+there's an outdated line in {path}
+there's something to change in {path}
+i'd like something changed in {path}
+i'd like to edit {path}
+i have to edit {path}
+i have a correction for {path}
+i wrote something stupid in {path}
+i spelled something wrong in {path}
+let me change something in {path}
+we have to change {path}
+help me edit {path}
+help me with a change in {path}
+can something be changed in {path}
+could a word in {path} be replaced
+is it possible to edit {path}
+would it be possible to change a line in {path}
+will you edit {path} for me
++amend {path}
++alter {path}
++alter a line in {path}
++exchange one word for another in {path}
++rewrite a bit of {path}
++improve a line in {path}
+my boss wants {path} changed
+{path}: a word has to be swapped
+swap something in {path}
+{path} says something i don't want
++replace some text in {path}
+a name in {path} is spelled wrong
+a number in {path} has to be another
+in {path} a word should become another
 """,
     de="""
 [änder|ändere|bearbeite] [die Datei|] {path}
@@ -394,5 +623,50 @@ i mecht in {path} wos ändern
 wärst du so nett und änderst was in {path}?
 +tausch in {path} was aus
 in {path} hat sich ein Fehler eingeschlichen
+{path} stimmt nicht
+{path} ist fehlerhaft
+{path} ist nicht mehr aktuell
+{path} gehört korrigiert
+{path} hat einen Fehler
+{path} anpassen bitte
+Änderung in {path}
+Korrektur in {path} bitte
+kleine Korrektur an {path}
+eine Stelle in {path} ändern
+ein Wort in {path} ersetzen
+einen Satz in {path} umschreiben
+ein Fehler in {path} gehört ausgebessert
+an {path} muss man was machen
+an {path} was ändern
+da ist was falsch in {path}
+da gehört was geändert in {path}
+irgendwas passt in {path} nicht
+ich hätt eine Änderung für {path}
+ich hab in {path} Blödsinn geschrieben
+ich hab in {path} was falsch geschrieben
+ich möcht {path} bearbeiten
+ich muss {path} ausbessern
+lass mich in {path} was ändern
+wir müssen {path} ändern
+hilf mir, {path} zu ändern
+hilfst du mir mit {path}, da gehört was anders
+kann man in {path} was ändern
+könnte in {path} was ersetzt werden
+ist es möglich, {path} zu bearbeiten
+wär's möglich, in {path} eine Zeile zu ändern
+würdest du in {path} was ändern
+der Chef will {path} geändert haben
++modifizier {path}
++verbesser was in {path}
++schreib in {path} was um
++flick was in {path}
++aktualisier {path}
+moch in {path} wos anders
+chasch i {path} öppis ändere
+in {path} ein Wort gegen ein anderes tauschen
+eine Zahl in {path} gehört anders
+ein Name in {path} ist falsch geschrieben
+Text in {path} austauschen
+mir passt was in {path} nicht
 """,
 )

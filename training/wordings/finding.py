@@ -236,6 +236,31 @@ i could use a list of {what} {where}
 i'm cleaning up, so which {what} [lie|are lying] around {where}
 [all of the|the entire] {what} {where} in one list
 could we have a look which {what} are stored {where}
+{what} {where} please
+{what} {where}, all of them
+{what} {where}, the whole lot
+a search for {what} {where}
+a full list of {what} {where}
+what's there {where} in {what}
+what sort of {what} have i got {where}
+which {what} have i {where}
+which {what} did i save {where}
++find any {what} {where}
++bring me all {what} {where}
++sift out the {what} {where}
++track down all {what} {where}
++run a search for all {what} {where}
++put together all {what} {where}
+would you mind listing {what} {where}
+is it possible to see all {what} {where}
+i'd like every one of my {what} {where}
+i can't find my {what} {where}, list them
+{what} {where}, i want to see them
+give me {what} {where}
+how about showing me the {what} {where}
+i'm trying to find all my {what} {where}
+i know there are {what} {where}, find them
+time to sort out the {what} {where}, which do i have
 """,
     de="""
 +[finde|such|suche|zeig|zeige|liste] [mir|] [alle|alle meine|meine|sämtliche|] {what} {where}
@@ -302,6 +327,25 @@ ich [mach|mache] grad Ordnung, welche {what} liegen {where}
 wo überall hab ich {what} {where} gespeichert
 wölli {what} hani {where}
 i bräucht [olle|de] {what} {where}
+{what} {where} bitte
+{what} {where}, und zwar alle
+Suche nach {what} {where}
+volle Liste: {what} {where}
+was für {what} hab ich {where}
+welche {what} hab ich {where} gespeichert
++start eine Suche nach {what} {where}
++stell alle {what} {where} zusammen
+könntest du alle {what} {where} finden
+würd's dir was ausmachen, {what} {where} aufzulisten
+ginge eine Liste der {what} {where}
+ich find meine {what} {where} nicht, such mal alle
+alli {what} {where} bitte
+all {what} {where} söken
+wie wär's mit einer Liste aller {what} {where}
+ich weiß, dass {where} {what} sind, find sie
+Zeit zum Aufräumen, welche {what} sind {where}
+lass mal alle {what} {where} sehen
+ein Blick auf alle {what} {where}
 """,
 )
 AND_THERE = Phrases(
@@ -348,6 +392,44 @@ did you look {where}
 let's see {where}
 [while you're at it|and while there], {where} [too|as well]
 [forgot|left out]: {where}
+{where}
+{where} please
+{where} next
+{where} now
+{where} too, maybe
+also {where}
+then also {where}
+and also {where}
+and what about {where}
+and what do we have {where}
+and what's {where}
+what do you get {where}
+what's it like {where}
++now try it {where}
++run it {where}
++run the same thing {where}
++go on {where}
+could you do it {where}
+would you try {where}
+i should have said {where}
+elsewhere, namely {where}
+let's do it {where}
+let's try {where} instead
+again {where}
+once again, {where}
+ditto {where}
+[thanks|great|ok], same {where}
+might it be {where}
+could be {where}
+if not there, then {where}
+how do things stand {where}
+what turns up {where}
+what shows up {where}
+[cheers|right], {where} next
+please have a look {where}
+and see what's {where}
+aye, and {where}
+as before, just {where}
 """,
     de="""
 [gibt es|ist] [auch|] {where} [was|etwas|]
@@ -394,5 +476,41 @@ dann eben {where}
 [wenn du schon dabei bist|wo du grad suchst], auch {where}
 schaun ma {where}
 [vergessen|fehlt noch]: {where}
+{where}
+{where} bitte
+als Nächstes dann {where}
+auch {where}
+dann auch {where}
+und auch {where}
+und was ist {where}
+und was haben wir {where}
+und wie sieht's {where} aus
+was kommt {where} raus
++probier das jetzt {where}
++mach {where} weiter
++mach das Ganze {where}
+könntest du das {where} machen
+würdest du's {where} versuchen
+ich hätte sagen sollen: {where}
+nicht dort, sondern {where}
+anderswo, nämlich {where}
+machen wir's {where}
+lass es uns {where} versuchen
+nochmal {where}
+ditto {where}
+[danke|super|ok], dasselbe {where}
+und {where} dann
+jetzt no {where}
+un {where}
+nee, {where} mein ich
+wenn nicht da, dann {where}
+und was hamma {where}
+könnt auch {where} sein
+was taucht {where} auf
+was zeigt sich {where}
+schau bitte {where}
+und guck, was {where} ist
+wie steht's {where}
+das Ganze bitte {where}
 """,
 )

@@ -62,6 +62,31 @@ folder pls: {path}
 +get a [folder|directory] [called|named|] {path} going
 i want to file things away, so a folder {path}
 would you be so kind as to create a folder {path}?
+a folder {path}, please
+an empty folder {path}
+empty folder, name {path}
+a new directory by name of {path}, please
+make dir {path}
+make {path} a folder
++prepare a folder {path}
++give me a new folder {path}
++do me a folder {path}
+can i have a folder {path}
+could i have a folder [called|named] {path}
+i want to make a folder {path}
+i want to have a new directory {path}
+i'd love a folder called {path}
+we need a folder {path}
+where's the folder {path}? not there? create it
+please make sure there is a folder {path}
+a fresh folder {path}
+folder to create: {path}
+creating a folder {path}
++make the directory {path} exist
+let there be a folder {path}
+gonna need a folder {path}
+chuck in a new folder {path}
+git clone needs a folder {path}, make it
 """,
     de="""
 +[mach|mache|erstell|erstelle] [mir|mal|bitte|] [einen|den|einen neuen] Ordner [namens|mit dem Namen|] {path}
@@ -125,6 +150,30 @@ damit ich alles beisammen hab, ein Verzeichnis {path}
 gibt's den Ordner {path} schon? wenn nicht, anlegen
 neuer leerer Ordner gewünscht: {path}
 i brauchat an Ordner {path}
+einen Ordner {path} bitte
+leerer Ordner {path}
+leerer Ordner, Name {path}
+neuen Ordner anlegen: {path}
+neues Verzeichnis anlegen, {path}
+make dir {path}
++mach aus {path} einen Ordner
++stell mir einen Ordner {path} bereit
++gib mir einen neuen Ordner {path}
++sorg dafür, dass es einen Ordner {path} gibt
+kann ich einen Ordner {path} haben
+könnt ich einen Ordner namens {path} haben
+wir brauchen einen Ordner {path}
+ich will ein neues Verzeichnis {path} haben
+wo ist der Ordner {path}? nicht da? anlegen
+legst du mir einen Ordner {path} an
+machen wir einen Ordner {path}
+anzulegender Ordner: {path}
+Ordner {path} neu machen
+da soll ein neues Verzeichnis {path} hin
+tätest du mir einen Ordner {path} machen
+brauch an frischen Ordner {path}
+mei, ein Ordner {path} fehlt, mach ihn
++klatsch mir einen Ordner {path} hin
 """,
 )
 
@@ -171,6 +220,47 @@ would you be so kind as to create {name} as a directory {place}?
 is it ok to have a folder {name} {place}?
 {name} doesn't exist {place} yet, make that folder
 +add an empty folder {name} {place}
+subfolder {name} {place} please
+empty folder {name} {place}
+{place}: folder {name} please
+{place}: mkdir {name}
+{place} i need a folder {name}
+{place} i want a new folder {name}
+{place} i'd like a folder called {name}
+{place} we need a directory {name}
+{place} add a folder {name}
+{place} put a new folder called {name}
+{place} create the subfolder {name}
++create the folder {name} {place}
++create a new subfolder called {name} {place}
++make a new directory {name} {place}
++make me a folder {name} {place}
++make {name} {place}, as a folder
++give me a folder {name} {place}
++prepare a folder {name} {place}
++generate a subdirectory {name} {place}
++establish a folder {name} {place}
+can i have a folder {name} {place}
+can there be a folder {name} {place}
+could i get a new folder {name} {place}
+could you set up a directory {name} {place}
+would you make a subfolder {name} {place}
+would it be possible to have a folder {name} {place}
+i want a folder {name} {place}
+i want to make a folder {name} {place}
+i'm missing a folder {name} {place}
+i have to create a folder {name} {place}
+the folder {name} is missing {place}, create it
+there has to be a folder {name} {place}
+how about a folder {name} {place}
+for my new project a folder {name} {place}
+new subfolder wanted {place}: {name}
+folder to make {place}: {name}
+a fresh folder {name} {place}
+one empty subfolder {name} {place}, please
+let there be a folder {name} {place}
+gonna need a folder {name} {place}
+chuck a new folder {name} {place}
 """,
     de="""
 +[mach|erstell|erstelle] [mir|mal|bitte|] [einen|einen neuen] Ordner [namens|] {name} {place}
@@ -216,5 +306,44 @@ wärst du so nett und legst {place} den Ordner {name} an?
 einen leeren Ordner {name} {place}
 {place} [bräucht|brauch] i an Ordner {name}
 zusätzlicher Ordner {place}: {name}
+Ordner {name} {place} anlegen
+Ordner {name} {place} erstellen
+Verzeichnis {name} {place} anlegen
+leerer Ordner {name} {place}
+{place} neuer Ordner {name} bitte
+{place}: Ordner {name} anlegen
+{place}: mkdir {name}
+{place} ein Verzeichnis {name} erstellen
+{place} einen neuen Ordner {name} machen
+{place} brauch ich einen Unterordner {name}
+{place} will ich einen Ordner {name}
+{place} möcht ich ein neues Verzeichnis {name}
+{place} brauchen wir einen Ordner {name}
+{place} kommt ein neuer Ordner {name} hin
++mach {place} den Ordner {name}
++mach {place} ein neues Verzeichnis {name}
++erstell {place} einen Ordner namens {name}
++erstell mir {place} das Verzeichnis {name}
++leg {place} einen Unterordner {name} an
++gib mir {place} einen Ordner {name}
++generier {place} ein Verzeichnis {name}
++stell mir {place} einen Ordner {name} bereit
+kann ich {place} einen Ordner {name} haben
+kann da {place} ein Ordner {name} hin
+könnt ich {place} einen neuen Ordner {name} kriegen
+könntest du mir {place} ein Verzeichnis {name} einrichten
+würdest du {place} einen Unterordner {name} machen
+legst du mir {place} einen Ordner {name} an
+ich will {place} einen Ordner {name} anlegen
+ich will einen neuen Ordner {name} {place}
+ich muss {place} einen Ordner {name} anlegen
+der Ordner {name} fehlt {place}, leg ihn an
+für mein neues Projekt {place} ein Ordner {name}
+neuer Unterordner {place} gewünscht: {name}
+machen wir {place} einen Ordner {name}
+Ordner {name} {place} neu machen
+tätest du mir {place} einen Ordner {name} machen
++klatsch {place} einen Ordner {name} hin
+brauch {place} an neuen Ordner {name}
 """,
 )

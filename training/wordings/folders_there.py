@@ -48,6 +48,50 @@ don't mess with {what}
 i'd be sad to lose {what}, leave it there
 would you please not touch {what}?
 if you delete {what} i'm in trouble, so don't
+{what}: don't delete
+{what}: keep
+{what}: hands off please
+{what} is staying
+{what} remains
+{what} has to stay
+{what} should be kept
+{what} must be kept
+{what} must never be deleted
+{what} mustn't get lost
+{what} isn't for deleting
+{what} isn't trash
+{what} can't go
+{what} can stay
+{what} doesn't get deleted
+{what} will not be deleted
+keep {what} please
+keep {what}, don't throw it away
+keep {what} as it is
+keep {what} where it is
+keep your hands off {what}
+keep away from {what}
+just leave {what}
+please leave {what} alone
+please keep {what} safe
+please never remove {what}
+never ever delete {what}
+never delete {what}, ok?
+don't ever touch {what}
+don't do anything to {what}
+don't bin {what}
+don't lose {what}
+no touching {what}
+i want {what} to stay
+i want {what} kept
+i want {what} left as it is
+i need {what}, so don't delete it
+i still want {what}
+i still use {what}, leave it
+i love {what}, leave it alone
+could you leave {what} alone
+promise not to delete {what}
+my boss would kill me, don't delete {what}
+all my work is in {what}, leave it be
 """,
     de="""
 [lösch|lösche|entferne] {what} [bitte|] nicht
@@ -94,6 +138,52 @@ du [sollst|darfst] {what} nicht löschen
 {what} wird nicht gelöscht
 {what} unbedingt [behalten|aufheben|dalassen]
 ned {what} löschen, des brauch i no
+{what}: behalten
+{what}: bitte Finger weg
+{what} bleibt
+{what} bleibt hier
+{what} soll da bleiben
+{what} soll nicht gelöscht werden
+{what} sollte nicht gelöscht werden
+{what} muss ich behalten
+{what} muss so bleiben, wie es ist
+{what} darf nie gelöscht werden
+{what} darf nicht verloren gehen
+{what} darf nicht in den Müll
+{what} kommt nicht weg
+{what} nicht anfassen
+{what} nicht ändern
+{what} nicht verschieben
+{what} nicht wegwerfen
+{what} nie löschen
+{what} niemals löschen, ok?
+{what} kann bleiben
+{what} gehört nicht gelöscht
+bitte {what} nicht löschen
+bitte {what} behalten
+bitte {what} so lassen
+bitte lass {what}
+lass {what} einfach
+lass {what}, wie es ist
+lass {what} bitte bestehen
+lösch nie {what}
+lösch {what} nicht, ok?
+heb {what} auf, nicht löschen
+fass {what} nicht an
+ändere nichts an {what}
+tu {what} nicht weg
+wirf {what} ja nicht weg
+ich will {what} nicht verlieren
+ich will {what} nicht gelöscht haben
+ich möchte {what} behalten
+ich brauch {what}, also nicht löschen
+ich häng an {what}, lass das da
+könntest du {what} bitte in Ruhe lassen
+versprich, dass du {what} nicht löschst
+loss {what} do
+{what} nöd lösche
+da steckt meine ganze Arbeit drin, {what} nicht löschen
+der Chef bringt mich um, also lösch {what} nicht
 """,
 )
 MOVE_FOLDER = Phrases(
@@ -138,6 +228,51 @@ new location for the folder {what}: {to}
 +stow the directory {what} {to}
 get the folder {what} out of here, {to}
 +shove the folder {what} {to}, all of it
+folder move: {what} {to}
+folder {what} moved {to} please
+mv folder {what} {to}
+the folder {what} should be {to}
+the folder {what} should be moved {to}
+the folder {what} has to be moved {to}
+the folder {what} needs a new place, {to}
+the folder {what} must go {to}
+the folder {what} doesn't belong here, move it {to}
+the folder {what} can go {to}
+the whole directory {what} should go {to}
++take the folder {what} over {to}
++clear the folder {what} away {to}
++tidy the folder {what} away {to}
++file the folder {what} away {to}
++transfer the directory {what} {to}
++move all of the folder {what} {to}
++move my folder {what} {to}
++move the folder {what}, contents and all, {to}
+can the folder {what} go {to}
+can you put the folder {what} {to}
+could you shift the folder {what} {to}
+could i have the folder {what} moved {to}
+would you move the folder {what} {to}
+would it be possible to move the directory {what} {to}
+i want to move the folder {what} {to}
+i want to have the folder {what} {to}
+i'd like the folder {what} moved {to}
+i need the folder {what} {to}, move it
+i need to move the folder {what} {to}
+don't copy it, move the folder {what} {to}
+how about moving the folder {what} {to}
+moving the folder {what} {to}
+the move of the folder {what}: {to}
+the folder {what} is to be moved {to}
++bring the folder {what} over {to}
++push my whole folder {what} {to}
+please have the folder {what} moved {to}
+the folder {what} should live elsewhere, move it {to}
+why is the folder {what} still here? move it {to}
+we should move the folder {what} {to}
++take the directory {what} out of here and move it {to}
+my home is a mess, move the folder {what} {to}
+why oh why is the folder {what} here, off {to} with it
+disk full, shift the folder {what} {to}
 """,
     de="""
 +[verschieb|verschiebe|leg] [mal|bitte|] den Ordner {what} {to}
@@ -181,6 +316,53 @@ ab mit dem Ordner {what} {to}
 tua den Ordner {what} {to} ummi
 der Ordner {what} kann {to}
 +schlepp den ganzen Ordner {what} {to} rüber
+Ordner verschieben: {what} {to}
+Ordner {what} {to} verlegen
+Ordner {what} {to} legen
+Ordner {what} {to} räumen
+mv Ordner {what} {to}
+den Ordner {what} {to} tun
+den ganzen Ordner {what} {to} verschieben
++leg das Verzeichnis {what} {to}
++räum das Verzeichnis {what} {to}
++verschieb alles vom Ordner {what} {to}
++verschieb mir den Ordner {what} {to}
++verschieb meinen Ordner {what} {to}
+der Ordner {what} sollte {to}
+der Ordner {what} muss {to} verschoben werden
+der Ordner {what} gehört nicht hierher, sondern {to}
+das Verzeichnis {what} gehört {to}
+das ganze Verzeichnis {what} soll {to}
+kann der Ordner {what} {to}
+kannst du den Ordner {what} {to} räumen
+könntest du den Ordner {what} {to} legen
+könnte der Ordner {what} {to}
+würdest du das Verzeichnis {what} {to} verschieben
+verschiebst du mir den Ordner {what} {to}
+ich will den Ordner {what} {to} haben
+ich möchte den Ordner {what} {to} verschieben
+ich muss den Ordner {what} {to} verschieben
+ich würd den Ordner {what} gern {to} verschieben
+nicht kopieren, verschieben: Ordner {what} {to}
+verschieben wir den Ordner {what} {to}
+wie wär's, den Ordner {what} {to} zu verschieben
+Umzug vom Ordner {what} {to}
+Ordner {what} komplett {to} verschieben
+Ordner {what} samt allem {to} verlegen
++bring den Ordner {what} rüber {to}
++bewege den kompletten Ordner {what} {to}
++transferier das Verzeichnis {what} {to}
++setz den Ordner {what} um {to}
+der Ordner {what} soll umziehen, {to}
+der Ordner {what} steht mir im Weg, verschieb ihn {to}
+der Ordner {what} ist am falschen Ort, {to} damit
+warum ist der Ordner {what} noch hier? verschieb ihn {to}
+wir sollten den Ordner {what} {to} verschieben
+den Ordner {what} hätt ich lieber {to} verschoben
+tätest du mir den Ordner {what} {to} schieben
+bei mir schaut's aus, verschieb den Ordner {what} {to}
+Platte voll, den Ordner {what} {to} auslagern
+was macht der Ordner {what} hier, schieb ihn {to}
 """,
 )
 COPY_FOLDER = Phrases(
@@ -224,6 +406,50 @@ the folder {what} stays, but a copy of it goes {to}
 +copy the folder {what} over {to}
 cp the directory {what} {to}
 an extra copy of the directory {what} {to}
+copy the folder {what}, destination {to}
+folder copy: {what} {to}
+directory {what} copied {to} please
+another copy of the folder {what} {to}
+a duplicate of the folder {what} {to} please
+folder {what} as a copy {to}
++copy over the folder {what} {to}
++copy all of the folder {what} {to}
++copy the folder {what}, all of it, {to}
++copy the folder {what} recursively {to}
++back the folder {what} up {to}
++back up the directory {what} {to}
++save a copy of the folder {what} {to}
++leave a copy of the folder {what} {to}
++place a copy of the directory {what} {to}
++drop a copy of the folder {what} {to}
++produce a copy of the folder {what} {to}
++get me a copy of the folder {what} {to}
+the folder {what} needs a copy {to}
+the folder {what} needs to be copied {to}
+the folder {what} has to be copied {to}
+the folder {what} should be duplicated {to}
+the whole folder {what} should be copied {to}
+can i get a copy of the folder {what} {to}
+can the folder {what} be copied {to}
+could i have a copy of the folder {what} {to}
+could you make a copy of the directory {what} {to}
+would you duplicate the folder {what} {to}
+i want a copy of the folder {what} {to}
+i want the folder {what} to be in both places, copy it {to}
+i want to copy the folder {what} {to}
+i'd like to copy the folder {what} {to}
+i'd like a copy of the directory {what} {to}
+i need the folder {what} copied {to}
+i need to copy the folder {what} {to}
+before i change anything, copy the folder {what} {to}
+in case something breaks, a copy of the folder {what} {to}
+don't move it, just copy the folder {what} {to}
+let's make a copy of the folder {what} {to}
+rsync the folder {what} {to}
+two is better than one, copy the folder {what} {to}
+the disk is dying, copy the folder {what} {to}
+my folder {what}, once more {to} as a backup
++xcopy the folder {what} {to}
 """,
     de="""
 +[kopier|kopiere] [mal|bitte|] den Ordner {what} {to}
@@ -266,6 +492,51 @@ chasch de Ordner {what} {to} kopiere?
 +kopier den Ordner {what} {to} rüber
 eine Kopie vom Verzeichnis {what} {to} wär [gut|super]
 den Ordner {what} [zusätzlich|auch] {to}, als Kopie
+Ordnerkopie: {what} {to}
+Kopie vom Ordner {what} {to} bitte
+noch eine Kopie vom Ordner {what} {to}
+Ordner {what} als Kopie {to}
+Duplikat vom Ordner {what} {to}
+Backup vom Ordner {what} {to}
+den kompletten Ordner {what} {to} kopieren
+alles aus dem Ordner {what} samt Ordner {to} kopieren
+Ordner {what} bitte {to} duplizieren
++kopier alles vom Ordner {what} {to}
++kopier den Ordner {what} rekursiv {to}
++kopier den Ordner {what}, und zwar {to}
++kopier mir den Ordner {what} {to}
++sicher das Verzeichnis {what} {to}
++mach mir eine Kopie vom Verzeichnis {what} {to}
++mach vom Ordner {what} ein Duplikat {to}
++erstell eine Kopie des Ordners {what} {to}
++tu eine Kopie vom Ordner {what} {to}
++stell eine Kopie vom Ordner {what} {to}
++speicher den Ordner {what} nochmal {to}
+der Ordner {what} gehört {to} kopiert
+der Ordner {what} muss {to} kopiert werden
+der Ordner {what} soll {to} kopiert werden
+der Ordner {what} soll zusätzlich {to}, also kopieren
+das Verzeichnis {what} sollte {to} kopiert werden
+kann der Ordner {what} {to} kopiert werden
+kann ich eine Kopie vom Ordner {what} {to} haben
+könnte ich den Ordner {what} auch {to} haben, kopiert
+könntest du eine Kopie vom Ordner {what} {to} legen
+würdest du den Ordner {what} {to} sichern
+kopierst du mir den Ordner {what} {to}
+ich will eine Kopie vom Ordner {what} {to}
+ich will das Verzeichnis {what} {to} kopiert haben
+ich möchte den Ordner {what} {to} kopieren
+ich möchte eine Sicherung vom Ordner {what} {to}
+ich muss den Ordner {what} {to} kopieren
+ich brauch eine Kopie vom Ordner {what} {to}
+bevor ich was ändere, kopier den Ordner {what} {to}
+falls was schiefgeht, eine Kopie vom Ordner {what} {to}
+nicht verschieben, nur kopieren: Ordner {what} {to}
+kopieren wir den Ordner {what} {to}
+kopia ma den Ordner {what} {to}
+doppelt hält besser, kopier den Ordner {what} {to}
+die Platte macht's nicht mehr lang, kopier den Ordner {what} {to}
+meinen Ordner {what} als Backup {to}
 """,
 )
 ENDING = Phrases(
@@ -307,6 +578,53 @@ i'd rather have {ending} as the [suffix|ending] of {what}
 don't convert {what}, just rename its ending to {ending}
 +update the file extension of {what} to {ending}
 +rename the tail of {what} to {ending}
+{what} to {ending} ending
+{what} → {ending}, only the extension
+{what}: extension {ending}
+{what}: ending should be {ending}
+ext {what} {ending}
+extension {ending} for {what}
+extension {ending} on {what} please
+other extension for {what}: {ending}
+file ending {ending} for {what}
+suffix {ending} for {what}
+correct the ending of {what}, {ending}
++change {what} to the ending {ending}
++switch the ending of {what} over to {ending}
++turn the ending of {what} into {ending}
++rename {what}, ending {ending}
++rename the extension of {what} to {ending}
++rename just the extension of {what}, {ending}
++put {ending} at the end of {what} instead of its extension
++let {what} end in {ending}
++make {what} end [in|with|on] {ending}
++use {ending} as the ending for {what}
++set {ending} as the extension of {what}
++exchange the extension of {what} for {ending}
++convert the name of {what} to extension {ending}
+the file {what} should have the ending {ending}
+the ending of {what} is wrong, {ending} is right
+the ending of {what} must be {ending}
+{what} must end in {ending}
+{what} ought to have {ending} as its extension
+{what} wants the extension {ending}
+{what} gets {ending} as its ending
+{what} is really a {ending}, fix the extension
+{what} but with {ending}
+can the extension of {what} be {ending}
+can {what} have the ending {ending}
+could you rename {what} so that its extension is {ending}
+would you give {what} {ending} as ending
+i want to change the extension of {what} to {ending}
+i want {what} to end in {ending}
+i'd like the extension {ending} for {what}
+i need {ending} as the ending of {what}
+instead of what it has now {what} should get the ending {ending}
+same file, other ending: {what}, {ending}
+let's change the ending of {what} to {ending}
+windows doesn't get it, {what} has to end in {ending}
+some idiot named it wrong, {what} should have the extension {ending}
+the editor only colours it with {ending}, change the extension of {what}
 """,
     de="""
 +[ändere|änder] die [Endung|Dateiendung] von {what} [in|zu|auf] {ending}
@@ -348,5 +666,51 @@ chasch d'Endig vo {what} uf {ending} ändere?
 +aktualisier die Dateiendung von {what} auf {ending}
 falscher Dateityp im Namen {what}, die Endung gehört auf {ending}
 die Endung von {what} [durch|gegen] {ending} austauschen
+{what} auf {ending}, nur die Endung
+{what} → Endung {ending}
+{what}: Endung {ending}
+Endung {ending} für {what}
+Endung {ending} bei {what} bitte
+Endung von {what} ändern: {ending}
+andere Endung für {what}, nämlich {ending}
+Dateiendung {ending} für {what}
+Dateiendung von {what} wechseln zu {ending}
+Suffix {ending} für {what}
+bei {what} die Endung {ending} bitte
++ändere {what} auf die Endung {ending}
++wechsle die Endung von {what} zu {ending}
++stell die Endung von {what} auf {ending} um
++mach aus der Endung von {what} {ending}
++mach {ending} zur Endung von {what}
++benenn {what} um, Endung {ending}
++benenn {what} um, hinten soll {ending} stehen
++nimm für {what} die Endung {ending}
++schreib bei {what} {ending} als Endung
++lass {what} auf {ending} enden
++gib der Datei {what} {ending} als Endung
++vertausch die Endung von {what} mit {ending}
+die Endung von {what} ist falsch, richtig wär {ending}
+die Endung von {what} stimmt nicht, {ending} gehört hin
+die Endung von {what} soll {ending} werden
+die Datei {what} soll die Endung {ending} haben
+{what} muss auf {ending} enden
+{what} müsste die Endung {ending} haben
+{what} kriegt jetzt {ending} als Endung
+{what} ist eigentlich {ending}, ändere die Endung
+{what}, aber mit {ending} hinten
+kann {what} die Endung {ending} bekommen
+könntest du {what} die Endung {ending} verpassen
+könnte die Endung von {what} {ending} sein
+würdest du die Endung von {what} auf {ending} ändern
+ich will {what} mit der Endung {ending}
+ich will die Endung von {what} auf {ending} ändern
+ich möchte, dass {what} auf {ending} endet
+ich brauch {what} mit Endung {ending}
+gleiche Datei, andere Endung: {what}, {ending}
+ändern wir die Endung von {what} auf {ending}
+d'Endung vo {what} soll {ending} si
+Windows kapiert's nicht, {what} muss auf {ending} enden
+da hat wer geschlampt, die Endung von {what} gehört {ending}
+der Editor erkennt's nur mit {ending}, ändere die Endung von {what}
 """,
 )

@@ -57,6 +57,56 @@ that {q} business, forget it
 forget that i [ever|] [told you about|mentioned] {q}
 +dump what you know about {q}
 memory about {q} [delete|away]
+forget {q} please
+{q}: forget
+{q} - erase from memory
+{q}, out of your memory please
+unlearn {q}
+memory of {q}, delete
+get {q} out of your head
+put {q} out of your mind
+out of your memory: {q}
+about {q}, you can forget that
+i take back what i told you about {q}, forget it
+i lied about {q}, forget it
+i misspoke about {q}, forget that
+i was joking about {q}, forget it
+i don't care about {q} any more, forget it
+i no longer want you to know about {q}
+i never want you to bring up {q} again, forget it
+i wish you'd forget {q}
+i sold it, forget about {q}
+you remember {q}, but you shouldn't
+you may forget {q}
+you're not supposed to know about {q}, forget it
+you've noted something about {q}, delete it
+you have {q} wrong, forget it
+your memory on {q} is wrong, remove it
+your knowledge of {q} is out of date, forget it
+what you stored about {q} is private, erase it
+what you keep on {q}, delete it
+whatever you know about {q}, forget it
+that note on {q} isn't true, forget it
+that was nonsense about {q}, forget it
+the memory of {q} should go
+there was something about {q} in your memory, remove that
+{q} has changed, forget the old info
+{q} is old news, forget it
+{q} is none of your business, forget it
+{q} never happened, forget it
+can you delete your memory of {q}
+could you unlearn {q}
+do me a favour and forget {q}
+is it possible to forget {q}?
+let's forget {q}
+let's pretend i never mentioned {q}, forget it
+time to forget {q}
++strike out what you remember about {q}
++remove all memories of {q}
++cross {q} off your notes
++lose the memory of {q}
++forget whatever i said on {q}
++forget that thing with {q}
 """,
     de="""
 +vergiss [das mit|das von|das über] {q}
@@ -112,5 +162,54 @@ bitte {q} [vergessen|aus dem Gedächtnis löschen]
 mit {q} brauchst du dich nicht mehr belasten, vergiss es
 vergiss, dass ich {q} [erwähnt|gesagt] hab
 über {q} sollst du nichts mehr wissen, lösch das aus dem Gedächtnis
+{q}: vergiss das
+{q} - aus dem Gedächtnis löschen
+{q}, raus aus deinem Gedächtnis bitte
+Erinnerung an {q} weg
+schlag dir {q} aus dem Kopf
+aus deinem Gedächtnis raus: {q}
+was {q} angeht, vergiss das
+ich nehm zurück, was ich zu {q} gesagt hab, vergiss es
+ich hab bei {q} gelogen, vergiss das
+bei {q} hab ich mich versprochen, vergiss das
+das mit {q} war nur Spaß, vergiss es
+{q} interessiert mich nicht mehr, vergiss das
+du sollst von {q} nichts wissen, vergiss das
+ich will von {q} nie wieder hören, vergiss das
+ich wünschte, du würdest {q} vergessen
+hab ich verkauft, vergiss das mit {q}
+du erinnerst dich an {q}, solltest aber nicht
+du darfst {q} vergessen
+{q} geht dich nichts an, vergiss das
+du hast dir was zu {q} gemerkt, lösch das
+du hast {q} falsch in Erinnerung, vergiss das
+deine Erinnerung an {q} ist falsch, weg damit
+dein Wissen über {q} ist alt, vergiss es
+was du zu {q} gespeichert hast, ist privat, lösch das
+was du zu {q} weißt, lösch das
+was auch immer du über {q} weißt, vergiss es
+die Notiz zu {q} stimmt nicht, vergiss sie
+das war Unsinn mit {q}, vergiss das
+die Erinnerung an {q} soll weg
+da war was mit {q} in deinem Gedächtnis, entfern das
+bei {q} hat sich was geändert, vergiss das Alte
+{q} ist Schnee von gestern, vergiss das
+{q} hat es nie gegeben, vergiss das
+kannst du deine Erinnerung an {q} löschen
+könntest du das mit {q} aus dem Gedächtnis streichen
+tu mir den Gefallen und vergiss {q}
+lässt sich {q} aus deinem Gedächtnis löschen?
+vergessen wir {q}
+tun wir so, als hätte ich {q} nie erwähnt, vergiss es
+Zeit, {q} zu vergessen
++streich, was du von {q} noch weißt
++entfern alle Erinnerungen an {q}
++vergiss, was ich zu {q} erzählt hab
++vergiss die Geschichte mit {q}
++vergiss alles rund um {q}
++verlier kein Wort mehr über {q}, vergiss das
+vergiss des ois mit {q}
+vergäss das mit {q}
+vergeet dat mit {q}
 """,
 )

@@ -52,6 +52,37 @@ full size [window|please|]
 presentation starts, go full screen
 the full screen is annoying, turn it off
 cover the whole [monitor|display] with this window
+fullscreen now
+full screen, please, this one
+switch to the full screen view
+make it big, the whole screen
+as big as the screen will let it
+as large as possible, this window
+the whole screen please
+entire screen for the window
++go to full screen
++switch full screen on
++switch full screen off
++get this on full screen
++grow this window to the whole screen
++let it fill the screen
++let me see this full screen
++bring this window to full size
++leave the full screen view
++return from full screen
++drop out of full screen
+i want it big, full screen
+i want the whole screen for this
+i'd like full screen
+could we go full screen
+could you switch to full screen
+would you maximize this window
+how about full screen
+my eyes are bad, full screen please
+it's too tiny, full screen
+i don't want full screen any more
+no more full screen
+normal size again, out of full screen
 """,
     de="""
 Vollbild
@@ -106,6 +137,34 @@ der ganze [Bildschirm|Monitor] soll dieses Fenster zeigen
 in [voller|ganzer] Größe [bitte|] das Fenster
 go Fullscreen
 Fenster maximieren
+Vollbild jetzt
+Vollbild bitte für das hier
+ganz groß bitte
+so groß wie der Bildschirm bitte
+so groß wie's geht, das Fenster
+den ganzen Bildschirm bitte
++schalt das Vollbild ein
++schalt das Vollbild aus
++mach's so groß wie den Bildschirm
++lass es den Bildschirm füllen
++lass mich das im Vollbild sehen
++kehr aus dem Vollbild zurück
++geh aus dem Vollbild raus
+ich will es groß, Vollbild
+ich will den ganzen Bildschirm dafür
+ich hätt gern Vollbild
+können wir ins Vollbild gehen
+könntest du auf Vollbild schalten
+würdest du das Fenster maximieren
+wie wär's mit Vollbild
+ich seh schlecht, Vollbild bitte
+ich will kein Vollbild mehr
+kein Vollbild mehr
+wieder normale Größe, raus aus dem Vollbild
+tu des ins Vollbild
+ganze Bildschirm bitte
+Vollbild uf
+groot maken, Vollbild
 """,
 )
 FULLSCREEN_APP = Phrases(
@@ -147,6 +206,59 @@ hide everything except {a}, full screen
 the {a} window should be [maximized|full screen]
 +end full screen of {a}
 {a} must [be|go] [full screen|maximized]
+{a} big please, full screen
+{a} into full screen
+{a} out of full screen
+{a} back from full screen
+{a} filling the screen
+{a} screen-filling
+{a}, maximize
+{a} max
+full screen, {a}
+full screen on for {a}
+full screen off for {a}
+full screen view of {a}
+full screen mode for the window of {a}
+fullscreen {a}
+maximize {a} please
+maximise {a}
++bring {a} to full screen
++give {a} the whole screen
++give {a} all the screen space
++let {a} fill the screen
++run {a} full screen
++have {a} fill the monitor
++use the whole screen for {a}
++turn {a} full screen
++turn on full screen for {a}
++turn off full screen for {a}
++turn full screen off in {a}
++exit full screen in {a}
++leave full screen in {a}
++get {a} out of full screen
++go full screen with {a}
++grow {a} to the size of the screen
++stop {a} being full screen
+i want to see {a} on the whole screen
+i want {a} as big as possible
+i want {a} out of full screen again
+i'd like {a} to fill the screen
+i'd like to go full screen with {a}
+can {a} go full screen
+can i have {a} full screen
+could {a} take up the whole screen
+could you put {a} on full screen
+would you switch {a} to full screen
+how about {a} in full screen
+nothing but {a} on the screen please
+only {a} on the whole screen
+the window of {a} over the whole screen
+the movie's in {a}, full screen it
+my eyes are bad, {a} full screen please
+{a} needs the full screen
+{a} looks tiny, maximize it
+{a} shouldn't be full screen any more
+why isn't {a} full screen? do it
 """,
     de="""
 {a} [Vollbild|im Vollbild|auf Vollbild|ins Vollbild]
@@ -188,6 +300,57 @@ Vollbild von {a} beenden
 {a} soll den ganzen [Bildschirm|Monitor] [einnehmen|ausfüllen]
 moch {a} auf Vollbild
 {a} Fullscreen
+{a} groß bitte, Vollbild
+{a} bitte ins Vollbild
+{a} ins Vollbild bitte
+{a} raus aus dem Vollbild
+{a} wieder aus dem Vollbild
+{a} auf dem ganzen Bildschirm
+{a} max
+Vollbild, {a}
+Vollbild an für {a}
+Vollbild aus für {a}
+Vollbild aus bei {a}
+Vollbildansicht von {a}
+Vollbildmodus für {a}
+{a} in den Vollbildmodus
+Fullscreen {a}
+maximiere {a} bitte
++hol {a} ins Vollbild
++gib {a} den ganzen Bildschirm
++gib {a} den vollen Platz am Schirm
++lass {a} den Bildschirm füllen
++lass {a} im Vollbild laufen
++füll den Bildschirm mit {a}
++nutz den ganzen Bildschirm für {a}
++schalt bei {a} das Vollbild ein
++schalt bei {a} das Vollbild aus
++beende das Vollbild von {a}
++verlass bei {a} das Vollbild
++geh mit {a} ins Vollbild
++zieh {a} groß, über den ganzen Bildschirm
++mach {a} so groß wie den Bildschirm
+ich will {a} auf dem ganzen Bildschirm sehen
+ich will {a} so groß wie möglich
+ich will {a} nicht mehr im Vollbild
+ich hätte {a} gern bildschirmfüllend
+ich würd mit {a} gern ins Vollbild
+kann {a} ins Vollbild
+kann ich {a} im Vollbild haben
+kannst du {a} auf Vollbild schalten
+könnte {a} den ganzen Schirm einnehmen
+wie wär's mit {a} im Vollbild
+nur {a} auf dem Schirm bitte, Vollbild
+das Fenster von {a} über den ganzen Bildschirm
+der Film läuft in {a}, Vollbild bitte
+ich seh schlecht, {a} ins Vollbild
+{a} braucht das Vollbild
+{a} ist winzig, maximier das
+{a} soll nicht mehr im Vollbild sein
+warum ist {a} nicht im Vollbild? mach das
+tu {a} ins Vollbild
+{a} uf Vollbild
+maak {a} groot, Vollbild
 """,
 )
 FLOAT = Phrases(
@@ -233,6 +396,46 @@ dock this window back into the [tiling|layout]
 pop-out window, floating
 floating state [on|off|toggle]
 +return this window to the tiling
+floating please
+floating, please, this one
+float it
+float this
+float this one please
+float!
+unfloat
+untile
+tile it
+loose window
+free window
+no tiling for this window
+no tiling here please
+window out of the grid
+window back into the grid
+this window loose, please
+switch floating
+floating state
++toggle the floating state
++turn this into a floating window
++turn floating on
++turn floating off
++lift this window out of the tiling
++release the window from the grid
++get this window out of the layout
++remove the window from the tiling
++stop tiling this window
+i want it floating
+i want this one to lie on top of the others, loose
+i'd rather have this window floating
+can this window float
+could this be a floating window
+would you tile this window again
+how about floating this window
+the window is squeezed in here, float it
+the window is floating, tile it please
+this window breaks the layout, float it
+this window needn't be tiled
+my window floats and i don't want that
+make it a floating window
 """,
     de="""
 +lass [das|dieses] Fenster schweben
@@ -277,6 +480,44 @@ das Fenster stört im Raster, lass es floaten
 untile das Fenster
 loss des Fensta schwebn
 Float-Modus [an|aus|umschalten]
+schweben bitte
+floating
+floaten
+floaten bitte
+lass es schweben
+lass es floaten
+entkacheln
+kacheln bitte
+loses Fenster
+freies Fenster, nicht gekachelt
+keine Kachelung für das Fenster
+keine Kachelung hier bitte
+Fenster raus aus dem Raster
+Fenster zurück ins Raster
+dieses Fenster lose bitte
+Schwebezustand umschalten
++schalt das Schweben um
++schalt das Schweben aus
++schalt das Floating ein
++mach ein schwebendes Fenster daraus
++mach das Fenster lose
++heb das Fenster aus der Kachelung
++befrei das Fenster aus dem Raster
++zieh das Fenster aus dem Layout
++hör auf, das Fenster zu kacheln
+ich will es schwebend
+ich will das Fenster lose über den anderen haben
+mir wär das Fenster schwebend lieber
+kann das Fenster schweben
+könnte das ein schwebendes Fenster sein
+würdest du das Fenster wieder einkacheln
+wie wär's, das Fenster schweben zu lassen
+das Fenster ist eingequetscht, lass es schweben
+das Fenster schwebt, kachel es bitte
+das Fenster sprengt das Layout, schweben lassen
+das Fenster muss nicht gekachelt sein
+togglefloating
+das Fenster söll schwebe
 """,
 )
 FLOAT_APP = Phrases(
@@ -315,6 +556,61 @@ i don't want {a} tiled
 +return {a} to the tiling
 +detach {a} from the [tiling|layout|grid]
 float mode [on|off] for {a}
+{a}, float please
+{a} loose please
+{a} untiled
+{a} free-floating
+{a} in floating mode
+{a} as a floating window please
+{a} out of the tiling
+{a} off the grid, floating
+{a} back to tiling
+{a} back into the grid
+{a} tiled again
+{a} not tiled please
+{a} unfloat
+float on {a}
+floating on for {a}
+floating off for {a}
+floating window for {a}
+floating state of {a}, switch it
+togglefloating {a}
+toggle float {a}
++toggle the floating of {a}
++unfloat {a}
++tile the {a} window
++retile {a}
++undock {a} from the tiling
++dock {a} into the tiling
++pull {a} out of the layout
++lift {a} out of the tiling
++release {a} from the grid
++loosen {a} from the layout
++remove {a} from the tiling
++stop tiling {a}
++get {a} floating
++turn {a} into a floating window
++turn floating on for {a}
++turn off floating for {a}
++change {a} to a floating window
++give {a} a floating window
+i want to drag {a} around, float it
+i want {a} to lie loose over the others
+i want {a} back in the tiling
+i'd like {a} as a floating window
+i'd rather have {a} floating
+can {a} float
+can you make {a} a floating window
+could you take {a} out of the tiling
+could {a} be a floating window
+would you tile {a} again
+how about floating {a}
+the {a} window loose, not tiled
+the {a} window is floating, tile it
+the window of {a} should float
+{a} is squeezed by the tiling, float it
+{a} breaks the layout, float it
+{a} needn't be tiled
 """,
     de="""
 +lass {a} schweben
@@ -351,5 +647,60 @@ Schweben für {a} [beenden|aufheben]
 loss {a} schwebn
 {a} [lose|frei] über den anderen
 Floating-Modus bei {a} [an|aus]
+{a} frei schweben lassen
+{a} schweben, bitte
+{a} lose bitte, nicht gekachelt
+{a} ungekachelt
+{a} im Floating-Modus
+{a} als loses Fenster
+{a} als Floating-Fenster bitte
+{a} raus aus der Kachelung
+{a} raus aus dem Raster
+{a} zurück in die Kachelung
+{a} zurück ins Raster
+{a} bitte nicht kacheln
+{a} entkacheln
+{a} untile
+Float {a}
+Floating bei {a} bitte
+Schweben an für {a}
+Schweben aus für {a}
+Schwebefenster für {a}
+Schwebezustand von {a} umschalten
+togglefloating {a}
+toggle floating bei {a}
++schalt das Schweben für {a} um
++schalt das Schweben für {a} aus
++kachel {a} wieder
++kachel das {a} Fenster
++koppel {a} vom Layout ab
++dock {a} in die Kachelung ein
++zieh {a} aus dem Layout
++heb {a} aus der Kachelung
++befrei {a} aus dem Raster
++entfern {a} aus der Kachelung
++hör auf, {a} zu kacheln
++mach {a} zu einem schwebenden Fenster
++mach {a} lose
++float mal {a}
++setz {a} auf Floating
+ich will {a} frei herumschieben, lass es schweben
+ich will {a} lose über den anderen haben
+ich will {a} wieder in der Kachelung
+ich hätt {a} gern als schwebendes Fenster
+mir wär {a} schwebend lieber
+kann {a} schweben
+kannst du {a} aus der Kachelung nehmen
+könntest du {a} zu einem schwebenden Fenster machen
+würdest du {a} wieder einkacheln
+wie wär's, {a} schweben zu lassen
+das {a} Fenster lose, nicht gekachelt
+das {a} Fenster schwebt, kachel es
+das Fenster von {a} soll schweben
+{a} ist eingequetscht im Raster, lass es schweben
+{a} sprengt das Layout, bitte schweben lassen
+{a} muss nicht gekachelt sein
+lass {a} fliagn
+{a} söll schwebe
 """,
 )

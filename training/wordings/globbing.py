@@ -44,6 +44,57 @@ echo {g} {where}
 how many files fit {g} {where} and which
 names of the form {g} {where}
 +list by pattern {g} {where}
+{g} {where} please
+{g} {where}: list
+{g} matches {where}
+{g} files {where}
+glob pattern {g} {where}
++glob {g} {where} for me
++match the pattern {g} {where}
++match files against {g} {where}
++list everything that fits {g} {where}
++list paths matching {g} {where}
++list what {g} gives {where}
++get the paths for {g} {where}
++give me {g} {where}
++give me everything like {g} {where}
++return all paths for {g} {where}
++look for {g} {where}
++use {g} {where} as a glob
++use the pattern {g} {where}
++apply the glob {g} {where}
++go through {g} {where} and list what's there
++collect all files matching {g} {where}
+what matches {g} {where}
+what is there for {g} {where}
+what comes up for {g} {where}
+what do i have that looks like {g} {where}
+which files are covered by {g} {where}
+which files does {g} pick up {where}
+which files have paths like {g} {where}
+which ones match {g} {where}
+which {g} are there {where}
+are there any {g} {where}
+are there files matching {g} {where}
+do i have any {g} {where}
+can you glob {g} {where}
+can i see what {g} matches {where}
+could you list {g} {where}
+would you expand {g} {where} for me
+i want all files matching {g} {where}
+i want to see {g} {where}
+i'd like a list of {g} {where}
+i'm looking for files like {g} {where}
+let's see what {g} finds {where}
+matching files for {g} {where}
+matches of {g} {where}
+paths like {g} {where}
+path pattern {g} {where}
+all paths of the form {g} {where}
+all of {g} {where}
+python glob {g} {where}
+compgen -G {g} {where}
+the wildcard {g} {where}, what's behind it
 """,
     de="""
 {g} {where}
@@ -86,5 +137,57 @@ welche Namen haben {where} die Form {g}
 [zeig|sag] mir, was {g} {where} alles [trifft|erfasst]
 alles was {where} so aussieht wie {g}
 wos passt {where} auf {g}
+{g} {where} bitte
+{g} {where}: auflisten
+{g} {where} finden
+{g} {where} suchen
+alle {g} {where}
+alle {g} {where} zeigen
+alle Pfade {where} für {g}
+alle Pfade der Form {g} {where}
+alle Dateien {where} nach dem Muster {g}
+Glob {g} {where} bitte
+Pfadmuster {g} {where}
+Pfade wie {g} {where}
+Muster {g} {where} anwenden
++zeig alles {where}, was zu {g} passt
++zeig die Pfade für {g} {where}
++nimm {g} {where} als Muster
++nimm das Muster {g} {where}
++wende das Muster {g} {where} an
++gib mir {g} {where}
++gib mir alle Dateien {where}, auf die {g} passt
++hol mir die Pfade zu {g} {where}
++sammel alle Dateien {where} zum Muster {g}
++such nach {g} {where}
++such mit dem Muster {g} {where}
++glob mal {g} {where}
+was passt {where} zu {g}
+was passt auf {g} {where}
+was gibt es {where} an {g}
+was kommt {where} bei {g} heraus
+was liefert {g} {where}
+was hab ich {where} an {g}
+was findet das Muster {g} {where}
+welche {g} gibt es {where}
+welche {g} hab ich {where}
+welche Dateien {where} trifft {g}
+welche Dateien {where} deckt {g} ab
+welche Dateien sind {where} wie {g}
+gibt's {g} {where}
+gibt es Dateien {where}, die zu {g} passen
+hab ich {where} Dateien wie {g}
+kannst du {g} {where} auflösen
+kannst du mir {g} {where} auflisten
+könntest du zeigen, was {where} zu {g} passt
+ich will alles {where}, was auf {g} passt
+ich möchte {g} {where} sehen
+ich such {where} Dateien wie {g}
+ich brauch eine Liste von {g} {where}
+passende Dateien zu {g} {where}
+schauen wir, was {g} {where} findet
+python glob {g} {where}
+das Sternchenmuster {g} {where}, was steckt dahinter
+compgen -G {g} {where}
 """,
 )

@@ -63,6 +63,31 @@ not the file name, the content: {t} {where}
 [who wrote {t} in which file {where}|{t} stands in some doc {where}, which]
 [where's the passage {t} in my texts {where}|files that talk about {t} {where}]
 [full-text: {t} {where}|string {t} in files {where}|git grep {t} {where}]
+which file has {t} in it {where}
+what file did i write {t} in {where}
+where in the text of my files {where} does it say {t}
+who wrote {t} {where}, in which file
+find me the file {where} that says {t} in its text
+a file {where} with {t} somewhere in the text
+some file {where} contains {t}, which one
+the text {t} is in a file {where}, find it
+the sentence {t} {where}, in what file is it
+text {t} {where}
++go looking for the words {t} inside the files {where}
++dig through the files {where} for the text {t}
++hunt through the notes {where} for the word {t}
++list all files {where} that contain {t}
++tell me which files {where} mention {t}
++grep everything {where} for {t}
++grep recursively for {t} {where}
+could you grep for {t} {where}
+would you search the file contents {where} for {t}
+is there a file {where} that mentions {t}
+are there files {where} with the text {t}
+i need all files {where} in which {t} occurs
+i want to know in which files {where} {t} is written
+i'm after a line with {t} in some file {where}
+ack {t} {where}
 """,
     de="""
 +grep [nach|] {t} {where}
@@ -127,6 +152,28 @@ Dateiinhalte {where} nach {t} durchforsten
 +[durchforste die Texte {where} nach {t}|durchkämm die Dateien {where} nach {t}]
 [Passage mit {t} in Dateien {where}|Volltext: {t} {where}|String {t} in Files {where}]
 [i hob {t} in a Datei {where} gschriebn, in wöche|git grep {t} {where}]
+welche Datei {where} hat {t} drin
+in welche Datei {where} hab ich {t} geschrieben
+wo im Text meiner Dateien {where} heißt es {t}
+find mir die Datei {where}, in der {t} im Text steht
+eine Datei {where} mit {t} irgendwo im Text
+irgendeine Datei {where} enthält {t}, welche
+der Text {t} steht in einer Datei {where}, find die
+der Satz {t} {where}, in welcher Datei ist der
+Text {t} {where}
++grab dich durch die Dateien {where} nach dem Text {t}
++stöber in den Notizen {where} nach dem Wort {t}
++liste alle Dateien {where} auf, die {t} enthalten
++sag mir, welche Dateien {where} {t} erwähnen
++grep alles {where} nach {t}
++grep rekursiv nach {t} {where}
+könntest du {where} nach {t} greppen
+würdest du die Dateiinhalte {where} nach {t} durchsuchen
+gibt's {where} eine Datei, die {t} erwähnt
+gibt es Dateien {where} mit dem Text {t}
+ich brauch alle Dateien {where}, in denen {t} vorkommt
+ich will wissen, in welchen Dateien {where} {t} geschrieben steht
+ack {t} {where}
 """,
 )
 
@@ -167,6 +214,52 @@ on which lines of {p} can i see the text {t}
 [i'm after {t} in {p}|ctrl f {t} in {p}|ack {t} {p}|egrep {t} {p}]
 [in {p} something about {t} is written, which lines|search through {p}, keyword {t}]
 [what lines does {t} turn up on in {p}|wherever {p} says {t}, show me that line]
+{p} grep {t}
+{p}, search for {t}
+lines of {p} with {t} in them
+lines saying {t} in {p}
+spots with {t} in {p}
+grep {t} {p}
+grep -c {t} {p}
+ag {t} {p}
+text search in {p}: {t}
+search {t} in file {p}
+find in file {p}: {t}
+the word {t} in the file {p}
++grep the file {p} for {t}
++search the file {p} for {t}
++search through the text of {p} for {t}
++search inside {p} for the word {t}
++look through {p} for {t}
++show me the line in {p} that says {t}
++list the lines of {p} that contain {t}
++locate {t} inside {p}
++tell me the lines in {p} with {t}
+could you grep {p} for {t}
+would you search {p} for the text {t}
+what line of {p} has {t}
+what lines in {p} say {t}
+every place {t} turns up in {p}
+my cursor should know: at which lines is {t} in {p}
+grep -i -n {t} {p}
+grep -E {t} {p}
+search {p}: {t}
+search string {t} in {p}
+the string {t} in the file {p}, all lines
+every hit for {t} in {p}
+hits in {p} for the text {t}
+line numbers of {t} in {p}
+matching lines in {p} for {t}
++print the lines of {p} matching {t}
++count the lines in {p} with {t}
++run grep on {p} with {t}
++do a text search in {p} for {t}
+can you show all lines of {p} having {t}
+i need every line of {p} with {t} in it
+i want only the lines of {p} containing {t}
+which line numbers in {p} have {t}
+the text {t}: on what lines of {p}
+show just the {t} lines of {p}
 """,
     de="""
 +grep nach {t} in {p}
@@ -203,6 +296,51 @@ wo überall in {p} kommt der String {t} vor
 [strg f {t} in {p}|egrep {t} {p}|ack {t} {p}|Stichwort {t} in {p}]
 [wo wird in {p} {t} erwähnt|welche Zeilen von {p} erwähnen {t}]
 [wo kummt in {p} {t} vor|ich such in {p} die Stellen mit {t}]
+{p} grep {t}
+Zeilen von {p} mit {t} drin
+Zeilen aus {p}, in denen {t} steht
+Fundstelle von {t} in {p}
+grep {t} {p}
+grep -c {t} {p}
+ag {t} {p}
+Textsuche in {p}: {t}
+suche {t} in Datei {p}
+in der Datei {p} suchen: {t}
+das Wort {t} in der Datei {p}
++grep die Datei {p} nach {t}
++durchsuch die Datei {p} nach {t}
++durchsuch den Text von {p} nach {t}
++such in {p} das Wort {t}
++zeig mir, wo in {p} {t} vorkommt
++zeig mir die Zeile in {p}, in der {t} steht
++liste die Zeilen von {p}, die {t} enthalten
++lokalisier {t} in {p}
++sag mir die Zeilen in {p} mit {t}
+könntest du {p} nach {t} greppen
+würdest du {p} nach dem Text {t} durchsuchen
+enthält {p} den Text {t}
+welche Zeile in {p} hat {t}
+wo ungefähr in {p} steht {t}
+wo steht'n in {p} {t}
+wo staht {t} i {p}
+grep -in {t} {p}
+grep -E {t} {p}
+Suche in {p}: {t}
+String {t} in {p} suchen
+der String {t} in der Datei {p}, alle Zeilen
+alle Treffer für {t} in {p}
+Treffer in {p} für den Text {t}
+passende Zeilen in {p} zu {t}
++gib die Zeilen von {p} aus, die {t} enthalten
++zähl die Zeilen in {p} mit {t}
++lass grep mit {t} über {p} laufen
++mach eine Textsuche in {p} nach {t}
+kannst du alle Zeilen aus {p} mit {t} zeigen
+ich brauch jede Zeile von {p} mit {t} drin
+ich will nur die Zeilen von {p}, die {t} enthalten
+welche Zeilennummern in {p} haben {t}
+der Text {t}: in welchen Zeilen von {p}
+nur die {t}-Zeilen aus {p} zeigen
 """,
 )
 
@@ -240,6 +378,55 @@ which of the {k} {where} include the line {t}
 [i put {t} in one of my {k} {where}, in which|text {t}, {k} and nothing else {where}]
 [the {k} {where} that talk about {t}|lines saying {t} in the {k} {where}]
 [only {k} please: where is {t} written {where}|inside the {k} {where}: {t}]
+{k} {where} with {t} in them
+{k} {where} that say {t}
+{k} {where} saying {t}
+{k} {where}, which of them contain {t}
+{k} {where} that include {t}
+{k} {where} that talk of {t}
+[all|all the] {k} {where} in which {t} stands
+all {k} {where} with the string {t}
+[my|the] {k} {where}: where's {t} in there
+text {t} in {k} {where}
+string {t} in {k} {where}
+the word {t} in {k} {where}
+text search in {k} {where}: {t}
+grep -r {t} {where}, {k} only
+grep {t} in nothing but {k} {where}
+grep all {k} {where} for {t}
++grep through the {k} {where} for {t}
++search only the {k} {where} for the text {t}
++search within the {k} {where} for {t}
++search the text of the {k} {where} for {t}
++look inside the {k} {where} for {t}
++look for the word {t} in the {k} {where}
++find the {k} {where} that contain {t}
++find all {k} {where} with the text {t}
++find lines with {t} in the {k} {where}
++show me the {k} {where} which mention {t}
++show lines with {t} from the {k} {where}
++tell me which {k} {where} contain {t}
++check the {k} {where} for the text {t}
++dig for {t} in the text of the {k} {where}
++run a text search for {t} over the {k} {where}
+can you grep the {k} {where} for {t}
+could you search the contents of the {k} {where} for {t}
+would you check which {k} {where} have {t} in them
+would it be possible to search the {k} {where} for the text {t}
+i need the {k} {where} that contain {t}
+i want to know which {k} {where} mention {t}
+i'd like to see the {k} {where} with {t} in the text
+i wrote {t} in some of the {k} {where}, find it
+i know {t} is in one of the {k} {where}
+is {t} mentioned in any of the {k} {where}
+is there a line with {t} in the {k} {where}
+does {t} appear in the {k} {where}
+how many of the {k} {where} contain {t}
+where's {t} in the {k} {where}
+where in the {k} {where} did i write {t}
+what {k} {where} have {t} in their text
+wherever {t} is written in the {k} {where}
+ag {t} just {k} {where}
 """,
     de="""
 +grep [nach|] {t} in [allen|den|] {k} {where}
@@ -274,6 +461,54 @@ Zeilen mit {t} in [allen|den] {k} {where}
 [ich hab {t} in eins der {k} {where} geschrieben, such|Text {t}, aber bloß {k} {where}]
 [im Inhalt der {k} {where}: {t}|Stellen mit {t} in den {k} {where}]
 [bitte nur {k}: wo steht {t} {where}|in wölchne {k} {where} staht {t}]
+{k} {where} mit {t} drin
+{k} {where}, die {t} enthalten
+{k} {where}, die {t} erwähnen
+{k} {where}, welche davon enthalten {t}
+{k} {where}, in denen {t} steht, bitte
+{k} {where}, die von {t} handeln
+alle {k} {where}, in denen {t} im Text vorkommt
+alle {k} {where} mit dem String {t}
+Text {t} in {k} {where}
+String {t} in {k} {where}
+das Wort {t} in {k} {where}
+Textsuche in {k} {where}: {t}
+grep -r {t} {where}, nur {k}
+grep {t} in nichts als {k} {where}
+grep alle {k} {where} nach {t}
++grep dich durch die {k} {where} nach {t}
++durchsuch nur die {k} {where} nach dem Text {t}
++such innerhalb der {k} {where} nach {t}
++durchsuch den Text der {k} {where} nach {t}
++schau in den {k} {where} nach, ob {t} drinsteht
++such das Wort {t} in den {k} {where}
++find die {k} {where}, die {t} enthalten
++find alle {k} {where} mit dem Text {t}
++find Zeilen mit {t} in den {k} {where}
++zeig mir die {k} {where}, die {t} erwähnen
++zeig Zeilen mit {t} aus den {k} {where}
++sag mir, welche {k} {where} {t} enthalten
++prüf die {k} {where} auf den Text {t}
++grab im Text der {k} {where} nach {t}
++lass eine Textsuche nach {t} über die {k} {where} laufen
+kannst du die {k} {where} nach {t} greppen
+könntest du den Inhalt der {k} {where} nach {t} durchsuchen
+würdest du nachschauen, welche {k} {where} {t} drin haben
+ginge es, die {k} {where} nach dem Text {t} zu durchsuchen
+ich brauch die {k} {where}, die {t} enthalten
+ich will wissen, welche {k} {where} {t} erwähnen
+ich würd gern die {k} {where} sehen, wo {t} im Text steht
+ich hab {t} in irgendwelche {k} {where} geschrieben, find das
+ich weiß, dass {t} in einer der {k} {where} steht
+wird {t} in irgendwelchen {k} {where} erwähnt
+gibt's in den {k} {where} eine Zeile mit {t}
+taucht {t} in den {k} {where} auf
+wie viele der {k} {where} enthalten {t}
+wo steht'n {t} in den {k} {where}
+wo in den {k} {where} hab ich {t} geschrieben
+was für {k} {where} haben {t} im Text
+überall, wo in den {k} {where} {t} steht
+ag {t} bloß {k} {where}
 """,
 )
 
@@ -308,6 +543,56 @@ too many hits otherwise, so match the case: text {t} {where}
 [files with the text {t} {where}, but not in other casing|rg -s {t} {where}]
 [find text {t} {where}, uppercase is uppercase|where is {t} in files {where}, with this very casing]
 [lowercase hits are useless, text {t} {where} just as typed|case-exact: which files {where} say {t}]
+case sensitive: {t} in the files {where}
+case sensitive, text {t} {where}
+grep -s for {t} {where}, case must match
+text {t} {where}, match case
+match the case of {t} in the files {where}
+match case on, text {t} {where}
+find text {t} {where}, matching case
+files {where} with {t}, case matters
+files {where} with {t}, exactly these letters, capitals too
+the files {where} where {t} is written just like this, capitals and all
+i care about upper case: text {t} in the files {where}
+i care about the case, so grep {t} {where}
+case is important here, search the files {where} for {t}
+please distinguish upper and lower case: text {t} {where}
++distinguish capitals when you grep {t} {where}
++look inside the files {where} for {t}, case sensitively
++grep {t} {where}, exact case
++grep {t} {where} with the case as is
++grep {t} {where}, keep the capitals
++search file contents {where} for {t}, uppercase and lowercase distinguished
++find lines {where} with {t}, same upper and lower case
++list the files {where} that have {t} in this exact casing
++show lines {where} saying {t}, capitals exactly so
+which lines {where} say {t}, case sensitive
+which files {where} have {t} in exactly this casing
+which document {where} has {t}, with the same capitals
+in which file {where} is {t} written, case sensitive
+where {where} is the text {t}, case sensitive
+where did i write {t} with exactly these capitals {where}
+is {t} in any file {where}, spelled with these capitals
+does any file {where} contain {t}, case-sensitive
+can you grep {t} {where} without ignoring case
+could you search the files {where} for {t}, minding capitals
+would you look for the text {t} {where}, but case sensitive
+i want {t} in the files {where} and not its lowercase twin
+i need the files {where} with {t}, not any other casing
+don't ignore case: text {t} in files {where}
+don't fold the case, grep {t} {where}
+without ignoring case, which files {where} contain {t}
+no case folding, text {t} {where}
+grep without -i: {t} {where}
+plain grep, no -i: {t} {where}
+case on: grep {t} {where}
+{t} {where}, in file contents, case-sensitive
+{t} in files {where}, cased exactly like this
+{t} in the text of files {where}, capitals matter
+the text {t} {where}, letter for letter, caps included
+as typed, capitals included: text {t} in files {where}
+it's a constant, so case matters: grep {t} {where}
+it's a class name, mind the case: {t} in the files {where}
 """,
     de="""
 genaue Suche nach {t} in den Dateien {where}, Großschreibung [zählt|wichtig]
@@ -338,6 +623,57 @@ in welchen Dateien {where} steht {t}, und zwar genau so groß und klein
 [Dateien mit dem Text {t} {where}, aber nicht anders geschrieben|rg -s {t} {where}]
 [klein geschrieben nützt mir nix, Text {t} {where} genau so|Text {t} {where}, case beachten]
 [in welchen Dateien {where} steht {t} exakt so groß und klein geschrieben|Textsuche {t} {where}, groß ist nicht klein]
+case sensitive: {t} in den Dateien {where}
+case sensitive, Text {t} {where}
+case-sensitive nach dem Text {t} suchen {where}
+Text {t} {where}, match case
+Text {t} {where}, Groß und Klein wie getippt
+Text {t} {where} mit genauer Groß- und Kleinschreibung
+Dateien {where} mit {t}, Groß und klein ist wichtig
+Dateien {where} mit {t}, und zwar mit diesen Großbuchstaben
+die Dateien {where}, wo {t} genau so steht, groß und klein inbegriffen
+mir kommt's auf die Großschreibung an: Text {t} in den Dateien {where}
+es geht um die Groß- und Kleinschreibung, also grep {t} {where}
+die Schreibung ist wichtig, durchsuch die Dateien {where} nach {t}, groß wie klein
+unterscheide groß und klein: Text {t} {where}
++unterscheid Groß und Klein, wenn du {t} {where} greppst
++schau in die Dateien {where} nach {t}, case-sensitiv
++grep {t} {where}, exakte Großschreibung
++grep {t} {where}, Großbuchstaben beibehalten
++grep mal {t} {where}, aber case sensitive
++such in Dateiinhalten {where} nach {t}, Groß- und Kleinschreibung unterscheiden
++find Zeilen {where} mit {t}, Groß und Klein gleich
++zeig die Dateien {where}, die {t} in genau dieser Groß- und Kleinschreibung haben
++zeig Zeilen {where} mit {t}, Großbuchstaben exakt so
+welche Zeilen {where} enthalten {t}, case sensitive
+welche Dateien {where} haben {t} in genau der Groß-/Kleinschreibung
+welches Dokument {where} hat {t}, mit denselben Großbuchstaben
+in welcher Datei {where} steht {t}, Groß/klein beachten
+wo {where} steht der Text {t}, Großschreibung beachten
+wo hab ich {t} mit genau den Großbuchstaben geschrieben {where}
+steht {t} in einer Datei {where}, mit diesen Großbuchstaben
+enthält eine Datei {where} den Text {t}, case-sensitiv
+kannst du {t} {where} greppen, ohne Groß/klein zu ignorieren
+könntest du die Dateien {where} nach {t} durchsuchen, Großschreibung beachtet
+würdest du den Text {t} {where} suchen, aber case sensitive
+ich will {t} in den Dateien {where} und nicht das Kleingeschriebene
+ich brauch die Dateien {where} mit {t}, keine andere Großschreibung
+Großschreibung nicht ignorieren: Text {t} in Dateien {where}
+Groß und Klein nicht gleichsetzen, grep {t} {where}
+ohne die Groß-/Kleinschreibung zu ignorieren, welche Dateien {where} enthalten {t}
+grep ohne -i: {t} {where}
+einfaches grep, kein -i: {t} {where}
+Case an: grep {t} {where}
+{t} {where}, im Inhalt der Dateien, case-sensitive
+{t} in Dateien {where}, groß und klein exakt so
+{t} im Text der Dateien {where}, Großbuchstaben zählen
+der Text {t} {where}, Buchstabe für Buchstabe, große inklusive
+wie getippt, inklusive Großbuchstaben: Text {t} in Dateien {where}
+ist eine Konstante, also Großschreibung beachten: grep {t} {where}
+ist ein Klassenname, auf Groß/klein achten: {t} in den Dateien {where}
+gross und chli beachte: Text {t} i de Dateie {where}
+groß is groß und kloa is kloa: Text {t} {where}
+bitte mit Groß-/Kleinschreibung: welche Dateien {where} enthalten {t}
 """,
 )
 
@@ -368,6 +704,59 @@ which of my documents has this text
 +[go through my documents for a word|scan my texts for a phrase]
 [search in texts|file content search|find text in files]
 [can we look inside the files|could you search within my notes]
+ripgrep
+ack
+search through the text of my files
+find a word
+word search in files
+text in files
+find files by what's in them
+not by name, by content
+a search by content please
+i remember a sentence but not the file
+i know the words but not which file
+there's a line somewhere in my files
+somewhere i wrote something down, find the file
+which file was it that had this sentence
+which file mentions it
+who mentions it in my notes
+where did i write that
+where was that sentence again
+where in my files is that text
+in what file do i find a certain word
+is there a file with a certain word in it
+do any of my files contain a certain text
+does one of my notes mention it
++dig through the text of my files
++scan the contents of my files
++check which files contain a word
++search all documents for a phrase
++find a string in my code
++hunt for a word in my documents
++locate a phrase inside my files
+i want to find a string in the code
+i'd like to search inside my documents
+i need a full-text search
+need to grep something
+gotta find a phrase in my notes
+wanna search the text of my files
+could do with a text search
+would it be possible to search by content
+how about a text search
+can you find files by their text
+can you search the insides of files
+could i look for a word in all files
+would you look for a text in my files
+help me find a line in my files
+a word, in one of my files, but which file
+it's written in some file or other
+codebase search
+search the source code
+search my notes for something
+look something up in my files' text
++do a search in file contents for me
+content grep
+what file did i put that sentence in
 """,
     de="""
 +durchsuch [die|meine] Dateien nach [einem|nem] Text
@@ -395,5 +784,58 @@ in welchem Dokument steht der Text
 +[durchforste meine Texte|durchkämm meine Dokumente nach einem Wort]
 [in Texten suchen|Suche in Dateiinhalten|Text in Dateien finden]
 [kannst du in die Dateien reinschauen und was suchen|magst du meine Notizen durchsuchen]
+ripgrep
+ack
+Text suchen in Dateien
+Wort in Dateien suchen
+Wortsuche in Dateien
+Dateien nach Inhalt suchen
+nicht nach Namen, nach Inhalt
+eine Suche nach Inhalt bitte
+ich weiß den Satz noch, aber nicht die Datei
+ich kenn die Wörter, aber nicht welche Datei
+irgendwo in meinen Dateien steht eine Zeile
+irgendwo hab ich was aufgeschrieben, find die Datei
+in welcher Datei war der Satz
+welche Datei erwähnt das
+wo in meinen Notizen kommt das vor
+wo hab ich das geschrieben
+wo stand dieser Satz nochmal
+wo in meinen Dateien ist der Text
+in welcher Datei find ich ein bestimmtes Wort
+gibt's eine Datei, in der ein bestimmtes Wort steht
+enthält eine meiner Dateien einen bestimmten Text
+kommt das in einer meiner Notizen vor
++wühl dich durch den Text meiner Dateien
++scann die Inhalte meiner Dateien
++schau nach, welche Dateien ein Wort enthalten
++durchsuch alle Dokumente nach einer Phrase
++find einen String im Code
++such ein Wort in meinen Dokumenten
++stöber in meinen Texten nach einem Satz
+ich will einen String im Code finden
+ich möcht in meinen Dokumenten suchen, im Inhalt
+ich brauch eine Volltextsuche
+muss was greppen
+muss einen Satz in meinen Notizen finden
+würd gern den Text meiner Dateien durchsuchen
+eine Textsuche könnt ich brauchen
+ginge eine Suche nach Inhalt
+wie wär's mit einer Textsuche
+kannst du Dateien anhand vom Text finden
+kannst du in Dateien nach Text suchen
+könnte ich in allen Dateien nach einem Wort suchen
+würdest du in meinen Dateien nach einem Text suchen
+hilf mir, eine Zeile in meinen Dateien zu finden
+ein Wort in irgendeiner Datei, nur in welcher
+das steht in irgendeiner Datei
+Codesuche
+Quellcode durchsuchen
+meine Notizen nach was durchsuchen
+in Dateien reinsuchen
+i suach an Text in meine Dateien
+ich suech es Wort i mine Dateie
+Fulltext-Search bitte
+grep mal
 """,
 )

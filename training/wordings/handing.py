@@ -53,6 +53,37 @@ which [library|framework|data structure] would you use to program {x}?
 i can't get my [script|unit test|compiler|ci] to work, it's about {x}
 {x} as [a python class|a rust struct|a react component|a bash function]
 +vibe code me [a dashboard|a snake game|a todo app] with {x}
++program me a [snake clone|text adventure|chat bot] with {x}
+bug in {file}, [fix it|find it]
+[fix|debug] {file} please
+[code|script|program] for {x} wanted
+i need [code|a script|a function] that handles {x}
+i want to learn {x} by writing code, [write an example|give me sample code]
+my {x} program won't start, look at the code
+what's wrong with the code in {file}?
+what would the code for {x} look like in [python|rust|go]?
+where in {file} is the [bug|leak|race]?
+why is the code in {file} so slow? speed it up
+is the code in {file} [thread-safe|secure|any good]?
+help me [program|code|debug] {x}
+let's [write|code] a [game|bot|parser] for {x}
+how do you write a [loop|test|class] for {x} in [java|c|python]?
+a [class|function|module] for {x}, in [rust|python|java]
+could you [comment|document|simplify] the code in {file}?
+would you write me a [parser|compiler|crawler] for {x}
++write a [function|class|macro] called {x} [in {file}|]
++make {file} [async|object-oriented|type-safe]
++move the class {x} out of {file} into its own module
++translate {file} from [perl|php|java] to [python|rust|go]
++generate [boilerplate|a stub|a mock] for {x}
++find out why the tests in {file} fail
++solve this [leetcode|kata|homework] in [python|java|c]: {x}
++write a [query|migration|trigger] for the database table {x}
++hook {x} up to [the api|the database|a websocket]
+{x} algorithm in [c|python|haskell] please
+homework: implement {x} in [java|c++|haskell]
+the [compiler|interpreter|debugger] stops in {file}, find the cause
+[stack trace|exception|segfault] in {file}, help
 """,
     de="""
 +[schreib|programmier|code] [mir|] [mal|] [ein|ein kleines] [Python-Skript|Bash-Skript|Skript|Programm|Rust-Programm|Tool], das {x} [umbenennt|zählt|sortiert|konvertiert|herunterlädt]
@@ -105,6 +136,36 @@ Programmierfrage: wie geh ich in [Python|Rust|Bash] über {x} in einer Schleife?
 ich krieg [mein Skript|den Unittest|die CI] nicht zum Laufen, es geht um {x}
 {x} als [Python-Klasse|Rust-Struct|React-Komponente|Bash-Funktion]
 +code mir mal [ein Dashboard|ein Snake|eine To-do-App] mit {x}
++programmier mir [ein Snake|ein Textadventure|einen Chatbot] mit {x}
+Bug in {file}, [behebe ihn|such ihn]
+{file} [debuggen|refaktorieren] bitte
+[Code|Skript|Programm] für {x} gesucht
+ich brauch [Code|eine Funktion|ein Skript] für {x}
+ich will {x} programmieren lernen, [schreib ein Beispiel|gib mir Beispielcode]
+mein Programm mit {x} startet nicht, schau dir den Code an
+was stimmt am Code in {file} nicht?
+wie säh der Code für {x} in [Python|Rust|Go] aus?
+wo steckt in {file} der [Bug|Denkfehler|Deadlock]?
+warum ist der Code in {file} so langsam? mach ihn schneller
+ist der Code in {file} [threadsicher|sicher|halbwegs gut]?
+hilf mir, {x} zu programmieren
+lass uns [ein Spiel|einen Bot|einen Parser] für {x} programmieren
+wie schreibt man in [Java|C|Python] [eine Schleife|einen Test|eine Klasse] für {x}?
+[eine Klasse|eine Funktion|ein Modul] für {x}, in [Rust|Python|Java]
+könntest du den Code in {file} [kommentieren|dokumentieren|vereinfachen]?
+schreibst du mir [einen Parser|einen Compiler|einen Crawler] für {x}
++schreib [eine Funktion|eine Klasse|ein Makro] namens {x} [in {file}|]
++mach {file} [asynchron|objektorientiert|typsicher]
++zieh die Klasse {x} aus {file} in ein eigenes Modul
++übersetz den Code in {file} von [Perl|PHP|Java] nach [Python|Rust|Go]
++finde heraus, warum die Tests in {file} fehlschlagen
++lös die Programmieraufgabe in [Python|Java|C]: {x}
++schreib [eine Abfrage|eine Migration|einen Trigger] für die Datenbanktabelle {x}
++bind {x} an [die API|die Datenbank|einen Websocket] an
+Algorithmus für {x} in [C|Python|Haskell] bitte
+Programmier-Hausaufgabe: implementier {x} in [Java|C++|Haskell]
+der [Compiler|Interpreter|Debugger] bleibt in {file} hängen, such die Ursache
+[Stacktrace|Exception|Speicherzugriffsfehler] in {file}, hilf mir
 """,
 )
 
@@ -157,6 +218,39 @@ i need a [graph|plot|report] by noon, numbers are in {table}
 +normalise the column {x} in {table} and drop the empty rows
 is there a pattern in {table}?
 [kpi|quarterly|monthly] overview from {table} please
+{table}: [plot it|chart it|analyze it]
+{table} as a [bar chart|pie chart|line chart]
+[analysis|evaluation|visualization] of {table} please
+[bar chart|histogram|scatter plot] of {x} from {table}
+{x} by {y}, table {table}
+{x} over time, from {table}
+the [mean|sum|median] of {x} please, data in {table}
+what do the numbers in {table} say about {x}?
+which {x} are the outliers in {table}?
+who sold most {x} according to {table}?
+how is {x} distributed in {table}?
+how strongly does {x} depend on {y} in {table}?
+how often does {x} occur per {y} in {table}?
+when did {x} peak in {table}?
+does {x} go up or down in {table}?
+is {x} higher than {y} on average in {table}?
+i want to see {x} from {table} in a [chart|graph]
+i need statistics on {x}, they're in {table}
+i have measurements of {x} in {table}, evaluate them
+my [teacher|boss|client] wants a chart from {table}
+can you [crunch|analyse|evaluate] the numbers in {table}?
+could you [group|average|total] {x} by {y} in {table}
+would you make me a [diagram|report|heat map] from {table}
+help me [understand|interpret|evaluate] the data in {table}
+let's look at the trends in {table}
++aggregate {x} per {y} from {table}
++crunch {table} for me
++forecast {x} with the data in {table}
++cluster the rows of {table} by {x}
++join {table} with {file} on {x}
++make a heat map of {x} and {y} from {table}
++count how many {x} per {y} there are in {table}
+data in {table}, question: how does {x} affect {y}?
 """,
     de="""
 +[analysier|untersuch] [die|meine] [CSV|Daten|Tabelle|Zahlen] [in|] {table}
@@ -209,5 +303,35 @@ in {table} sind die Umsätze, wer liegt vorn?
 +normalisier die Spalte {x} in {table} und wirf leere Zeilen raus
 steckt in {table} ein Muster?
 [Kennzahlen|Quartalszahlen|Monatsübersicht] aus {table} bitte
+{table}: [plotten|auswerten|analysieren]
+{table} als [Balkendiagramm|Tortendiagramm|Liniendiagramm]
+[Analyse|Visualisierung|Datenauswertung] von {table} bitte
+[Balkendiagramm|Histogramm|Streudiagramm] von {x} aus {table}
+{x} nach {y}, Tabelle {table}
+{x} im Zeitverlauf, aus {table}
+[Mittelwert|Summe|Median] von {x} bitte, Daten in {table}
+was sagen die Zahlen in {table} über {x}?
+welche {x} sind in {table} die Ausreißer?
+wer hat laut {table} am meisten {x} verkauft?
+wie ist {x} in {table} verteilt?
+wie stark hängt {x} in {table} von {y} ab?
+wie oft kommt {x} in {table} pro {y} vor?
+wann war {x} in {table} am höchsten?
+steigt oder fällt {x} in {table}?
+ist {x} in {table} im Schnitt höher als {y}?
+ich will {x} aus {table} als [Diagramm|Grafik] sehen
+ich brauch eine Statistik zu {x}, steht in {table}
+ich hab Messwerte von {x} in {table}, werte sie aus
+mein [Lehrer|Chef|Kunde] will ein Diagramm aus {table}
+kannst du die Zahlen in {table} [auswerten|durchrechnen|analysieren]?
+könntest du {x} in {table} nach {y} [gruppieren|mitteln|summieren]
+machst du mir [ein Diagramm|einen Datenreport|eine Heatmap] aus {table}
+hilf mir, die Daten in {table} zu [verstehen|deuten|interpretieren]
+schauen wir uns die Trends in {table} an
++aggregier {x} pro {y} aus {table}
++rechne aus {table} eine Prognose für {x}
++bilde Cluster aus den Zeilen von {table} nach {x}
++verknüpf {table} mit {file} über {x}
++mach eine Heatmap von {x} und {y} aus {table}
 """,
 )

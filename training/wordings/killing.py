@@ -62,6 +62,31 @@ i clicked the x ten times, {name} stays, force quit it
 could do with {name} being killed, it's [frozen|stuck]
 [signal|sigkill] the process {name}
 {name} is [bugging out|acting up|misbehaving], [kill|terminate] it
+{name} [down|dead|off], [by force|the hard way]
+{name}: sigkill
+{name}? kill it
+[process|task] {name} [off|away|must stop]
+no more {name}, kill the process
+enough of {name}, [kill|terminate] it
+i've had enough of {name}, [kill|terminate] the process
+i need to [kill|terminate|force quit] {name}
+i'd like [to kill|to terminate|to force quit] {name}
+i don't trust {name}, kill that process
+i don't need the process {name} [any more|], [end|kill] it
+there's a {name} process [left over|hanging about], kill it
+there's {name} still running [in the background|as a zombie], kill it
+{name} is still running in the background, kill [it|the process]
+{name} runs [twice|three times], kill [all of them|the lot]
+{name} keeps [hanging|freezing], force quit it
+{name} is [leaking memory|eating up my ram|burning the cpu], [kill|end] it
+how do i kill {name}? do it
+[can|could] {name} be [killed|terminated|force quit]
+let's [kill|terminate] {name}
+time to [kill|terminate] [the process|] {name}
+mind [killing|terminating] {name}?
++let [the process|process] {name} die
++bring the process {name} to an end
++bump off [the process|] {name}
 """,
     de="""
 +[kill|beende|töte|stopp] [den Prozess|das Programm|Prozess] {name}
@@ -127,6 +152,27 @@ der {name} Prozess gehört [beendet|gestoppt|abgewürgt]
 ob du den Prozess {name} [killen|beenden|abschießen] könntest?
 +mach dem Prozess {name} den Garaus
 {name} hat si [aufghängt|aufgehängt], [drah's o|schiaß's ab]
+{name} [tot|killen], [mit Gewalt|auf die harte Tour]
+{name}: sigkill
+{name}? abschießen
+[Prozess|Task] {name} [weg|aus|stopp]
+Schluss mit dem Prozess {name}
+genug von {name}, [kill das|abschießen|Prozess beenden]
+mir reicht's mit {name}, [abschießen|kill es]
+ich muss {name} [killen|abschießen|zwangsbeenden]
+ich möchte {name} [killen|abschießen|zwangsbeenden|abwürgen]
+ich trau {name} nicht, kill den Prozess
+den Prozess {name} brauch ich nicht, [beenden|kill ihn]
+da ist noch ein Prozess {name} übrig, kill den
+{name} läuft noch im Hintergrund, [kill es|abschießen|Prozess beenden]
+{name} läuft [zweimal|dreimal], alle killen
+{name} friert dauernd ein, [abschießen|kill es]
+{name} ignoriert mich, [kill es|würg es ab]
+wie kill ich {name}? mach du
+kann man {name} [killen|abschießen|zwangsbeenden]
+lass uns {name} [killen|abschießen]
+Zeit, dass der Prozess {name} stirbt
+magst {name} abschießen
 """,
 )
 END_PID = Phrases(
@@ -163,6 +209,52 @@ the process id is {pid}, please end it
 +shoot down process {pid}
 could do with process {pid} being killed
 {pid} is the pid, [kill|terminate] it
+SIGTERM {pid}
+kill -s TERM {pid}
+[sudo|please] kill {pid}
+kill {pid} [now|please|quick]
+[stop|end|terminate] pid {pid}
+pid {pid} [off|away|out]
+[process|pid] {pid}, [shoot|zap|nuke] it
+could [process|pid] {pid} be [ended|killed|stopped]?
+would you [end|kill|stop] pid {pid} for me?
+mind [killing|ending] {pid}?
+get rid of [process|pid] {pid}
++finish off pid {pid}
++put process {pid} down
++take pid {pid} out
++bring process {pid} to an end
++have process {pid} [ended|killed|stopped]
++signal {pid} to [quit|stop|end]
++tell pid {pid} to quit
++let process {pid} die
++hard kill {pid}
+i need [pid|process] {pid} [stopped|ended|out of the way]
+i'd like to [kill|end|terminate] [pid|process] {pid}
+i don't need process {pid} [any more|], [end|kill|stop] it
+[pid|process] {pid} is [useless|not needed|a leftover], [kill|end] it
+no idea what {pid} is, but kill that process
+{pid} eats [all my ram|the whole cpu], kill that process
+{pid} [hangs|is hung|is frozen], kill that pid
+top shows {pid} at 100 %, kill it
+according to ps it's {pid}, [kill|end] it
+htop says pid {pid}, [kill|end] that
+the culprit is [pid|process] {pid}, kill it
+process {pid} won't [stop|quit|die], force it
+task {pid}: [end|kill|terminate]
+end task {pid}
+process number {pid} [please end|has to stop|must stop]
+the process with id {pid}, [stop|end|kill] it
+the one with id {pid} has to [die|go]
+off with process {pid}
+let's [kill|end] [pid|process] {pid}
+time for process {pid} to [die|go]
+[nothing else helps|last resort], kill -9 {pid}
+first try TERM on {pid}
+terminate {pid}, that's the pid
+[smash|slay|murder] process no. {pid}
+is it possible to end process {pid}
+can't get rid of process {pid}, kill it for me
 """,
     de="""
 +[kill|beende|töte|stopp] [den|] [Prozess|Prozess Nummer|Prozess Nr.] {pid}
@@ -198,6 +290,52 @@ die Prozess-ID ist {pid}, bitte beenden
 Prozess {pid} gehört [abgeschossen|gekillt|beendet]
 ob du Prozess {pid} [beenden|killen] könntest?
 +stich den Prozess {pid} ab
+SIGTERM {pid}
+kill -s TERM {pid}
+[sudo|bitte] kill {pid}
+{pid} [killen|abschießen|abwürgen]
+PID {pid} [stoppen|stopp|weg|aus]
+Prozess {pid}, [schieß den ab|würg den ab|kill den]
+könnte man Prozess {pid} [beenden|killen|abschießen]?
+würdest du [PID|Prozess] {pid} [beenden|killen]?
++erledige [PID|Prozess] {pid}
++mach Prozess {pid} [aus|tot|kalt]
++hau [PID|Prozess] {pid} [weg|raus]
++schaff mir Prozess {pid} vom Hals
++zieh Prozess {pid} den Stecker
++lass Prozess {pid} [sterben|enden]
++zwing Prozess {pid} zum Beenden
++sag PID {pid}, dass Schluss ist
++gib PID {pid} ein [SIGTERM|SIGKILL]
++beende PID {pid} [hart|gewaltsam|zwangsweise]
++terminier [PID|Prozess] {pid}
+ich muss Prozess {pid} [beenden|loswerden|killen]
+ich möchte Prozess {pid} [beenden|stoppen|abschießen]
+Prozess {pid} brauch ich nicht [mehr|], [beenden|killen]
+Prozess {pid} ist [überflüssig|ein Überbleibsel|unnötig], beenden
+weiß nicht was {pid} ist, aber kill den Prozess
+{pid} frisst [den ganzen RAM|die ganze CPU], kill den Prozess
+{pid} hängt, kill die PID
+top zeigt {pid} mit 100 %, killen
+laut ps ist es {pid}, [kill den|beende den]
+htop sagt PID {pid}, [kill die|abschießen]
+der Übeltäter ist Prozess {pid}, killen
+Prozess {pid} geht nicht [zu|aus|weg], mit Gewalt beenden
+Task {pid} [bitte|] [beenden|abschießen]
+Prozess mit ID {pid} [beenden|killen|stoppen]
+den mit der ID {pid} [beenden|killen|abschießen]
+Prozess Nummer {pid} bitte [beenden|abschießen|abwürgen]
+Schluss mit Prozess {pid}
+weg mit Prozess {pid}
+lass uns Prozess {pid} [beenden|killen]
+Prozess {pid} [darf|kann|soll] [gehen|enden|aufhören]
+wenn sonst nichts hilft, kill -9 {pid}
+erst mal TERM an {pid}
+terminieren: {pid}
+kann man Prozess {pid} beenden
+i mecht an Prozess {pid} oschiaßn
+den {pid}er Prozess [killn|abschießen]
+chasch Prozess {pid} [abschüsse|beände]?
 """,
 )
 END_WHAT = Phrases(
@@ -235,6 +373,54 @@ xkill
 kill
 something blocks everything, kill [it|the process]
 could do with a process being killed
+[kill|end|stop] one of [the|my] processes
+[kill|end] [some|a] process [for me|please]
+process [please|], kill
+terminate something
+[end|stop] a [task|job|running program]
+which process? i want to kill one
+i want to kill [one|some] process
+i wish to terminate a program
+let's kill a process
+let's force quit something
+time to kill [a|some] process
+there is a process that [should|must|has to] die
+there's an app i have to force quit
+there's a program that [won't close|refuses to close|can't be closed]
+[some|this] [program|app] [won't|refuses to|doesn't want to] [close|quit], [kill|force] it
+i can't close [a|this|one] program, [kill|end] it
+i can't get out of [a program|an app], kill it
+clicking the x does nothing, kill the app
+an app went [crazy|nuts|wild], end it
+a program crashed but is still there, kill it
+one window is [frozen|dead|stuck], kill the program
+a game [froze|hangs|is frozen], kill it
+my program [hung up|froze], [kill|end|terminate] it
+my app is [not responding|unresponsive], [end|kill|terminate] it
+app not responding, [kill|force quit]
+[frozen|hung|stuck] program, kill please
+[frozen|hanging|crashed] [app|window], force quit
+hanging process, [end|kill] it
+kill -9
+pkill
+killall
+sigkill
+send a kill signal
+send [some|a] process a sigterm
+kill command
+terminate a process
+process termination
++take out [a|that|some] [process|program]
++put a [hung|frozen] program out of its misery
++shoot [some|a] [program|process|app]
++zap a process
++nuke that [process|program|frozen app]
++murder a process
++make [an app|some program|a process] quit by force
+would you [kill|end|terminate] a process for me?
+is it possible to kill [a|one] process
+how about killing a process
+mind killing a program?
 """,
     de="""
 +[kill|beende|stopp] [den|einen|diesen] Prozess
@@ -271,6 +457,54 @@ xkill
 irgendwas blockiert alles, kill [es|den Prozess]
 [a Programm|des Programm] hat si aufghängt, schiaß's o
 ein Prozess müsste [beendet|gekillt|abgewürgt] werden
+[kill|beende|stopp] einen von meinen Prozessen
+[kill|beende] [irgendeinen|mir einen] Prozess
+Prozess [bitte|], killen
+was [killen|abschießen|abwürgen]
+[einen Task|einen Job|ein laufendes Programm] [beenden|stoppen|killen]
+ich will [einen|irgendeinen] Prozess [beenden|stoppen|terminieren]
+ich würd gern [ein Programm|einen Prozess|was] [abschießen|killen|zwangsbeenden]
+lass uns einen Prozess [killen|abschießen|beenden]
+es gibt da einen Prozess, der [sterben|weg|beendet werden] muss
+da ist ein Programm, das [nicht zugeht|sich nicht schließen lässt]
+ein Programm [geht nicht zu|lässt sich nicht schließen|will nicht zugehen], [kill es|würg es ab]
+ich krieg ein Programm nicht zu, [kill es|schieß es ab]
+ich komm aus einem Programm nicht mehr raus, kill das
+das X tut nichts, kill die App
+eine App ist durchgedreht, beende sie
+ein Programm ist abgestürzt, aber noch da, killen
+ein Fenster ist eingefroren, schieß das Programm ab
+ein Spiel [hängt|ist eingefroren], [abschießen|killen]
+mein Programm hat sich aufgehängt, [beende es|kill es|abschießen]
+meine App antwortet nicht [mehr|], [beenden|killen]
+Programm reagiert nicht, [killen|zwangsbeenden|abschießen]
+[eingefrorenes|abgestürztes|hängendes] Programm [killen|abschießen|beenden]
+hängender Prozess, [beenden|killen]
+kill -9
+pkill
+killall
+sigkill
+[schick|sende] [irgendeinem|einem] Prozess ein [SIGTERM|SIGKILL|Kill-Signal]
+Kill-Befehl
+Prozess terminieren
+einen Prozess [terminieren|abwürgen|erledigen] [bitte|]
+Abschuss eines Programms bitte
++erlös ein eingefrorenes Programm
++dreh [irgendeinen|den|einen] Prozess ab
++murks das Programm ab
++mach [einen Prozess|ein Programm|das Programm] platt
++mach dem Programm den Garaus
++zwing ein Programm zum Beenden
++hau den Prozess weg
+würdest du einen Prozess [killen|beenden|abschießen]?
+kann man einen Prozess [killen|beenden]
+wie wär's mit einem Prozess killen
+wir müssen einen Prozess [beenden|abschießen]
+mir hängt was, abwürgen bitte
+bei mir hängt ein Programm, [kill's|würg's ab]
+des Programm is hi, [schiaß's o|drah's o]
+chasch öppis [abschüsse|kille]?
+das Ding [hängt|spinnt], [abschießen|kill das|abwürgen]
 """,
 )
 FIRST = Phrases(
@@ -301,6 +535,59 @@ the hungriest, kill it
 well then, shoot the first
 the upper one, [end|kill] it
 process one: terminate
+just the first [one|] [please|]
+top one [pls|please]
+end that first thing
+kill [the one|whatever] you [named|listed|mentioned] first
+[oh|ah|wow], that's it, kill the first one
+okay the first one is [useless|not needed], [kill|end] it
+i don't need the first one, [end|kill|stop] it
+no idea what that first one is, [kill|end] it
+[please|pls] get rid of number one
+get rid of the top [hog|eater|offender]
+would you [kill|end|stop] the first one for me
+mind [killing|ending] the first?
+number one [has|needs] to go
+number one must die
+[end|terminate] number one, leave the others
+kill the first, [keep|leave] the rest
+only the first [one|], the rest can stay
+that monster at the top, kill it
+the worst [one|offender|of them], [kill|end|stop] it
+the biggest [eater|hog|consumer], [kill|end] it
+[kill|stop|end] the [worst|hungriest|greediest] one
++knock out the first one
++finish the first one off
++put the first one down
++take out number one
++force the first one to quit
++force quit the [first|top] one
++send a [kill|term|sigterm] to the first [one|process]
+sigkill the first
+kill -9 the first one
+i'd like the first one [stopped|killed|ended]
+i'd say [kill|end] number one
+let's [kill|end|stop] the first one
+so let's get number one out of the way
+time for the first one to [die|go]
+the first can [be ended|be stopped|go away]
+could the first one be [ended|killed|stopped]?
+is it ok to end the first? do it
+the first on the list, [end|kill|stop] it
+first entry: [kill|end|terminate]
+first row, kill
+[nuke|murder|slay] the first one
+bye bye first one, kill it
+make the first one [stop|quit|go away]
+have the first one [killed|ended|stopped]
+first process [kill|end] please
+this first guy, [kill|stop] him
+[#1|no 1|one] [must|has to|should] be [killed|stopped|ended]
+if the first one eats that much, kill it
+yeah [kill|end] the top process
+right, number one goes down
+put an end to the first one
+pull the plug on the first one
 """,
     de="""
 +[kill|beende|töte] [den ersten|das erste|den obersten|Nummer eins|Nummer 1|den größten]
@@ -329,6 +616,58 @@ den eascht'n [killn|oschiaßn]
 Prozess eins [beenden|terminieren|killen]
 na dann, weg mit dem obersten
 mach den ersten [weg|platt]
+den ersten [bitte|]
+den ersten [weg|raus]
+nur den ersten
+den obersten [halt|einfach|bitte] beenden
+[mach|tu] den obersten weg
+den zuerst genannten [beenden|killen|abschießen]
+[oh|ah|aha], das ist er, kill den ersten
+den ersten brauch ich [nicht|gar nicht|nimmer], [beenden|kill den|weg damit]
+keine Ahnung was der erste ist, [kill ihn|beende ihn|weg damit]
+[bitte|] schmeiß den ersten raus
+würdest du den ersten [beenden|abschießen|killen]?
+magst du den ersten [beenden|abschießen|killen]?
+Nummer eins [muss|soll|kann] [weg|sterben]
+Nummer eins [killen|abschießen], die anderen lassen
+den ersten killen, der Rest [bleibt|darf bleiben]
+das Monster ganz oben [killen|abschießen|beenden]
+den schlimmsten [killen|abschießen|beenden]
+den [größten|ärgsten|gierigsten] Fresser [beenden|killen|abschießen]
++mach dem ersten den Garaus
++beende den an erster Stelle
++zieh dem ersten den Stecker
++schick dem ersten ein [SIGTERM|SIGKILL|Kill-Signal]
++hau den ersten [weg|raus]
++stopp den ersten [Prozess|]
++zwing den ersten zum Beenden
++würg den größten ab
+kill -9 auf den ersten
+ich will den ersten [los sein|loswerden|beenden]
+ich möchte, dass der erste [beendet wird|stirbt|aufhört]
+ich würd den ersten [beenden|killen|abschießen]
+lass uns den ersten [killen|beenden|abschießen]
+der erste gehört [beendet|gekillt|abgeschossen]
+der erste [wird|sei] [beendet|gekillt]
+der erste [darf|kann] [gehen|aufhören|abtreten]
+kann man den ersten [beenden|killen]? dann mach
+den ersten auf der Liste [beenden|killen|abschießen]
+erster Eintrag: [beenden|killen|abschießen]
+erste Zeile [killen|beenden|abschießen]
+tschüss Nummer eins, killen
+der erste soll [aufhören|enden|Ruhe geben]
+ersten Prozess [bitte|] [beenden|stoppen|killen]
+der Erste da, [kill den|beende den|schieß den ab]
+wenn der erste so viel frisst, kill ihn
+ja, den obersten [Prozess|] killen
+gut, Nummer eins muss dran glauben
+[hau|drah] den easchtn o
+den erschte [abschüsse|kille|beände]
+[mach|moch] den ersten kalt
+schluss jetzt mit Nummer eins
+den ersten abdrehen
+den allerersten [killen|beenden]
+der erste raubt mir die Leistung, [kill ihn|beende ihn]
 """,
 )
 SECOND = Phrases(
@@ -358,6 +697,60 @@ well then, shoot the second
 process two: terminate
 +terminate whatever comes second
 keep the first, [kill|end] the second
+just the second [one|]
+the second [one|] please
+no. two [please|pls]
+end that second thing
+kill [the one|whatever] you [named|listed|mentioned] second
+[hm|ah|oh], the second one it is, kill it
+i don't need the second one, [end|kill|stop] it
+no idea what that second one is, [kill|end] it
+[please|pls] get rid of number two
+get rid of the second [hog|eater|offender]
+would you [kill|end|stop] the second one for me
+mind [killing|ending] the second?
+number two [has|needs] to go
+number two must die
+[end|terminate] number two, leave the others
+kill the second, [keep|leave] the rest
+only the second [one|], nothing else
+the first is important, so kill the second
+the first one stays, [end|kill|stop] the second
+first one's fine, [end|kill] number two
+leave number one, [kill|end] number two
+the second [worst|biggest|hungriest], [kill|end|stop] it
++knock out the second one
++finish the second one off
++put the second one down
++take out number two
++force the second one to quit
++force quit the second one
++send a [kill|term|sigterm] to the second [one|process]
+sigkill the second
+kill -9 the second one
+i'd like the second one [stopped|killed|ended]
+i'd say [kill|end] number two
+let's [kill|end|stop] the second one
+so let's get number two out of the way
+time for the second one to [die|go]
+could the second one be [ended|killed|stopped]?
+the second on the list, [end|kill|stop] it
+second entry: [kill|end|terminate]
+second row, kill
+[nuke|murder|slay] the second one
+bye bye second one, kill it
+make the second one [stop|quit|go away]
+have the second one [killed|ended|stopped]
+second process [kill|end] please
+the other guy, the second, [kill|stop] him
+[#2|no 2|two] [must|has to|should] be [killed|stopped|ended]
+yeah [kill|end] the second process
+right, number two goes down
+put an end to the second one
+pull the plug on the second one
+better [kill|end] number two
+that second one, who needs it, [kill|end] it
+on to the second one, kill that
 """,
     de="""
 +[kill|beende|töte] [den zweiten|das zweite|Nummer zwei|Nummer 2]
@@ -385,5 +778,58 @@ Prozess zwei [beenden|terminieren|killen]
 na dann, weg mit dem zweiten
 mach den zweiten [weg|platt]
 den ersten lassen, den zweiten [beenden|killen]
+den zweiten [bitte|]
+den zweiten [weg|raus]
+nur den zweiten
+den zweiten [halt|einfach] beenden
+[mach|tu] Nummer zwei weg
+den als zweites genannten [beenden|killen|abschießen]
+[hm|ah|aha], der zweite ist es, kill den
+den zweiten brauch ich [nicht|gar nicht|nimmer], [beenden|kill den|weg damit]
+keine Ahnung was der zweite ist, [kill ihn|beende ihn|weg damit]
+[bitte|] schmeiß den zweiten raus
+würdest du den zweiten [beenden|abschießen|killen]?
+magst du den zweiten [beenden|abschießen|killen]?
+Nummer zwei [muss|soll|kann] [weg|sterben]
+Nummer zwei [killen|abschießen], die anderen lassen
+den zweiten killen, der Rest [bleibt|darf bleiben]
+der erste ist wichtig, also [kill|beende] den zweiten
+der erste bleibt, den zweiten [killen|beenden|abschießen]
+Nummer eins passt, [kill|beende] Nummer zwei
+den zweitgrößten [killen|abschießen|beenden]
+den zweitschlimmsten Fresser [beenden|killen|abschießen]
++mach dem zweiten den Garaus
++beende den an zweiter Stelle
++zieh dem zweiten den Stecker
++schick dem zweiten ein [SIGTERM|SIGKILL|Kill-Signal]
++hau den zweiten [weg|raus]
++stopp den zweiten [Prozess|]
++zwing den zweiten zum Beenden
+kill -9 auf den zweiten
+ich will den zweiten [los sein|loswerden|beenden]
+ich möchte, dass der zweite [beendet wird|stirbt|aufhört]
+ich würd den zweiten [beenden|killen|abschießen]
+lass uns den zweiten [killen|beenden|abschießen]
+der zweite gehört [beendet|gekillt|abgeschossen]
+der zweite [wird|sei] [beendet|gekillt]
+der zweite [darf|kann] [gehen|aufhören|abtreten]
+kann man den zweiten [beenden|killen]? dann mach
+den zweiten auf der Liste [beenden|killen|abschießen]
+zweiter Eintrag: [beenden|killen|abschießen]
+zweite Zeile [killen|beenden|abschießen]
+tschüss Nummer zwei, killen
+der zweite soll [aufhören|enden|Ruhe geben]
+zweiten Prozess [bitte|] [beenden|stoppen|killen]
+der Zweite da, [kill den|beende den|schieß den ab]
+wenn der zweite so viel frisst, kill ihn
+ja, den zweiten Prozess killen
+gut, Nummer zwei muss dran glauben
+[hau|drah] den zwoatn o
+den zwöite [abschüsse|kille|beände]
+[mach|moch] den zweiten kalt
+schluss jetzt mit Nummer zwei
+den zweiten abdrehen
+den an zweiter Position [killen|beenden]
+der zweite raubt mir die Leistung, [kill ihn|beende ihn]
 """,
 )

@@ -47,6 +47,63 @@ i can't make head or tail of {table}, [plot it|give me statistics]
 how often does each {x} occur in {table}
 +join the rows of {table} on {x} and average {y}
 {table} in figures: mean, max and spread of {x}
+{table}: plot {x}
+{table}: trend of {x}
+{table}, total {x}
+{x} per {y}, from {table}
+{x} by {y} in {table} as a bar chart
+bar chart of {table}
+histogram of {x}, data in {table}
+line graph from {table}
+mean of {x} in {table}
+median {x} in {table}
+sum up the column {x} in {table}
+maximum of {y} in {table}
+correlation of {x} and {y}, {table}
+regression on {table}
+statistics on {x} please, {table}
+pivot {table} by {x} and {y}
+top ten {x} by {y} in {table}
+how is {x} distributed in {table}
+how strongly do {x} and {y} correlate in {table}
+how do the {x} figures in {table} compare with {y}
+how much {x} on average per {y} in {table}
+what's the trend in {table}
+what patterns are there in {table}
+what do the numbers in {table} tell us about {x}
+which {x} stands out in {table}
+who had most {x} in {table}
+when did {x} peak in {table}
+why do the numbers for {x} drop in {table}, analyse it
+are there outliers in {table}
+are {x} and {y} related, going by {table}
+does {x} grow faster than {y} in {table}
+can you make a graph out of {table}
+can you see a trend in {table}
+could you evaluate {table} statistically
+would you turn {table} into a diagram
+i'd like to see {x} over time from {table}
+i'd like a summary of the figures in {table}
+i have measurements in {table}, evaluate them
+i have sales figures in {table}, what's the best {x}
+i need the average {x} out of {table} for my report
+here are the numbers: {table}. make a chart
+our accounts are in {table}, sum {y} per {x}
+the survey results are in {table}, analyse them
+the spreadsheet {table} needs a pivot by {x}
+for the presentation: a diagram of {x} from {table}
+let's analyse {table}
+let's see the curve of {x} in {table}
++count how many rows of {table} have {x}
++tabulate {x} against {y} from {table}
++run the statistics on {table}
++summarise the columns of {table} with min, max and mean
++bin {x} from {table} into ten classes
++smooth {x} in {table} and plot it
++extrapolate {x} for next year from {table}
++clean the data in {table} and average {x}
++test whether {x} differs significantly between {y}, see {table}
++chart the development of {x} in {table}
 """,
     de="""
 +plotte die Spalte {x} aus {table}
@@ -94,6 +151,62 @@ wie oft kommt jedes {x} in {table} vor
 +führ die Zeilen von {table} über {x} zusammen und mittle {y}
 {table} in Zahlen: Mittel, Maximum und Streuung von {x}
 wia vü {x} san im Schnitt in {table}
+{table}: {x} plotten
+{table}: Trend von {x}
+{table}, {x} aufsummiert
+{x} pro {y}, aus {table}
+{x} nach {y} in {table} als Balkendiagramm
+Balkendiagramm zu {table}
+Histogramm von {x}, Daten in {table}
+Liniendiagramm aus {table}
+Mittelwert von {x} in {table}
+Median von {x} in {table}
+Summe der Spalte {x} in {table}
+Höchstwert von {y} in {table}
+Korrelation von {x} und {y}, {table}
+Regression über {table}
+Statistik über {x} bitte, {table}
+Pivot von {table} nach {x} und {y}
+die zehn höchsten {x} nach {y} in {table}
+Auswertung {table}
+wie verteilt sich {x} in {table}
+wie stark hängen {x} und {y} in {table} zusammen
+wie schneidet {x} gegenüber {y} ab, laut {table}
+wie viel {x} im Mittel pro {y} in {table}
+welcher Trend steckt in {table}
+welche Muster gibt es in {table}
+was sagen die Zahlen in {table} über {x}
+was fällt bei {x} in {table} auf
+wer hatte in {table} am meisten {x}
+wann war {x} in {table} am höchsten
+warum brechen die Zahlen von {x} in {table} ein, analysier das
+gibt's Ausreißer in {table}
+hängt {x} mit {y} zusammen, nach {table}
+wächst {x} in {table} schneller als {y}
+kannst du aus {table} eine Grafik machen
+siehst du einen Trend in {table}
+könntest du {table} statistisch auswerten
+würdest du aus {table} ein Diagramm machen
+ich würd gern {x} im Zeitverlauf sehen, aus {table}
+ich hätt gern die Kennzahlen von {table}
+ich hab Messwerte in {table}, werte sie aus
+ich hab Verkaufszahlen in {table}, was ist das beste {x}
+für den Bericht brauch ich das durchschnittliche {x} aus {table}
+da sind die Zahlen: {table}. mach ein Diagramm
+unsere Buchhaltung ist in {table}, summier {y} je {x}
+die Umfrage liegt in {table}, werte sie aus
+die Tabelle {table} bräuchte eine Pivot nach {x}
+für die Präsentation: ein Schaubild von {x} aus {table}
+lass uns {table} analysieren
++zähl, wie viele Zeilen in {table} {x} haben
++stell {x} und {y} aus {table} tabellarisch gegenüber
++lass die Statistik über {table} laufen
++teil {x} aus {table} in zehn Klassen ein
++glätte {x} in {table} und zeichne es
++rechne {x} aus {table} aufs nächste Jahr hoch
++bereinige die Daten in {table} und mittle {x}
++prüf, ob sich {x} je nach {y} signifikant unterscheidet, siehe {table}
+wos kimmt bei {table} im Schnitt für {x} raus
 """,
 )
 CODE = Phrases(
@@ -144,6 +257,66 @@ the [linter|ci|type checker] hates {code}, correct it
 we need an [endpoint|api|database schema] for {x}, program it
 +walk me through the code of {code}
 is there a bug hiding in {code}
+{code}: find the bug
+{code}: add tests
+{code} doesn't compile
+{code} won't build
+{code} loops forever
+{code} leaks memory, why
+{code} needs refactoring
+{code} needs comments in the code
+{code} needs type hints
+bug in {code}
+stack trace from {code}, help me debug
+syntax error in {code}
+null pointer in {code}
+a function for {x}
+a unit test for {code}
+a script for {x}
+a regex that matches {x}
+a class called {x} in {code}
+python code for {x}
+rust struct for {x}
+sql query to get {x}
+how does the algorithm in {code} work
+how do i test {code}
+how can {code} be made faster
+how would one program {x}
+what does the function {x} in {code} do
+what's the complexity of the code in {code}
+which line of {code} causes the crash
+who calls the function {x} in {code}
+why is the code in {code} so slow
+is {code} thread safe
+is the code in {code} any good
+are there memory leaks in {code}
+does {code} follow the style guide
+can you code {x}
+can you program {x} for me
+could you clean up the code in {code}
+would you write a parser for {x}
+i'd like a code review for {code}
+i'm learning to code, explain {code}
+i get an exception in {code}
+i can't get {code} to compile
+i broke {code}, repair the code
+let's implement {x}
+let's debug {code} together
+time for a refactoring of {code}
++code a small {x} in python
++program {x} in javascript
++prototype {x} quickly in code
++rewrite {code} in rust
++modernise {code}
++simplify the logic in {code}
++remove the dead code from {code}
++extract a class from {code}
++rename the variables in {code} sensibly
++catch the exceptions in {code}
++extend {code} by a function for {x}
++check the code in {code} for bugs
++convert the functions in {code} to async
++trace the error in {code}
 """,
     de="""
 +schreib [ein Python-Skript|ein Bash-Skript|ein Programm|eine Funktion], das {x} [sortiert|zählt|umbenennt|umwandelt]
@@ -193,6 +366,66 @@ wir brauchen [einen Endpunkt|eine API|ein Datenbankschema] für {x}, setz das um
 +geh mit mir den Code von {code} durch
 steckt in {code} irgendwo ein Bug
 da Code in {code} is a Saustall, räum auf
+{code}: such den Bug
+{code}: Tests dazu
+{code} kompiliert nicht mehr
+{code} baut nicht
+{code} läuft in eine Endlosschleife
+{code} frisst Speicher, wo ist das Leck im Code
+{code} gehört refaktoriert
+{code} braucht Kommentare im Code
+{code} braucht Typannotationen
+Bug in {code}
+Stacktrace aus {code}, hilf mir debuggen
+Syntaxfehler in {code}
+Nullpointer in {code}
+eine Funktion für {x}
+ein Unittest für {code}
+ein Skript für {x}
+eine Regex, die {x} findet
+eine Klasse {x} in {code}
+Python-Code für {x}
+Rust-Struct für {x}
+SQL-Abfrage für {x}
+wie funktioniert der Algorithmus in {code}
+wie teste ich {code}
+wie wird der Code in {code} schneller
+wie programmiert man {x}
+was macht die Funktion {x} in {code}
+welche Komplexität hat der Code in {code}
+welche Zeile in {code} löst den Absturz aus
+wer ruft in {code} die Funktion {x} auf
+wieso ist der Code in {code} so langsam
+ist {code} threadsicher
+ist der Code in {code} gut
+gibt es Speicherlecks in {code}
+hält sich {code} an den Styleguide
+kannst du {x} programmieren
+kannst du mir {x} coden
+könntest du den Code in {code} aufräumen
+würdest du einen Parser für {x} schreiben
+ich hätt gern ein Code-Review für {code}
+ich lern grad programmieren, erklär mir {code}
+ich krieg eine Exception in {code}
+ich bring {code} nicht zum Kompilieren
+ich hab {code} zerschossen, reparier den Code
+lass uns {x} implementieren
+lass uns {code} gemeinsam debuggen
+Zeit für ein Refactoring von {code}
++code ein kleines {x} in Python
++programmier {x} in Javascript
++bau einen Prototyp für {x}
++schreib {code} in Rust neu
++modernisier den Code in {code}
++vereinfach die Logik in {code}
++entfern den toten Code aus {code}
++zieh aus {code} eine Klasse heraus
++benenn die Variablen in {code} vernünftig
++fang die Exceptions in {code} ab
++erweiter {code} um eine Funktion für {x}
++prüf den Code in {code} auf Bugs
++stell die Funktionen in {code} auf async um
++spür den Fehler in {code} auf
 """,
 )
 WRITING = Phrases(
@@ -237,6 +470,66 @@ my text on {x} sounds wooden, make it [livelier|warmer|more elegant]
 a [catchy|short] advertising text for {x}
 +phrase my notes on {x} as a [press release|newsletter|proper chapter]
 two pages on {x} for school [by tomorrow|please]
+essay on {x}
+article: {x} and {y}
+blog post about {x}
+poem about {x}
+poem for {person} about {x}
+speech for {person}
+toast to {person}
+birthday speech for {person}
+thank you letter to {person}
+love letter to {person}
+condolence letter to {person}
+cover letter for a job as {x}
+letter of complaint about {x}
+press release on {x}
+short story with {x} in it
+limerick on {x}
+haiku about {x}
+song about {x} and {y}
+sonnet for {person}
+screenplay about {x}
+a few nice lines for {person}
+an obituary for {person}
+an editorial on {x}
+a proper email to {person} about {x}
+how should i word the letter to {person} about {x}
+how do i tell {person} about {x}, draft something
+what could i write to {person} about {x}, draft a letter
+who can write me an article about {x}? you
+can you write poetry about {x}
+can you compose a letter to {person}
+could you draft my application as {x}
+could you reword my essay on {x}
+would you write the speech about {x} for me
+i'd like a poem about {x}
+i'd like to thank {person} in a letter, write it
+i want to write a novel about {x}, begin it
+i have to hand in an essay on {x}
+i must write to {person} because of {x}, help me word it
+i'm giving a talk on {x}, write the text
+i owe {person} an apology for {x}, write it
+our website needs a text about {x}
+the newsletter lacks an article on {x}
+my homework: an essay about {x}
+my blog needs a post on {x}
+for the wedding of {person} i need a speech
+for the local paper: an article on {x}
+let's write a story about {x}
+tell {person} about {x} in a nicely worded letter
+once upon a time there was {x}, continue the tale
++write something funny about {x} for {person}
++write the introduction to my thesis on {x}
++write the conclusion of my article on {x}
++write in the style of a newspaper about {x}
++write {person} a long letter
++invent a bedtime story with {x}
++edit my essay about {x}
++improve the wording of my letter to {person}
++shorten my speech about {x}
++rhyme something about {x}
++summon up a eulogy for {person}
 """,
     de="""
 +schreib [einen Aufsatz|einen Artikel|einen Blogbeitrag|eine Rede|eine Geschichte|ein Gedicht] über {x} [und {y}|]
@@ -281,6 +574,66 @@ ein [griffiger|kurzer] Werbetext für {x}
 +gieß meine Notizen zu {x} in [eine Pressemitteilung|einen Newsletter]
 zwei Seiten über {x} für die Schule [bis morgen|bitte]
 dicht ma wos über {x}
+Aufsatz über {x}
+Artikel: {x} und {y}
+Blogartikel zu {x}
+Gedicht über {x}
+Gedicht für {person} über {x}
+Rede für {person}
+Trinkspruch auf {person}
+Geburtstagsrede für {person}
+Dankesbrief an {person}
+Liebesbrief an {person}
+Beileidsbrief an {person}
+Anschreiben für eine Stelle als {x}
+Beschwerdebrief wegen {x}
+Pressetext zu {x}
+Kurzgeschichte mit {x}
+Limerick über {x}
+Haiku über {x}
+Lied über {x} und {y}
+Sonett für {person}
+Drehbuch über {x}
+ein paar nette Zeilen für {person}
+ein Nachruf auf {person}
+ein Leitartikel zu {x}
+eine ordentliche Mail an {person} wegen {x}
+wie soll ich den Brief an {person} wegen {x} formulieren
+wie bring ich {person} {x} bei, entwirf was
+was könnt ich {person} zu {x} schreiben, entwirf einen Brief
+kannst du über {x} dichten
+kannst du einen Brief an {person} aufsetzen
+könntest du meine Bewerbung als {x} entwerfen
+könntest du meinen Aufsatz über {x} umformulieren
+würdest du mir die Rede über {x} schreiben
+ich hätt gern ein Gedicht über {x}
+ich möchte {person} in einem Brief danken, schreib ihn
+ich will einen Roman über {x} schreiben, fang an
+ich muss einen Aufsatz über {x} abgeben
+ich muss {person} wegen {x} schreiben, hilf mir beim Formulieren
+ich halte einen Vortrag über {x}, schreib den Text
+ich schulde {person} eine Entschuldigung für {x}, schreib sie
+unsere Webseite braucht einen Text über {x}
+im Newsletter fehlt ein Artikel zu {x}
+Hausaufgabe: ein Aufsatz über {x}
+mein Blog braucht einen Beitrag zu {x}
+für die Hochzeit von {person} brauch ich eine Rede
+fürs Lokalblatt: ein Artikel über {x}
+lass uns eine Geschichte über {x} schreiben
+es war einmal {x}, erzähl das Märchen weiter
++schreib was Lustiges über {x} für {person}
++schreib die Einleitung meiner Arbeit über {x}
++schreib den Schluss meines Artikels über {x}
++schreib im Stil einer Zeitung über {x}
++schreib {person} einen langen Brief
++erfind eine Gutenachtgeschichte mit {x}
++überarbeite meinen Aufsatz über {x}
++feil am Brief an {person}
++kürz meine Rede über {x}
++reim was über {x}
++setz ein Schreiben an {person} wegen {x} auf
+schreib ma a Briaferl an {person}
+schriib mer es Gedicht über {x}
 """,
 )
 RESEARCH = Phrases(
@@ -325,6 +678,66 @@ where does {x} come from, the whole story with sources please
 +sift through the literature on {x}
 which [vendors|theories|treatments] exist for {x}, a full survey with sources
 can {x} be trusted? dig through independent sources
+{x}, researched thoroughly
+{x}: what do the studies say
+{x}: facts and sources
+{x} - history, causes, consequences, in depth
+dossier on {x}
+briefing on {x} with references
+background research on {x}
+literature on {x}, reviewed and compared
+market research on {x}
+meta-analysis of {x}
+comparison of {x} and {y} with sources
+evidence for {x}, please
+evidence for and against {x}
+scientific consensus on {x}
+long report about {x} with footnotes
+everything about {x}, with references
+all there is to know about {x}, properly researched
+how reliable are the claims about {x}, check several sources
+how big is the market for {x}, research it
+how did {x} come about, a thorough answer with sources
+how does {x} compare with {y} in studies
+what evidence is there that {x} works
+what do different sources say about {x}
+what have researchers found out about {x}
+what are the long-term effects of {x}, according to studies
+what would experts say about {x}, several opinions with sources
+which studies are there on {x}
+which arguments are there for and against {x}, with sources
+who has studied {x}, and what came of it
+why is {x} controversial, research both sides
+is the claim about {x} true, verify it in several places
+is there solid evidence on {x}
+are there independent studies on {x}
+does the research support {x}
+can you research {x} for me
+can you do a background check of the claims on {x}
+could you go deep into {x} and report back
+would you write a sourced report on {x}
+i'm writing a paper, i need the literature on {x}
+i'm deciding about {x}, research it from all sides
+i'm investing in {x}, i want a thorough analysis with sources
+i want the full picture of {x}, with sources
+i want to understand {x} thoroughly, research it
+i need reliable information on {x} from several sources
+i need a comprehensive study of {x}
+for my thesis: the state of research on {x}
+for the board: a market study on {x}
+the papers contradict each other on {x}, sort it out with sources
+let's research {x} properly
+take your time and research {x}
++research both {x} and {y} and compare
++trace the origins of {x} with sources
++verify from independent sources what's said about {x}
++survey the field of {x}
++review the studies on {x}
++assemble the evidence on {x}
++map out the market for {x}
++cross-check the claims about {x}
++investigate {x} from every angle
++prepare a sourced overview of {x}
 """,
     de="""
 +recherchier [gründlich|ausführlich|] zu {x} [und {y}|]
@@ -369,5 +782,64 @@ woher kommt {x}, die ganze Geschichte mit Quellen bitte
 welche [Anbieter|Theorien|Therapien] gibt es bei {x}, kompletter Überblick mit Quellen
 kann man {x} trauen? wühl dich durch unabhängige Quellen
 schau da {x} gründlich o, mit Quellen
+{x}, gründlich recherchiert
+{x}: was sagen die Studien
+{x}: Fakten und Quellen
+{x} - Geschichte, Ursachen, Folgen, ausführlich
+Dossier zu {x}
+Briefing zu {x} mit Belegen
+Hintergrundrecherche zu {x}
+Fachliteratur zu {x}, gesichtet und verglichen
+Marktforschung zu {x}
+Metaanalyse zu {x}
+Vergleich von {x} und {y} mit Quellen
+Belege für {x}, bitte
+Belege für und gegen {x}
+wissenschaftlicher Konsens zu {x}
+langer Bericht über {x} mit Fußnoten
+alles über {x}, mit Quellenangaben
+alles Wissenswerte zu {x}, ordentlich recherchiert
+wie verlässlich ist das, was man über {x} hört, prüf mehrere Quellen
+wie groß ist der Markt für {x}, recherchier das
+wie kam es zu {x}, gründliche Antwort mit Quellen
+wie schneidet {x} in Studien gegen {y} ab
+welche Belege gibt es dafür, dass {x} wirkt
+was sagen verschiedene Quellen zu {x}
+was haben Forscher über {x} herausgefunden
+was sind laut Studien die Langzeitfolgen von {x}
+was meinen Experten zu {x}, mehrere Meinungen mit Quellen
+welche Studien gibt es zu {x}
+welche Argumente sprechen für und gegen {x}, mit Quellen
+wer hat {x} erforscht, und was kam raus
+warum ist {x} umstritten, recherchier beide Seiten
+stimmt die Behauptung über {x}, prüf sie an mehreren Stellen
+gibt es handfeste Belege zu {x}
+gibt es unabhängige Studien zu {x}
+stützt die Forschung {x}
+kannst du für mich zu {x} recherchieren
+kannst du die Aussagen über {x} gründlich prüfen
+könntest du tief in {x} einsteigen und berichten
+würdest du einen Bericht mit Quellen zu {x} verfassen
+ich schreib eine Arbeit und brauch die Literatur zu {x}
+ich muss mich bei {x} entscheiden, recherchier von allen Seiten
+ich will in {x} investieren, brauch eine gründliche Analyse mit Quellen
+ich will das ganze Bild zu {x}, mit Quellen
+ich will {x} gründlich verstehen, recherchier das
+ich brauch verlässliche Informationen zu {x} aus mehreren Quellen
+ich brauch eine umfassende Studie zu {x}
+für meine Masterarbeit: der Forschungsstand zu {x}
+für den Vorstand: eine Marktstudie zu {x}
+die Quellen widersprechen sich bei {x}, klär das auf
+lass uns {x} ordentlich recherchieren
+nimm dir Zeit und recherchier {x}
++recherchier {x} und {y} und vergleich
++verfolg {x} mit Quellen bis zum Ursprung zurück
++überprüf an unabhängigen Quellen, was über {x} behauptet wird
++verschaff mir einen Forschungsüberblick zu {x}
++sichte die Studien zu {x}
++stell die Belege zu {x} zusammen
++durchleuchte den Markt für {x}
++gleich die Aussagen über {x} mit mehreren Quellen ab
+recherchier ma {x} amoi ordentlich
 """,
 )

@@ -214,6 +214,57 @@ i'd like [the software|the tool|the app] {a} started
 we use a program called {a} at work, [start|open] it
 can you get the [software|tool] {a} to run?
 [where's|where is] the app {a}? [start|launch] it
+{a}, start that program
+{a}, launch it please
+{a} app, run it
+{a} program, start it
+{a} executable, run
+{a} has to be launched
+{a} is a tool i use, start it
+{a} is installed, launch it
+{a} should be started now
+program: start {a}
+program start {a}
+app launch {a}
+software {a}, open it
+the software {a}, please
+the program called {a}, launch it
+the application {a} has to run
+the app {a} needs starting
+the {a} executable, launch that
+a program by the name {a}, launch it
+there's a new app on my pc, {a}, start it
+new program {a}, try starting it
+can i get the app {a} started
+can the program {a} be launched
+could you launch a program called {a}
+could you run the tool {a} for me
+do you know the program {a}? launch it
+have you got an app called {a}? launch it
+is there an app called {a}? then start it
+may i have the program {a} running
+i'd like to launch {a}
+i'd like to run the software {a}
+i'm gonna use the app {a}, launch it
+i'm looking for the app {a}, start it
+i need {a} to run
+i need to work in the program {a}
+i want the program {a} to start
+my colleague recommended the app {a}, launch it
+my sister uses an app called {a}, start that
+the tutorial says to start the program {a}
+why isn't the program {a} running? launch it
+would you launch the program {a}
+would you please execute {a}
++set the program {a} going
++set {a} running
++activate the program {a}
++initiate the application {a}
++open the software called {a}
++run the app {a}
++start the tool named {a}
++use the launcher to start {a}
++fire up the app called {a}
 """,
     de="""
 +[starte|start] [mal|bitte|] {a}
@@ -266,6 +317,57 @@ in der Arbeit nehmen wir ein Programm namens {a}, [öffnen|starte es]
 wo ist [die App|das Programm] {a}? mach [sie|das] auf
 würdest du [mal|bitte|] [das Tool|das Programm] {a} anwerfen
 +schmeiß [mal|] [das Programm|das Tool] {a} an
+{a}, starte das Programm
+{a}, bitte ausführen
+{a} App, ausführen
+{a} Programm, starten
+{a} Executable, ausführen
+{a} muss gestartet werden
+{a} ist ein Tool von mir, starte es
+{a} ist installiert, starte es
+{a} soll jetzt laufen
+Programm: {a} starten
+Programmstart {a}
+App-Start {a}
+Software {a}, mach die auf
+die Software {a}, bitte
+das Programm mit dem Namen {a}, starten
+die Anwendung {a} muss laufen
+die App {a} will gestartet werden
+die ausführbare Datei {a} starten
+auf meinem Rechner ist eine neue App, {a}, starte die
+neues Programm {a}, probier es zu starten
+kriegst du die App {a} gestartet
+kann man das Programm {a} starten
+könntest du ein Programm namens {a} starten
+könntest du mir das Tool {a} anwerfen
+kennst du das Programm {a}? starte es
+hast du eine App namens {a}? dann starte sie
+gibt es eine App namens {a}? dann öffnen
+ich hätte gern das Programm {a} gestartet
+ich würde gern {a} starten
+ich möchte die Software {a} laufen lassen
+ich benutz gleich die App {a}, starte sie
+ich such die App {a}, mach sie auf
+ich brauch {a} gestartet
+ich muss im Programm {a} arbeiten
+ich will, dass das Programm {a} startet
+ein Kollege hat mir die App {a} empfohlen, starte sie
+meine Schwester nimmt eine App namens {a}, starte die
+laut Anleitung soll ich das Programm {a} starten
+warum läuft das Programm {a} nicht? starte es
+würdest du das Programm {a} starten
+wärst du so gut und startest das Programm {a}
++bring das Programm {a} zum Laufen
++aktivier das Programm {a}
++lass das Programm {a} laufen
++öffne die Software namens {a}
++starte die App mit dem Namen {a}
++nimm den Starter und öffne {a}
++mach das Programm {a} an
+moch des Programm {a} auf
+start mal die Software {a}
+app {a} starten tun
 """,
 )
 BARE = Phrases(
@@ -288,6 +390,67 @@ a {a}
 [quick|now] {a}
 {a}!
 {a} [real quick|again|thank you]
+{a} [|||pls]
+[|||ok] {a}
+[|||hey] {a}
+{a}, chop chop
+good old {a}
+the usual {a}
+{a} cheers
+and {a}
+{a} then
+ok {a} then
+{a} ta
+some {a}
+wee bit of {a}
+{a} kindly
+{a} if you can
+right, {a}
+next {a}
+{a} first
+{a} before anything else
+only {a}
+nothing but {a}
+{a} [mate|buddy|pal|love]
+hi, {a}
+ryx, {a}
+{a}, ryx
+{a} for a [minute|sec|moment]
+[oh|ah|um], {a}
+well, {a}
+{a} i think
+{a} for now
+this time {a}
+{a}...
+{a}.
+"{a}"
+{a} [:)|;)|^^]
+{a} [of course|obviously|naturally]
+{a}, what else
+[yes|yep|yeah] {a}
+please {a}
+{a}, hurry
+{a} straight away
+{a} at once
+{a} before my meeting
+{a} for work
+for my homework {a}
+on the screen: {a}
+up next: {a}
+{a} once more
+coffee first, then {a}
+good morning, {a}
+my [beloved|trusty|dear] {a}
+{a} and nothing else
+launcher: {a}
+today: {a}
+one {a} please
+any chance of {a}
+{a}, the sooner the better
+maybe {a}
+{a} as always
+i said {a}
+first thing today: {a}
 """,
     de="""
 {a}
@@ -308,6 +471,71 @@ einfach {a}
 [schnell|jetzt] {a}
 {a}!
 {a} [gschwind|fix|her]
+{a} [|||merci]
+[|||so] {a}
+[|||ok] {a}
+{a}, zack zack
+das gute alte {a}
+wie immer {a}
+{a} wie üblich
+und {a}
+{a} dann
+gut, {a}
+{a} mein Freund
+bisschen {a}
+{a} wenn's geht
+nun {a}
+na {a}
+zuerst {a}
+{a} zuerst
+erst mal {a}
+{a} vor allem anderen
+nur {a}
+nichts als {a}
+{a} [Alter|Kumpel|Schatz|Digga]
+hallo, {a}
+ryx, {a}
+{a}, ryx
+{a} für einen Moment
+[ach|äh], {a}
+{a} würd ich sagen
+{a} fürs Erste
+diesmal {a}
+{a}...
+{a}.
+„{a}“
+{a} [:)|;)|^^]
+{a} [natürlich|klar|logisch]
+{a}, was sonst
+[ja|jo|jap] {a}
+bitte {a}
+{a}, beeil dich
+{a}, aber dalli
+{a} auf der Stelle
+{a} umgehend
+{a} vor der Besprechung
+{a} für die Arbeit
+für die Hausaufgaben {a}
+auf den Schirm: {a}
+{a} noch einmal
+erst Kaffee, dann {a}
+guten Morgen, {a}
+[mein liebes|mein treues] {a}
+{a} und sonst gar nichts
+Launcher: {a}
+heute: {a}
+einmal {a}
+einmal {a} bitte
+ein bissl {a}
+{a} gell
+s {a}
+de {a}
+{a} büdde
+gern {a}
+{a}, je schneller desto besser
+vielleicht {a}
+hab {a} gesagt
+{a} [wär's|wärs]
 """,
 )
 NEW = Phrases(
@@ -355,6 +583,62 @@ would you mind opening [another|one more] {a}
 don't reuse the old {a}, open a new window
 [side by side|for comparison] i need another {a} window
 {a} again, but [as a new window|separately]
+{a} window number two
+{a}, second window
+{a}, new window
+{a}, another one
+{a}, new instance
+{a} --new-window
+{a} again in parallel
+{a} twice please
+{a} next to the one i have open
+two of {a}
+2x {a}
+plus one {a}
+one {a} more
+yet another {a}
+new {a} please, not the old one
+new {a} instance
+clean {a} window
+empty {a} window
+separate {a} window please
+second copy of {a}
+parallel {a} instance
+extra window for {a}
+an additional window in {a}
+a window more of {a}
+ctrl+n in {a}
+can i have a second {a}
+can i get one more {a} window
+can {a} have another window
+could you start {a} a second time
+could {a} be opened once more, in its own window
+do me another {a} window
+would you launch a second {a}
+would you start a new instance of {a}
+i'd like another {a} window
+i'd like to open a second {a}
+i need {a} in two windows
+i need one more {a} next to this one
+i need a clean {a} window, the other one stays
+i want a new {a}, not the running one
+i want {a} open twice
+i've got {a} running already, start a second one
+my {a} window is full of tabs, give me a new one
+{a} is running, but i need it a second time
+don't switch to the open {a}, make a new window
+don't jump to {a}, open another one
+even if {a} is running, open a new window
+for my other task i need a new {a} window
+keep this {a}, open another
++clone the {a} window
++duplicate {a} in a second window
++run {a} twice
++run another instance of {a}
++run a second copy of {a}
++add another {a} window
++create a new {a} window
++start {a} afresh in its own window
 """,
     de="""
 +öffne [ein neues|noch ein|ein weiteres] {a} Fenster
@@ -400,6 +684,61 @@ zum Vergleichen [brauch ich|bitte] noch ein {a} Fenster
 {a} [nochmal|noch einmal], aber [als neues Fenster|extra|separat]
 +schmeiß noch ein {a} Fenster an
 no a Fensta vom {a}
+{a} Fenster Nummer zwei
+{a}, zweites Fenster
+{a}, neues Fenster
+{a}, noch eins
+{a}, neue Instanz
+{a} --new-window
+{a} nochmal parallel
+{a} zweimal bitte
+{a} neben dem, das schon offen ist
+zweimal {a}
+2x {a}
+noch einmal {a}, extra Fenster
+ein {a} mehr
+frisches {a} bitte, nicht das alte
+leeres {a} Fenster
+eigenes {a} Fenster bitte
+separates {a} Fenster
+zweite Ausgabe von {a}
+parallele Instanz von {a}
+Extrafenster für {a}
+ein zusätzliches Fenster in {a}
+ein Fenster mehr von {a}
+Strg+N in {a}
+kann ich ein zweites {a} haben
+krieg ich noch ein {a} Fenster
+kann {a} noch ein Fenster aufmachen
+könntest du {a} ein zweites Mal starten
+könntest du von {a} noch ein Fenster öffnen
+würdest du ein zweites {a} starten
+würdest du eine neue Instanz von {a} starten
+ich hätte {a} gern in zwei Fenstern
+ich möchte ein zweites {a} öffnen
+ich brauch {a} in zwei Fenstern
+ich brauch neben dem hier noch ein {a}
+ich brauch ein leeres {a} Fenster, das andere bleibt
+ich will ein neues {a}, nicht das laufende
+ich will {a} zweimal offen haben
+{a} läuft schon, starte ein zweites
+mein {a} ist voller Tabs, gib mir ein neues Fenster
+{a} läuft, ich brauch es aber ein zweites Mal
+nicht zum offenen {a} springen, neues Fenster machen
+auch wenn {a} läuft, öffne ein neues Fenster
+für was anderes brauch ich ein neues {a} Fenster
+lass das {a} offen und mach noch eins auf
+das eine {a} behalten, ein zweites dazu
++klon das {a} Fenster
++dupliziere {a} in ein zweites Fenster
++starte {a} zweimal
++starte {a} nochmal in einem eigenen Fenster
++starte noch ein Exemplar von {a}
++erstell ein neues {a} Fenster
++leg ein neues Fenster in {a} an
++lass {a} ein zweites Mal laufen
+mach ma no a {a} auf
+s {a} es zweits Mal, neus Fenschter
 """,
 )
 TWO = Phrases(
@@ -445,6 +784,60 @@ let me have {a} and {b}
 +get me {a} and {b}
 would be nice to have {a} and {b} [open|running]
 i use {a} along with {b}, start both
+{a}, {b}
+{a} & {b} please
+{a} and {b}, both open
+{a} and {b}, start them
+{a} and {b} should be running
+{a} and then {b}
+{a} and after it {b}
+{a} and {b} too
+{a}, but also {b}
+{a}, next {b}
+{a} to write and {b} to read, open them
+{a} alongside {b}
+not only {a} but also {b}, open both
+a {a} and a {b}
+my {a} and my {b}
+apps: {a}, {b}
+two apps: {a}, {b}
+both {a} and {b}
+start: {a}, {b}
+launch: {a} and {b}
+1. {a} 2. {b}
+the programs {a} and {b}
+the usual pair, {a} and {b}
+in that order: {a}, {b}
+as usual {a} and {b}
+to begin with {a}, then {b}
+once {a} is up, {b} as well
+can i have {a} and {b} open
+can i get {a} and {b}
+could you launch {a} and then {b}
+could you get {a} and {b} going
+would you open {a} and {b} for me
+would you start {a} and {b}
+will you open {a} plus {b}
+i'd like {a} and {b}
+i'd like {a} open, and {b} as well
+i want {a} and {b} running
+i want to open {a} and {b}
+i have a meeting, open {a} and {b}
+i'm going to need {a} and {b}
+i'm starting work, {a} and {b} please
+i can't work without {a} and {b}, start them
+i always have {a} and {b} open, start both
+we need {a} and {b}
+time for {a} and {b}
+give me {a} and {b}
+let's have {a} and {b}
+let's work with {a} and {b}
++open up {a} and also {b}
++run {a}, then run {b}
++start {a}, start {b}
++boot {a} and {b}
++put {a} and {b} on my screen
++set {a} and {b} going
 """,
     de="""
 +öffne {a} und {b}
@@ -489,5 +882,59 @@ würdest du {a} und {b} [öffnen|aufmachen|anwerfen]
 es wär gut, wenn {a} und {b} [laufen|offen sind]
 {a} auf, {b} auf
 sowohl {a} als auch {b} [öffnen|starten]
+{a}, {b}
+{a} & {b} bitte
+{a} und {b}, beide öffnen
+{a} und {b}, starte die
+{a} und {b} sollen laufen
+{a} und dann {b}
+{a} und danach {b}
+{a} und {b} auch
+{a}, aber auch {b}
+{a}, als nächstes {b}
+{a} zum Schreiben und {b} zum Lesen, öffne beide
+{a} samt {b}
+{a} nebst {b}
+nicht nur {a}, auch {b} öffnen
+mein {a} und mein {b}
+Apps: {a}, {b}
+zwei Apps: {a}, {b}
+beides, {a} und {b}
+starten: {a}, {b}
+1. {a} 2. {b}
+die Programme {a} und {b}
+das übliche Paar, {a} und {b}
+in dieser Reihenfolge: {a}, {b}
+wie immer {a} und {b}
+wie gehabt {a} und {b}
+für den Anfang {a}, dann {b}
+sobald {a} offen ist, auch {b}
+kann ich {a} und {b} offen haben
+krieg ich {a} und {b}
+könntest du {a} und dann {b} starten
+könntest du {a} und {b} anwerfen
+würdest du mir {a} und {b} öffnen
+würdest du {a} und {b} starten
+magst mir {a} plus {b} aufmachen
+ich hätte gern {a} und {b}
+ich will {a} und {b} am Laufen haben
+ich will {a} und {b} öffnen
+ich hab gleich Besprechung, öffne {a} und {b}
+ich werd {a} und {b} brauchen
+ich fang an zu arbeiten, {a} und {b} bitte
+ohne {a} und {b} geht nichts, starte beide
+ich hab sonst immer {a} und {b} offen, starte die
+wir brauchen {a} und {b}
+Zeit für {a} und {b}
+gib mir {a} und {b}
+her mit {a} und {b}
+arbeiten wir mit {a} und {b}
++lass {a} laufen und {b} auch
++starte {a}, starte {b}
++hau {a} und {b} an
++lad {a} und {b}
++starte {a} zusammen mit {b}
++bring {a} und {b} auf den Schirm
++setz {a} und {b} in Gang
 """,
 )

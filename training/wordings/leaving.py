@@ -52,6 +52,54 @@ i have to catch some sleep
 [vacation|holiday] starts now, bye computer
 i'm [turning in|hitting the sack|going up to bed]
 we're finished for today
+night computer
+time to go home
+time to go
+time to leave
+time to hit the sack
+time for me to go
+time to call it quits
+off home
+off home now
+going to bed
+going home
+heading home
+heading off
+i'm off home
+i'm done here for today
+i'm done for tonight, night
+i'm knackered, bed time
+i'm so tired, going to sleep
+i'm dead tired, good night
+i'm falling asleep here
+i'm gone for the weekend
+i'm on my way home
+i'm packing up
+i have to go home
+i have to get up early, good night
+i need my bed
+i should be in bed
+i should go to sleep
+i want to go to bed
+i want to go home
+i've finished for today
+i've done enough for today
+let's call it a night
+let's finish for today
+let's leave it at that for today
+that'll do for today
+that will be all for tonight
+no more work today
+work's done, going home
+end of the working day
+end of shift
+day is over
+long day, good night
+nothing else today, bye computer
+my eyes are closing, good night
+it's midnight, i'm going to sleep
+five o'clock, home time
+last one in the office, leaving now
 """,
     de="""
 gute Nacht [ryx|Rechner]
@@ -107,6 +155,51 @@ i hob gnua für heit
 jetz isch gnueg für hüt
 war ein langer Tag, gute Nacht
 i schleich mi
+auf Wiedersehen Rechner
+Zeit zu gehen
+Zeit zum Heimgehen
+Zeit zum Schlafen
+so, heim jetzt
+ab nach Hause
+auf nach Hause
+ich muss heim
+ich muss jetzt ins Bett
+ich muss früh raus, gute Nacht
+ich muss mal schlafen
+ich will heim
+ich will ins Bett
+ich will nur noch schlafen
+ich gehör ins Bett
+ich bin hundemüde, gute Nacht
+ich bin total müde, ich geh schlafen
+ich bin fix und fertig, ab heim
+ich bin jetzt weg
+ich bin dann mal weg
+ich bin raus für heute
+ich bin auf dem Heimweg
+ich hab genug für heute
+ich hab genug getan heute
+ich hab's für heute geschafft
+ich lass es für heute gut sein
+ich pack zusammen
+ich verzupf mich
+ich hau mich aufs Ohr
+ich geh jetzt in die Federn
+lassen wir's für heute
+machen wir Schluss für heute
+belassen wir's für heute dabei
+mehr wird das heute nicht
+heute wird das nix mehr, ich geh heim
+Arbeit fertig, ab nach Hause
+Ende der Schicht
+Arbeitsende
+Arbeitstag vorbei
+Schluss mit Arbeit
+mir fallen die Augen zu, gute Nacht
+Mitternacht, ich geh schlafen
+fünf Uhr, ich geh heim
+bin der Letzte im Büro, ich geh jetzt
+i pack's, pfiat di
 """,
 )
 VAGUE = Phrases(
@@ -143,6 +236,61 @@ let it be off
 can this be off
 [kill|cut] it, i want it off
 should be switched off
+off with it
+off with that
+and off
+turn off please
+turn off now
+switch off please
+switch it off please
+it off please
+this off
+off, off, off
+off already
+make it be off
+make that go off
+turn that thing off
+turn this off
+switch this off
+switch that thing off
+shut that thing off
+can you turn that thing off
+can you switch that off
+can that be turned off
+can it be switched off
+could that be off
+could you please switch it off
+could we have that off
+would you mind turning it off
+would you mind switching that off
+do you mind turning that off
+please would you switch it off
+please get it turned off
+i want that switched off
+i'd like it off
+i'd prefer it off
+i need it off
+i need that switched off
+it should be turned off
+that should be turned off
+that has to go off
+that can go off
+that can be turned off
+it can be switched off
+it may be switched off
+why is it on, turn it off
+is that still on? turn it off
+i don't need it on
+i don't need that on any more
+don't leave it on
+don't leave that on
+no need for it to be on
+nobody needs that on, switch it off
+turn it off, it annoys me
+i'm done with that, turn it off
+time to turn that off
+let's switch it off
+let's have it off
 """,
     de="""
 mach [das|es] aus
@@ -179,5 +327,65 @@ drah des ob
 schalt das Ding ab
 könnt ma des ausmachen
 das da aus
+aus jetzt
+und aus
+aus das Ding
+aus, aus, aus
+endlich aus
+ausmachen bitte
+ausschalten bitte
+ausschalten jetzt
+abschalten bitte
+abdrehen bitte
+abstellen
+abstellen bitte
+ausknipsen
+knips das aus
+knips es aus
+schalt's aus
+schalt das Ding aus
+schalt dies aus
+stell das Ding ab
+mach dies aus
+mach das da aus
+mach das mal aus
+mach das jetzt aus
+mach das endlich aus
+kannst das ausmachen
+kannst du das Ding abstellen
+kannst du das abdrehen
+könntest du es ausschalten
+könntest du das Ding ausmachen
+würdest du es ausmachen
+magst du das ausschalten
+magst das ausmachen
+darf das aus sein
+könnte das aus
+geht das aus
+kriegst du das aus
+ich möchte das aus haben
+ich hätt's gern aus
+ich hätte das gern ausgeschaltet
+ich brauch das aus
+das soll ausgehen
+das soll aus sein
+das muss aus
+das kann aus
+das darf aus
+das kann man ausmachen
+das gehört ausgeschaltet
+das gehört aus
+das brauch ich nicht an
+das muss nicht an sein
+lass das nicht an
+wieso ist das an, mach's aus
+ist das noch an? ausmachen
+das nervt, mach es aus
+damit bin ich fertig, mach das aus
+machen wir das aus
+schalten wir es aus
+schalt des ab
+mach's us
+mok dat ut
 """,
 )

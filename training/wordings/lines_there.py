@@ -49,6 +49,51 @@ just the header of {p}, about {n} lines
 would you read me {n} lines off the top of {p}?
 +skim the first {n} lines of {p}
 sed -n 1,{n}p {p}
+{p}: first {n} lines
+{p}: lines 1-{n}
+{p} 1-{n}
+head -n{n} {p}
+head --lines={n} {p}
+awk NR<={n} {p}
+{n} lines of {p}
+{n} lines out of {p}, from line 1
+{n} lines from the front of {p}
+{n} lines, {p}, from the start
+line one to {n} of {p}
+lines one through {n} in {p}
+up to line {n} of {p}
+{p} up to line {n}
+from {p} the first {n} lines
+from the top of {p}: {n} lines
+in {p}, the first {n} lines
+the start of {p}, say {n} lines
+the top bit of {p}, {n} lines
+the first {n} of the lines in {p}
+the first {n} lines will do from {p}
+what are lines 1 to {n} of {p}
+what do the first {n} lines of {p} say
+what comes first in {p}? {n} lines
+what does {p} start with, {n} lines
+how does {p} start? {n} lines
+how did {p} begin again, {n} lines
+may i see the first {n} lines of {p}
+could i get {n} lines from the top of {p}
+can you open {p} and read {n} lines
+would you print me the first {n} lines of {p}
+mind showing the first {n} lines of {p}
+don't read all of {p}, {n} lines are plenty
+no more than {n} lines of {p}, from the top
+at most {n} lines of {p}, from the start
+i'd like the first {n} lines of {p}
+i'd like to read the beginning of {p}, about {n} lines
+i'm only after the first {n} lines of {p}
+let me have the first {n} lines of {p}
+let's look at the first {n} lines of {p}
++fetch the first {n} lines of {p}
++list the first {n} lines of {p}
++dump the first {n} lines of {p}
++quote the first {n} lines of {p}
++open {p} at the top and show {n} lines
 """,
     de="""
 die ersten {n} Zeilen [von|aus] {p}
@@ -96,6 +141,54 @@ zeig ma die ersten {n} Zeilen von {p} [her|]
 die {n} ersten Zeilen in {p}, mehr [nicht|ned]
 nur die Kopfzeilen von {p}, so {n} [Stück|]
 chasch mer di erschte {n} Ziile vo {p} zeige?
+{p}: erste {n} Zeilen
+{p}: Zeilen 1-{n}
+{p} 1-{n}
+head -n{n} {p}
+head --lines={n} {p}
+{n} Zeilen von {p}
+{n} Zeilen aus {p}, ab Zeile 1
+{n} Zeilen vom Kopf von {p}
+{n} Zeilen, {p}, vom Anfang weg
+die vordersten {n} Zeilen von {p}
+die {n} obersten Zeilen aus {p}
+Zeile eins bis {n} aus {p}
+Zeilen 1 bis {n} in {p}
+bis Zeile {n} von {p}
+{p} bis Zeile {n}
+aus {p} die ersten {n} Zeilen
+in {p} die ersten {n} Zeilen
+ganz oben aus {p}: {n} Zeilen
+der Beginn von {p}, sagen wir {n} Zeilen
+das Oberste von {p}, {n} Zeilen
+die ersten {n} Zeilen reichen mir von {p}
+die Einleitung von {p}, {n} Zeilen
+was sind die Zeilen 1 bis {n} in {p}
+was sagen die ersten {n} Zeilen von {p}
+was kommt in {p} zuerst? {n} Zeilen
+womit fängt {p} an, {n} Zeilen
+wie geht {p} los? {n} Zeilen
+wie hat {p} gleich angefangen, {n} Zeilen
+dürfte ich die ersten {n} Zeilen von {p} sehen
+könnte ich {n} Zeilen von oben aus {p} haben
+kannst du {p} aufmachen und {n} Zeilen vorlesen
+würdest du mir die ersten {n} Zeilen von {p} ausgeben
+magst mir die ersten {n} Zeilen von {p} zeigen
+nicht alles von {p}, {n} Zeilen reichen völlig
+nicht mehr als {n} Zeilen von {p}, von oben
+höchstens {n} Zeilen von {p}, vom Anfang
+ich hätte gern die ersten {n} Zeilen von {p}
+ich möchte den Anfang von {p} lesen, etwa {n} Zeilen
+ich brauch bloß die ersten {n} Zeilen von {p}
+mir genügen die ersten {n} Zeilen von {p}
+schauen wir uns die ersten {n} Zeilen von {p} an
++hol die ersten {n} Zeilen aus {p}
++liste die ersten {n} Zeilen von {p} auf
++zitier die ersten {n} Zeilen von {p}
++nenn mir die ersten {n} Zeilen von {p}
++mach {p} oben auf und zeig {n} Zeilen
+de easchtn {n} Zeiln aus {p}
+de eersten {n} Regen ut {p}
 """,
 )
 
@@ -151,6 +244,60 @@ would you look in {p} what it says about {w}?
 the bit on {w} in {p} [please|]
 how does {p} describe {w}
 remind me what {p} has on {w}
+{p}: {w}?
+{w}: see {p}
+{w} according to {p}
+{w} as in {p}
+{w} - what does {p} say
+about {w}, in {p}
+info on {w} from {p}
+the {w} entry in {p}
+the {w} part of {p}
+the passage on {w} in {p}
+the setting of {w} in {p}
+value of {w} in {p}
+my notes on {w} in {p}
+what's {w} in {p}
+what's up with {w} in {p}
+what's my {w} in {p}
+what's the story with {w} in {p}
+what do we have on {w} in {p}
+what did {p} say regarding {w}
+what was {w} in {p} again
+what has {p} on {w}
+what facts does {p} give on {w}
+how does {p} explain {w}
+how is {w} defined in {p}
+how much is {w} in {p}
+when is {w}, look in {p}
+who is {w} in {p}
+why is {w} in {p}
+is there a word about {w} in {p}
+is there something on {w} in {p}
+is {w} mentioned in {p}
+is anything said about {w} in {p}
+has {w} been noted in {p}
+did {p} mention {w}
+does {p} know {w}
+do i have {w} in {p}
+do you find {w} in {p}
+can you look in {p} for {w}
+can you tell me from {p} what {w} is
+could you read up on {w} in {p}
+would {p} have something on {w}
+i want to know what {p} says on {w}
+i wrote something about {w} in {p}, what was it
+i must have written about {w} in {p}
+i'm interested in {w}, see {p}
+i'm looking at {p} because of {w}, what does it say
+let me know what {p} says concerning {w}
+let's see what {p} says about {w}
+someone asked about {w}, it should be in {p}
++open {p} and tell me about {w}
++check {p} for {w}
++explain {w} with the help of {p}
++use {p} to tell me about {w}
++summarise what {p} says about {w}
 """,
     de="""
 was steht in {p} [über|zu|von|zum Thema] {w}
@@ -204,5 +351,56 @@ lies mir aus {p} vor, was [da|] über {w} steht
 was findet sich in {p} zu {w}
 schau ma in {p}, wos zu {w} drinsteht
 erinner mich, was in {p} zu {w} steht
+{p}: {w}?
+{w} - was sagt {p}
+zu {w}, in {p}
+Info zu {w} aus {p}
+der Eintrag zu {w} in {p}
+der Teil über {w} in {p}
+der Absatz zu {w} in {p}
+die Einstellung {w} in {p}
+Wert von {w} in {p}
+meine Notizen zu {w} in {p}
+was ist los mit {w} in {p}
+was hab ich zu {w} in {p}
+was hat es mit {w} in {p} auf sich
+was haben wir zu {w} in {p}
+was meinte {p} zu {w}
+was war {w} in {p} gleich
+was hat {p} zu {w}
+was gibt {p} zu {w} her
+welche Fakten nennt {p} zu {w}
+wie erklärt {p} {w}
+wie ist {w} in {p} definiert
+wie viel ist {w} in {p}
+wann ist {w}, schau in {p}
+wer ist {w} in {p}
+warum steht {w} in {p}
+steht ein Wort über {w} in {p}
+ist {w} in {p} erwähnt
+wird {w} in {p} genannt
+hab ich {w} in {p} vermerkt
+hat {p} {w} erwähnt
+kennt {p} {w}
+hab ich {w} in {p}
+findest du {w} in {p}
+kannst du in {p} schauen, was mit {w} ist
+kannst du mir aus {p} sagen, was {w} ist
+könntest du in {p} etwas zu {w} lesen
+hätte {p} was zu {w}
+ich will wissen, was {p} zu {w} sagt
+ich hab in {p} was zu {w} geschrieben, was war das
+ich muss in {p} was über {w} notiert haben
+mich interessiert {w}, siehe {p}
+schauen wir, was {p} zu {w} sagt
+jemand hat nach {w} gefragt, das müsste in {p} stehen
++mach {p} auf und sag mir was zu {w}
++schau {p} durch wegen {w}
++erklär mir {w} anhand von {p}
++nimm {p} und sag mir, was mit {w} ist
++fass zusammen, was {p} zu {w} sagt
+wos moant {p} zu {w}
+wat steiht in {p} över {w}
+was staht i {p} über {w}
 """,
 )

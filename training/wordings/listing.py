@@ -62,6 +62,54 @@ tree view not needed, just the names of what's {inside}
 [the files {inside}, which are they|what's cluttering things up {inside}, show the names]
 [not sure what's {inside} any more, list it|i've never looked {inside}, what's there]
 [index of {of}|ls -1 {acc}|names of all files {inside}|content overview of {of}]
+{of} contents
+{of}, contents please
+{of}, list
+{of} file list
+{of}: files?
+{acc} please, just the listing
+what's up {inside}
+what's hiding {inside}
+files {inside}
+files {inside} please
+stuff {inside}
+list of files {inside}
+names of the files {inside}
+contents, {of}
+whatever is {inside}, show the names
+all that's {inside}
+the things {inside}, list them
+my files {inside}
+i need the file names {inside}
+i need a listing of {of}
+i'd like to see what's {inside}
+i'd like to know which files are {inside}
+i have no clue what's {inside}
+i saved something {inside}, what's there
+i lost track of {of}, what's there
+i wonder which files ended up {inside}
+could you check what's {inside}
+could you tell me what's {inside}
+could you show me the files {inside}
+can i see what's {inside}
+would you list what's {inside}
+would you show me {acc}
+will you have a look what's {inside}
+is something stored {inside}
+are there any files {inside}
+does {acc} have anything in it
+which things are {inside}
+what's kept {inside}
+what sort of files are {inside}
+what do you see {inside}
+what does it say if you ls {acc}
++look {inside} and list the files
++check what's {inside}
++give me an overview of {of}
++name the files {inside}
++open up {of} and list the files
++do an ls on {acc}
++scan {of} and list what's there
 """,
     de="""
 was ist {inside} [drin|]
@@ -122,6 +170,52 @@ Verzeichnisinhalt von {of}
 [keinen Schimmer, was {inside} liegt, zeig her|hab ewig nicht {inside} geschaut, was ist da]
 [alle Dateinamen {inside}|Index von {of}|ls -1 {acc}|Inhaltsübersicht von {of}]
 [was liegt'n {inside} umanand|wos is'n {inside} olles|lueg mal was {inside} isch]
+{of}, Inhalt bitte
+{acc}, was ist da
+{acc}, auflisten
+{acc}: welche Dateien
+{acc} bitte, nur die Liste
+Dateien {inside}
+Zeug {inside}
+Kram {inside}, was ist das alles
+Liste der Dateien {inside}
+Namen der Dateien {inside}
+Inhalt bitte, von {of}
+was auch immer {inside} liegt, zeig die Namen
+das ganze Zeug {inside}
+die Sachen {inside}, liste die
+meine Dateien {inside}
+ich brauch die Dateinamen {inside}
+ich bräuchte eine Liste, was {inside} liegt
+ich möchte sehen, was {inside} liegt
+ich wüsste gern, welche Dateien {inside} sind
+ich hab keine Ahnung, was {inside} ist
+ich hab {inside} was abgelegt, was liegt da
+ich hab den Überblick verloren, was ist {inside}
+ich frag mich, was {inside} gelandet ist
+könntest du nachschauen, was {inside} ist
+könntest du mir sagen, was {inside} liegt
+könntest du mir die Dateien {inside} zeigen
+kann ich sehen, was {inside} liegt
+würdest du auflisten, was {inside} ist
+würdest du mir {acc} zeigen
+schaust du mal, was {inside} liegt
+ist {inside} was gespeichert
+sind {inside} irgendwelche Dateien
+liegen {inside} Dateien
+welches Zeug liegt {inside}
+was bewahr ich {inside} auf
+was für Dateien sind {inside}
+was siehst du {inside}
+was kommt bei ls {acc} raus
++gib den Inhalt von {of} aus
++sieh nach, was {inside} liegt
++prüf mal, was {inside} ist
++gib mir einen Überblick, was {inside} liegt
++nenn mir die Dateien {inside}
++mach {acc} auf und liste die Dateien
++mach ein ls auf {acc}
++wirf einen Blick {inside} rein, was ist da
 """,
 )
 
@@ -161,6 +255,64 @@ look around here
 +[run ls [here|]|show the current folder|print the files here]
 [names of the files here|which files live here|what files surround me]
 [this folder, what's inside|i'm in some folder, what's in it|the files of this directory]
+ls please
+ls here
+dir here
+list here
+list it
+list all
+listing
+files?
+files please
+what's here?
+anything here?
+what files are there
+what's in here
+what's in the dir
+what's in cwd
+what's in .
+this directory's files
+this folder's contents
+contents of the working directory
+my current folder, what's in it
+folder i'm in: list
+everything here
+all the files here
+all files in the current directory
+the files around me
+names of everything in this folder
+directory contents here
+ls the current directory
+show files
+show all files
+show this directory
+show contents
+i'd like to see the files here
+i want to see what's here
+i need to know what's in this folder
+i have no idea what's in this folder
+i just cd'ed here, what's around
+i've opened a terminal here, what files are there
+new here, what's in this directory
+before i start, which files are in this folder
+could you list the files here
+could you tell me what's in this folder
+can i see the files in this directory
+can you see any files here
+would you show me this folder's files
+is this folder empty
+is this directory empty or not
+is there anything in here
+are there files here
+do you see files in this directory
+what does this folder contain
+what does this directory have in it
+what do we have in this folder
++look what's in this folder
++tell me what's in this directory
++give me the file names here
++check what's here
++read out the files in this folder
 """,
     de="""
 ls
@@ -198,6 +350,65 @@ was haben wir hier für Dateien
 +[mach ein ls|zeig den aktuellen Ordner|gib die Dateien hier aus]
 [Namen der Dateien hier|welche Dateien gibt's hier|was für Files sind hier]
 [dieser Ordner, was ist da drin|bin in einem Ordner, was liegt drin|was isch da i dem Ordner]
+ls bitte
+ls hier
+dir hier
+hier listen
+auflisten
+alles auflisten
+Auflistung
+Dateien?
+Dateien bitte
+was ist hier?
+ist hier was?
+was für Dateien gibt es hier
+was ist hier drinnen
+was ist im Verzeichnis hier
+was ist im cwd
+was ist in .
+Inhalt dieses Verzeichnisses
+Inhalt von dem Ordner, in dem ich bin
+mein aktueller Ordner, was ist drin
+alles was hier ist
+alles hier
+alle Dateien hier
+alle Dateien im aktuellen Verzeichnis
+die Dateien rundherum
+die Namen von allem in diesem Ordner
+Verzeichnisinhalt hier
+ls im aktuellen Verzeichnis
+zeig alle Dateien
+zeig dieses Verzeichnis
+zeig den Inhalt
+ich würd gern die Dateien hier sehen
+ich will sehen, was hier ist
+ich muss wissen, was in diesem Ordner liegt
+keine Ahnung, was in diesem Ordner ist
+hab grad hierher gewechselt, was liegt da
+hab hier ein Terminal offen, welche Dateien sind da
+bin neu hier, was ist in diesem Verzeichnis
+bevor ich anfang: welche Dateien sind in diesem Ordner
+könntest du die Dateien hier auflisten
+könntest du mir sagen, was in diesem Ordner ist
+kann ich die Dateien in diesem Verzeichnis sehen
+siehst du hier Dateien
+würdest du mir die Dateien in diesem Ordner zeigen
+ist dieser Ordner leer
+ist dieses Verzeichnis leer oder nicht
+ist hier irgendwas drin
+gibt es hier Dateien
+sind in diesem Verzeichnis Dateien
+was enthält dieser Ordner
+was hat dieses Verzeichnis drin
+was haben wir in diesem Ordner
++schau, was in diesem Ordner ist
++sag mir, was in diesem Verzeichnis liegt
++gib mir die Dateinamen hier
++check mal, was hier ist
++lies mir die Dateien hier vor
+wos liegt do herin
+wat is hier in
+was het's do i dem Ordner
 """,
 )
 
@@ -236,6 +447,65 @@ i suspect there is something hidden {inside}
 [what's {inside} if you count dotfiles|where are my dotfiles, list {acc} with them]
 [secret files {inside}|.files {inside}|dot files {inside}|concealed files {inside}]
 [ls -lA {acc}|ls --all {acc}|dir /a {acc}|everything {inside} plus the dotfiles]
+dotfiles {inside} please
+dotfiles too, {inside}
+all {inside}, -a
+hidden entries of {of}
+hidden contents of {of}
+invisible stuff {inside}
+{of} with dotfiles
+{of}, hidden ones included
+{of}: show hidden
+show hidden {inside}
+show all {inside}, also those with a dot
+list all {inside} with the hidden ones
+listing of {of} with hidden files
+complete listing of {of}, dotfiles included
+the lot {inside}, hidden as well
+also the invisible files {inside}, please
+including dotfiles, what's {inside}
+with hidden files: {acc}
+ls -al {acc}
+ls -lah {acc}
+ls -Al {acc}
+ls {acc} --almost-all
+exa -a {acc}
+eza -la {acc}
+like ls -a, {inside}
+i want to see hidden files {inside}
+i want all files {inside}, not only the visible ones
+i'd like the dotfiles {inside} listed
+i need every file {inside}, even if it's hidden
+i'm looking at {acc}, but the dotfiles don't show, list them
+i think there are dotfiles {inside}, show them
+i hid something {inside}, list everything
+my file manager doesn't show hidden files, what's {inside}
+the dotfiles {inside}, which are there
+which dotfiles do i have {inside}
+which files {inside} start with a dot
+what dot files are {inside}
+what hidden stuff do i have {inside}
+what's {inside} that i normally don't see
+what's {inside}, hidden included
+what's really {inside}, invisible things too
+is anything hidden {inside}
+is there something invisible {inside}
+are there dot folders {inside}
+do i have hidden files {inside}
+does {acc} have hidden files
+could you show the hidden files {inside}
+could you list {acc} with everything that's hidden
+can i see the dotfiles {inside}
+can you list {acc}, including hidden files
+would you list the hidden stuff {inside} too
+turn on hidden files and list {acc}
+don't skip the dotfiles, list {acc}
+don't leave out hidden files: what's {inside}
++make the hidden files {inside} visible, list them
++print everything {inside}, including dotfiles
++give me all of {of}, hidden files too
++tell me which hidden files are {inside}
++display hidden files {inside}
 """,
     de="""
 +zeig mir alles {inside}, auch die versteckten
@@ -271,6 +541,66 @@ i siech de versteckten Dateien {inside} ned, zeig's ma
 [was ist {inside}, Dotfiles mitgezählt|wo sind meine Dotfiles, zeig {acc} mitsamt denen]
 [verborgene Dateien {inside}|.dateien {inside}|Punktdateien {inside}|geheime Dateien {inside}]
 [ls -lA {acc}|ls --all {acc}|dir /a {acc}|alles {inside}, versteckte inklusive]
+Dotfiles {inside} bitte
+auch Dotfiles, {inside}
+alles {inside}, -a
+versteckte Einträge {inside}
+Verstecktes {inside}
+unsichtbares Zeug {inside}
+{acc} mit Dotfiles
+{acc}, versteckte Dateien inklusive
+{acc}: auch Verstecktes
+auch Verstecktes {inside} zeigen
+alles {inside} zeigen, auch die mit Punkt
+alles {inside} listen, samt den versteckten
+Auflistung von {of} mit versteckten Dateien
+vollständige Auflistung von {of}, Dotfiles inklusive
+das volle Programm {inside}, versteckte auch
+auch die unsichtbaren Dateien {inside}, bitte
+inklusive Dotfiles, was liegt {inside}
+mit versteckten Dateien: {acc}
+ls -al {acc}
+ls -lah {acc}
+ls -Al {acc}
+ls {acc} --almost-all
+exa -a {acc}
+eza -la {acc}
+so wie ls -a, {inside}
+ich will die versteckten Dateien {inside} sehen
+ich will alle Dateien {inside}, nicht nur die sichtbaren
+ich hätte gern die Dotfiles {inside} aufgelistet
+ich brauch jede Datei {inside}, auch wenn sie versteckt ist
+ich glaub, {inside} sind Dotfiles, zeig sie
+ich hab {inside} was versteckt, liste alles
+mein Dateimanager zeigt nichts Verstecktes, was liegt {inside}
+die Dotfiles {inside}, welche gibt's da
+welche Dotfiles hab ich {inside}
+welche Dateien {inside} fangen mit einem Punkt an
+welche versteckten Ordner sind {inside}
+was für Punktdateien sind {inside}
+was hab ich {inside} für verstecktes Zeug
+was liegt {inside}, das man normal nicht sieht
+was liegt {inside}, Verstecktes eingeschlossen
+was ist wirklich {inside}, auch das Unsichtbare
+ist {inside} etwas versteckt
+gibt es {inside} was Unsichtbares
+gibt es {inside} Ordner mit Punkt
+hab ich {inside} versteckte Dateien
+könntest du die versteckten Dateien {inside} zeigen
+könntest du {acc} auflisten, mit allem Versteckten
+kann ich die Dotfiles {inside} sehen
+kannst du {acc} auflisten, inklusive versteckter Dateien
+würdest du auch das Versteckte {inside} auflisten
+versteckte Dateien einblenden und {acc} auflisten
+lass die Dotfiles nicht weg, liste {acc} auf
+vergiss die versteckten nicht: was ist {inside}
++mach die versteckten Dateien {inside} sichtbar, liste sie
++gib alles {inside} aus, auch Punktdateien
++gib mir alles {inside}, auch die versteckten
++sag mir, welche versteckten Dateien {inside} liegen
++blend die versteckten Dateien {inside} ein
+wos is {inside} ois versteckt
+was isch {inside} versteckt
 """,
 )
 
@@ -300,6 +630,71 @@ i need a folder listing
 [i forgot what's in that folder|any files in that folder|what did i put in the folder]
 +[print what's in the folder|show what the folder has inside|list a directory]
 [directory contents|directory listing|listing of a folder|list folder]
+a folder listing please
+folder listing
+list folder contents
+list the contents of some folder
+ls for a folder
+ls on a directory
+show directory contents
+show me a folder's files
+folder, what's inside
+the other directory please, its files
+one folder, list it
+file list of a folder
+files of that folder
+some folder's contents
+give me the contents of a directory
+give me the file list of a folder
+get me a listing
+i need a listing
+i need the file names in a folder
+i need to look into a folder
+i need to see a directory
+i'd like a folder listed
+i'd like to peek into a folder
+i'd like the contents of a directory
+i wanna know what's in a directory
+i wonder what's in that folder
+i want a list of files in a folder
+i want a folder's contents
+i've lost track of what's in that folder
+i saved something in a folder, list the folder
+i made a folder the other day, what's in it
+there must be files in that folder, which ones
+my colleague put files into a folder, what are they
+could you look into a folder for me
+could you list the folder
+could you show me a directory
+can i see what's in one of my folders
+can i have a folder listing
+would you list a directory
+would you show me what a folder has in it
+will you check a folder for me, what's in there
+mind listing a folder
+what about the folder, what's in it
+what does that directory hold
+what did i save in the folder
+what's lying in that folder
+what's kept in the directory
+what all is in that folder
+what files does the folder have
+which files does that directory hold
+which files did i put in the folder
+who knows what's in that folder
+is the folder empty
+is that directory empty or not
+does the folder have files in it
+are there files in the directory
+do i have files in that folder
+have a look into the folder
++look into a folder
++look into a directory for me
++check a folder's contents
++print a directory listing
++read me the names in a folder
++list one of my folders
++list me the files of a directory
 """,
     de="""
 was ist in dem Ordner
@@ -328,6 +723,70 @@ was hat's in dem Ordner
 [ich weiß nicht mehr, was in dem Ordner liegt|was hab ich in den Ordner getan]
 +[zeig was in dem Ordner drin ist|gib den Inhalt eines Ordners aus|list den Ordner]
 [Verzeichnisinhalt|Ordner listen|Auflistung vom Ordner|wos is in dem Ordner]
+bitte eine Ordnerauflistung
+Ordnerauflistung
+Ordner listen bitte
+Inhalt eines Ordners auflisten
+Inhalt des Verzeichnisses
+ls für einen Ordner
+ls auf ein Verzeichnis
+Verzeichnisinhalt anzeigen
+die Dateien eines Ordners zeigen
+der Ordner, was ist da drin
+das andere Verzeichnis bitte, die Dateien darin
+einen Ordner auflisten
+Dateiliste von einem Ordner
+Dateien aus dem Ordner
+gib mir den Inhalt eines Verzeichnisses
+gib mir die Dateiliste von dem Ordner
+eine Auflistung bitte
+ich brauch eine Auflistung
+ich brauch die Dateinamen aus einem Ordner
+ich muss in einen Ordner reinschauen
+ich müsste ein Verzeichnis sehen
+ich hätte gern einen Ordner aufgelistet
+ich würd gern in einen Ordner gucken
+ich hätt gern den Inhalt von einem Verzeichnis
+mich interessiert, was in dem Ordner liegt
+ich frag mich, was in dem Ordner ist
+ich will eine Liste der Dateien in einem Ordner
+ich möchte den Inhalt eines Ordners
+ich hab den Überblick über den Ordner verloren
+ich hab was in einem Ordner abgelegt, liste den auf
+ich hab neulich einen Ordner angelegt, was ist da drin
+in dem Ordner müssen Dateien sein, welche
+ein Kollege hat Dateien in einen Ordner gelegt, welche sind das
+könntest du in einen Ordner schauen
+könntest du das Verzeichnis auflisten
+könntest du mir ein Verzeichnis zeigen
+darf ich sehen, was in einem Ordner liegt
+krieg ich eine Ordnerauflistung
+würdest du ein Verzeichnis auflisten
+würdest du mir zeigen, was ein Ordner enthält
+magst du in einen Ordner schauen, was da liegt
+magst mir den Ordner auflisten
+was ist mit dem Ordner, was liegt da
+was steckt in dem Verzeichnis
+was hab ich in dem Ordner gespeichert
+was fliegt in dem Ordner rum
+was alles ist in dem Ordner
+was für Dateien hat der Ordner
+welche Dateien liegen in dem Ordner
+welche Dateien hab ich in den Ordner getan
+wer weiß, was in dem Ordner ist
+ist der Ordner leer
+ist das Verzeichnis leer oder nicht
+hat der Ordner Dateien
+gibt es Dateien in dem Verzeichnis
+hab ich in dem Ordner Dateien
+mal in einen Ordner schauen
++schau in ein Verzeichnis
++schau mal, was der Ordner enthält
++list mir ein Verzeichnis auf
++zeig mir einen meiner Ordner
++lies mir die Namen in einem Ordner vor
+wos liegt in dem Ordner
+was isch i dem Ordner
 """,
 )
 
@@ -363,6 +822,68 @@ what about {name}, anything in it
 [what about the contents of {name}|and the one called {name}|{name} as well]
 [deeper, into {name}|let me see {name}|how about {name}]
 [what's stored in {name}|ls -l {name}|and what does {name} hold]
+{name}/
+./{name}
+cd {name}
+cd {name}; ls
+ls {name}/
+> {name}
+{name}?
+{name}, what's in that
+{name}, same thing
+{name} too please
+{name} too, what's there
+in {name}?
+inside {name}?
+into {name}
+and in the folder {name}?
+and in {name} there is what
+and the files in {name}
+and what about {name}, list it
+and the {name} folder?
+and what's below {name}
+and what files has {name}
+and now go to {name}
+the {name} folder please
+the one called {name} please
+the subfolder {name}
+subfolder {name}
+next folder, {name}
+next {name}
+down into {name}
+drill down into {name}
+further into {name}
+deeper: {name}
+go down to {name}
+enter {name}
+let's go into {name}
+let's look at {name}
+let's see {name}
+i want to see {name}
+i'd like to see inside {name}
+i'm interested in {name}, what's inside
+i meant the contents of {name}
+i need the files in {name} too
+could you list {name} as well
+could you go into {name}
+can i see {name}
+would you look into {name} too
+what files are in {name}
+what's there in {name}
+what's {name} got
+what's lying in {name}
+is {name} empty
+is there anything in {name}
+are there files in {name}
+hm, {name}
+thanks, now {name}
+ah, {name}, what's in it
+cool, and {name}
+oh there's {name}, what's in it
++repeat that for {name}
++do {name} as well
++expand {name}
++look at {name} next
 """,
     de="""
 und [was ist|] in {name}
@@ -396,5 +917,65 @@ und was liegt unter {name}
 [und der Inhalt vom Ordner {name}|und der namens {name}|lass {name} sehen]
 [tiefer rein, {name}|wie schaut's in {name} aus|wie wär's mit {name}]
 [was ist in {name} gespeichert|ls -l {name}|und wos is in {name}]
+{name}/
+./{name}
+cd {name}
+cd {name}; ls
+ls {name}/
+> {name}
+{name}?
+{name}, was ist da drin
+{name}, dasselbe nochmal
+{name} auch bitte
+{name} auch, was liegt dort
+in {name}?
+in {name} drin?
+rein in {name}
+ab in {name}
+und im Ordner {name}?
+und in {name} liegt was
+und die Dateien in {name}
+und {name}, liste das auf
+und was ist unter {name} alles
+und welche Dateien hat {name}
+und jetzt geh in {name}
+den Ordner {name} bitte
+der mit dem Namen {name} bitte
+der Unterordner {name}
+Unterordner {name}
+nächster Ordner, {name}
+runter in {name}
+weiter runter in {name}
+noch tiefer: {name}
+wechsel in {name}
+gehen wir in {name}
+schauen wir in {name}
+sehen wir uns {name} an
+ich will in {name} schauen
+ich würd gern {name} sehen
+mich interessiert {name}, was ist drin
+ich meinte den Inhalt von {name}
+ich brauch auch die Dateien in {name}
+könntest du {name} auch auflisten
+könntest du in {name} gehen
+kann ich {name} sehen
+würdest du noch in {name} nachsehen
+welche Dateien sind in {name}
+was gibt's in {name}
+was hat {name} so
+was steckt in {name}
+ist {name} leer
+ist in {name} etwas
+gibt es Dateien in {name}
+hm, {name}
+danke, jetzt {name}
+ah, {name}, was ist da drin
+cool, und {name}
+oh, da ist {name}, was liegt da
++mach das auch mit {name}
++klapp {name} auf
++schau dir {name} an
+schaug in {name} eini
+was isch i {name}
 """,
 )

@@ -66,6 +66,30 @@ would like the [music|movie|game] at {n}[%| percent] volume
 change sound level to {n}[%| percent|]
 [podcast|music|video] volume [to|at] {n}[%| percent|]
 give me {n}[%| percent] [volume|sound]
++get the speakers to {n}[%| percent|]
++cut the music to {n}[%| percent]
+the target volume is {n}[%| percent|]
+everything at {n}[%| percent] volume
+the tv was at {n}[%| percent] volume, do the same here
++mix it at {n}[%| percent] volume
+keep the volume down to {n}[%| percent]
++pump [it|the volume|the sound] up to {n}[%| percent|]
++tone [it|the sound|the volume] down to {n}[%| percent|]
++hold the volume at {n}[%| percent|]
++cap the volume at {n}[%| percent|]
+[volume|sound] of {n}[%| percent|] please
+a [volume|sound level] of {n}[%| percent|]
+the volume: {n}[%| percent|]
+[volume|sound] goes to {n}[%| percent|]
+[volume|sound] up to {n}[%| percent]
+can we have the [volume|sound] at {n}[%| percent|]?
+would you [set|turn] the [volume|sound] to {n}[%| percent|]?
+let me hear it at {n}[%| percent] volume
+let's have the volume at {n}[%| percent|]
+i could do with {n}[%| percent] volume
+it's only right at {n}[%| percent] volume
+at {n}[%| percent] the volume is just right, so set that
+my usual volume, {n}[%| percent|]
 """,
     de="""
 +[stell|stelle|setz|setze|mach|schalt] [mal|bitte|] [die Lautstärke|den Ton|den Sound|die Lautsprecher] auf {n}[%| Prozent|]
@@ -130,6 +154,27 @@ würdest du [die Lautstärke|den Ton] auf {n}[%| Prozent|] [drehen|stellen]
 Lautstärke [gleich|ist gleich|gehört auf] {n}[%| Prozent|]
 Lutstärchi uf {n}[%| Prozänt|]
 den Ton bei {n}[%| Prozent|] [lassen|einpegeln|fixieren]
+alles auf {n}[%| Prozent] Lautstärke
+Ziel: {n}[%| Prozent] Lautstärke
++lass die Lautstärke bei {n}[%| Prozent|] stehen
+vorhin waren's {n}[%| Prozent] Lautstärke, das will ich wieder
++nimm [die Lautstärke|den Ton] auf {n}[%| Prozent|] zurück
++deckel die Lautstärke bei {n}[%| Prozent|]
+eine Lautstärke von {n}[%| Prozent|]
+auf eine Lautstärke von {n}[%| Prozent|] [bitte|]
+[Lautstärke|Ton] rauf auf {n}[%| Prozent]
+[Lautstärke|Ton] runter auf {n}[%| Prozent]
+[können wir|kann man] die Lautstärke auf {n}[%| Prozent|] [stellen|haben]?
+lass uns die Lautstärke auf {n}[%| Prozent|] stellen
+lass es mit {n}[%| Prozent] Lautstärke laufen
+ich hör's am liebsten bei {n}[%| Prozent] Lautstärke
+erst bei {n}[%| Prozent] Lautstärke passt's
+meine übliche Lautstärke, {n}[%| Prozent|]
+mir reichen {n}[%| Prozent] Lautstärke
+es sollen {n}[%| Prozent] Lautstärke sein
+den Ton hätt ich gern auf {n}[%| Prozent|]
+tätst du den Ton auf {n}[%| Prozent|] stellen?
+de Lautstärk auf {n}[%| Prozent|] bittschön
 """,
 )
 _SOUND_EN = "[volume|sound|audio|music|speakers|vol]"
@@ -293,6 +338,49 @@ could do with another volume
 +set a [new|different|other] [volume|sound level]
 [volume|loudness|sound level] [settings|control|please]
 do something about the volume
+volume setting please
+sound setting
+new volume
+new volume please
+another volume
+another sound level
+volume change please
+change volume
+change the sound level
+adjust volume
+adjust audio
+set audio
+set audio level
+set sound level
+set speaker volume
+volume to, er
+volume should be
+the volume must change
+the sound level isn't right
+the volume doesn't suit me
+this volume won't do
+this isn't the right volume
+i don't like the volume
+i don't like this volume
+i need the volume at
+i need another volume
+i want to set the volume
+i want to choose the volume
+i'd like to set the volume
+i'd like to adjust the sound
+i have to set the volume
+let me set the volume
+let's set the volume
+let's change the volume
+can i change the volume
+can i set the volume
+could the volume be changed
+could you set a different volume
+would you adjust the volume
+would you set the volume
+is it possible to change the volume
+mind adjusting the sound level
++get the volume right
 """,
     de="""
 +[stell|setz|änder] die Lautstärke
@@ -332,6 +420,49 @@ ich [würd|möcht] die Lautstärke [einstellen|verstellen|anpassen]
 Lautstärke [regulieren|justieren|bitte einstellen]
 die Lautstärke gehört eingestellt
 würdest du [die Lautstärke|den Ton] [regulieren|anpassen]
+neue Lautstärke
+neue Lautstärke bitte
+eine andere Lautstärke
+Lautstärke umstellen bitte
+Lautstärke wählen
+Lautstärke bestimmen
+Lautstärke festlegen
+Tonpegel einstellen
+Soundlevel einstellen
+Sound einstellen
+Ton anpassen bitte
+die Lautstärke auf, äh
+Lautstärke soll auf
+die Lautstärke soll
+die Lautstärke muss anders
+die Lautstärke muss geändert werden
+diese Lautstärke passt nicht
+das ist nicht die richtige Lautstärke
+mir gefällt die Lautstärke nicht
+ich mag diese Lautstärke nicht
+ich brauch die Lautstärke auf
+ich brauch eine andere Lautstärke
+ich will die Lautstärke einstellen
+ich will die Lautstärke auf
+ich würd gern die Lautstärke einstellen
+ich muss die Lautstärke einstellen
+lass mich die Lautstärke einstellen
+lass uns die Lautstärke ändern
+kann ich die Lautstärke ändern
+könnte man die Lautstärke anders einstellen
+würdest du die Lautstärke einstellen
+wär's möglich, die Lautstärke zu ändern
+darf ich die Lautstärke anders haben
+wie stell ich die Lautstärke ein? mach du
++hilf mir die Lautstärke einzustellen
++dreh am Lautstärkeregler
++bring die Lautstärke in Ordnung
+Lautstärk ändern
+stö de Lautstärk ein
+chasch d'Lutstärchi ändere
+die Lautstärke hätt ich gern anders
+für die Lautstärke einen anderen Wert
+Lautstärke, anderer Wert
 """,
 )
 ASKED = Phrases(
@@ -390,6 +521,39 @@ volume in percent?
 how [loud|quiet] are we [right now|at the moment]
 is [the|my] volume [maxed out|at the maximum|at zero|pretty low]
 on what level is the [sound|volume|music]
+volume now
+volume status
+volume percent
+show volume
+what volume
+which volume
+what's the sound at
+what's my volume
+what's the current sound level
+what's my volume at
+what's the percentage on the volume
+how loud
+how loud am i
+how loud is my computer
+how loud have i got it
+how loud is it set
+how high is it turned up
+what volume do i have
+what volume have i set
+what volume is this
+how much sound is there
+i want to know the volume
+i need the volume level
+i need to know how loud it is
+i can't hear a thing, is the sound muted
+i hear nothing, is the volume at zero
+am i muted, the speakers i mean
+am i on mute, sound-wise
+did someone turn the sound off
+is my audio working or muted
++look up the volume
++print the volume
++have a look at the volume
 """,
     de="""
 wie laut ist [es|der Ton|die Musik|das|mein Rechner|das gerade]
@@ -447,5 +611,30 @@ ist da was [stummgeschaltet|gemutet]
 [Lautstärkestand|Tonstatus|Lautstärkeanzeige]?
 +gib mir [den Pegel|die Lautstärke] durch
 wia laut hob i's grad
+Lautstärke jetzt
+Lautstärkestand bitte
+zeig Lautstärke
+welche Lautstärke
+wie laut
+wie laut bin ich
+wie laut ist der Computer
+wie laut hab ich gestellt
+wie hoch ist der Ton aufgedreht
+wie viel Lautstärke ist eingestellt
+wie ist die aktuelle Lautstärke
+was ist die Lautstärke
+was ist meine Lautstärke
+was für eine Lautstärke hab ich
+ich will wissen wie laut es ist
+ich brauch die aktuelle Lautstärke
+ich muss wissen wie laut es eingestellt ist
+ich hör gar nix, ist der Ton stumm
+ich hör nichts, ist die Lautstärke auf null
+hat wer den Ton ausgeschaltet
+steht die Lautstärke auf null
+ist der Ton überhaupt eingeschaltet
++lies die Lautstärke aus
++schau die Lautstärke nach
++sag mir die aktuelle Lautstärke
 """,
 )

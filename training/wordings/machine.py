@@ -159,16 +159,16 @@ rote Zeilen im Journal; wos für Fehler san im Journal; guck [mal|] ins [Systemp
 )
 DRIVES = listed(
     en="""
-[list|show] [the|all|] [block devices|drives|partitions]; lsblk; [which|what] [drives|disks|partitions] are [there|connected|attached]
+[list|show] [the|all|] block devices; lsblk; [which|what] [drives|disks|partitions] are [there|connected|attached]
 how is my disk partitioned; partition table; !what storage devices are plugged in; [what|which] [block devices|partitions] [exist|do i have]
 is my usb [stick|drive] recognised? list the block devices; i plugged in a usb drive, under which device name is it
 what's the device name of my [stick|external drive|sd card]; disk layout; drive layout; layout of the [disk|drives|partitions]
-[all|my] [partitions|block devices|drives]; !which sdX is the stick i put in; how are the [disks|drives] [divided|split up|laid out]
+[all|my] block devices; !which sdX is the stick i put in; how are the [disks|drives] [divided|split up|laid out]
 !a table with drives, partitions and mount points; show me the partitions [of the disk|on my ssd|]; partition layout
 what's mounted where, as lsblk shows it; overview of [drives and partitions|block devices]; i want to flash an image, what devices are there
 """,
     de="""
-[liste|zeig] [mir|] [die|alle|] [Blockgeräte|Laufwerke|Partitionen]; lsblk; [welche|was für] [Laufwerke|Platten|Partitionen] [gibt es|sind angeschlossen]
+[liste|zeig] [mir|] [die|alle|] Blockgeräte; lsblk; [welche|was für] [Laufwerke|Platten|Partitionen] [gibt es|sind angeschlossen]
 wie ist meine Platte partitioniert; Partitionstabelle; !welche Datenträger sind eingesteckt; [welche|was für] [Blockgeräte|Partitionen] [hab ich|existieren]
 wird mein USB-Stick erkannt? liste die Blockgeräte; ich hab eine USB-Platte angesteckt, welchen Gerätenamen hat die
 wie heißt das Gerät von meinem [Stick|USB-Stick]; Platten-Layout; Partitionslayout; Aufteilung [der Platte|der Platten|der SSD]

@@ -59,6 +59,35 @@ how huge has {p} become
 is {p} over 25 mb
 wc -c {p}
 the size of {p} [please|pls|, thanks]
+size {p}
+file size {p}
+{p}, size please
+bytes in {p}
+bytes of {p}
+how big a file is {p}
+how big would {p} be
+how much data is in {p}
+how many mb does {p} take up
+how many kilobytes in {p}
++read out the size of {p}
++show the size of {p}
++show me how big {p} is
++say how large {p} is
++tell me how many bytes {p} has
+could you check the size of {p}
+can you tell me how big {p} is
+would you look how big {p} is
+i need the size of {p}
+i need to know how large {p} is
+i want to know how big {p} is
+i'd like to see the file size of {p}
+is {p} bigger than a gig
+is {p} more than 10 mb
+is {p} a large file
+my stick has 2 GB left, would {p} fit
+i'm on mobile data, how much is {p}
+what a monster, how many mb is {p}
+before i send it off, size of {p}
 """,
     de="""
 wie [groß|gross] ist {p}
@@ -117,6 +146,34 @@ wc -c {p}
 wie gross isch {p}
 taugt {p} von der Größe her für eine Mail
 die Größe von {p} [bitte|wär gut zu wissen]
+Größe {p}
+{p}, Größe bitte
+Bytes von {p}
+Bytezahl von {p}
+MB von {p}
+wie groß ist {p} in MB
+wie groß ist {p} in Bytes
+wie groß wird {p} sein
+wie viele Daten sind in {p}
++lies mir die Größe von {p} vor
++zeig die Größe von {p}
++zeig mir, wie groß {p} ist
++sag mir, wie viele Bytes {p} hat
++prüf die Größe von {p}
+könntest du nachsehen, wie groß {p} ist
+kannst du mir sagen, wie groß {p} ist
+würdest du schauen, wie groß {p} ist
+ich brauch die Größe von {p}
+ich muss wissen, wie groß {p} ist
+ich will wissen, wie groß {p} ist
+ist {p} größer als ein Gigabyte
+ist {p} mehr als 10 MB
+ist {p} eine große Datei
+auf dem Stick sind noch 2 GB frei, passt {p} drauf
+ich hab nur mobile Daten, wie viel MB sind das bei {p}
+bevor ich's verschick, wie groß ist {p}
+so ein Brocken, wie viele MB hat {p}
+hoscht mer d'Größe vo {p}
 """,
 )
 WHEN = Phrases(
@@ -173,6 +230,38 @@ what time of day did {p} get saved
 who knows how old {p} is, check the date
 was {p} [edited|touched] lately
 the [edit date|save date|change date] of {p}
+{p}: when?
+{p}: how old?
+{p}, how old is that
+{p}, when was it changed
+{p} modified?
+mtime {p}
+last time {p} changed
+modification time of {p}
+when {p} was changed
+when was {p} last worked on
+when did {p} get its last edit
+when was the last change to {p}
+how long ago was {p} saved
++show when {p} was last changed
++show me how old {p} is
++say when {p} was saved
++look when {p} was last modified
++tell me the date of {p}
+could you check when {p} was changed
+can you see when {p} was last edited
+would you look up when {p} was saved
+i need the date of {p}
+i need to know when {p} was changed
+i want to know how old {p} is
+i'd like to know when i last saved {p}
+i forgot when i changed {p}
+is {p} older than a year
+is {p} new
+somebody messed with {p}, when was that
+is this the latest {p}, when was it saved
+git aside, when did {p} change on disk
+ls -l date of {p}
 """,
     de="""
 wann wurde {p} [zuletzt|] [geändert|bearbeitet|gespeichert]
@@ -230,6 +319,36 @@ wia oid is {p}
 wenn isch {p} gänderet worde
 [editiert|gespeichert|geändert] wann, {p}
 das [Bearbeitungsdatum|Speicherdatum] von {p} [bitte|]
+{p}: wann?
+{p}: wie alt?
+{p}, wie alt ist das
+mtime {p}
+letzte Änderung {p}
+Änderungszeit von {p}
+Zeitpunkt der letzten Änderung von {p}
+wann {p} geändert wurde
+wann war {p} zuletzt in Arbeit
+wann hat wer {p} geändert
+wann wurde an {p} was geändert
+wie lang ist es her, dass {p} gespeichert wurde
++zeig, wann {p} zuletzt geändert wurde
++zeig mir, wie alt {p} ist
++sag, wann {p} gespeichert wurde
++sag mir das Datum von {p}
++guck, wann {p} zuletzt bearbeitet wurde
+könntest du nachschauen, wann {p} geändert wurde
+kannst du sehen, wann {p} zuletzt bearbeitet wurde
+würdest du schauen, wann {p} gespeichert wurde
+ich brauch das Datum von {p}
+ich muss wissen, wann {p} geändert wurde
+ich will wissen, wie alt {p} ist
+ich wüsste gern, wann ich {p} zuletzt gespeichert hab
+ich weiß nimmer, wann ich {p} geändert hab
+ist {p} älter als ein Jahr
+an {p} hat wer rumgepfuscht, wann war das
+ist das der letzte Stand, wann wurde {p} gespeichert
+i woaß nimmer, wann i {p} gändert hob
+{p} kommt mir alt vor, von wann ist das
 """,
 )
 TYPE = Phrases(
@@ -282,6 +401,40 @@ somebody renamed {p}, what type is it really
 +look at {p} and say what kind of file it is
 which sort of file do i have in {p}
 filetype for {p} [pls|please|]
+{p}: what is it?
+{p}: what kind of file?
+{p}, file type please
+mimetype {p}
+kind of file: {p}
+what's {p}, a picture?
+what's the format of {p}
+what's the type of {p}
+what's the mime type of {p}
+what's inside {p}, text or binary
+what kind of document is {p}
++show the type of {p}
++show me what kind of file {p} is
++say what type {p} has
++get the mime type of {p}
++inspect {p}, what type is it
+could you check what type {p} is
+can you tell what kind of file {p} is
+can you see which format {p} has
+would you look what type {p} is
+i need the mime type of {p}
+i need to know what type of file {p} is
+i want to know the format of {p}
+i don't know what {p} is, which file type
+is {p} really what its extension says
+is {p} a movie
+weird file, what type is {p}
+no icon on {p}, what kind of file might that be
+double click does nothing on {p}, which format is it
+libmagic says what about {p}
+file --mime {p}
+can my player handle {p}, what format is it
+{p}, is that audio
+found {p} on an old disk, what type of file is it
 """,
     de="""
 was für eine Art Datei ist {p}
@@ -334,5 +487,39 @@ irgendwer hat {p} umbenannt, welcher Typ ist das wirklich
 +schau {p} an und sag was für eine Datei das ist
 wos is {p} fia a Format
 was isch {p} für es Format
+Typ {p}
+{p}: was für eine Datei?
+{p}, was für ein Format
+{p}, Dateityp bitte
+Dateityp {p}
+MIME-Typ {p}
+Format {p}
+Art der Datei {p}
+was ist {p} für ein Format
+was ist das Format von {p}
+was ist der Typ von {p}
+was ist der MIME-Typ von {p}
+was ist in {p}, Text oder binär
+was für ein Dokument ist {p}
+was für einen MIME-Typ hat {p}
++zeig mir, was für eine Datei {p} ist
++sag, welchen Typ {p} hat
++sag mir das Format von {p}
++hol mir den MIME-Typ von {p}
++untersuch {p}, welcher Typ ist das
+könntest du prüfen, welchen Typ {p} hat
+kannst du sehen, welches Format {p} hat
+würdest du schauen, was für ein Typ {p} ist
+ich brauch den MIME-Typ von {p}
+ich muss wissen, was für eine Datei {p} ist
+ich will das Format von {p} wissen
+ich weiß nicht, was {p} ist, welcher Dateityp
+ist {p} wirklich das, was die Endung sagt
+ist {p} ein Film
+komische Datei, welcher Typ ist {p}
+Doppelklick auf {p} tut nix, was für ein Format ist das
+file --mime {p}
+{p}, ist das Audio
+{p} lag auf einer alten Platte, was für ein Dateityp ist das
 """,
 )

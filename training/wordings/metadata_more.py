@@ -50,6 +50,47 @@ which account is {p} registered to, as owner
 +get me the [owner|mode|perms] of {p}
 does {p} have the x bit
 who created {p}, i mean its owner
+{p} rights?
+{p}: whose?
+{p}, who's the owner
+{p} belongs to whom
+{p} is whose
+chown of {p}, who is it now
+stat -c %U {p}
+read, write, execute on {p}?
+access to {p}: who has it
+the owner of {p} please
+what user and group has {p}
+what group is {p} in
+what are the access rights of {p}
+what rights do i have on {p}
+who has write access to {p}
+who has the rights to {p}
+who has access to {p}
+who may change {p}
+who is the owner of {p}
+who is {p} owned by
+whose name is on {p}, as owner
+is {p} owned by me or by root
+is {p} writable by the group
+is {p} private or can all read it
+is {p} set to 777 or what
+am i permitted to edit {p}
+do i own {p}
+do i need sudo for {p}, who owns it
+do others have rights on {p}
+can everybody read {p}
+can i execute {p}
+could you tell me who owns {p}
+would you check the permissions on {p}
+i can't save {p}, what are its permissions
+i can't open {p}, who owns it
+i want to know the owner of {p}
+i need the permissions of {p}
+it won't let me write {p}, whose is it
+let me see the rights on {p}
++tell me the owner of {p}
++print the mode of {p}
 """,
     de="""
 +zeig mir wem {p} gehört
@@ -98,6 +139,46 @@ ist {p} [gesperrt|geschützt|von root|beschreibbar]
 hat {p} das x-Bit
 wem isch {p}
 auf wen läuft {p}, der Besitzer mein ich
+{p}: wessen
+{p}, wer ist der Besitzer
+{p} gehört wem
+chown von {p}, wer ist es jetzt
+stat -c %U {p}
+lesen, schreiben, ausführen bei {p}?
+Zugriff auf {p}: wer hat den
+den Besitzer von {p} bitte
+welcher Benutzer und welche Gruppe hat {p}
+in welcher Gruppe ist {p}
+was sind die Zugriffsrechte von {p}
+was für Rechte hab ich bei {p}
+was darf ich mit {p}
+wer hat Schreibrechte auf {p}
+wer hat Zugriff auf {p}
+wer darf an {p} ran
+wem ist {p}
+wer besitzt {p}
+auf welchen Benutzer ist {p} eingetragen
+ist {p} [meins|von mir]
+gehört {p} mir oder root
+ist {p} für die Gruppe beschreibbar
+ist {p} privat oder kann das jeder lesen
+steht {p} auf 777 oder wie
+darf ich {p} bearbeiten
+bin ich Eigentümer von {p}
+brauch ich sudo für {p}, wem gehört das
+haben andere Rechte auf {p}
+kann jeder {p} lesen
+kann ich {p} ausführen
+könntest du mir sagen wem {p} gehört
+würdest du die Rechte von {p} prüfen
+ich kann {p} nicht speichern, welche Rechte hat das
+ich kann {p} nicht öffnen, wem gehört das
+ich will den Besitzer von {p} wissen
+ich brauch die Berechtigungen von {p}
+er lässt mich {p} nicht schreiben, wem gehört das
+lass mich die Rechte von {p} sehen
++sag mir den Besitzer von {p}
+wem ghört eigentlich {p}
 """,
 )
 MEASURES = Phrases(
@@ -147,6 +228,44 @@ is {p} square or wide, what's the resolution
 {p} looks blurry, what's its resolution
 does {p} come in full hd or less
 what's the [aspect ratio|w x h|size in px] of {p}
+{p} size in pixels
+{p} width height
+{p}: how wide, how high
+{p}, what resolution
+pixel count {p}
+the resolution of {p} please
+height and width of {p}
+x and y of {p} in pixels
+[image|picture|photo] resolution of {p}
+what's the width of {p}
+what's the height of {p} in pixels
+what's {p} in pixels
+what are the dimensions of {p}
+what format has {p}, portrait or landscape, in pixels
+what resolution did i save {p} in
+which resolution is {p}
+how many pixels wide is {p}
+how many pixels high is {p}
+how big is the image {p}, in pixels i mean
+how big in px is {p}
+how high is the resolution of {p}
+how many dots are in {p}, i mean pixels
+is {p} a big picture, pixel-wise
+is {p} bigger than 1000 pixels
+is {p} upright or sideways, width and height please
+is the resolution of {p} any good
+can you tell me the dimensions of {p}
+could you look at the resolution of {p}
+would you check how wide {p} is
+do i have enough pixels in {p} for a print
+does {p} fit my screen, how many pixels
+i want to know the resolution of {p}
+i need {p}'s dimensions
+i'd like the pixel size of {p}
+i'm making a banner, how wide is {p}
+the website wants 800 pixels, what has {p}
+let me know the pixel size of {p}
++print the dimensions of {p}
 """,
     de="""
 ist {p} [HD|Full HD|4k]
@@ -194,6 +313,44 @@ ist {p} quadratisch oder breit, welche Auflösung
 {p} schaut unscharf aus, was hat das für eine Auflösung
 wia vü Pixel hot {p}
 was für ein [Seitenverhältnis|Pixelmaß] hat {p}
+{p} Größe in Pixeln
+{p} Breite Höhe
+{p}: wie breit, wie hoch
+{p}, welche Auflösung
+Pixelzahl {p}
+die Auflösung von {p} bitte
+Höhe und Breite von {p}
+x und y von {p} in Pixeln
+[Foto|Bild]: Auflösung von {p}
+was ist die Breite von {p}
+was ist die Höhe von {p} in Pixeln
+was hat {p} für eine Auflösung
+was sind die Abmessungen von {p}
+ist {p} Hochformat oder Querformat, in Pixeln
+in welcher Auflösung ist {p}
+mit welcher Auflösung hab ich {p} gespeichert
+wie viele Pixel breit ist das Bild {p}
+wie viele Pixel hoch ist {p}
+wie groß ist das Bild {p}, in Pixeln mein ich
+wie groß in px ist {p}
+wie hoch ist die Auflösung von {p}
+wie viele Bildpunkte sind in {p}
+ist {p} ein großes Bild, von den Pixeln her
+ist {p} größer als 1000 Pixel
+taugt die Auflösung von {p} was
+kannst du mir die Abmessungen von {p} sagen
+könntest du dir die Auflösung von {p} ansehen
+würdest du schauen wie breit das Bild {p} ist
+hat {p} genug Pixel zum Ausdrucken
+passt {p} auf meinen Schirm, wie viele Pixel
+ich will die Auflösung von {p} wissen
+ich brauch Breite und Höhe von {p}
+ich hätt gern die Pixelgröße von {p}
+ich mach ein Banner, wie breit ist {p}
+die Website will 800 Pixel, was hat {p}
+lass mich die Pixelgröße von {p} wissen
++lies die Bildmaße von {p} aus
+wie breit isch s Bild {p}
 """,
 )
 ALL = Phrases(
@@ -246,6 +403,39 @@ right click properties of {p}
 i want every detail on the file {p}
 anything you can find out about the file {p}
 general info on {p}
+{p}, everything
+{p}: everything you know
+{p} file info please
+file properties {p}
+all properties of {p}
+all metadata of {p}
+the full info on {p}
+what's in the metadata of {p}
+what properties has {p}
+what are the details of {p}
+what's there to know about {p}
+what's stored with {p}, size, date, owner
+which attributes does {p} have
+what kind, how big, how old, whose: {p}
+what does stat say about {p}
+do you have any info on {p}
+can you look up {p}, all its properties
+can you give me the details of {p}
+could i see the properties of {p}
+would you show me the metadata of {p}
+i want the details on {p}
+i want to know all about the file {p}
+i need to know everything about the file {p}
+i'd like the full details of {p}
+let me have all info on {p}
+let me know all there is about {p}
+let's see the properties of {p}
+fill me in on the file {p}
++run stat on {p}
++check the metadata of {p}
++read out the properties of {p}
++describe the file {p} with all its details
++bring me all the facts on {p}
 """,
     de="""
 was ist zu {p} bekannt
@@ -297,6 +487,42 @@ exiftool {p}
 ich will jedes Detail zur Datei {p}
 alles was du zur Datei {p} rausfinden kannst
 Allgemeines zu {p}
+{p}, alles
+{p}: alles was du weißt
+{p} Dateiinfos bitte
+zu {p} alles
+Daten zu {p}
+Dateieigenschaften {p}
+alle Eigenschaften von {p}
+alle Metadaten von {p}
+die Details zu {p} bitte
+was steht in den Metadaten von {p}
+was hat {p} für Eigenschaften
+was sind die Details zu {p}
+was gibt es über {p} zu wissen
+was ist bei {p} gespeichert, Größe, Datum, Besitzer
+welche Attribute hat {p}
+welche Metadaten hat {p}
+was für eine, wie groß, wie alt, von wem: {p}
+was sagt stat zu {p}
+hast du Infos zu {p}
+kannst du {p} nachschauen, alle Eigenschaften
+kannst du mir die Details zu {p} geben
+könnt ich die Eigenschaften von {p} sehen
+würdest du mir die Metadaten von {p} zeigen
+ich will die Details zu {p}
+ich will alles über die Datei {p} wissen
+ich muss alles über die Datei {p} wissen
+ich hätte gern alle Angaben zu {p}
+lass mich alles zu {p} wissen
+lass die Eigenschaften von {p} sehen
+klär mich über die Datei {p} auf
++mach einen stat auf {p}
++prüf die Metadaten von {p}
++lies die Eigenschaften von {p} aus
++beschreib die Datei {p} mit allen Details
++nenn mir alle Daten zu {p}
+ois wos du über {p} woaßt
 """,
 )
 BARE = Phrases(
@@ -335,6 +561,51 @@ there's a file i want to know all about
 tell me about some file of mine
 right click properties
 file metadata
+properties please
+metadata please
+details please, of a file
+file properties
+file details
+file attributes
+document info
+document properties
+metadata of my document
+the metadata of some file
+details on one of my files
+info about one of my documents
+everything about a file
+all the details of a file
+all file data
+what are the file's properties
+what are the properties of the file
+what is there to know about the file
+what's stored about that file
+what metadata is there
+could i get the details of a file
+could you show me file properties
+would you look up a file's metadata
+do you have info on that file
+i want file details
+i want to know everything about a file
+i need the metadata of a file
+i need to know more about a file
+i'd like to see the details of a document
+let me see the properties
+let me see some file's metadata
+let's have the file details
++list the file attributes
++dump the file's metadata
++give me file info
++get the properties of a document
++describe the file to me, size, date and all
++tell me the details of a document
++gather all data on a file
+more details on a document please
++check a file's metadata
+stat a file
+alt enter, file properties
+a file's data sheet, please
+more about the file, please
 """,
     de="""
 Datei-Info
@@ -371,5 +642,51 @@ erzähl mir was über eine meiner Dateien
 Rechtsklick Eigenschaften
 Metadaten der Datei
 i mecht wos über a Datei wissn
+Eigenschaften bitte
+Metadaten bitte
+Details zu einer Datei bitte
+Dateieigenschaften anzeigen
+Dateidetails
+Dateiattribute
+Dokumenteigenschaften
+Eigenschaften vom Dokument
+Metadaten von meinem Dokument
+die Metadaten von irgendeiner Datei
+Details zu einer von meinen Dateien
+Infos über eins meiner Dokumente
+alles über eine Datei
+alle Details einer Datei
+alle Dateiangaben
+was sind die Eigenschaften der Datei
+was hat die Datei für Eigenschaften
+was gibt's über die Datei zu wissen
+was ist zu der Datei gespeichert
+welche Metadaten gibt es
+welche Angaben hast du zu einer Datei
+könnt ich die Details einer Datei haben
+könntest du mir Dateieigenschaften zeigen
+würdest du die Metadaten einer Datei nachschauen
+hast du Infos zu der Datei
+ich will Dateidetails
+ich will alles über eine Datei wissen
+ich brauch die Metadaten einer Datei
+ich muss mehr über eine Datei wissen
+ich würd gern die Details eines Dokuments sehen
+lass mich die Eigenschaften sehen
+lass mal die Metadaten sehen
++liste die Dateiattribute auf
++lies die Metadaten aus
++gib mir Dateiinfos
++gib mir die Eigenschaften von einem Dokument
++beschreib mir die Datei, Größe, Datum und so
++sag mir die Details von einem Dokument
++untersuch eine Datei
++prüf die Metadaten einer Datei
+stat auf eine Datei
+Alt Enter, Dateieigenschaften
+Steckbrief einer Datei bitte
+mehr zur Datei bitte
+ois über de Datei
+zeig ma d'Eigenschaften vo ana Datei
 """,
 )

@@ -244,6 +244,52 @@ i'm talking but nobody [hears me|answers], is the mic [on|off]
 state of [my|the] [mic|microphone]
 in the call, can they hear me
 report [my|the] mic [level|state]
+mic level
+mic volume?
+is it muted, my mic
+is my mic on or off
+is my mic still open
+is my mic on mute
+is my microphone up or down
+is my mic loud enough
+is my mic too quiet, what level
+is the mic picking up sound
+is the mic enabled
+am i audible
+am i muted right now
+am i live
+am i being heard
+did the mic go off
+did i forget to unmute
+do i need to unmute
+what state is the mic in
+what volume is my mic
+what's up with my mic
+what's my mic doing
+what's my input level
+what percent is the mic
+which level is the mic at
+how's my mic
+how far up is the mic
+how much gain does my mic have
+does my mic pick me up
+does the mic hear me
+can anybody hear me
+can you hear me, i mean is the mic on
+can you see if the mic is muted
+could you tell me the mic level
+would you check my mic
+i wonder whether my mic is on
+i'd like to know if i'm muted
+i'm not sure my mic is on
+i hope my mic isn't on, is it
++look whether the mic is muted
++tell me the mic level
++tell me how loud the mic is
++see if my mic is on
+testing, is the mic on
+one two, mic check
+they say they can't hear me, is my mic muted
 """,
     de="""
 ist [mein|das] [Mikro|Mikrofon|Mic] [an|aus|stumm]
@@ -281,6 +327,50 @@ ich red und keiner [hört mich|antwortet], ist das Mikro [an|aus]
 [Mikrostatus|Mikrofonstatus|Mikro-Zustand]?
 hören die mich [im Call|im Meeting|gerade|]
 [wüsste gern|möcht wissen], ob mein Mikro [an|stumm] ist
+Mikro laut genug?
+Mikrolevel?
+Mikro?
+ist das Mikro an oder aus
+ist mein Mikro auf mute
+ist mein Mikro laut genug
+ist mein Mikro zu leise, welcher Pegel
+nimmt das Mikro was auf
+ist das Mikro eingeschaltet
+ist das Mikro überhaupt aktiv
+bin ich grad stumm
+bin ich live
+werd ich gehört
+bin ich für die anderen hörbar
+hab ich vergessen, das Mikro anzumachen
+muss ich mich erst entmuten
+in welchem Zustand ist das Mikro
+welche Lautstärke hat mein Mikro
+was ist mit meinem Mikro los
+was macht mein Mikro
+wie ist mein Eingangspegel
+wie viel Prozent hat das Mikro
+auf welchem Pegel ist das Mikro
+wie steht's ums Mikro
+wie weit ist das Mikro auf
+wie viel Gain hat das Mikro
+nimmt mich das Mikro auf
+hört mich das Mikro
+kannst du schauen, ob das Mikro stumm ist
+kannst du mir den Mikropegel sagen
+würdest du mein Mikro prüfen
+ich frag mich, ob mein Mikro an ist
+ich bin nicht sicher, ob mein Mikro an ist
+ich hoff, mein Mikro ist nicht an, oder
+ich wüsst gern, ob ich stumm bin
++sieh nach, ob das Mikro an ist
++sag mir den Mikropegel
++sag mir, ob ich stumm bin
++zeig den Mikropegel
+eins zwei, Mikrotest
+die sagen, sie hören mich nicht, ist mein Mikro stumm
+steht das Mikro auf stumm
+is mei Mikro auf
+isch s Mikro a
 """,
 )
 MICROPHONE_LEVEL = Phrases(
@@ -316,6 +406,56 @@ the mic ought to be at {n}[%| percent|]
 microphone loudness [to|at|] {n}[%| percent|]
 {n}[%| percent] on the mic please
 +limit the mic to {n}[%| percent|]
+{n}[%|] mic
+mic up to {n}[%|]
+mic down to {n}[%|]
+mic level of {n}[%| percent], please
+microphone volume of {n}[%| percent|]
+make the mic {n}[%| percent|]
+make my microphone {n}[%| percent] loud
+my mic should read {n}[%| percent]
+my voice at {n}[%| percent] on the mic
++crank my microphone up to {n}[%|]
++bring my microphone down to {n}[%| percent|]
++pull the mic down to {n}[%| percent|]
++drop the mic level to {n}[%| percent|]
++tune the microphone to {n}[%| percent|]
++move the mic slider to {n}[%| percent|]
++let the mic be at {n}[%| percent|]
++give my mic {n}[%| percent]
++put the input at {n}[%| percent], the mic i mean
++configure the mic for {n}[%| percent]
+mic sensitivity of {n}[%| percent]
+mic slider at {n}[%| percent|]
+microphone should be {n}[%| percent] loud
+can i have my mic at {n}[%| percent|]
+could the mic be at {n}[%| percent]
+would you set the microphone to {n}[%| percent|]
+is {n}[%| percent] possible for the mic? set it
+let's have the mic at {n}[%| percent]
+let's try {n}[%| percent] on the microphone
+i want {n}[%| percent] mic volume
+i need {n}[%| percent] on the mic
+i'm too quiet in calls, mic to {n}[%| percent|]
+i sound distorted, mic to {n}[%| percent|]
+the mic is too low, make it {n}[%| percent]
+the mic is too hot, {n}[%| percent] please
+for the podcast, mic at {n}[%| percent|]
+input gain for the mic: {n}[%| percent]
+what about {n}[%| percent] mic volume
+how about setting my mic to {n}[%| percent|]
+mic: make that {n}[%| percent]
+the mic goes to {n}[%| percent]
+the microphone wants {n}[%| percent]
+the right level for my mic is {n}[%| percent], set that
+they hear me breathing, so lower the mic to {n}[%| percent|]
++have the mic set to {n}[%| percent|]
++use {n}[%| percent] for the microphone
++choose {n}[%| percent] as the mic level
++let the others hear my mic at {n}[%| percent]
+my teammates complain, mic to {n}[%| percent|]
+more mic, {n}[%| percent|]
+less mic, {n}[%| percent|]
 """,
     de="""
 +[stell|setz|mach] [das|mein] [Mikro|Mikrofon] auf {n}[%| Prozent|]
@@ -349,5 +489,54 @@ es wär gut, das Mikro auf {n}[%| Prozent|] zu haben
 +schraub das Mikro [rauf|runter|] auf {n}[%| Prozent|]
 moch mei Mikro auf {n}[%| Prozent|]
 mein Mikrofon gehört auf {n}[%| Prozent|]
+{n}[%|] Mikro
+Mikro rauf auf {n}[%|]
+Mikro runter auf {n}[%|]
+Mikrofon bei {n}[%| Prozent|]
+Mikropegel von {n}[%| Prozent], bitte
+Mikrofonlautstärke von {n}[%| Prozent|]
+Mikro-Regler auf {n}[%| Prozent|]
+Mikrofonempfindlichkeit auf {n}[%| Prozent|]
+mach das Mikro {n}[%| Prozent] laut
+mein Mikro {n}[%| Prozent] bitte
+mein Mikro soll {n}[%| Prozent] haben
+meine Stimme mit {n}[%| Prozent] am Mikro
++bring das Mikro auf {n}[%| Prozent|]
++zieh das Mikro auf {n}[%| Prozent|]
++zieh das Mikro runter auf {n}[%| Prozent|]
++heb das Mikro auf {n}[%| Prozent] an
++senk das Mikro auf {n}[%| Prozent] ab
++erhöh den Mikropegel auf {n}[%| Prozent|]
++reduzier den Mikropegel auf {n}[%| Prozent|]
++änder den Mikropegel auf {n}[%| Prozent|]
++stell das Mikro mal auf {n}[%| Prozent] ein
++stell die Mikrofonlautstärke auf {n}[%| Prozent|]
++setz den Eingangspegel vom Mikro auf {n}[%| Prozent|]
++lass das Mikro auf {n}[%| Prozent]
++gib dem Mikro {n}[%| Prozent]
++justier das Mikro auf {n}[%| Prozent|]
++boost das Mikro auf {n}[%| Prozent|]
+kann ich das Mikro auf {n}[%| Prozent] haben
+könnte das Mikro auf {n}[%| Prozent] sein
+gehen {n}[%| Prozent] beim Mikro? dann mach
+probieren wir {n}[%| Prozent] beim Mikro
+nehmen wir {n}[%| Prozent] fürs Mikrofon
+ich will {n}[%| Prozent] Mikrolautstärke
+ich brauch {n}[%| Prozent] am Mikro
+ich möcht das Mikro auf {n}[%| Prozent]
+ich bin zu leise im Call, Mikro auf {n}[%| Prozent|]
+ich übersteuer, Mikro auf {n}[%| Prozent|]
+das Mikro ist zu leise, {n}[%| Prozent] bitte
+das Mikro ist zu empfindlich, auf {n}[%| Prozent|] damit
+für den Podcast Mikro auf {n}[%| Prozent|]
+s Mikro uf {n}[%| Prozent|]
+dat Mikro op {n}[%| Prozent|]
+drah s Mikro auf {n}[%| Prozent|]
+mehr Mikro, {n}[%| Prozent|]
+weniger Mikro, {n}[%| Prozent|]
+man hört mich atmen, Mikro runter auf {n}[%| Prozent|]
++nimm {n}[%| Prozent] fürs Mikro
+das Mikro kommt auf {n}[%| Prozent|]
+der richtige Mikropegel ist {n}[%| Prozent], stell das ein
 """,
 )

@@ -45,6 +45,52 @@ i'd [like|prefer] this window on {PLACE_EN} {{t}}
 the active window to {PLACE_EN} {{t}} [pls|please]
 let's put this window on {PLACE_EN} {{t}}
 mv window → {PLACE_EN} {{t}}
++bring this window across to {PLACE_EN} {{t}}
++shift it over to {PLACE_EN} {{t}}
++place this window on {PLACE_EN} {{t}}
++set this window on {PLACE_EN} {{t}}
++swing this over to {PLACE_EN} {{t}}
++bump this window to {PLACE_EN} {{t}}
++get this over to {PLACE_EN} {{t}}
++move the window i'm in to {PLACE_EN} {{t}}
++move the front window to {PLACE_EN} {{t}}
++put what i see here on {PLACE_EN} {{t}}
++send the focused window to {PLACE_EN} {{t}}
+this window {PLACE_EN} {{t}} please
+this window => {PLACE_EN} {{t}}
+this window over on {PLACE_EN} {{t}}, please
+this window needs to be on {PLACE_EN} {{t}}
+this window needs moving to {PLACE_EN} {{t}}
+this window must go to {PLACE_EN} {{t}}
+this window may go to {PLACE_EN} {{t}}
+this window can live on {PLACE_EN} {{t}}
+this window fits better on {PLACE_EN} {{t}}
+this window ought to be on {PLACE_EN} {{t}}
+this should sit on {PLACE_EN} {{t}}
+it should be on {PLACE_EN} {{t}}, this window
+the window in front goes to {PLACE_EN} {{t}}
+the window here should be on {PLACE_EN} {{t}}
+can this window go to {PLACE_EN} {{t}}
+can i have this window on {PLACE_EN} {{t}}
+can this live on {PLACE_EN} {{t}}
+could this window be moved to {PLACE_EN} {{t}}
+could i get this window on {PLACE_EN} {{t}}
+would you place this window on {PLACE_EN} {{t}}
+would it be ok to put this window on {PLACE_EN} {{t}}
+i want to move this window to {PLACE_EN} {{t}}
+i want this moved to {PLACE_EN} {{t}}
+i want the current window on {PLACE_EN} {{t}}
+i would like this window to be on {PLACE_EN} {{t}}
+i'm tidying up, this window goes to {PLACE_EN} {{t}}
+time to move this window to {PLACE_EN} {{t}}
+let's have this on {PLACE_EN} {{t}}
+what about this window on {PLACE_EN} {{t}}
+{PLACE_EN} {{t}} with this window
+{PLACE_EN} {{t}}, this window goes there
+for this window, {PLACE_EN} {{t}}
+this bugs me here, off to {PLACE_EN} {{t}} with this window
+the meeting needs space, this window to {PLACE_EN} {{t}}
+yeet this window to {PLACE_EN} {{t}}
 """,
     de=f"""
 +[verschieb|verschiebe|schieb|beweg|schick|bring] [das|dieses|mein] Fenster [mal|bitte|] auf {PLACE_DE} {{t}}
@@ -89,6 +135,47 @@ dass du das Fenster auf {PLACE_DE} {{t}} [schiebst|legst|verschiebst]
 tua des Fenster ummi auf {PLACE_DE} {{t}}
 +move [das|dieses] Fenster auf {PLACE_DE} {{t}}
 ab mit dem Fenster auf {PLACE_DE} {{t}}
++hol das Fenster rüber auf {PLACE_DE} {{t}}
++transferier dieses Fenster auf {PLACE_DE} {{t}}
++rück das Fenster rüber auf {PLACE_DE} {{t}}
++leg mir das Fenster auf {PLACE_DE} {{t}}
++schieb das vordere Fenster auf {PLACE_DE} {{t}}
++schieb das, was ich seh, auf {PLACE_DE} {{t}}
+das Fenster bitte auf {PLACE_DE} {{t}}
+dieses Fenster => {PLACE_DE} {{t}}
+Fenster drüben auf {PLACE_DE} {{t}}, bitte
+Fenster auf {PLACE_DE} {{t}} umziehen
+das Fenster sollte auf {PLACE_DE} {{t}} sein
+das Fenster muss auf {PLACE_DE} {{t}} umziehen
+das Fenster darf auf {PLACE_DE} {{t}}
+das Fenster passt besser auf {PLACE_DE} {{t}}
+das Fenster liegt falsch, es gehört auf {PLACE_DE} {{t}}
+das Fenster ist mir auf {PLACE_DE} {{t}} lieber
+das vordere Fenster auf {PLACE_DE} {{t}}
+das Fenster da soll auf {PLACE_DE} {{t}}
+kann das Fenster auf {PLACE_DE} {{t}}
+kann ich das Fenster auf {PLACE_DE} {{t}} haben
+könnte das Fenster auf {PLACE_DE} {{t}} umziehen
+könnte ich dieses Fenster auf {PLACE_DE} {{t}} haben
+würdest du das aktuelle Fenster auf {PLACE_DE} {{t}} legen
+geht das, das Fenster auf {PLACE_DE} {{t}} zu schieben
+ginge das Fenster auf {PLACE_DE} {{t}}
+ich will das Fenster auf {PLACE_DE} {{t}} verschieben
+ich möchte dieses Fenster auf {PLACE_DE} {{t}}
+ich räum grad auf, das Fenster kommt auf {PLACE_DE} {{t}}
+ich würd das Fenster gern auf {PLACE_DE} {{t}} schieben
+Zeit, das Fenster auf {PLACE_DE} {{t}} zu verschieben
+legen wir das Fenster auf {PLACE_DE} {{t}}
+wie wär's mit dem Fenster auf {PLACE_DE} {{t}}
+{PLACE_DE} {{t}} für dieses Fenster, schieb es hin
+auf {PLACE_DE} {{t}} bitte das Fenster
+mach, dass das Fenster auf {PLACE_DE} {{t}} ist
+des Fenster g'hört auf {PLACE_DE} {{t}}
+schiab des ummi auf {PLACE_DE} {{t}}
+das Fenster hat auf {PLACE_DE} {{t}} seinen Platz, schieb es hin
+das Fenster nervt hier, ab auf {PLACE_DE} {{t}} damit
+für die Besprechung brauch ich Platz, das Fenster auf {PLACE_DE} {{t}}
+des Fenster is ma im Weg, schiab's auf {PLACE_DE} {{t}}
 """,
 )
 MOVE_APP = Phrases(
@@ -130,6 +217,56 @@ would you be so kind as to put {{a}} on {PLACE_EN} {{t}}?
 let's put {{a}} on {PLACE_EN} {{t}}
 {{a}} doesn't belong here, {PLACE_EN} {{t}} is its place
 i need {{a}} on {PLACE_EN} {{t}}
++bring {{a}} across to {PLACE_EN} {{t}}
++place {{a}} on {PLACE_EN} {{t}}
++set {{a}} on {PLACE_EN} {{t}}
++pop {{a}} on {PLACE_EN} {{t}}
++chuck the {{a}} window onto {PLACE_EN} {{t}}
++get the {{a}} window to {PLACE_EN} {{t}}
++reassign {{a}}, {PLACE_EN} {{t}} is where it should live
+{{a}} {PLACE_EN} {{t}} please
+{{a}} => {PLACE_EN} {{t}}
+{{a}}: {PLACE_EN} {{t}}
+{{a}} window → {PLACE_EN} {{t}}
+{{a}} over on {PLACE_EN} {{t}}, please
+{{a}} needs to be on {PLACE_EN} {{t}}
+{{a}} needs moving to {PLACE_EN} {{t}}
+{{a}} must be on {PLACE_EN} {{t}}
+{{a}} may go to {PLACE_EN} {{t}}
+{{a}} can live on {PLACE_EN} {{t}}
+{{a}} is better off on {PLACE_EN} {{t}}
+{{a}} fits better on {PLACE_EN} {{t}}
+{{a}} ought to be on {PLACE_EN} {{t}}
+{{a}} is on the wrong one, it should be on {PLACE_EN} {{t}}
+my {{a}} should be on {PLACE_EN} {{t}}
+the {{a}} window goes to {PLACE_EN} {{t}}
+the {{a}} window should be on {PLACE_EN} {{t}}
+can {{a}} go to {PLACE_EN} {{t}}
+can i have {{a}} on {PLACE_EN} {{t}}
+could {{a}} be moved to {PLACE_EN} {{t}}
+could i get {{a}} on {PLACE_EN} {{t}}
+may i have {{a}} on {PLACE_EN} {{t}}
+would you place {{a}} on {PLACE_EN} {{t}}
+would you shift the {{a}} window to {PLACE_EN} {{t}}
+would it be ok to put {{a}} on {PLACE_EN} {{t}}
+i want to move {{a}} to {PLACE_EN} {{t}}
+i want {{a}} moved to {PLACE_EN} {{t}}
+i want the {{a}} window on {PLACE_EN} {{t}}
+i would like to see {{a}} on {PLACE_EN} {{t}}
+i always have {{a}} on {PLACE_EN} {{t}}, put it there
+i'd prefer {{a}} on {PLACE_EN} {{t}}
+i'm tidying up, {{a}} goes to {PLACE_EN} {{t}}
+time to move {{a}} to {PLACE_EN} {{t}}
+let's have {{a}} on {PLACE_EN} {{t}}
+let {{a}} go to {PLACE_EN} {{t}}
+what about {{a}} on {PLACE_EN} {{t}}
+{PLACE_EN} {{t}} with {{a}}
+{PLACE_EN} {{t}}, {{a}} goes there
+{PLACE_EN} {{t}} would be good for {{a}}, send it there
+for {{a}}, {PLACE_EN} {{t}}
+{{a}} bugs me here, off to {PLACE_EN} {{t}} with it
+i always lose {{a}}, put it on {PLACE_EN} {{t}} for me
+the meeting needs space, {{a}} to {PLACE_EN} {{t}}
 """,
     de=f"""
 +[verschieb|verschiebe|schieb|beweg|schick|bring] {{a}} [mal|bitte|] auf {PLACE_DE} {{t}}
@@ -170,6 +307,53 @@ dass du {{a}} auf {PLACE_DE} {{t}} [schiebst|legst|verschiebst]
 tua {{a}} ummi auf {PLACE_DE} {{t}}
 +move {{a}} auf {PLACE_DE} {{t}}
 ab mit {{a}} auf {PLACE_DE} {{t}}
++hol {{a}} rüber auf {PLACE_DE} {{t}}
++weis {{a}} bitte {PLACE_DE} {{t}} zu
++rück {{a}} rüber auf {PLACE_DE} {{t}}
++setz das {{a}} Fenster auf {PLACE_DE} {{t}}
++leg mir {{a}} auf {PLACE_DE} {{t}}
+{{a}} bitte auf {PLACE_DE} {{t}}
+{{a}} => {PLACE_DE} {{t}}
+{{a}}: {PLACE_DE} {{t}}
+{{a}} Fenster → {PLACE_DE} {{t}}
+{{a}} drüben auf {PLACE_DE} {{t}}, bitte
+{{a}} auf {PLACE_DE} {{t}} umziehen
+{{a}} sollte auf {PLACE_DE} {{t}} sein
+{{a}} muss auf {PLACE_DE} {{t}} umziehen
+{{a}} darf auf {PLACE_DE} {{t}}
+{{a}} passt besser auf {PLACE_DE} {{t}}
+{{a}} läuft besser auf {PLACE_DE} {{t}}, schieb es hin
+{{a}} liegt falsch, es gehört auf {PLACE_DE} {{t}}
+{{a}} ist mir auf {PLACE_DE} {{t}} lieber
+mein {{a}} gehört auf {PLACE_DE} {{t}}
+das {{a}} Fenster auf {PLACE_DE} {{t}}
+das {{a}} Fenster soll auf {PLACE_DE} {{t}}
+kann {{a}} auf {PLACE_DE} {{t}}
+kann ich {{a}} auf {PLACE_DE} {{t}} haben
+könnte {{a}} auf {PLACE_DE} {{t}} umziehen
+könnte ich {{a}} auf {PLACE_DE} {{t}} haben
+würdest du das {{a}} Fenster auf {PLACE_DE} {{t}} legen
+geht das, {{a}} auf {PLACE_DE} {{t}} zu schieben
+ginge {{a}} auf {PLACE_DE} {{t}}
+ich möchte {{a}} auf {PLACE_DE} {{t}} haben
+ich möchte {{a}} auf {PLACE_DE} {{t}} sehen
+ich hab {{a}} immer auf {PLACE_DE} {{t}}, schieb es dorthin
+ich hab {{a}} lieber auf {PLACE_DE} {{t}}
+ich räum grad auf, {{a}} kommt auf {PLACE_DE} {{t}}
+ich würd {{a}} gern auf {PLACE_DE} {{t}} schieben
+Zeit, {{a}} auf {PLACE_DE} {{t}} zu verschieben
+legen wir {{a}} auf {PLACE_DE} {{t}}
+schieben wir {{a}} auf {PLACE_DE} {{t}}
+wie wär's mit {{a}} auf {PLACE_DE} {{t}}
+{PLACE_DE} {{t}} für {{a}}, schieb es hin
+{PLACE_DE} {{t}} wär gut für {{a}}, leg es da hin
+auf {PLACE_DE} {{t}} bitte {{a}}
+mach, dass {{a}} auf {PLACE_DE} {{t}} ist
+{{a}} uf {PLACE_DE} {{t}} schiebe
+schiab ma {{a}} ummi auf {PLACE_DE} {{t}}
+{{a}} nervt hier, ab auf {PLACE_DE} {{t}} damit
+für die Besprechung brauch ich Platz, {{a}} auf {PLACE_DE} {{t}}
+{{a}} is ma im Weg, schiab's auf {PLACE_DE} {{t}}
 """,
 )
 MOVE_WAY = {
@@ -331,6 +515,56 @@ off to {t} with this window
 could do with this window on {t}
 this window should sit on {t}
 +drag this window to {t}
+move it to {t}
+move window {t}
++move this one to {t}
++move the window to {t}
++move this window over to {t}
++move this across to {t}
++send the window to {t}
++bring this window to {t}
++take this window to {t}
++push this window to {t}
++fling this onto {t}
++dump this window on {t}
++park this [window|] on {t}
++stash the window on {t}
++relocate this window to {t}
++assign this window to {t}
++transfer this window to {t}
++carry this window to {t}
+this to {t}
+this to ws {t}
+this on ws {t}
+this window to {t}
+this window on {t} please
+this window => {t}
+the window to {t}
+window → {t}
+current window to {t}
+active window on {t}
+focused window → {t}
+movetoworkspace {t}
+hyprctl dispatch movetoworkspace {t}
+[can|could] you move this window to {t}
+[can|could] you put this on {t}
+can this window go to {t}
+could this window be on {t}
+would you move this to {t}
+would you mind putting this window on {t}
+this should be on {t}
+this should go to {t}
+this window has to be on {t}
+this window must go to {t}
+this one can go to {t}
+this would be better on {t}
+i need this window on {t}
+i'd like this on {t}
+i'd rather have this window on {t}
+let's move this to {t}
+how about this window on {t}
+this is in the way, to {t} with it
+too full here, this window to {t}
 """,
     de="""
 hyprland: [schieb das|Fenster|verschieb das] auf {t}
@@ -364,6 +598,56 @@ ab mit dem Fenster auf [die|] {t}
 +hau das Fenster auf die {t}
 das Fenster kann auf die {t}
 tua des Fenster auf {t}
++schieb dieses auf die {t}
++schieb das Fenster rüber auf {t}
++verschieb das auf [die|] {t}
++verschieb das Fenster auf die {t}
++schick dieses Fenster auf die {t}
++bring das Fenster auf [die|] {t}
++beweg das Fenster auf {t}
++stell das Fenster auf [die|] {t}
++setz das Fenster auf die {t}
++verleg das Fenster auf die {t}
++park das Fenster auf der {t}
++schmeiß das Fenster auf die {t}
++befördere das Fenster auf [die|] {t}
++move das Fenster auf {t}
++move das auf [die|] {t}
+das auf [die|] {t}
+das auf ws {t}
+das hier → {t}
+das hier auf ws {t}
+das Fenster auf die {t} bitte
+das Fenster => {t}
+dieses Fenster auf [die|] {t}
+Fenster zu {t}
+Fenster ws {t}
+Fenster auf die {t} verschieben
+aktuelles Fenster auf [die|] {t}
+aktives Fenster → {t}
+movetoworkspace {t}
+hyprctl dispatch movetoworkspace {t}
+[kannst|könntest] du das Fenster auf [die|] {t} schieben
+[kannst|könntest] du das auf die {t} legen
+kann das Fenster auf die {t}
+würdest du das Fenster auf die {t} tun
+magst du das auf die {t} schieben
+wärst du so nett und schiebst das Fenster auf die {t}
+das Fenster muss auf [die|] {t}
+das Fenster gehört auf die {t}
+das da auf [die|] {t}
+das hier soll auf die {t}
+ich brauch das Fenster auf der {t}
+ich möchte das Fenster auf der {t}
+mir wär das Fenster auf der {t} lieber
+das Fenster wär auf der {t} besser
+wie wär's mit diesem Fenster auf der {t}
+lass uns das Fenster auf die {t} legen
+das Fenster ist im Weg, auf die {t} damit
+kein Platz hier, das Fenster auf die {t}
+auf die {t} mit dem Fenster
+schiab des Fenster auf die {t}
+chasch das Fänschter uf {t} tue
 """,
 )
 MOVE_APP_NUMBER = Phrases(
@@ -397,6 +681,57 @@ hyprctl: {a} on {t}
 +drag {a} to {t}
 i'd like {a} on {t}
 +get {a} over on {t}
+move {a} to {t}
++move {a} over to {t}
++put {a} onto {t}
++bring {a} across to {t}
++drop {a} on {t}
++dump {a} on {t}
++park {a} on {t}
++stash {a} on ws {t}
++carry {a} across to {t}
++assign {a} to ws {t}
++transfer the {a} window to {t}
+{a} to ws {t}
+{a} on {t}
+{a} on {t} please
+{a} on number {t} please
+{a} window to {t}
+the {a} window to {t}
+[can|could] you move {a} to {t}
+[can|could] you put {a} on {t}
+could {a} go to {t}
+could {a} be on {t}
+can {a} move to {t}
+would you mind putting {a} on {t}
+would you be so kind as to move {a} to {t}
+may {a} go to {t}
+{a} should be on {t}
+{a} should go to {t}
+{a} has to be on {t}
+{a} must go to {t}
+{a} needs to be on {t}
+{a} can go to {t}
+{a} is better on {t}
+{a} would be better on {t}
+i need {a} on {t}
+i prefer {a} on {t}
+i'd rather have {a} on {t}
+i want {a} moved to {t}
+let's move {a} to {t}
+how about {a} on {t}
+{a} is in the way, to {t} with it
+no room here, {a} to {t}
+too full here, put {a} on {t}
+{t} is free, put {a} there
+{t} is empty, {a} can go there
+to {t} with {a}
+on {t} with {a}
+{a} is in the wrong corner, put it on {t}
+tidy up: {a} onto {t}
+hyprctl dispatch: {a} onto {t}
+wee favour, {a} onto {t}
+{a} lives on {t}, take it there
 """,
     de="""
 hyprland: [schieb|] {a} auf {t}
@@ -428,6 +763,57 @@ tua {a} ummi auf {t}
 hyprctl: {a} auf {t}
 +verschieb {a} auf die {t}
 wärst du so nett und legst {a} auf die {t}?
++beweg {a} auf {t}
++schmeiß {a} rüber auf die {t}
++verleg {a} hinüber auf {t}
++park {a} auf [der|] {t}
++stell {a} auf [die|] {t}
++tu {a} auf ws {t}
++pack {a} rüber auf {t}
++befördere das Fenster {a} auf {t}
++move {a} auf [die|] {t}
+{a} auf ws {t}
+{a} nach {t}
+das {a} Fenster auf [die|] {t}
+Fenster von {a} auf [die|] {t}
+{a} hinüber auf [die|] {t}
+{a} auf die {t} verschieben
+{a} auf die {t} legen
+{a} auf die {t} tun
+{a} muss auf [die|] {t}
+{a} sollte auf [die|] {t}
+{a} darf auf die {t}
+{a} geht auf die {t}
+[kannst|könntest] du {a} auf [die|] {t} schieben
+[kannst|könntest] du {a} auf die {t} legen
+kann {a} auf die {t}
+könnte {a} auf die {t}
+würdest du {a} auf die {t} schieben
+tätest du {a} auf die {t} tun
+geht {a} auf die {t}
+wär's möglich, {a} auf die {t} zu legen
+ich brauch {a} auf der {t}
+ich möchte {a} auf der {t}
+ich hab {a} lieber auf der {t}
+{a} wär auf der {t} besser
+mir wär {a} auf der {t} lieber
+wie wär's mit {a} auf der {t}
+lass uns {a} auf die {t} legen
+{a} ist im Weg, auf die {t} damit
+hier ist kein Platz, {a} auf die {t}
+{t} ist frei, schieb {a} hin
+auf der {t} ist Platz, leg {a} hin
+auf die {t} mit {a}
+{a} ummi auf {t}
+chasch {a} uf {t} tue
+auf die {t} bitte {a}
+{a} wandert auf die {t}
+schieben wir {a} auf die {t}
+{a} liegt falsch, g'hört auf die {t}
+{a} hat sich verlaufen, schieb es auf die {t}
+Ordnung machen: {a} auf die {t}
+{a} wohnt auf der {t}, bring es hin
++switch {a} rüber auf {t}
 """,
 )
 HALF = Phrases(
@@ -464,6 +850,58 @@ there's no room here for this window, another workspace please
 this window has to go to another workspace
 off to another workspace with this window
 this workspace is full, shift this window
++move this window, please
++move it elsewhere
++move this window [away|off|over]
++move this window somewhere else
++move this to some other [workspace|desktop]
++put this window on a different [workspace|desktop]
++send it to another workspace
++send this window away [from here|]
++bring this window to another workspace
++shift the window elsewhere
++throw this window onto another workspace
++push the window to a different workspace
++transfer this window
++transfer this window to some workspace
++reassign this window to another workspace
++get this window off this [workspace|desktop]
+window elsewhere
+window move
+move active window
+this window elsewhere
+this window somewhere else
+this window, another workspace
+this window off this workspace
+different workspace for this window
+another [workspace|desktop] for this window please
+new workspace for this window
+could this window be moved
+could this window go to another workspace
+can i have this window on another workspace
+can this window live on some other workspace
+would you move this window for me
+is there a way to move this window to another workspace
+i want to move [this|the] window
+i need to move this window
+i'd like to move this window
+i'd like to put this window on some workspace
+i need this window on another workspace
+i'd prefer this window somewhere else
+i don't want this window on this workspace
+this window must go to a different [workspace|desktop]
+this window needs another workspace
+this window needs to be moved
+this window should be moved
+this window wants moving
+this window shouldn't be here
+this window is misplaced
+this one is on the wrong desktop, move it
+not on this workspace, this window
+let's move this window
+let's put this window on another workspace
+what about moving this window
+window should go on a workspace
 """,
     de="""
 +verschieb [das|dieses] Fenster
@@ -499,6 +937,58 @@ das Fenster hätt ich lieber [woanders|auf einer anderen Arbeitsfläche]
 andere Arbeitsfläche für das Fenster
 tua des Fenster auf an andern Workspace
 +hau das Fenster auf irgendeine andere Arbeitsfläche
+das Fenster verschieben
+Fenster bitte verschieben
+dieses Fenster verschieben
+Fenster woanders hin
+dieses Fenster woanders hin
+dieses Fenster bitte weg von dieser Arbeitsfläche
+aktives Fenster verschieben
++schieb das Fenster weg
++schieb dieses Fenster [rüber|woanders hin]
++schieb das Fenster auf einen anderen [Workspace|Desktop]
++verschieb das Fenster auf eine andere Arbeitsfläche
++verleg das Fenster
++verleg dieses Fenster auf einen anderen Desktop
++bring das Fenster auf eine andere Arbeitsfläche
++pack das Fenster auf eine andere Arbeitsfläche
++setz das Fenster auf eine andere Arbeitsfläche
++wirf das Fenster auf einen anderen Workspace
++räum das Fenster auf eine andere Arbeitsfläche
++transferier das Fenster auf einen anderen Workspace
++hol das Fenster weg von dieser Arbeitsfläche
+neue Arbeitsfläche für das Fenster
+eine andere Arbeitsfläche für dieses Fenster bitte
+Fenster auf irgendeine Arbeitsfläche
+kann das Fenster auf eine andere Arbeitsfläche
+könnte das Fenster woanders hin
+könntest du das Fenster woanders hin tun
+würdest du das Fenster auf eine andere Arbeitsfläche legen
+tätest du mir das Fenster verschieben
+geht es, das Fenster auf einen anderen Workspace zu legen
+ich will das Fenster verschieben
+ich muss das Fenster verschieben
+ich möchte dieses Fenster verschieben
+ich würd das Fenster gern verschieben
+ich hätt das Fenster gern auf einem anderen Desktop
+ich brauch das Fenster auf einer anderen Arbeitsfläche
+ich will das Fenster nicht auf dieser Arbeitsfläche
+das Fenster hat hier nichts verloren
+das Fenster sollte nicht hier sein
+das Fenster soll nicht auf dieser Arbeitsfläche bleiben
+das Fenster soll von dieser Arbeitsfläche weg
+das Fenster passt nicht auf diese Arbeitsfläche
+das Fenster muss hier weg, auf eine andere Arbeitsfläche
+das Fenster muss verschoben werden
+das Fenster gehört verschoben
+das Fenster liegt auf dem falschen Desktop
+nicht auf dieser Arbeitsfläche, das Fenster
+verschieben wir das Fenster
+legen wir das Fenster auf einen anderen Workspace
+wie wär's, das Fenster zu verschieben
+Fenster umlegen auf eine andere Arbeitsfläche
+des Fenster g'hört wo anders hi
+chasch das Fänschter verschiebe
 """,
 )
 HALF_APP = Phrases(
@@ -534,6 +1024,58 @@ there's no room here for {a}, another workspace please
 off to another workspace with {a}
 another workspace for {a}
 this workspace is full, shift {a} to another one
+move {a} to a different [workspace|desktop]
++move the {a} window somewhere else
++move the {a} window off this workspace
++put {a} on a different workspace
++put the {a} window elsewhere
++send the {a} window somewhere else
++bring {a} to another workspace
++bring the {a} window over to another desktop
++shift the {a} window to another workspace
++throw {a} onto another workspace
++transfer {a} to another workspace
++reassign {a} to a different workspace
++get {a} off this [workspace|desktop]
++get the {a} window onto some other workspace
+{a} window elsewhere
+{a} on another workspace
+{a}, another workspace
+{a}: different workspace
+{a} off this workspace
+move {a} window
+a different workspace for {a}
+new workspace for {a} please
+can {a} go to another workspace
+can i have {a} on a different workspace
+could {a} be on another workspace
+could the {a} window be moved
+could you put {a} on another desktop for me
+would you move the {a} window
+would you shift {a} to a different desktop
+is there a way to get {a} onto another workspace
+i want to move the {a} window
+i want {a} off this workspace
+i need to move {a} to another workspace
+i need {a} on a different workspace
+i'd like {a} to be on another workspace
+i'd like to move the {a} window
+i don't want {a} on this workspace
+i'd prefer {a} on another workspace
+{a} must go to a different workspace
+{a} needs another workspace
+{a} needs to be on another desktop
+{a} shouldn't be on this workspace
+{a} has no business on this workspace
+the {a} window should be moved
+the {a} window is on the wrong desktop
+the {a} window is in the wrong place, move it
+let's move the {a} window
+let's put {a} on another workspace
+what about moving {a} to another workspace
+{a} is in my way here, some other workspace please
+this desktop is too full, {a} to another one
+not on this workspace, {a}
 """,
     de="""
 +schieb {a} auf eine [andere|] Arbeitsfläche
@@ -567,5 +1109,55 @@ diese Arbeitsfläche ist voll, schieb {a} auf eine andere
 +move {a} auf einen anderen Workspace
 andere Arbeitsfläche für {a}
 tua {a} auf an andern Workspace
+{a} auf eine andere Arbeitsfläche
+{a} auf eine andere Arbeitsfläche verschieben
+{a} auf irgendeine andere Arbeitsfläche
+{a}, andere Arbeitsfläche
+{a} bitte auf einen anderen Desktop
+das {a} Fenster verschieben
+das {a} Fenster woanders hin
+das Fenster von {a} woanders hin
+Fenster von {a} verschieben
++schieb das Fenster von {a} weg
++schieb das {a} Fenster rüber auf eine andere Arbeitsfläche
++verleg {a} auf einen anderen Workspace
++setz {a} auf einen anderen Desktop
++wirf {a} auf einen anderen Workspace
++räum {a} von dieser Arbeitsfläche
++schick {a} auf einen anderen [Workspace|Desktop]
++hol {a} weg von dieser Arbeitsfläche
++transferier {a} auf einen anderen Workspace
+eine neue Arbeitsfläche für {a}
+ein anderer Workspace für {a} bitte
+kann {a} auf eine andere Arbeitsfläche
+könnte {a} auf einen anderen Desktop
+könntest du {a} auf eine andere Arbeitsfläche tun
+würdest du {a} auf einen anderen Workspace schieben
+tätest du das {a} Fenster verschieben
+geht es, {a} auf eine andere Arbeitsfläche zu legen
+ich will das {a} Fenster verschieben
+ich will {a} nicht auf dieser Arbeitsfläche
+ich muss {a} auf eine andere Arbeitsfläche schieben
+ich möchte {a} auf einer anderen Arbeitsfläche
+ich hätt {a} gern auf einem anderen Workspace
+ich brauch {a} auf einer anderen Arbeitsfläche
+ich würd {a} gern auf eine andere Arbeitsfläche legen
+{a} soll weg von dieser Arbeitsfläche
+{a} soll nicht auf dieser Arbeitsfläche bleiben
+{a} sollte auf einem anderen Desktop sein
+{a} passt nicht auf diese Arbeitsfläche
+{a} muss von dieser Arbeitsfläche runter
+{a} liegt auf dem falschen Workspace
+{a} ist auf dem falschen Desktop
+{a} stört hier, auf eine andere Arbeitsfläche damit
+das {a} Fenster gehört verschoben
+das {a} Fenster gehört nicht hierher
+das Fenster von {a} muss woanders hin
+legen wir {a} auf eine andere Arbeitsfläche
+wie wär's mit einer anderen Arbeitsfläche für {a}
+nicht auf dieser Arbeitsfläche, {a}
+der Desktop ist voll, {a} auf einen anderen
+chasch {a} uf en andere Desktop tue
+des {a} Fenster g'hört auf an andern Desktop
 """,
 )

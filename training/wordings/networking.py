@@ -66,6 +66,28 @@ is the hotspot [connected|working]?
 are we [back|still] online?
 someone pulled the cable i think, am i connected?
 wi-fi reception?
+how's the [internet|wifi|connection] [today|doing|]?
+how is my connection?
+how am i connected?
+have i got a connection?
+are we connected [to anything|]?
+am i [cut off|disconnected]?
+am i still [on the wifi|connected|in the network]?
+did i lose the [connection|wifi|network]?
+did my [vpn|wifi] disconnect?
+what's wrong with my [wifi|internet|connection]?
+what's up with the [wifi|internet|network]?
+what's the connection like?
+which network [do we have|is it] here?
+the [wifi|internet] seems [dead|down|slow], is it [up|connected]?
+my mails don't arrive, am i online?
+i don't know which wifi i'm in
+i wonder if i'm [online|still connected]
+i need to know if the [vpn|wifi|internet] is [on|up|there]
+is it the wifi or the cable that i'm using?
+is my machine [online|in the network|on the net]?
+is the signal [good|weak|ok]?
+[net|web] [there|gone|down]?
 """,
     de="""
 bin ich [online|offline|verbunden|im Internet|im WLAN|im Netz]?
@@ -135,6 +157,23 @@ hat wer das Kabel gezogen? bin ich verbunden?
 is s'Internet [hi|weg|do]?
 hät's da Netz?
 mit wem bin ich grad per WLAN verbunden?
+wie schaut's mit dem [Internet|WLAN|Netz] aus?
+wie ist meine Verbindung [gerade|heute|]?
+wie häng ich am Netz?
+bin ich noch [im WLAN|verbunden|drin]?
+hab ich die Verbindung verloren?
+hat sich das VPN [verabschiedet|getrennt]?
+was ist mit dem [Internet|WLAN|Netz] los?
+was hat das [WLAN|Internet] denn?
+welches Netz [haben wir|ist das] hier?
+meine Mails kommen nicht an, bin ich online?
+ich weiß nicht, in welchem WLAN ich bin
+ich wüsst gern, ob [das VPN|das WLAN|das Internet] [an ist|da ist]
+häng ich am WLAN oder steckt das Kabel?
+ist mein Rechner [im Netz|am Netz|online]?
+bin i no [online|im Netz]?
+[Netz|Internet|WLAN] [weg|tot]?
+surf ich grad mit Kabel?
 """,
 )
 ADDRESS = Phrases(
@@ -178,6 +217,70 @@ has dhcp given me an address?
 my lan address, please
 inet address
 +look up the ip of this [machine|computer]
+ip address please
+ip please
+ip?
+lan ip
+my ip please
+local ip?
+ipv4?
+ipv6 address please
+address of this machine
+this machine's [ip|address|lan address]
+own ip
+ip addr
+ip addr show
+ip -br a
+my ips, all of them
+all my ip addresses
+all addresses of this [machine|computer]
+what ip is this
+what ip am i on
+what ip have i got
+what's the [ip|address] here
+what's the ip of this [laptop|pc|computer|box]
+what's this [machine|computer]'s [ip|address in the network]
+what's my address on the wifi
+what's my ip on [wifi|ethernet|the cable]
+what do i tell a friend who wants to connect in the lan, which ip
+which address do i have in the [lan|home network|wifi]
+which address has this computer in the network
+which ipv4 do i have
+which ip is mine
+which ip does my [laptop|pc|computer] use
+how do other machines reach me, by which ip
+how can my phone reach this computer, what's the address
+how do i reach this machine in the lan, which ip
+what address should the others use to reach this machine
+do i have an ip [address|] [at all|yet|]?
+did the router give me an address
+have i got an ip
+is my ip still the same, what is it
+has my ip changed, what is it now
+tell the ip
+i forgot my ip
+i forgot the address of this computer
+i don't know my ip
+i need an ip to [type in|connect to|enter on the tv]
+i need to know my [ip|ip address|local address]
+i need to tell someone my local ip
+i'd like to know my [ip|ip address]
+i wonder what my ip is
+i want to connect from my phone, what ip
+to ssh into this machine, which ip
+for port forwarding, what's my local ip
+the tv wants the ip of this computer
+the router asks for this computer's ip
+[can|could] you tell me my [ip|ip address|local ip]
+[can|could] you look up my ip
+would you give me the ip of this machine
+mind telling me my ip?
+may i have the ip of this laptop
++print my ip [addresses|]
++list my ip addresses
++read me the ip
++read out my local address
++get the ip address of this machine
 """,
     de="""
 [wie|was] [ist|lautet] meine [IP|IP-Adresse|lokale IP|lokale IP-Adresse|ip]?
@@ -221,5 +324,74 @@ LAN-Adresse [bitte|]
 [Internetadresse|Netzwerkadresse] von diesem Rechner
 +schau [mal|] nach der IP von diesem Rechner
 wö IP hob i?
+IP-Adresse bitte
+IP bitte
+LAN-IP
+lokale IP?
+eigene IP
+eigene Adresse im Netz
+private IP
+IPv4?
+IPv6-Adresse bitte
+ip addr
+ip addr show
+ip -br a
+hostname -I
+Adresse von dem Rechner
+Adresse dieses Rechners
+IP dieses Rechners
+IP vom [Laptop|Rechner|PC]
+alle meine IPs
+alle [IP-Adressen|Adressen] von dem Rechner
+die IP im WLAN
+die IP am Kabel
+was ist die IP hier
+was ist das für eine IP
+was hab ich für eine [IP|IP-Adresse|Adresse im LAN]
+was hat der Rechner für eine [IP|Adresse im Netz]
+was ist meine Adresse im WLAN
+was sag ich einem, der sich im LAN verbinden will, welche IP
+wie ist die IP [hier|von dem Rechner|vom Laptop]
+wie lautet die Adresse von dem Rechner [im Netz|]
+welche Adresse hab ich im [LAN|Heimnetz|WLAN]
+welche Adresse hat der Rechner im Netz
+welche IPv4 hab ich
+welche IP ist meine
+welche IP nutzt mein [Laptop|PC|Rechner]
+wie erreichen mich die anderen im LAN, unter welcher IP
+wie komm ich vom Handy auf den Rechner, welche Adresse
+wie erreich ich den Rechner im LAN, welche IP
+unter welcher IP bin ich im LAN zu finden
+unter welcher Adresse läuft der Rechner im Netz
+hab ich [überhaupt|schon] eine IP [bekommen|]
+hat mir der Router eine Adresse gegeben
+ist meine IP noch dieselbe, wie lautet sie
+hat sich meine IP geändert, wie ist sie jetzt
+sag mir die IP
+ich hab meine IP vergessen
+ich hab die Adresse vom Rechner vergessen
+ich weiß meine IP nicht
+ich kenn meine IP nicht
+ich brauch eine IP zum [Verbinden|Eintippen]
+ich muss meine [IP|IP-Adresse|lokale Adresse] wissen
+ich muss wem meine lokale IP sagen
+ich wüsst gern meine [IP|IP-Adresse]
+ich möchte meine IP [wissen|haben|sehen]
+ich frag mich, welche IP ich hab
+ich will vom Handy aus verbinden, welche IP
+für ssh auf den Rechner, welche IP
+für die Portweiterleitung, was ist meine lokale IP
+der Fernseher will die IP von dem Rechner
+der Router fragt nach der IP vom Rechner
+[kannst|könntest] du mir [meine|die] IP sagen
+[kannst|könntest] du meine IP nachschauen
+magst mir meine IP sagen
+verrätst du mir meine IP
+darf ich die IP vom Laptop haben
++lies mir meine IP vor
++list meine IP-Adressen auf
++ermittle meine IP
++nenn die Adresse von diesem Rechner im LAN
+was hani für e IP
 """,
 )

@@ -65,6 +65,41 @@ it would be good to have {text} written in {path}
 one file {path}, only line: {text}
 my notes go [in|into] {path}: {text}
 +open a new file {path} and write {text} [in it|]
+{path} with {text}
+{path}, write {text} in it
+{text} into {path} please
+{text} goes into the new file {path}
+{text} is what i want in {path}
+{text} as a note, file {path}
+new file, name {path}, text {text}
+new file named {path} with {text}
+new note in {path}: {text}
+note {path}: {text}
+text file {path}, content {text}
+save this in {path}: {text}
+write in {path}: {text}
+write this to {path}: {text}
+in {path} i want {text}
+in a new file {path}: {text}
+into {path} goes {text}
+i have to write down {text}, file {path}
+i want to note {text} in {path}
+i want a new file {path}, it should say {text}
+i'd like to save {text} to {path}
+i need {text} written into {path}
+i need a note {path} that says {text}
+[can|could] you save {text} in {path}
+could you make a file {path} with {text}
+could you note {text} in {path}
+would you save {text} as {path}
+would you create {path} with the text {text}
+may i have a file {path} with {text}
+let's save {text} as {path}
+let's make a file {path} saying {text}
++create {path} and write {text} into it
++take this down in {path}: {text}
++enter {text} in a new file {path}
++store the text {text} in {path}
 """,
     de="""
 +[schreib|schreibe] [mal|bitte|mir|] {text} in [die Datei|eine Datei namens|eine neue Datei|] {path}
@@ -129,6 +164,42 @@ dass du mir {text} in {path} [schreibst|notierst|speicherst]
 eine Datei {path}, einzige Zeile: {text}
 +vermerk {text} in einer neuen Datei {path}
 [schnell|kurz] {text} in {path} [sichern|abspeichern]
+{path} mit {text}
+{path}, schreib {text} rein
+{text} bitte in {path}
+{text} kommt in die neue Datei {path}
+{text} will ich in {path} haben
+{text} als Notiz, Datei {path}
+neue Datei, Name {path}, Text {text}
+neue Datei namens {path} mit {text}
+Notiz {path}: {text}
+Textdatei {path}, Inhalt {text}
+speicher als {path}: {text}
+speicher das in {path}: {text}
+schreib in {path}: {text}
+schreib das in {path}: {text}
+in {path} will ich {text}
+in eine neue Datei {path}: {text}
+ich muss {text} aufschreiben, Datei {path}
+ich will {text} in {path} notieren
+ich will eine neue Datei {path}, drin soll {text} stehen
+ich möchte {text} in {path} schreiben
+ich brauch {text} in {path}
+ich brauch eine Notiz {path}, in der {text} steht
+[kannst|könntest] du {text} in {path} speichern
+könntest du eine Datei {path} mit {text} anlegen
+könntest du {text} in {path} notieren
+würdest du {text} als {path} speichern
+würdest du {path} mit dem Text {text} anlegen
+kann ich eine Datei {path} mit {text} haben
+speichern wir {text} als {path}
+machen wir eine Datei {path} mit {text}
++leg {path} an und schreib {text} rein
++nimm das in {path} auf: {text}
++trag {text} in eine neue Datei {path} ein
++sicher den Text {text} in {path}
+schreib ma {text} in {path}
+schriib {text} i {path}
 """,
 )
 LIST = Phrases(
@@ -178,6 +249,58 @@ there should be a list {path} [with|of] {items}
 {path}, a list, one thing per line: {items}
 line by line into {path}: {items}
 +turn {items} into a list, [file|saved as] {path}
+{path}: {items}, as a list
+{path} should be a list of {items}
+{path} should list {items}
+list {items} in the file {path}
+list of {items} in {path}
+list of {items}, file {path}
+list please, {path}: {items}
+list: {items}, save as {path}
+shopping list in {path}: {items}
+shopping list {path}, {items} go on it
+on the new list {path}: {items}
+on {path}, a new list, put {items}
+a list in {path} please, {items}
+a list {path} please with {items} on it
+a file {path} listing {items}
+a file {path} with one line each for {items}
+a packing list {path}: {items}
+inventory {path}: {items}
+to buy, in {path}: {items}
+to pack, in {path}: {items}
+to do, in {path}: {items}
+{items} go on a list, {path}
+{items} as a shopping list in {path}
+{items} as a checklist, name it {path}
+{items} one per line in {path}
+{items} in separate lines, file {path}
+{items}, that's my list, save it as {path}
+{items}: make that a list in {path}
+i have to buy {items}, write a list {path}
+i have to pack {items}, put that list in {path}
+i have to get {items}, note that as a list in {path}
+i need {items} on a list, call it {path}
+i need {items} listed in {path}
+i want {items} as a list in {path}
+i want a list of {items} saved as {path}
+i'd like a list {path}: {items}
+don't let me forget to buy {items}, list in {path}
+[can|could] you list {items} in {path}
+could you put {items} on a list {path}
+could you write {items} line by line into {path}
+would you save a list of {items} as {path}
+would you mind making a list {path} out of {items}
+may i have a list {path} with {items}
+we need {items}, make a list in {path}
+let's make a list {path}: {items}
+let's write a shopping list {path} with {items}
++note {items} as a list in {path}
++write {items} one below the other into {path}
++write {items} as bullet points to {path}
++produce a list {path} with {items}
++store {items} as a list, file name {path}
++enter {items} in a new list {path}
 """,
     de="""
 +[mach|erstell|schreib] [mir|] eine [Liste|Einkaufsliste|To-do-Liste|Packliste] {path} mit {items}
@@ -226,6 +349,57 @@ würdest du mir eine Liste mit {items} in {path} schreiben?
 hätt gern {items} aufgelistet in {path}
 Zettel {path} fürs Einkaufen mit {items}
 +schreib auf eine Liste {path}: {items}
+{path}: {items}, als Liste
+{path} soll eine Liste mit {items} sein
+in {path} eine Liste mit {items}
+Liste mit {items} in {path}
+Liste mit {items}, Datei {path}
+Liste bitte, {path}: {items}
+Liste: {items}, speicher als {path}
+Einkaufsliste in {path}: {items}
+Einkaufsliste {path}, drauf kommen {items}
+auf die neue Liste {path}: {items}
+auf die Liste {path} kommen {items}
+eine Liste in {path} bitte, {items}
+eine Liste {path} bitte mit {items} drauf
+eine Datei {path} mit je einer Zeile für {items}
+eine Packliste {path}: {items}
+Inventarliste {path}: {items}
+zu kaufen, in {path}: {items}
+zum Einpacken, in {path}: {items}
+zu erledigen, in {path}: {items}
+{items} auf eine Liste, {path}
+{items} als Einkaufszettel in {path}
+{items} als Checkliste, nenn sie {path}
+{items} in einzelnen Zeilen in {path}
+{items} untereinander in {path} bitte
+{items}, das ist meine Liste, speicher sie als {path}
+{items}: mach daraus eine Liste in {path}
+ich muss {items} kaufen, schreib eine Liste {path}
+ich muss {items} einpacken, schreib die Liste in {path}
+ich muss {items} besorgen, notier das als Liste in {path}
+ich brauch {items} auf einer Liste, nenn sie {path}
+ich will {items} als Liste in {path}
+ich will eine Liste mit {items} als {path} haben
+ich hätte gern eine Liste {path}: {items}
+einkaufen muss ich {items}, Liste in {path}
+[kannst|könntest] du {items} in {path} auflisten
+könntest du {items} auf eine Liste {path} setzen
+könntest du {items} zeilenweise in {path} schreiben
+würdest du eine Liste mit {items} als {path} speichern
+magst du eine Liste {path} aus {items} machen
+kann ich eine Liste {path} mit {items} haben
+wir brauchen {items}, mach eine Liste in {path}
+machen wir eine Liste {path}: {items}
+schreiben wir einen Einkaufszettel {path} mit {items}
++liste {items} in {path} auf
++schreib {items} als Stichpunkte in {path}
++tu {items} auf eine Liste {path}
++erzeug eine Liste {path} mit {items}
++sicher {items} als Liste, Dateiname {path}
++trag {items} in eine neue Liste {path} ein
+mach ma a Listn {path} mit {items}
+schriib mer e Liste {path} mit {items}
 """,
 )
 EMPTY = Phrases(
@@ -272,6 +446,57 @@ the tool expects a file {path}, an empty one will do
 +open up a blank document {path}
 just the bare file {path}
 touch me a {path}
+{path}, empty
+{path}, empty file
+{path}: new file
+{path} new
+{path} please, empty
+empty file {path} please
+empty file: {path}
+blank file {path}
+blank {path}
+a blank {path} please
+an empty {path} please
+a new {path}, nothing in it
+a new empty file at {path}
+file {path}, empty
+file {path} without any text
+touch the file {path}
+[can|could] you touch {path}
+[can|could] you create {path} as an empty file
+could you add an empty file {path}
+would you make an empty file {path}
+would you create the file {path} for me
+would you mind creating an empty {path}
+mind making an empty file {path}
+may i have an empty file {path}
+is it possible to create an empty {path}
+i need {path} as an empty file
+i need a file {path}, leave it empty
+i want {path} to exist
+i want an empty {path}
+i'd like an empty file at {path}
+i'd like to have {path} created, empty
+i have to have a file {path}, empty is fine
+i'm going to write into {path}, create it
+i'll write in it myself, create an empty {path}
+a file called {path} should exist
+there should be an empty file {path}
+there has to be a file {path}, empty
+let's create {path}
+let's create an empty file {path}
+let's start with an empty {path}
+we need an empty {path}
+nothing in it yet, but create {path}
+no content needed, just create {path}
+just create {path}
+for now just an empty {path}
++create {path} and leave it empty
++make {path} as an empty file
++create a zero length file {path}
++put a blank file at {path}
++begin a new blank file {path}
++drop an empty file {path} there
 """,
     de="""
 +[erstell|erstelle|mach] [mir|mal|bitte|] eine [leere|neue|neue leere] [Datei|Textdatei] [namens|] {path}
@@ -319,5 +544,56 @@ könnte eine leere Datei {path} angelegt werden?
 hätt gern a leere Datei {path}
 +touch [mal|] {path}
 neue Datei {path}, vorerst [leer|ohne Inhalt]
+{path}, leer
+{path}, leere Datei
+{path}: neue Datei
+{path}: leer anlegen
+{path} neu
+{path} anlegen
+{path} leer bitte
+leere Datei {path} bitte
+leere Datei: {path}
+leeres File {path}
+ein leeres {path}
+ein leeres {path} bitte
+eine neue leere {path}
+Datei {path}, leer
+Datei {path} ohne Text
+[kannst|könntest] du {path} leer anlegen
+kannst du {path} als leere Datei anlegen
+könntest du eine leere Datei {path} hinlegen
+würdest du eine leere Datei {path} anlegen
+würdest du mir die Datei {path} machen
+magst du {path} als leere Datei erstellen
+dürfte ich eine leere Datei {path} haben
+geht es, eine leere {path} anzulegen
+ich brauch {path} als leere Datei
+ich brauch eine Datei {path}, lass sie leer
+ich will, dass es {path} gibt
+ich will eine leere {path}
+ich möchte {path} leer angelegt haben
+ich hätt gern eine leere {path}
+ich muss eine Datei {path} haben, leer reicht
+ich will dann in {path} schreiben, leg sie an
+reinschreiben tu ich selber, leg nur {path} an
+es soll eine leere Datei {path} geben
+eine Datei namens {path} soll es geben
+legen wir {path} an
+legen wir eine leere Datei {path} an
+wir brauchen eine leere {path}
+noch ohne Inhalt, aber leg {path} an
+Inhalt brauch ich keinen, nur {path} anlegen
+nur {path} anlegen
+einfach {path} anlegen, leer
+vorerst nur ein leeres {path}
++leg {path} an und lass es leer
++erstell {path} als leere Datei
++mach ein leeres File {path}
++leg eine blanke Datei {path} an
++beginn eine neue leere Datei {path}
++generier eine leere Datei {path}
+i brauch a laare Datei {path}
+leg ma a Datei {path} o
+mok en nee Datei {path}
 """,
 )

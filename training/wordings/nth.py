@@ -42,6 +42,45 @@ gimme the <ORD> [one|]
 mine is the <ORD> [one|]
 [oh|ah], the <ORD> [one|] of course
 [make it|i choose] [<N>|the <ORD>]
+<ORD> one please
+the <ORD> please
+please the <ORD> [one|]
+nr <N> please
+number <CARD> please
+number <N>, thanks
+candidate <N>
+choice <N>
+file number <CARD>
+the <ORD> path
+the <ORD> option
+the <ORD> candidate
+the file in <ORD> place
+the one in <ORD> position
+the one with the <N>
+the one with number <N>
+the one that's <ORD>
+the one you listed <ORD>
+the one you named <ORD>
+what's listed <ORD>
+i'd like the <ORD> [one|]
+i'll have the <ORD> [one|]
+i'll take the <ORD> [one|]
+could you open the <ORD> [one|]
+can i have the <ORD> [one|]
+let me see the <ORD> [one|]
+i was looking for the <ORD> [one|]
+i'm after the <ORD> [one|]
++open <N>
++open nr. <N>
++open up the <ORD> one there
++show <N>
++use the <ORD> [one|]
++view number <N>
+not sure, try the <ORD> [one|]
+ok <N>
+definitely the <ORD> [one|]
+only the <ORD> [one|]
+the <ORD>, not the others
 """
 _DE = """
 [die|das|den] <ORD>
@@ -85,6 +124,44 @@ die <ORD> [passt|ist richtig|ist meine]
 die <ORD> [halt|hätt ich gern|wär's]
 her mit der <ORD>n
 [das|des] <ORD> [davon|bitte]
+bitte die <ORD>
+Nummer <CARD> bitte
+Nummer <N>, danke
+die Nummer <N>
+die mit der <N>
+die mit Nummer <N>
+die <CARD>
+Auswahl <N>
+Datei Nummer <CARD>
+der <ORD> Pfad
+der <ORD> Vorschlag
+das <ORD> Ergebnis
+die <ORD> Fundstelle
+die, die du als <ORD> nennst
+die als <ORD> genannte
+was an <ORD>r Stelle steht
+ich hätt gern die <ORD>
+ich nehm die <ORD>
+ich möchte die <ORD>
+ich such die <ORD>
+kannst du die <ORD> öffnen
+könntest du die <ORD> aufmachen
+kann ich die <ORD> haben
+lass mich die <ORD> sehen
+lass die <ORD> aufgehen
++öffne <N>
++öffne Nr. <N>
++öffne Nummer <CARD>
++zeig <N>
++mach Nummer <N> auf
+probier die <ORD>
+weiß nicht genau, probier die <ORD>
+ok <N>
+sicher die <ORD>
+nur die <ORD>
+die <ORD>, nicht die anderen
+mit der <ORD>n
+es geht um die <ORD>
 """
 
 

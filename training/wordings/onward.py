@@ -56,6 +56,64 @@ well then, open it
 okey dokey, open [it|that]
 please do open it
 it is, so open it
+open please
+please open
+please open it
+please show me
+yes open
+yes please
+yes, show me
+ok open
+ok, show it
+cool, open
+fine, open it
+great, let me see it
+that one, open it
+this is it, open
+that's right, open it
+that's the file, open it
+oh good, open it
+finally, open it
+thanks, open it
+thanks, now open it
+and open it
+and now open it
+then open it
+so open it
+now show it
+open the file
+open that file
+open it for me
+open it now
+open it so i can edit it
+open it in the default program
+xdg-open
+the file please, open it
+[can|could] you open that for me
+[can|could] you show it to me
+could you bring it up
+would you open it for me
+would you mind opening it
+would you show me the file
+can i look at it
+can i have it open
+can we have a look at it
+i want it open
+i want to look at it
+i want to work on it
+i'd like it opened
+i'd like to open it
+i need to look at it
+i need to see that
+i need to edit it
+i have to see it
+let's open it
+let's have a look
+let's look at it
+let me look at it
+let me look
++click on it
++have it up on the screen
 """,
     de="""
 [jetzt|dann] [öffnen|aufmachen|mach auf]
@@ -110,6 +168,69 @@ jo, moch auf
 +klick [sie|die] [mal|] an
 sei so gut und öffne [sie|die|das]
 hau [sie|die|das] auf den Schirm
+bitte öffnen
+bitte aufmachen
+bitte zeigen
+öffne sie
+öffne sie bitte
+öffne sie mir
+mach sie bitte auf
+mach auf
+mach auf bitte
+ja öffnen
+ja bitte
+ja, zeig sie mir
+ok öffnen
+ok, mach sie auf
+fein, mach auf
+schön, zeig her
+stimmt, die öffnen
+das ist die richtige, öffnen
+die ist richtig, mach auf
+ah gut, öffne sie
+na endlich, öffnen
+danke, öffne sie
+danke, jetzt aufmachen
+und öffnen
+und jetzt öffnen
+und jetzt mach sie auf
+dann öffne sie
+dann mach auf
+also öffne sie
+jetzt zeig sie
+öffne die Datei
+die Datei öffnen
+Datei öffnen
+Datei aufmachen bitte
+die Datei bitte, mach auf
+öffne sie zum Bearbeiten
+xdg-open
+[kannst|könntest] du sie mir aufmachen
+[kannst|könntest] du sie zeigen
+würdest du sie öffnen
+würdest du mir die zeigen
+magst du sie aufmachen
+magst sie mir zeigen
+dürfte ich die mal sehen
+kann ich sie offen haben
+kann ich mal reinschauen
+ich will sie offen
+ich will reinschauen
+ich will dran arbeiten
+ich möchte sie offen haben
+ich möchte sie ansehen
+ich muss da reinschauen
+ich muss sie bearbeiten
+ich brauch sie offen
+machen wir sie auf
+schauen wir rein
+schauen wir sie uns an
+lass mich mal reinschauen
+lass mich sie sehen
+geh und öffne sie
+moch's bittschön auf
+mach si uf
+mok ehr op
 """,
 )
 READ_IT = Phrases(
@@ -160,6 +281,67 @@ and it says?
 +output the [text|contents]
 just [tell|give] me the contents here
 what has been written in it
+read
+read it please
+read that
+read it aloud
+read that file
+read the contents
+read me what it says
+read it instead of opening it
+text please
+contents
+contents please
+content?
+the contents please
+what's the content
+what's inside it
+what's inside
+what is in there
+what's in that file
+what's in the file
+what's there to read
+what's it about
+what's it say
+what's written
+what does the file say
+what does it say inside
+what do i find in it
+what have i written there
+what would i read there
+which text does it contain
+and what's in it
+and what does it say
+and its contents?
+and the text?
+now read it
+now the contents
+ok, read it
+good, read it to me
+thanks, and what does it say
+[can|could] you tell me what's in it
+could you print it here
+could you show me the contents
+would you read the text to me
+would you mind reading it to me
+may i hear the contents
+can i see what's written in it
+i want to read it here
+i want the contents
+i need the text
+i need to know what's in it
+i'd like to see the contents
+i'd like the text of it
+i'm curious what's in it
+don't open it, just read it
+no need to open it, just tell me what it says
+let's hear what's in it
+let me see what's inside
+let's see the contents
++type it out here
++show the text
++list what's in it
++echo its contents
 """,
     de="""
 kannst du [sie|das] [mir|] vorlesen
@@ -208,6 +390,65 @@ könnt ich den [Text|Inhalt] [hören|haben]
 [Inhalt|Text] [vorlesen|anzeigen|ausgeben] [bitte|]
 les amoi vor
 was staht [da|dine]
+lesen
+lies
+lies sie bitte
+lies das vor
+lies die Datei
+lies den Inhalt
+lies mir vor, was da steht
+lies sie, statt sie zu öffnen
+Text bitte
+Inhalt
+Inhalt bitte
+Inhalt zeigen
+den Inhalt bitte
+was ist drin
+was ist da drin
+was ist der Inhalt
+was ist darin zu lesen
+was steht in der Datei
+was steht da geschrieben
+was steht geschrieben
+was sagt die Datei
+was sagt der Text
+was finde ich darin
+was hab ich da hineingeschrieben
+was kann man da lesen
+worum geht's da drin
+welcher Inhalt ist drin
+und was steht drin
+und was ist drin
+und der Text?
+jetzt lies sie
+jetzt den Inhalt
+ok, lies vor
+gut, lies sie mir vor
+danke, und was steht drin
+[kannst|könntest] du mir sagen, was drinsteht
+könntest du sie hier ausgeben
+könntest du mir den Inhalt zeigen
+würdest du mir den Text vorlesen
+darf ich den Inhalt hören
+kann ich sehen, was drinsteht
+ich will sie hier lesen
+ich will den Inhalt
+ich brauch den Text
+ich muss wissen, was drinsteht
+ich möchte den Inhalt sehen
+ich hätt gern gewusst, was drinsteht
+ich bin neugierig, was drinsteht
+nicht öffnen, nur vorlesen
+brauchst sie nicht öffnen, sag mir nur, was drinsteht
+lass sehen, was drinsteht
+hören wir mal, was drinsteht
++schreib mir den Inhalt hier hin
++zeig den Text
++gib sie hier aus
+lies ma's vor
+wos is drin
+lis mer's vor
+les mi dat vör
 """,
 )
 OPEN_NAMED = Phrases(
@@ -243,6 +484,61 @@ let's [see|open|go with] {name}
 [definitely|probably] {name}, open that one
 i meant {name}, [open|show me] that
 could do with {name} open
+{name}
+{name}, please open
+{name} pls open it
+open the one called {name}
+open the file {name}
+please open {name}
+now show {name}
+then show me {name}
+[yes|yeah|right], {name}, open it
+[yes|yeah|right], open {name}
+[cool|nice|perfect], open {name}
+it's {name} i want, open it
+it's {name} that i need
+{name} is what i was looking for, open it
+{name} it is, open
+{name} must be it, open
+that's it, {name}, open please
+i want {name}
+i need {name}
+i need {name} open
+i want {name} open
+i'd like {name} open
+i'd like to have a look at {name}
+i have to work on {name}, open it
+i have to edit {name}, open it
+i choose {name}, open it
+i pick {name}
+gimme {name}
+get me {name}
+give me {name}
+let me look at {name}
+let me have {name}
+let's have a look at {name}
+let's take {name}, open
+what's in {name}? open it
+have a look into {name}, open it
+[can|could] you bring up {name}
+could you show me {name}
+would you open up {name}
+may i look at {name}
+can we look at {name}
+is it possible to open {name}
++double click {name}
++click on {name}
++fire up {name}
++put {name} on my screen
++open up {name}
+xdg-open {name}
+{name} up
+{name}, show
+{name} in its program
+{name} of those, open
+of those, open {name}
+only {name}, open that
+first {name}, open it
 """,
     de="""
 +öffne {name}
@@ -277,5 +573,59 @@ lass [mal|uns] {name} [aufmachen|anschauen]
 [sicher|wohl|wahrscheinlich] {name}, mach die auf
 sei so gut und öffne {name}
 hau {name} auf den Schirm
+{name}
+{name}, bitte öffnen
+{name}, mach auf bitte
+öffne die namens {name}
+öffne die Datei {name}
+öffne bitte {name}
+zeig jetzt {name}
+dann zeig mir {name}
+[ja|genau|richtig], {name}, mach auf
+[ja|genau|richtig], öffne {name}
+[super|schön|perfekt], öffne {name}
+{name} brauch ich, mach auf
+{name} ist die richtige, öffnen
+{name} hab ich gesucht, öffnen
+{name} wird's sein, mach auf
+das ist sie, {name}, öffnen bitte
+ich will {name}
+ich brauch {name}
+ich brauch {name} offen
+ich hätt gern {name} offen
+ich möchte in {name} reinschauen
+ich muss an {name} arbeiten, mach auf
+ich muss {name} bearbeiten, öffnen
+ich wähle {name}, aufmachen
+ich entscheide mich für {name}, mach auf
+gib mir {name}
+her mit {name}
+lass mich in {name} reinschauen
+schauen wir {name} an
+schauen wir in {name} rein
+machen wir {name} auf
+nehmen wir {name}, öffnen
+was steht in {name}? mach auf
+schau in {name} rein, öffnen
+[kannst|könntest] du {name} aufmachen
+könntest du mir {name} zeigen
+würdest du {name} aufmachen
+magst mir {name} aufmachen
+können wir {name} anschauen
+ist es möglich, {name} zu öffnen
++doppelklick auf {name}
++klick {name} an
++klapp {name} auf
++hol {name} auf den Bildschirm
+xdg-open {name}
+{name} anzeigen
+{name} öffnen und zeigen
+{name} mit dem Standardprogramm
+von denen {name}, mach auf
+nur {name} öffnen
+zuerst {name}, mach auf
+mach ma {name} auf
+mach {name} uf
+mok {name} op
 """,
 )

@@ -51,6 +51,40 @@ where was {acc} again, open it
 +start [dolphin|nautilus|thunar] with {acc}
 +visit {acc} in the file browser
 {acc} should be [open|opened] [in the explorer|]
++browse {acc} [in a window|graphically]
+open folder {acc}
+folder view of {acc}
+{acc} open [please|pls]
+could you show {acc} in a window
+nautilus {acc}
+dolphin {acc}
+thunar {acc}
+let me click through {acc}
+i'd like to work in {acc}, open a window
+please open {acc} up
++take me to {acc} in the file manager
+{acc}, graphically please
+i need to get at {acc} with the mouse
+{acc} window
+new window with {acc}
+new explorer window, {acc}
++point the file manager at {acc}
+the file manager should show {acc}
+would you show me {acc} in files
+i want to drop something into {acc}, open it
+need {acc} open
+want {acc} in the file browser
+how about opening {acc}
+go open {acc}
+pls open {acc}
+time to tidy {acc}, open it
+i'm uploading something from {acc}, open that
+files: {acc}
+open {acc} so i can drag stuff
++open {acc} with the file manager
+is {acc} openable? do it
+open the place called {acc}
+give me {acc} in a window
 """,
     de="""
 +öffne {acc} im Dateimanager
@@ -103,6 +137,37 @@ lass [uns|] [mal|] {acc} aufmachen
 sei so gut und öffne {acc}
 {acc} [grafisch|als Fenster] [auf|her]
 hau {acc} auf den Schirm
+Ordnerfenster mit {of}
+Fenster auf, {acc}
+{acc} bitte öffnen
+zeig mal {acc} als Fenster
+nautilus {acc}
+dolphin {acc}
+thunar {acc}
++durchstöber mit mir {acc} im Dateimanager
+{acc} zum Klicken
+{acc} mit der Maus durchsehen, mach auf
+muss was aus {of} hochladen, öffne das
+ich will was rüberziehen, mach {acc} auf
++lass den Dateimanager {acc} zeigen
+der Dateimanager soll {acc} zeigen
+Dateimanager: {acc}
+neues Explorerfenster: {acc}
++geh im Dateimanager zu {of}
+gern {acc} im Dateimanager
+öffnest du mir {acc}
++bring {acc} im Dateimanager auf den Schirm
+möcht {acc} offen haben
+geht {acc} auf? dann mach mal
+tätst ma {acc} aufmachen
+{acc} aufgemacht bitte
+ich brauch ein Fenster mit {of}
+ob du {acc} öffnen könntest
+dass du mir {acc} aufmachst
+{acc} hätt ich gern als Fenster
+ins Dateifenster mit {of}
+für den Upload brauch ich {acc} offen
+i dad gern {acc} im Explorer ham
 """,
 )
 NEWEST = Phrases(
@@ -144,6 +209,50 @@ would you mind opening the [last|latest|newest] {what} {where}?
 [current|up to date] {what} {where}, show me [the newest|that]
 let's see my [newest|latest] {what} {where}
 [gimme|give me] the most recent {what} {where} on screen
+newest {what} {where}
+[open|show] newest {what} {where}
+{what} {where}, newest first, open that one
+the {what} {where} from just now, open it
+where's my latest {what} {where}? open it
+most recent {what} {where} [pls|please|now]
+get me the {what} {where} that came in last
+i want the {what} {where} that's newest
+open what i saved last {where}, it's a {what}
+the very latest {what} {where} please
+the last {what} to arrive {where}, open it
+sort by date and open the top {what} {where}
+which {what} {where} is the newest? open it
+let me continue with my latest {what} {where}
+[just|only] the newest {what} {where}, opened
++grab the newest {what} {where} and show it
+new {what} {where} came in, open it
+i'd like the last {what} {where} on the monitor
+the {what} {where} with the latest date please
+what's my newest {what} {where} like? show me
+have you got the latest {what} {where}? open it
+pls open last {what} {where}
+[there's|i've got] a new {what} {where}, show it
+open up whichever {what} {where} is newest
+don't know its name, the newest {what} {where}, open
+for the meeting i need the most recent {what} {where} open
++view whatever {what} {where} was saved last
+is there a new {what} {where}? open it
+last saved {what} {where}
+last added {what} {where} [please|]
+could you show me the {what} {where} i did last
+open the fresh {what} {where}
+bring up my newest {what} {where}
+my last {what} {where}, show us
+i've lost track, just open the newest {what} {where}
+let me read the latest {what} {where}, open it
+wee look at the newest {what} {where}
+the youngest {what} {where}, open that
+the last {what} {where} you can find, open it
+ls -t, first {what} {where}, open
+can i have the latest {what} {where} in front of me
+the one i saved last, a {what} {where}, open it
++click on my newest {what} {where}
+i'm after the latest {what} {where}, open it up
 """,
     de="""
 +[öffne|zeig mir|zeig|hol mir|hol] {new} {where}
@@ -186,6 +295,48 @@ muss an {new} {where} ran, mach auf
 +klapp {new} {where} auf
 {new} {where} [laden|einblenden|aufklappen]
 i dad gern {new} {where} sehn
+{new} {where}
+{new} {where} bitte
+{new} {where}, mach's auf
+ich such {new} {where}, bitte öffnen
+gib mir {new} {where} auf den Bildschirm
+zuletzt gespeichert, {new} {where}, öffnen
+sortier nach Datum und öffne {new} {where}
+weiß den Namen nicht, {new} {where} halt, mach auf
+für die Besprechung brauch ich {new} {where} offen
+jetzt {new} {where} [öffnen|zeigen]
+zeig her, {new} {where}
+lass {new} {where} aufgehen
+darf ich {new} {where} sehen
+ob du mir {new} {where} öffnen könntest
+tätst ma {new} {where} aufmachen
+moch {new} {where} auf
+man {new} {where} aufmachen
+{new} {where} ist gefragt, öffnen
+bitte einmal {new} {where}
+{new} {where} schnell [auf|öffnen]
+auf dem Bildschirm will ich {new} {where}
+mir bitte {new} {where} anzeigen
+gibt's {where} was Neues? {new} öffnen
+bloß {new} {where} öffnen, sonst nix
+kannst {new} {where} aufmachen
+öffne {where} {new}
+zeig {where} {new} an
+{where} {new} aufmachen
+ich mein {new} {where}, mach auf
++lade {new} {where}
+könntest du {new} {where} anzeigen
+dass ich {new} {where} sehen kann, mach auf
+wird Zeit für {new} {where}, öffnen
+möcht {new} {where} anschauen
+nach Datum geordnet: {new} {where} öffnen
+bring mir {new} {where} auf den Bildschirm
+{new} {where} muss [offen|auf] sein
+schnell mal {new} {where} anzeigen
+nimm {new} {where} und mach auf
+{new} {where} auf den Tisch
+ich hätt da gern {new} {where} offen
+welches ist {where} das neueste? {new} anzeigen
 """,
 )
 BARE = Phrases(
@@ -227,6 +378,50 @@ let's open [a document|a file]
 +bring up [some|a] [file|document]
 i have a [document|file] to work on, open it
 may i see a [document|file]
+i've got a file here, open it
+a file needs opening
++open up a file
++show me some [file|document]
+could a file be opened
+how about opening a file
+[ready|time] to open a file
+i forgot the name, can you open a file
+i'd like my file open
+i want my document
+can you show me a file
++get a file open
++start a file
++access a file
+that thing i told you about, open it
+you know which file, open it
+the usual file please, open
+please open for me
+please open up
+open one
+some file on my screen
+need to edit a document, open it
+let me into a file
+is it possible to open a file
+opening a file, please
++open some document or other
++launch a document
+a quick look into a file please
+my file, open
+here's a job: open a file
+can documents be opened by you? then open one
+put a document on the screen
+i was going to read something, open it
+pop a file open
++fire up a document
+an attachment, open it
+there's some document waiting, open it
+open a file of my choice
+lay a file open for me
+there's a text i want to read, open it
+i want a document in front of me
++open any file of mine
+a file wants opening
+i've written a document, let me see it
 """,
     de="""
 +öffne [die|eine|meine] [Datei|datei]
@@ -268,6 +463,48 @@ muss mir [ein Dokument|eine Datei] anschauen
 da ist ein Dokument, mach das [mal|] auf
 tätst mir a Datei aufmachen
 +klapp [mal|] [das Dokument|die Datei] auf
+mach auf
+Datei anzeigen
+ein Dokument bitte öffnen
+eine Datei gehört geöffnet
+ich möcht eine Datei sehen
+kannst du Dateien öffnen? dann mach eine auf
+bitte öffnen
+zeig mir eine Datei
+mein Dokument [öffnen|aufmachen]
+mach mir das Ding auf
+ich hab vergessen wie's heißt, öffne die Datei
+du weißt schon welche Datei, mach sie auf
+die übliche Datei öffnen
+öffnest du mir eine Datei
++lade eine Datei
++starte eine Datei
++bring mir ein Dokument auf den Schirm
+irgendeine Datei öffnen
+es soll eine Datei aufgehen
+wie wär's, eine Datei zu öffnen
+einen Anhang öffnen
+Anhang aufmachen
+will an einem Dokument weiterarbeiten
+muss was lesen, mach auf
+muss eine Datei bearbeiten, öffne sie
+moch a Datei auf
+chasch e Datei ufmache
+Doppelklick auf die Datei
+könnt ich ein Dokument haben
+meine Datei bitte
+Öffnen einer Datei
+eine Datei hätt ich gern offen
++ruf eine Datei auf
+ist es möglich, eine Datei zu öffnen
+ein Bild oder so öffnen
++blend das Dokument ein
+da gibt's einen Text, den ich lesen will, mach auf
+ich will ein Dokument vor mir haben
+einmal Datei aufmachen
+eine Datei will geöffnet werden
+ich hab ein Dokument geschrieben, zeig's mir
+tätst ma de Datei aufmachen
 """,
 )
 APP = Phrases(
@@ -300,6 +537,57 @@ would you mind starting the [app|program] {p}
 [software|tool]: {p}
 the [program|app] {p} isn't running, start it
 +open the [software|tool] {p}
+{p}, that's a program, run it
+give me the app {p}
+the app {p} please, quick
+how about starting the app {p}
+[can|may] i have the program {p}
+where's the app {p}? open it
++execute the program {p}
++get me into the app {p}
+application {p} [start|launch]
+i installed the program {p}, start it
+is the {p} program there? launch it
+the thing called {p} is an app, open it
+please start up the {p} software
+{p}, the application
+i want the {p} program [open|running]
++switch on the app {p}
+new window of the app {p}
+for work i need the {p} program
+[time|ready] for the app {p}
+not a file, the program {p}
+would you run the {p} application for me
++kick off the program {p}
++spin up the {p} app
+app by the name of {p}, open
+open up my {p} app
++crank up the {p} program
+my sister uses the app {p}, let me try it
+can we get the program {p} going
+the {p} app needs to be running
++find the program {p} and start it
+{p} (the program) please
+wanna try out the app {p}
+you should start the {p} app
+have a go at starting the program {p}
+the {p} utility, start it
++open my {p} program
+pls start app {p}
++bring the app {p} up on my screen
+is there an app {p}? start it
++wake up the {p} app
+i'd be glad if you started the {p} program
+the desktop app {p}, launch
+i do my taxes with the program {p}, open it
+game called {p}, start it
++start the game {p}
+{p} app start
+the app's name is {p}, start it
+where do i start the program {p}? just do it
+i wish to work with the software {p}
+hey, the {p} app please, i'm in a hurry
+run it for me: the program {p}
 """,
     de="""
 +[öffne|starte] [die App|das Programm|die Anwendung] {p}
@@ -331,6 +619,56 @@ würdest du [die App|das Programm] {p} [öffnen|starten]
 +schmeiß [die App|das Programm] {p} an
 [die App|das Programm] {p} [gehört|bitte] gestartet
 es wär gut, wenn das Programm {p} läuft
+die App {p} bitte
+Programm namens {p} starten
+{p} ist eine App, mach die auf
+ich hätt gern die App {p} offen
+App {p} auf
+das Programm mit dem Namen {p} öffnen
+hab das Programm {p} installiert, starte es
+nicht die Datei, das Programm {p} [bitte|starten]
+brauch für die Arbeit die Software {p}
+starten: Programm {p}
+moch de App {p} auf
+tua des Programm {p} starten
+chasch s Programm {p} starte?
+lass [mal|uns] das Programm {p} starten
+die Anwendung {p} [bitte|] öffnen
+zeig mir die App {p}
+gibt's hier ein Programm {p}? starte es
+das Spiel {p} starten
++starte das Spiel {p}
+wie wär's mit dem Programm {p}?
+{p}, das Programm, [bitte|starten]
+neues Fenster vom Programm {p}
+ob du mir die App {p} aufmachen könntest?
+möcht die App {p} ausprobieren
+meine Schwester nutzt die App {p}, mach die mal auf
++ruf das Programm {p} auf
++hol mir [das Programm|die App] {p} auf den Schirm
+Anwendung: {p}
+Anwendung {p} starten
+{p}-App [öffnen|starten|bitte]
+die {p}-App aufmachen
+das {p}-Programm [bitte|starten]
+ich arbeite mit der Software {p}, mach die auf
+es wird Zeit für das Programm {p}, starte es
++boote die App {p}
+ich bräuchte mal das Programm {p}
+das Programm {p} sollte laufen
+das Tool {p} hätt ich gern [offen|gestartet]
+können wir das Programm {p} öffnen
++schalt die App {p} ein
+dass du mir das Programm {p} startest
+Programm {p}, aber schnell
+wo ist die App {p}? mach sie auf
++launch [mal|] die App {p}
+sei so gut und starte das Programm {p}
+bitte einmal die Anwendung {p}
+i tät gern mit dem Programm {p} arbeiten
++öffne mir die Software {p}
+gern das Programm {p} offen haben
+für die Steuer brauch ich das Programm {p}
 """,
 )
 SITE = Phrases(
@@ -365,6 +703,55 @@ off to {p}
 +follow the link {p}
 +surf [over|] to {p}
 i saw {p} in an ad, take me there
+{p} [please|pls]
+{p} page
+show {p}
+i'd like {p} in a browser window
+[my|a] [friend|colleague] sent {p}, open it
+{p} should load in the browser
+there's an article on {p}, open it
+browser, {p}
+www: {p}
++access {p}
+let me look at {p} online
++goto {p}
+can we see {p} online?
++fire up the browser with {p}
+the address is {p}, go there
+address: {p}
++check out {p}
++enter {p} in the address bar
++jump over to {p} in the browser
+i want to order something on {p}
+i've got to log in at {p}, [open it|go there]
++get {p} on the web
+[time|ready] to visit {p}
++launch {p} in the browser
+would you go to {p}
+is {p} reachable? load it
+{p}, open that page for me
+[please|] web page {p}
+tab: {p}
+i copied {p} from a mail, open it
+would you kindly open the site {p}
++land me on {p}
+wanna go on {p}
++click over to {p}
+the form is on {p}, get me there
++connect to {p} with the browser
+pop over to {p}
+site {p} in a fresh tab
+my doctor's page is {p}, open it
+next tab: {p}
++call up the page {p}
++render {p} in the browser
+{p} on the internet
+let's have a nosey at {p}
+{p} up in the browser
+my browser should go to {p}
+take a tab and open {p}
+please direct me to {p}
+book something on {p}, so open it
 """,
     de="""
 +[öffne|besuch] {p}
@@ -398,5 +785,55 @@ den Link {p} [öffnen|aufmachen]
 die Seite {p} [bitte|] im Browser [laden|zeigen|öffnen]
 könnt ich {p} im Browser haben?
 +starte den Browser mit {p}
+{p} bitte
+{p} laden
+Browser: {p}
+Adresse {p}
+die Adresse ist {p}, geh da hin
+zeig [mir|mal|] {p}
+{p} im Netz [öffnen|zeigen]
+hab {p} per Mail bekommen, mach auf
+Kollege hat {p} geschickt, öffnen
+neuer Tab: {p}
+öffnen: {p}
+muss mich auf {p} einloggen
+will auf {p} was bestellen
+der Artikel steht auf {p}, mach auf
+würd gern auf {p} gehen
+ob {p} geht? lade die Seite mal
+schick mich auf {p}
++schau mal auf {p}
+gib {p} in die Adressleiste ein
+spring auf {p}
++zeig die Internetseite {p}
+wie schaut {p} aus? öffne die Seite
++steuer den Browser auf {p}
+i mecht auf {p}
+geh ma auf {p}
+chasch {p} ufmache?
+[ist|is] {p} erreichbar? mach auf
+das Formular ist auf {p}, bring mich hin
+die Internetadresse {p} [öffnen|aufrufen]
++hüpf rüber auf {p}
++klick {p} an
+WWW: {p}
+mal eben auf {p} [schauen|gehen]
+{p} bitte aufrufen
+einmal {p} im Browser
+ins Internet auf {p}
+sei so nett und öffne {p}
+ich bräucht {p} im Browser
+kannst {p} aufmachen
+wär gut, wenn du {p} öffnest
++hol {p} in den Browser
+die Homepage {p} [bitte|laden]
+als nächstes {p} im Browser
+Fenster mit {p}
+ich [besuch|besuche] jetzt {p}
+das hier öffnen: {p}
+Browser auf und {p} rein
+die Rechnung liegt auf {p}, bring mich hin
++hau {p} in den Browser
+den Browser bitte zu {p}
 """,
 )

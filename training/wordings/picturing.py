@@ -67,6 +67,41 @@ before this message disappears, {_SHOT}
 [error message|this looks great|high score], take a {_SHOT}
 could do with a {_SHOT}
 [do|get] me a {_SHOT} quick
+{_SHOT} of all this
+{_SHOT} for me
+a {_SHOT} please
+my screen as a picture
+my desktop as a png
+picture of what's on screen
+photo of the screen
+photo of my desktop
+screen to png
+whole screen, {_SHOT}
+fullscreen {_SHOT}
+screenie
+screenie pls
+hyprshot
+prnt scrn
+ctrl print
+say cheese, {_SHOT}
+just a {_SHOT}
+time to {_SHOT}
+do you do screenshots? one please
+will you take a {_SHOT}
+may i have a {_SHOT}
+what about a {_SHOT}
+my mum should see this, {_SHOT}
+i have to document this, {_SHOT}
+i want proof of this, {_SHOT}
+this looks funny, {_SHOT}
+something's wrong on the screen, take a {_SHOT}
+what i see now should be kept as an image
+the whole display should be saved as an image
+it'd be good to have a {_SHOT} of this
++immortalise my screen in a {_SHOT}
++screencap this
++save a {_SHOT}
++save my screen as an image
 """,
     de=f"""
 {_FOTO}
@@ -131,6 +166,40 @@ magst an Screenshot machen
 +bann den Bildschirm auf ein Bild
 Bildschirmabzug [bitte|machen|]
 machst du [mir|mal|] [bitte|] nen Screenshot
+{_FOTO} für mich
+{_FOTO} von dem Ganzen
+ein {_FOTO} bitte
+mein Bildschirm als Bild
+mein Desktop als PNG
+Bild von dem, was am Schirm ist
+Foto vom Schirm
+Foto von meinem Desktop
+Bildschirm als PNG
+ganzer Bildschirm, {_FOTO}
+Screenie bitte
+hyprshot
+Strg Druck
+bitte lächeln, Screenshot
+nur ein {_FOTO}
+Zeit für einen Screenshot
+machst du Screenshots? einen bitte
+dürfte ich einen Screenshot haben
+ist ein Bildschirmfoto drin
+das muss Mama sehen, {_FOTO}
+ich muss das dokumentieren, {_FOTO}
+ich will einen Beweis davon, {_FOTO}
+schaut lustig aus, {_FOTO}
+am Bildschirm stimmt was nicht, mach einen Screenshot
+was ich jetzt seh, soll als Bild bleiben
+der ganze Bildschirm soll als Bild gespeichert werden
+gut wär ein Screenshot davon
++verewige meinen Bildschirm als Bild
++sicher den Bildschirm als Bild
++leg ein Bildschirmfoto an
++hol mir ein Bildschirmfoto
+schiaß a Foto vom Büdschirm
+maak en Foto vun den Bildschirm
+mach es Foti vom Bildschirm
 """,
 )
 WINDOW = Phrases(
@@ -182,6 +251,58 @@ the [focused|active] [app|program] as a {_SHOT}
 +preserve this window as an image
 +print just this window to an image
 only what's in this window, as a {_SHOT}
+window {_SHOT} please
+{_SHOT}: window
+{_SHOT} window only please
+{_SHOT} of one window
+{_SHOT} of the window with focus
+{_SHOT} of the program i'm using
+{_SHOT} of the app in front
+active window as a picture
+active window as png
+current window to image
+front window {_SHOT}
+focused window as an image
+this window, {_SHOT}
+this window as a picture please
+this window to png
+this app as an image
+this program's window as a {_SHOT}
+photo of this window
+photo of the active window
+image of the window i'm in
+windowshot
+alt prtsc
+alt prtscr
+hyprshot -m window
+just the window please, {_SHOT}
+just this one window, {_SHOT}
+only the active window, {_SHOT}
+only the window i'm in, as an image
+not the desktop, this window, {_SHOT}
+no desktop around it, {_SHOT} of the window
+without bar and background, {_SHOT} of this window
+what's in this window as a picture
+the rest is private, {_SHOT} only this window
+the error is in this window, {_SHOT} of it
+i want this window as a picture
+i'd like a {_SHOT} of the window in front
+i need an image of the app i'm in
+i only want the current window in the picture
+is a {_SHOT} of just one window possible? this one
+may i have a picture of this window
+can you photograph just this window
+could you snap the window i'm using
+would you capture the current window
+how about a {_SHOT} of this window alone
+let's capture only the window
++save the active window as an image
++save this window as a png
++make an image of the window
++make a picture of the app in front
++shoot this window
++freeze this window as an image
++limit the {_SHOT} to this window
 """,
     de=f"""
 {_FOTO} [vom|von diesem|vom aktiven|vom aktuellen] Fenster
@@ -232,6 +353,58 @@ Fenster-Screenshot [bitte|machen|]
 {_FOTO}: nur dieses Fenster
 vom Fenster da an Screenshot
 +take einen Screenshot vom aktuellen Window
+Fenster-Screenshot vom aktuellen Fenster
+{_FOTO}: Fenster
+{_FOTO} bitte nur vom Fenster
+{_FOTO} von einem Fenster, und zwar diesem
+{_FOTO} vom Fenster mit dem Fokus
+{_FOTO} vom Programm, das ich grad benutz
+{_FOTO} von der App vorne
+aktives Fenster als PNG
+aktives Fenster, {_FOTO}
+aktuelles Fenster, {_FOTO}
+aktuelles Fenster als Foto
+vorderes Fenster als Bild
+fokussiertes Fenster fotografieren
+dieses Fenster, {_FOTO}
+dieses Fenster als Bild bitte
+dieses Fenster in ein PNG
+diese App als Bild
+dieses Programmfenster als {_FOTO}
+Foto von dem Fenster hier
+Aufnahme vom aktiven Fenster
+Bild vom Fenster, wo ich drin bin
+Alt PrtScr
+hyprshot -m window
+bitte nur das eine Fenster, {_FOTO}
+nur das aktive Fenster als Foto
+nur das Fenster, in dem ich bin, als Bild
+nicht der Desktop, dieses Fenster, {_FOTO}
+ohne Leiste und Hintergrund, {_FOTO} vom Fenster
+was in dem Fenster ist, als Bild
+der Rest ist privat, {_FOTO} nur vom Fenster
+der Fehler ist in dem Fenster, {_FOTO} davon
+ich will dieses Fenster als Bild
+ich hätte gern ein Foto vom vorderen Fenster
+ich brauch ein Bild der App, in der ich bin
+nur das aktuelle Fenster soll aufs Bild
+geht ein Screenshot von bloß einem Fenster? von dem da
+dürfte ich ein Bild von dem Fenster haben
+kannst du nur das Fenster da fotografieren
+könntest du das Fenster knipsen, das ich grad benutz
+wie wär's mit einem Foto von dem Fenster allein
+fotografieren wir nur das Fenster
++sicher das aktive Fenster als Bild
++speicher das Fenster als PNG
++mach ein Bild von der App vorne
++mach vom Fenster ein Foto
++schieß ein Foto von dem Fenster
++beschränk den Screenshot auf dieses Fenster
+des Fenster do ois Buidl
+nur s Fenster abfotografiern
+nur das Fenschter als Foti
+blots dat Finster as Bild
+Screenshot vom active Window
 """,
 )
 AREA = Phrases(
@@ -286,6 +459,57 @@ grim -g slurp
 area to png
 {_SHOT} with [rectangle|area|region] selection mode
 only this little [corner|table|diagram] here, i'll mark it, {_SHOT}
+area please, {_SHOT}
+{_SHOT} area
+{_SHOT}: region
+{_SHOT} of a selection i make
+{_SHOT} of a corner
+{_SHOT} of a rectangle
+{_SHOT} of one bit of the screen
+{_SHOT} of the part i'm going to mark
+{_SHOT} with the mouse, i'll draw a box
+region to png
+rectangle to image
+selection to png
+selection {_SHOT} please
+select and {_SHOT}
+part of my screen as a picture
+part of the screen, as an image
+a bit of the screen as png
+a clipping of the screen
+a cutout of my screen
+a snip please
+snip mode
+snipping
+shift super s
+hyprshot -m region
+flameshot
+spectacle region
+screenshot tool with selection
+just a section, {_SHOT}
+just the piece i'll mark, {_SHOT}
+just one paragraph on screen as an image, i'll mark it
+only what's inside my frame as a {_SHOT}
+only the left half, i'll select it, {_SHOT}
+not the full screen, i'll pick the part, {_SHOT}
+i choose, you {_SHOT}
+i draw, you capture
+i'd like to cut a piece out of the screen as an image
+i'd like to select something and have it as a picture
+i want to select what gets captured
+i want to mark a region for a {_SHOT}
+i need that little chart as an image, let me mark it
+can i select the area for a {_SHOT}
+can i mark a part and you capture it
+could we do a {_SHOT} of just one part
+may i draw a box for the {_SHOT}
+would you take a picture of the part i select
+give me a crosshair for a {_SHOT}
+let me cut something out of the screen
++start a region {_SHOT}
++capture the region i select
++capture a rectangle of my choice
++photograph a part of the screen
 """,
     de=f"""
 {_FOTO} von [einem Bereich|einem Ausschnitt|einer Auswahl|einem Teil]
@@ -339,6 +563,57 @@ machst du einen Screenshot von einem Ausschnitt, den ich ziehe
 benutzerdefinierter [Bereich|Ausschnitt] als Bildschirmfoto
 grim -g slurp
 ein Rechteck vom Bildschirm als Bild [sichern|bitte]
+Bereich bitte, {_FOTO}
+{_FOTO} Bereich
+{_FOTO}: Ausschnitt
+{_FOTO} von meiner Auswahl
+{_FOTO} von einer Ecke
+{_FOTO} von einem Rechteck
+{_FOTO} von einem Stückerl Bildschirm
+{_FOTO} von dem Teil, den ich gleich markier
+{_FOTO} mit der Maus, ich zieh einen Kasten
+Bereich als PNG
+Rechteck als Bild
+Auswahl als PNG
+Auswahl als Bild speichern
+auswählen und abfotografieren
+Teil vom Bildschirm als Bild
+ein Stück Bildschirm als Bild
+ein bisschen Bildschirm als PNG
+ein Bildschirmausschnitt bitte
+Ausschnitt knipsen
+Snip bitte
+Snipping-Modus
+Shift Super S
+hyprshot -m region
+flameshot
+Screenshot-Werkzeug mit Auswahl
+nur ein Abschnitt, {_FOTO}
+nur das Stück, das ich markier, {_FOTO}
+nur ein Absatz vom Bildschirm als Bild, ich markier ihn
+nur was in meinem Rahmen ist, als {_FOTO}
+nur die linke Hälfte, ich wähl sie aus, {_FOTO}
+ich such mir den Teil aus, {_FOTO}
+ich wähle aus, du fotografierst
+ich zeichne, du nimmst auf
+ich will ein Stück aus dem Bildschirm als Bild haben
+ich möchte was markieren und als Bild haben
+ich will auswählen, was aufgenommen wird
+ich will einen Bereich für den Screenshot markieren
+das kleine Diagramm brauch ich als Bild, lass es mich markieren
+kann ich den Bereich für den Screenshot wählen
+kann ich was markieren und du knipst es
+könnten wir nur von einem Teil einen Screenshot machen
+darf ich einen Kasten für den Screenshot ziehen
+würdest du ein Bild von dem Teil machen, den ich auswähle
+gib mir ein Fadenkreuz für den Screenshot
+lass mich was aus dem Bildschirm ausschneiden
++starte einen Bereichs-Screenshot
++fotografier den Bereich, den ich auswähl
++nimm ein Rechteck meiner Wahl auf
++fotografier einen Teil vom Bildschirm
+an Ausschnitt vom Büdschirm bitte
+nur es Stück vom Bildschirm als Foti
 """,
 )
 AND_OPEN = Phrases(
@@ -385,6 +660,56 @@ first a screenshot, then open it
 +take a screenshot and load it in the viewer
 i need to look at a screenshot of this, take and open it
 +print the screen to an image and open that
+screenshot and open
+screenshot and show
+screenshot and view
+screenshot, open it
+screenshot, let me see
+screenshot and display
+screenshot then view
+screencap and open
+take screenshot, open screenshot
+screenshot, straight to the viewer
+screenshot with preview
+screenshot & open
+print screen and open
+picture of the screen, opened please
+a screenshot, and on screen with it
+a screenshot i can see right now
+one screenshot, opened
+quick screenshot, then open
+the desktop as an image, and open that
+my screen as a picture, then show me the picture
+after the screenshot open it
+once the screenshot is taken, open it
+i want a screenshot and to see it
+i want to take a screenshot and check it
+i'd like a screenshot opened right away
+i need to see what the screenshot looks like, take one
+i have to check a screenshot, take one and show it
+can i have a screenshot and see it
+can you screenshot this and open the file
+could you make a screenshot and bring it up
+would you screenshot the screen and show me the image
+mind taking a screenshot and opening it
+let's take a screenshot and look at it
+let's screenshot this and open it
++screenshot this and open it
++screenshot the screen and view the picture
++take a screenshot, show me afterwards
++take a screenshot and open the file
++take a screenshot and view it in the image viewer
++take a screengrab and put it on the screen
++take a capture and open it
++make a screenshot and look at it with me
++make a picture of the screen and open it
++save a screenshot and open it
++save my screen as an image and show me that
++snap a screenshot and pull it up
++snap my screen and view the result
++grab a screenshot and open it up
++get a screenshot and open it in the viewer
++photograph my desktop and show me the result
 """,
     de="""
 +mach einen Screenshot und [öffne|zeig] [ihn|mir den]
@@ -429,5 +754,54 @@ ich muss mir einen Screenshot anschauen, mach einen und öffne ihn
 [Foto|Bild] vom Bildschirm, dann [herzeigen|öffnen]
 Screenshot machen und mir das Ergebnis zeigen
 machst an Screenshot und zoagst ma's
+Screenshot und ansehen
+Screenshot und zeigen bitte
+Screenshot und gleich auf
+Screenshot, mach ihn auf
+Screenshot, lass sehen
+Screenshot und vorzeigen
+Screenshot mit Vorschau
+Screenshot & öffnen
+Screenshot direkt in den Bildbetrachter
+Bildschirmfoto und öffnen
+Bildschirmfoto, zeig's her
+Druck und öffnen
+Bild vom Bildschirm, geöffnet bitte
+ein Screenshot, und dann her damit auf den Schirm
+ein Screenshot, den ich gleich seh
+einen Screenshot, geöffnet
+schnell ein Screenshot, dann öffnen
+den Desktop als Bild, und das Bild dann öffnen
+mein Bildschirm als Bild, dann zeig mir das Bild
+nach dem Screenshot öffne ihn
+sobald der Screenshot da ist, mach ihn auf
+ich will einen Screenshot und ihn sehen
+ich will einen Screenshot machen und prüfen
+ich hätte gern einen Screenshot, gleich geöffnet
+ich muss sehen, wie der Screenshot aussieht, mach einen
+kann ich einen Screenshot haben und sehen
+kannst du das abfotografieren und die Datei öffnen
+könntest du ein Bildschirmfoto machen und aufrufen
+machst du einen Screenshot und öffnest ihn
+machen wir einen Screenshot und schauen ihn an
+lass uns einen Screenshot machen und anschauen
++screenshotte das und öffne es
++screenshotte den Bildschirm und zeig das Bild
++mach einen Screenshot, zeig ihn mir danach
++mach einen Screenshot und öffne die Datei
++mach einen Screenshot und schau ihn mit mir an
++mach ein Bildschirmfoto und bring es auf den Schirm
++mach ein Foto vom Bildschirm und öffne es
++speicher einen Screenshot und öffne ihn
++sicher den Bildschirm als Bild und zeig mir das
++knips den Desktop und öffne das Bild
++nimm den Bildschirm als Bild auf und öffne das Bild
++schieß ein Foto vom Bildschirm und mach es auf
++hol dir einen Screenshot und öffne ihn im Betrachter
++halt den Bildschirm als Bild fest und zeig's mir
+moch an Screenshot und moch eam auf
+mach en Screenshot und zeig en
+maak en Screenshot un wies em mi
+Screenshot machen und open
 """,
 )

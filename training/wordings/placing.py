@@ -34,6 +34,58 @@ shove it onto desktop {t} and switch over [as well|too]
 could this window move to workspace {t} and i go with it
 window over to workspace {t}, [me with it|and i come too]
 +haul this window to workspace {t} and tag along
++move this window to workspace {t} and take me along
++move the window to workspace {t} and come with it
++move this to workspace {t} and show it
++send this to workspace {t}, i'll follow
++send this window to workspace {t} and me after it
++shift this over to workspace {t} and go there
++push this window to workspace {t} and jump there
++transfer this window to desktop {t} and switch
++drop this window on workspace {t} and take me there
++bring me and this window to workspace {t}
++bring this window and me over to workspace {t}
++take me to workspace {t}, with this window
++take the window along to workspace {t}
++take this along to workspace {t}
++switch to workspace {t} and bring this window
++switch to workspace {t} with this window
++go to workspace {t} and take this window along
++go to workspace {t} and bring this with you
++jump to workspace {t} with this window in tow
+workspace {t}, me and this window
+me and this window onto workspace {t}
+both me and the window to workspace {t}
+this window to workspace {t}, and go there
+this to workspace {t} and go along
+this to workspace {t} and switch
+this window on workspace {t}, then show workspace
+window to workspace {t} + switch
+window to desktop {t}, then follow
+window and focus to workspace {t}
+move + follow, workspace {t}
+movetoworkspace {t} and stay with the window
+[can|could] you take me and this window to workspace {t}
+could you put this on workspace {t} and go there
+can i go to workspace {t} and take this window with me
+can i take this window with me to workspace {t}
+could we move to workspace {t}, this window and me
+would you move the window to workspace {t} and then show it to me
+i want to go to workspace {t} and take this window with me
+i want to take this window along to workspace {t}
+i'd like to move to workspace {t} together with this window
+i'd like to continue on workspace {t} with this window
+i need this window on workspace {t} and i need to be there
+i go to workspace {t}, this window comes with me
+i'm off to workspace {t} and this window comes along
+i'll be working on workspace {t}, bring the window and me there
+this window comes with me to workspace {t}
+this window should go to workspace {t} and so should i
+don't leave me behind, window and me to workspace {t}
+no space here, i take this window to workspace {t} and go with it
+too cramped here, this window and me go to workspace {t}
+pack it up, window and all, and take me to workspace {t}
+beam me and this window to workspace {t}
 """,
     de="""
 +[schieb|verschieb] [das|dieses] Fenster auf [Arbeitsfläche|Workspace] {t} und [geh hin|wechsel dorthin|geh mit]
@@ -65,6 +117,59 @@ das Fenster und i gengan auf Arbeitsfläche {t}
 schick das Fenster auf Arbeitsfläche {t} und folg ihm
 Fenster mitnehmen auf Arbeitsfläche {t}
 +move das Fenster auf Workspace {t} und switch [hin|mit]
++verschieb das Fenster auf Arbeitsfläche {t} und nimm mich mit
++verschieb das auf Arbeitsfläche {t} und wechsel hin
++schieb das Fenster auf Workspace {t} und spring hinterher
++schick das Fenster auf Arbeitsfläche {t} und mich auch
++schick das auf Workspace {t} und geh gleich mit
++leg das Fenster auf Arbeitsfläche {t} und zeig sie
++tu das Fenster auf Workspace {t} und geh hin
++bring mich und das Fenster auf Arbeitsfläche {t}
++bring das Fenster und mich auf Workspace {t}
++nimm mich und das Fenster mit auf Arbeitsfläche {t}
++geh auf Arbeitsfläche {t} und nimm das Fenster mit
++geh mit dem Fenster auf Arbeitsfläche {t}
++wechsel auf Arbeitsfläche {t} und nimm das Fenster mit
++wechsel mit dem Fenster auf Workspace {t}
++spring mit diesem Fenster auf Arbeitsfläche {t}
++transferier das Fenster auf Workspace {t} und folge
+Arbeitsfläche {t}, ich und das Fenster
+Workspace {t} mit diesem Fenster, und ich dazu
+das Fenster und ich auf Workspace {t}
+das Fenster samt mir auf Arbeitsfläche {t}
+Fenster und Fokus auf Arbeitsfläche {t}
+Fenster auf Arbeitsfläche {t} und Arbeitsfläche zeigen
+Fenster auf Arbeitsfläche {t} + hinwechseln
+Fenster auf Workspace {t}, dann folgen
+Fenster verschieben auf Arbeitsfläche {t} und mitkommen
+das hier auf Arbeitsfläche {t} und ich komm mit
+das auf Workspace {t} schieben und hinspringen
+movetoworkspace {t} und beim Fenster bleiben
+mitsamt dem Fenster auf Arbeitsfläche {t}
+[kannst|könntest] du mich und das Fenster auf Arbeitsfläche {t} bringen
+kannst du das Fenster auf Arbeitsfläche {t} schieben und gleich mitgehen
+kann ich das Fenster mitnehmen auf Arbeitsfläche {t}
+können wir mit dem Fenster auf Workspace {t} wechseln
+würdest du das Fenster auf Arbeitsfläche {t} legen und sie mir dann zeigen
+ich will das Fenster auf Arbeitsfläche {t} und selber auch hin
+ich will auf Arbeitsfläche {t} und das Fenster mitnehmen
+ich möchte mit dem Fenster auf Arbeitsfläche {t} umziehen
+ich hätt das Fenster gern auf Workspace {t} und mich auch
+ich geh auf Arbeitsfläche {t}, das Fenster kommt mit
+ich nehm das Fenster mit auf Workspace {t}
+ich arbeite auf Arbeitsfläche {t} weiter, bring mich und das Fenster hin
+das Fenster kommt mit mir auf Arbeitsfläche {t}
+das Fenster soll auf Workspace {t} und ich hinterher
+wir wechseln auf Arbeitsfläche {t}, das Fenster und ich
+hier ist kein Platz, ich geh mit dem Fenster auf Arbeitsfläche {t}
+rüber auf Arbeitsfläche {t}, Fenster und ich
+ab auf Arbeitsfläche {t}, und das Fenster mit
+i geh auf Arbeitsfläche {t} und nimm des Fenster mit
+chumm mit em Fänschter uf Arbeitsfläche {t}
++follow das Fenster auf Workspace {t}, nachdem du's hingeschoben hast
+hier ist's mir zu eng, mit dem Fenster auf Arbeitsfläche {t}
+beam mich und das Fenster auf Workspace {t}
+wir ziehen um: Fenster und ich auf Arbeitsfläche {t}
 """,
 )
 OPEN_ON = Phrases(
@@ -100,6 +205,60 @@ could {a} be started on [workspace|desktop] {t}
 +load {a} on workspace {t}
 would you launch {a} for me on workspace {t}
 +put me on workspace {t} and open {a}
++open up {a} on desktop {t}
++open me {a} on workspace {t}
++start me {a} on ws {t}
++launch {a} over on workspace {t}
++bring up workspace {t} and open {a} on it
++switch to ws {t} and start {a} there
++move me to workspace {t} and open {a}
++jump over to workspace {t} and get {a} going
++show me workspace {t} and start {a} on it
++change to workspace {t}, then launch {a}
++take me to desktop {t} and open {a} there
++spin up {a} on workspace {t}
++execute {a} on workspace {t}
++power up {a} on workspace {t}
+workspace {t}, {a}, go: open it
+workspace {t} then {a} open
+workspace {t} and start {a}
+workspace {t} + launch {a}
+ws {t}: start {a}
+ws {t}, open {a}
+on ws {t}: {a}, started fresh
+open {a} @ workspace {t}
+launch {a} → workspace {t}
+exec [workspace {t}] {a}
+{a}: start on workspace {t}
+{a} opened on workspace {t} please
+{a} launched on ws {t}
+starting {a} on workspace {t}
+[can|could] you go to workspace {t} and start {a}
+could you fire {a} up on desktop {t}
+can you get {a} running on workspace {t}
+can i get {a} opened on workspace {t}
+would you open {a} over on workspace {t}
+would you switch to workspace {t} and start {a} there
+is it possible to start {a} on workspace {t}
+may i have {a} opened on desktop {t}
+i want to start {a} on workspace {t}
+i want to open {a} over on workspace {t}
+i want {a} to open on workspace {t}
+i'd like to have {a} started on workspace {t}
+i'd like to go to workspace {t} and open {a}
+i need to open {a} on workspace {t}
+i have to start {a} on ws {t}
+let's open {a} on workspace {t}
+let's go to workspace {t} and launch {a}
+how about opening {a} on workspace {t}
+{a} isn't running yet, start it on workspace {t}
+{a} has to be launched on workspace {t}
+not here, open {a} on workspace {t}
+workspace {t} is free, start {a} there
+next i work on workspace {t}, launch {a} there
+i'm bored, go to workspace {t} and start {a}
+work starts, {a} on workspace {t}, open it
+bring {a} to life on workspace {t}
 """,
     de="""
 +[öffne|starte] {a} auf [Arbeitsfläche|Workspace] {t}
@@ -133,5 +292,60 @@ auf Workspace {t} soll {a} [laufen|gestartet werden|aufgehen]
 moch {a} auf Arbeitsfläche {t} auf
 Workspace {t} zeigen und {a} starten
 +fahr {a} auf Arbeitsfläche {t} hoch
++öffne mir {a} auf Desktop {t}
++öffne {a}, und zwar auf Arbeitsfläche {t}
++starte mir {a} drüben auf Workspace {t}
++start {a} auf der Arbeitsfläche {t}
++wechsel zu Arbeitsfläche {t} und mach dort {a} auf
++geh zu Workspace {t} und starte {a}
++spring auf Desktop {t} und öffne {a}
++zeig mir Arbeitsfläche {t} und öffne dort {a}
++zeig Arbeitsfläche {t} und starte {a}
++bring mich auf Arbeitsfläche {t} und öffne {a}
++hüpf auf Workspace {t} und mach {a} auf
++führ {a} auf Arbeitsfläche {t} aus
++lad {a} auf Arbeitsfläche {t}
++wechsel auf Workspace {t}, dann {a} starten
+Arbeitsfläche {t} und {a} starten
+Arbeitsfläche {t}, dann {a} auf
+Workspace {t} + {a} öffnen
+Workspace {t} und dort {a} aufmachen
+WS {t}: {a} starten
+WS {t}, {a} öffnen
+{a} starten @ Arbeitsfläche {t}
+{a}: auf Arbeitsfläche {t} starten
+{a} bitte auf Arbeitsfläche {t} starten
+{a} neu auf Arbeitsfläche {t} öffnen
+{a} drüben auf Workspace {t} aufmachen
+auf Desktop {t} bitte {a} starten
+exec [workspace {t}] {a}
+[kannst|könntest] du auf Arbeitsfläche {t} gehen und {a} starten
+könntest du {a} drüben auf Workspace {t} aufmachen
+kannst du mir {a} auf Desktop {t} starten
+kann ich {a} auf Arbeitsfläche {t} geöffnet haben
+würdest du auf Arbeitsfläche {t} wechseln und {a} aufmachen
+geht es, {a} auf Arbeitsfläche {t} zu öffnen
+machst du mir {a} auf Workspace {t} auf
+startest du {a} auf Arbeitsfläche {t}
+ich will {a} auf Arbeitsfläche {t} öffnen
+ich will auf Arbeitsfläche {t} {a} starten
+ich möchte {a} auf Workspace {t} aufmachen
+ich möchte auf Arbeitsfläche {t} gehen und {a} öffnen
+ich würd gern {a} auf Arbeitsfläche {t} starten
+ich muss {a} auf Arbeitsfläche {t} starten
+ich brauch auf Workspace {t} ein neues {a} Fenster
+starten wir {a} auf Arbeitsfläche {t}
+machen wir auf Workspace {t} {a} auf
+wie wär's, du öffnest {a} auf Arbeitsfläche {t}
+{a} läuft noch nicht, starte es auf Arbeitsfläche {t}
+{a} gehört gestartet, und zwar auf Workspace {t}
+nicht hier, {a} auf Arbeitsfläche {t} öffnen
+Arbeitsfläche {t} ist frei, starte dort {a}
+gleich arbeit ich auf Arbeitsfläche {t}, mach dort {a} auf
+tua {a} auf Arbeitsfläche {t} aufmachn
+chasch {a} uf Arbeitsfläche {t} uftue
+mir ist fad, geh auf Arbeitsfläche {t} und starte {a}
+Arbeitsbeginn, {a} auf Workspace {t} starten
++boote {a} auf Arbeitsfläche {t}
 """,
 )

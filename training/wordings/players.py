@@ -168,6 +168,71 @@ media [status|state|info]
 did the music stop [or is it paused|]
 what's the player [doing|playing|up to]
 that voice sounds familiar, who sings
+song?
+track?
+title?
+song title
+song info
+song title please
+what song
+what song??
+this song?
+playing?
+playing now
+np
+media info please
+currently playing
+playerctl metadata
+player status
+who's that singing
+who is this by
+whose voice
+which musician
+which singer is that
+what track are we on
+what's the track
+what's the tune
+what's the title
+what's the song called again
+what's the current track
+what's running in the player
+what's that music
+what's that song from
+what does the player say
+what have i got playing
+what did i put on
+what are they singing
+what film am i watching
+which episode am i on
+which playlist song is this
+where's that music coming from, what is it
+have you any idea who sings
+is a song on
+is the player playing
+is it paused or playing
+is that the radio? what's it playing
+does anything play at the moment
+do you recognise the music
+don't know this one, what is it called
+catchy, what is that
+lovely tune, who is it by
+nice song, name?
+i can't place this song, what is it
+i hear music, what is it
+i'm hearing something, what's it called
+i need the name of the song
+i want to know which track this is
+my friend asks what song this is
+could you check what's playing
+could you name this song
+would you tell me what i'm listening to
+would you look up the current track
+please, the name of the music
++name that tune
++read me the title of the song
++check what's playing
++look which song is on
++give me the song name
 """,
     de="""
 was läuft [gerade|da|grad|jetzt|]
@@ -227,6 +292,71 @@ weißt du [den Titel|den Interpreten|das Lied]
 i kenn des Liad, wia hoaßt des
 wie heisst das [Lied|Stückli]
 [aktuell läuft|gerade läuft]?
+Lied?
+Titel?
+Song?
+Liedname
+Songname
+Titel bitte
+Songtitel bitte
+welches Lied
+welches Lied??
+das Lied?
+läuft was
+läuft gerade
+Medieninfo
+Medieninfo bitte
+derzeit läuft
+playerctl metadata
+Wiedergabeinfo
+wer ist der Sänger
+von wem ist die Nummer
+wessen Stimme ist das
+welcher Musiker ist das
+bei welchem Titel sind wir
+wie ist der Titel
+wie nennt sich das Lied
+wie heißt das nochmal, was da läuft
+was ist der aktuelle Track
+was läuft im Player
+was ist das für Musik
+was ist das für eine Melodie
+was sagt der Player
+was hab ich laufen
+was hab ich da angemacht
+was singen die da
+was spielt's
+welchen Film schau ich grad
+bei welcher Folge bin ich
+welches Lied der Playlist ist das
+woher kommt die Musik, was ist das
+hast du eine Ahnung, wer da singt
+läuft ein Lied
+läuft der Player
+läuft's oder ist Pause
+ist das Radio an? was läuft
+erkennst du die Musik
+kenn ich nicht, wie heißt das Lied
+Ohrwurm, was ist das
+schöne Melodie, von wem ist die
+schönes Lied, Name?
+ich komm nicht drauf, welches Lied ist das
+ich hör Musik, welche ist das
+ich hör da was, wie heißt das Lied
+ich brauch den Namen vom Lied
+ich will wissen, welcher Track das ist
+meine Freundin fragt, welches Lied das ist
+könntest du schauen, was läuft
+könntest du mir das Lied nennen
+würdest du mir sagen, was ich grad höre
+würdest du den aktuellen Titel nachsehen
+bitte den Namen der Musik
++nenn mir das Lied
++lies mir den Titel vor
++schau mal, was läuft
++schau nach, welches Lied läuft
++gib mir den Songnamen
+wie hoaßt des Liadl
 """,
 )
 PLAYING_IN = Phrases(
@@ -264,6 +394,67 @@ look up what {p} is playing
 [did|has] {p} [stop|stopped|finished]
 what does {p} have on
 what [video|film|stream] is running in {p}
+{p} song?
+{p}, what's on
+{p}, which song is this
+{p} - title?
+{p} current song
+{p} track name
+{p} info please
+{p}: artist
+{p}: now playing
+current song in {p}
+current title in {p}
+song name in {p}
+title that {p} plays
+artist in {p}
+album in {p}
+media info for {p}
+status of {p}
+playback status of {p}
+the thing playing in {p}, what is it
+the song in {p}, what's it called
+this song in {p}, whose is it
+and {p}, what's that playing
+what's on in {p}
+what's on {p} at the moment
+what's running in {p}
+what's the name of the song on {p}
+what's {p} got on
+what's {p} doing
+what song has {p} put on
+what sort of music does {p} have on
+what did {p} start playing
+what episode is {p} showing
+what am i listening to on {p}
+which song does {p} play
+which song am i on in {p}
+which album is on in {p}
+which podcast is on in {p}
+who's on in {p}
+who's the artist in {p}
+who's that on {p}
+whose song is {p} playing
+how is that song in {p} called
+is {p} silent or playing
+is something on in {p}
+is there music in {p}
+does {p} play anything
+has {p} got anything on
+nice tune from {p}, what's it called
+i can't see {p}, what's it playing
+i hear something from {p}, what is that
+i don't recognise the track {p} is playing
+i forgot what i put on in {p}
+i want to know what {p} is playing
+i'd like the title from {p}
+could you check what {p} plays
+could you see which track {p} is at
+can you tell me the song in {p}
+would you tell me what's on in {p}
++check {p} and tell me the song
++tell me the title of the song in {p}
++show me what's on {p}
 """,
     de="""
 was läuft [in|bei|auf] {p}
@@ -301,5 +492,64 @@ und in {p}, was läuft da
 was macht {p} [gerade|grad|]
 läuft in {p} [gerade|] was
 wos spuit {p} [grad|]
+{p} Lied?
+{p}, was läuft
+{p}, welches Lied ist das
+{p} - Titel?
+{p} aktuelles Lied
+{p} Songname
+{p} Info bitte
+{p}: Interpret
+{p}: was spielt grad
+aktuelles Lied in {p}
+aktueller Song bei {p}
+Liedname in {p}
+der Titel, den {p} spielt
+Interpret in {p}
+Album in {p}
+Medieninfo zu {p}
+Wiedergabestatus von {p}
+das was in {p} läuft, was ist das
+das Lied in {p}, wie heißt das
+das Lied in {p}, von wem ist das
+und {p}, was spielt das
+was läuft aktuell in {p}
+was läuft grad so bei {p}
+was ist in {p} an
+was gibt's in {p} zu hören
+was ist das für ein Lied in {p}
+was hat {p} aufgelegt
+was für Musik kommt aus {p}
+was hat {p} angefangen zu spielen
+welche Folge läuft in {p}
+was schau ich in {p}
+welches Lied spielt {p}
+bei welchem Lied bin ich in {p}
+welches Album läuft bei {p}
+welcher Podcast läuft in {p}
+wer ist das bei {p}, der da singt
+wessen Lied spielt {p}
+wie nennt sich das Lied in {p}
+ist {p} still oder spielt es
+ist in {p} was an
+ist in {p} Musik
+spielt {p} irgendwas
+hat {p} was laufen
+schönes Lied aus {p}, wie heißt das
+ich seh {p} nicht, was spielt es
+ich hör was aus {p}, was ist das
+ich erkenn das Lied in {p} nicht
+ich weiß nicht mehr, was ich in {p} angemacht hab
+ich will wissen, was {p} spielt
+ich hätte gern den Titel aus {p}
+könntest du schauen, was {p} spielt
+könntest du nachsehen, welcher Titel in {p} läuft
+kannst du mir das Lied in {p} sagen
+würdest du mir sagen, was in {p} läuft
++schau in {p} nach und nenn mir das Lied
++sag mir den Titel vom Lied in {p}
++zeig mir, was in {p} läuft
+wos rennt in {p}
+was lauft grad uf {p}
 """,
 )

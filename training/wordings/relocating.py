@@ -464,6 +464,58 @@ along with {what}
 let {what} follow
 same procedure for {what}
 there's also {what}
+then {what}
+{what}, too
+and {what}?
+same deal with {what}
+same story for {what}
+repeat [that|it] for {what}
+do [the same|that] [for|to|with] {what}
+again with {what}
+once more with {what}
+[now|next] do {what}
+i also [need|want] {what} there
+i'd like {what} there too
+[can|could] you do {what} too?
+would you take care of {what} as well?
+what about {what}?
+how about {what}?
+{what} is still missing
+{what} is still left
+that leaves {what}
+also on the list, {what}
+on top of that, {what}
+in addition, {what}
+additionally {what}
++add {what} to that
++throw in {what}
++put {what} there [too|as well]
++send {what} after [it|them]
+{what} can go with it
+{what} comes next
+{what} has to go there too
+{what} needs the same
+{what} needs to be there [too|as well]
+{what} into the same folder
+{what} to the same destination
+[ah|oh] yes, {what}
+by the way, {what} too
+and last, {what}
+one last thing, {what}
+there's one left, {what}
+not just that, {what} too
+keep going, {what}
+ok, {what} [now|next]
+great, now {what}
+fine, and {what}
+thanks, and {what} please
+[brilliant|perfect], same with {what}
+i left out {what}
+you left out {what}
++include {what}
+{what} is part of it
+{what} has to follow
+{what} follows
 """,
     de="""
 und {what} auch
@@ -495,6 +547,60 @@ da wär noch {what}
 wenn du schon dabei bist, {what} [auch|]
 {what} ins selbe Verzeichnis
 und no {what}
+{what} bitte auch
+dann {what}
+dann noch {what}
+und {what}?
+was ist mit {what}?
+jetzt dasselbe für {what}
++mach das [gleiche|selbe] mit {what}
++wiederhol das [mit|für] {what}
+nochmal mit {what}
+auf die gleiche Art {what}
+ich brauch {what} auch dort
+{what} will ich auch dort haben
+{what} hätt ich auch gern dort
+[kannst|könntest] du {what} auch [noch|]?
+würdest du dich auch um {what} kümmern?
+{what} fehlt noch
+{what} ist noch übrig
+bleibt noch {what}
+bleibt {what}
+außerdem {what}
+zusätzlich {what}
+obendrein {what}
++tu {what} auch [noch|] dazu
++pack {what} auch [noch|] dorthin
++schick {what} hinterher
+{what} kann auch gleich mit
+{what} kommt als nächstes
+{what} muss [auch|ebenfalls] [dahin|dorthin]
+{what} braucht das auch
+{what} in denselben Ordner
+{what} in den gleichen Ordner
+{what} an denselben Ort
+übrigens, {what} auch
+und zum Schluss {what}
+eins noch, {what}
+und als letztes {what}
+nicht nur das, auch {what}
+weiter mit {what}
+ok, jetzt {what}
+[super|prima|fein], und jetzt {what}
+[danke|passt], und {what} bitte
+{what} hab ich [ausgelassen|übersehen]
+{what} hast du vergessen
+inklusive {what}
+{what} zählt auch dazu
+auch {what}
+desgleichen {what}
+{what} aa no
+{what} ebenso bitte mit rüber
+für {what} gilt das auch
+und {what} glei mit
+{what} ooch noch
+u {what} ou no
+{what} sollte da auch liegen
 """,
 )
 RATHER = Phrases(
@@ -528,6 +634,60 @@ let's have it {to} [instead|]
 i got it mixed up, {to}
 [hm|well] actually {to}
 make that {to}
+no, it goes {to}
+not that folder, {to}
+wrong place, {to}
+wrong one, {to}
+that's the wrong [folder|place], {to}
+correction: {to}
+i meant {to}
+i want it {to}
+i wanted it {to}
+it should be {to}
+it was supposed to go {to}
+it should've gone {to}
+take it {to} instead
++move it {to} instead
++put it {to} after all
++change that, {to}
+please {to} instead
+could you put it {to} instead?
+can it go {to} instead?
+would you take it {to} instead?
+how about {to}?
+what about {to}?
+why not {to}?
+maybe {to}
+perhaps better {to}
+it's better off {to}
+[sorry|apologies], {to}
+sorry, my mistake, {to}
+[whoops|oh no], {to}
+wait a second, {to}
+let me correct myself, {to}
+i was wrong, {to}
+i made a mistake, it's {to}
+i said it wrong, {to}
+i take that back, {to}
+scratch that, {to}
+forget that, {to}
++undo that and put it {to}
+not what i meant, {to}
+you misunderstood, {to}
+thinking about it, {to}
+come to think of it, {to}
+i'd rather have it {to}
+i'd sooner have it {to}
+i've decided {to}
+new plan, {to}
+change of plan, {to}
+{to}, please
+{to}, not there
+{to}, i meant
+{to} would be better
+{to} makes more sense
+no good there, {to}
+it can't stay there, {to}
 """,
     de="""
 nein, {to}
@@ -560,5 +720,59 @@ nicht der, {to}
 ich korrigiere: {to}
 leg's lieber {to}
 Kommando zurück, {to}
+nein, das gehört {to}
+nicht in den Ordner, {to}
+falsche Stelle, {to}
+falsch, {to}
+das ist der falsche Ordner, {to}
+Korrektur: {to}
+ich meinte {to}
+ich wollte es {to}
+ich will's {to}
+das sollte {to}
+das hätte {to} sollen
++tu es stattdessen {to}
++verschieb's [lieber|stattdessen] {to}
++pack's [doch|lieber] {to}
++änder das, {to}
+bitte {to} stattdessen
+[kannst|könntest] du es [stattdessen|lieber] {to} tun?
+würdest du es doch {to} legen?
+kann das auch {to}?
+hm, wie wär's {to}?
+vielleicht besser {to}
+da ist es besser aufgehoben, {to}
+[entschuldige|tut mir leid|pardon], {to}
+mein Fehler, {to}
+[hoppla|oje|autsch], {to}
+Moment mal, {to}
+lass mich das korrigieren, {to}
+ich hab mich geirrt, {to}
+ich hab mich versprochen, {to}
+falsch gesagt, {to}
+ich nehm's zurück, {to}
+vergiss das, {to}
+mach das rückgängig und leg es {to}
+so war das nicht gemeint, {to}
+du hast mich falsch verstanden, {to}
+wenn ich's mir recht überleg, {to}
+mir wär's lieber {to}
+mir wär's {to} lieber gewesen
+ich hab mich umentschieden, {to}
+neuer Plan, {to}
+Planänderung, {to}
+{to}, bitte
+{to}, nicht dort
+{to} mein ich
+{to} wär besser
+{to} ist sinnvoller
+dort passt's nicht, {to}
+da kann's nicht bleiben, {to}
+na geh, {to}
+nei, {to}
+nee du, {to}
+i man {to}
+doch {to}
+besser wär {to}
 """,
 )

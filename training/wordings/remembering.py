@@ -1,4 +1,4 @@
-"""How people say what is to be remembered, and ask for it again."""
+"""How people say what is to be remembered, or that it is not to be remembered after all."""
 
 from training.phrases import Phrases
 
@@ -62,6 +62,50 @@ let me tell you something to remember: {text}
 it might be useful later that {text}, so remember it
 don't let me forget that {text}
 +make sure you don't forget: {text}
+remember {text}, will you
+remember for me: {text}
+remember this: {text}
+remember this for next time: {text}
+remember for later that {text}
+so you remember: {text}
+memory entry: {text}
+new memory: {text}
+to remember: {text}
+to keep in mind: {text}
+fact: {text}, remember it
+fact to remember: {text}
+thing to remember: {text}
+for the record, and please remember it: {text}
+i tell you now so that you know later: {text}
+i'd like you to remember that {text}
+i'd like you to keep in mind that {text}
+i need you to remember that {text}
+i want that in your memory: {text}
+i won't remember it myself: {text}, so you do
+i always forget that {text}, remember it for me
+would you please memorize that {text}
+would you keep it in mind for me that {text}
+can you keep in mind that {text}
+could you memorize this: {text}
+will you remember that {text}
+you should remember that {text}
+you ought to keep in mind that {text}
+you must not forget that {text}
+please never forget: {text}
+please bear it in mind, {text}
+please keep this in your memory, {text}
+please take note and remember: {text}
+let's put it in your memory that {text}
+{text}, remember
+{text}, and remember that please
+{text}, i want you to remember that
+{text}, that's something to remember
+{text} (remember this)
+{text}, put that in your memory
++store the fact that {text}
++keep in memory that {text}
++commit to memory that {text}
++add a memory: {text}
 """,
     de="""
 [bitte|ryx,|hey,|du,|so,|||] merk dir[,|] {dass}
@@ -126,262 +170,56 @@ merk da bitte: {text}
 vergiss ned, {dass}
 tue dir merke, {dass}
 schreib in dein Gedächtnis, {dass}
+merk dir bitte: {text}
+merk dir mal: {text}
+merke: {text}
+merken bitte: {text}
+bitte merken, {dass}
+zu merken: {text}
+Gedächtnis: {text}
+Gedächtniseintrag: {text}
+Erinnerung: {text}
+neue Erinnerung, {dass}
+Fakt zum Merken: {text}
+damit du es weißt und behältst: {text}
+damit du dich erinnerst: {text}
+ich sag dir das jetzt, damit du es dir merkst: {text}
+ich möchte, dass du dir merkst, {dass}
+ich möchte, dass du nie vergisst, {dass}
+ich brauch dich als Gedächtnis: {text}
+ich will das in deinem Gedächtnis haben: {text}
+ich merk's mir nicht, also du: {text}
+ich vergess immer, {dass}, merk's dir für mich
+würdest du dir bitte merken, {dass}
+würdest du im Kopf behalten, {dass}
+kannst du im Kopf behalten, {dass}
+kannst du dir das merken: {text}
+könntest du dir für mich merken, {dass}
+wirst du dir merken, {dass}
+du sollst dir merken, {dass}
+du solltest im Kopf behalten, {dass}
+du musst wissen und behalten, {dass}
+vergiss bitte nicht, {dass}
+bitte nie vergessen: {text}
+bitte behalten: {text}
+nimm ins Gedächtnis auf: {text}
+speicher in deinem Gedächtnis, {dass}
+speicher als Erinnerung: {text}
+leg eine Erinnerung an: {text}
+halt im Gedächtnis fest, {dass}
+{text}, und merk dir das bitte
+{text}, ich will, dass du dir das merkst
+{text}, das soll in dein Gedächtnis
+{text} (bitte merken)
+{dass}, sollst du dir merken
+{dass}, darfst du nie vergessen
+dass du dir das merkst: {text}
+merk da guat: {text}
+merk dir gopfridstutz, {dass}
+mark di: {text}
 """,
 )
 """`dass`: with "dass" and the verb last, which belong to what is remembered."""
-RECALL_OF = Phrases(
-    en="""
-what's my {q} called?
-where is my {q}?
-what was my {q} [again|]?
-what is the name of my {q}?
-when is my {q}?
-where did i [put|leave|park] my {q}?
-who is my {q}?
-what was the number of my {q}?
-which {q} do i [like|want|use] [again|]?
-what did i want with {q}?
-!remind me of the name of my {q}
-what did i say my {q} was [called|named]?
-where did i say my {q} is?
-what did i tell you about my {q}?
-i forgot [the name of|what i said about|when i have|who is] my {q}
-what name has my {q}?
-tell me again about my {q}
-my {q}, [what was that again|what was it called again|remember]?
-do you [remember|still know] my {q}?
-who [has|did i lend] my {q} [again|]?
-which one was my {q} again?
-did i tell you where my {q} is?
-!it slipped my mind, what did i name my {q}?
-!you know my {q}, right?
-how was my {q} called?
-[help me|remind me], where's my {q} again?
-i can't find my {q}, did i tell you where it is?
-do you happen to know where i put my {q}?
-can you tell me [where|when|who] my {q} is?
-what [did|do] you know of my {q}?
-[hmm|uh], my {q}, where did i leave it?
-who borrowed my {q}?
-where do i keep my {q}?
-since when do i have my {q}?
-[didn't i|did i not] tell you about my {q}?
-how much was my {q} again?
-what kind of {q} do i [like|have|prefer]?
-to whom did i give my {q}?
-my {q} is called what?
-what was up with my {q}?
-""",
-    de="""
-wie [heißt|hieß] mein {q} [nochmal|]?
-wo ist mein {q}?
-wie war das mit meinem {q}?
-wann ist mein {q} [nochmal|]?
-wie heißt meine {q}?
-was wollte ich mit {q}?
-wo hab ich {q} [hingelegt|hingetan|gelassen]?
-wer ist mein {q}?
-was war die Nummer von meinem {q}?
-welches {q} [mag|will|benutze] ich [nochmal|]?
-!sag mir nochmal den Namen von meinem {q}
-was hab ich dir über [mein|meine|meinen] {q} gesagt?
-wie war [der Name von meinem|das nochmal mit meiner|das mit dem] {q}?
-ich hab vergessen, wie [mein|meine] {q} heißt
-ich weiß nicht mehr, wo [mein|meine] {q} ist, hab ich dir das gesagt?
-weißt du noch, wo ich {q} [hingelegt|gelassen|verstaut] hab?
-wem hab ich [mein|meine|meinen|] {q} [geliehen|gegeben|verliehen]?
-was war [mein|meine] {q} [nochmal|gleich|gleich nochmal]?
-[mein|meine] {q}, wie war das [noch|nochmal|gleich]?
-kennst du [mein|meine|meinen] {q} noch?
-wia hoaßt mei {q} no amoi?
-wo liegt [mein|meine] {q} nochmal?
-!mir ist entfallen, wie [mein|meine] {q} heißt
-!du weißt doch, was mit [meinem|meiner] {q} war, oder?
-wie [nenn|nannte] ich {q} nochmal?
-kannst du mir sagen, wo [mein|meine] {q} ist?
-ich find {q} nicht, hab ich dir gesagt wo das ist?
-hatte ich dir nicht von [meinem|meiner] {q} erzählt?
-was hatte es mit [meinem|meiner] {q} auf sich?
-seit wann hab ich {q} [eigentlich|]?
-wo [bewahr|heb] ich {q} auf?
-wer hat [mein|meine|meinen] {q} [gerade|ausgeliehen]?
-was für {q} [mag|hab|will] ich [nochmal|]?
-was hat [mein|meine] {q} [nochmal|] gekostet?
-[hilf mir|erinner mich], wo ist [mein|meine] {q} nochmal?
-hast du dir gemerkt, wo {q} ist?
-wo hob i {q} hitan?
-wo han i {q} anetue?
-wem gehört {q} [nochmal|]?
-mit {q}, was wollt ich da?
-""",
-)
-RECALL_PERSON = Phrases(
-    en="""
-when is {q}'s birthday [again|]?
-what does {q} [like|hate|want]?
-what do you know about {q}?
-where does {q} live [again|]?
-{q}'s [birthday|address|number]?
-!which present did {q} want?
-when do i meet {q}?
-what did i tell you about {q}?
-what present [would|does] {q} [want|like]?
-did i tell you when {q} was born?
-what's {q} allergic to [again|]?
-what did i lend {q}?
-who is {q} [again|to me]?
-{q}, who was that again?
-how do i know {q}?
-what was it about {q} again?
-is {q} allergic to something?
-do you remember {q}?
-what belongs to {q}?
-!which day does {q} turn a year older?
-!i forgot what {q} is fond of
-what's {q}'s [address|number|job|phone number] [again|]?
-where did i meet {q}?
-what's the deal with {q}?
-how old is {q} [now|again]?
-what does {q} do for a living?
-do i owe {q} something?
-what should i [bring|get] {q}?
-which food can't {q} eat?
-can you tell me [something|what you know] about {q}?
-remind me who {q} is
-how is {q} related to me?
-what's {q}'s favourite [food|colour|band]?
-when's the appointment with {q}?
-did i mention {q} to you?
-what did i promise {q}?
-is {q} coming on a certain day, did i say?
-""",
-    de="""
-wann hat {q} [nochmal|] Geburtstag?
-was [mag|hasst|will] {q} [nochmal|]?
-was weißt du [denn|] von {q}?
-wo wohnt {q} [nochmal|]?
-[Geburtstag|Adresse|Nummer] von {q}?
-!welches Geschenk wollte {q}?
-wann treffe ich {q}?
-wer war {q} [nochmal|gleich nochmal|gleich]?
-woher kenn ich {q}?
-was hab ich dir über {q} erzählt?
-was hab ich {q} [geliehen|verliehen]?
-wogegen ist {q} [nochmal|] allergisch?
-ist {q} gegen irgendwas allergisch?
-{q}, wer war das [nochmal|gleich]?
-was gehört {q} [nochmal|]?
-weißt du noch, wann {q} Geburtstag hat?
-wann war das Treffen mit {q} [nochmal|]?
-was wünscht sich {q} [nochmal|]?
-erinnerst du dich an {q}?
-wann hot {q} Geburtstag?
-!an welchem Tag wird {q} ein Jahr älter?
-!ich hab vergessen, was {q} gern hat
-wie alt ist {q} [nochmal|]?
-was macht {q} beruflich [nochmal|]?
-wo hab ich {q} kennengelernt?
-schuld ich {q} [noch|] [was|Geld]?
-was soll ich {q} [schenken|mitbringen]?
-was darf {q} nicht essen?
-was isst {q} am liebsten?
-wie ist {q} mit mir verwandt?
-hab ich dir [mal|schon|] von {q} erzählt?
-wann hab ich den Termin mit {q}?
-welche [Nummer|Adresse] hat {q}?
-was hab ich {q} versprochen?
-sag mir, was du über {q} weißt
-was war mit {q} [nochmal|gleich nochmal]?
-wer is'n {q} [nochmal|]?
-wo wohnt'n {q}?
-was trinkt {q} gern?
-""",
-)
-RECALL_ALL = Phrases(
-    en="""
-what do you remember [so far|]?
-what do you know about me?
-what have i told you?
-+[show|list] [me|] [your memories|all you remember|everything you remember|what you remember]
-[memories|your memory] [?|]
-!what is in your memory?
-what did i ask you to remember?
-what's in your memory [right now|so far|]?
-+dump [your|the] memory
-+give me [everything|all] you've [memorized|remembered] [so far|]
-what have you [memorized|remembered|learned about me] [so far|]?
-what do you keep in mind [for me|]?
-all memories [please|]
-how much do you remember of what i said?
-+recall everything
-which things do you remember [about me|for me|]?
-i want to see [your memory|your memories|all memories]
-memory dump
-list of [memories|remembered things|everything you remember]
-what facts do you have on me?
-do you remember anything [at all|]?
-!so what do you have in your head?
-!i lost track of what i made you memorize
-[would|could] you tell me everything you remember?
-+summarise [your memory|what you remember|what you know about me]
-spit out [your|all] memories
-what [things|stuff] did i make you remember?
-what do i have in your memory?
-which memories [are there|do you have]?
-how many memories do you have?
-everything you know about me please
-what's stored about me?
-tell me what you know [of|about] me
-is there anything in your memory?
-overview of [your memory|what you remember]
-+go through your memories
-list memories
-what else do you remember?
-i'd like to know what you've kept in mind
-""",
-    de="""
-was hast du dir [alles|bisher|] gemerkt?
-was weißt du [alles|] über mich?
-woran erinnerst du dich [alles|]?
-+[zeig|liste] [mir|] [deine Erinnerungen|alles, was du dir gemerkt hast|alles Gemerkte]
-[Erinnerungen|dein Gedächtnis] [?|]
-!was ist in deinem Gedächtnis?
-was solltest du dir merken?
-was hab ich dir [schon alles|bisher|bis jetzt] [erzählt|gesagt]?
-was steht [alles|] in deinem Gedächtnis?
-[alle Erinnerungen|alles Gemerkte|Gedächtnis] [anzeigen|zeigen|auflisten|bitte]
-was hast du [alles|] [abgespeichert|im Kopf|behalten] von mir?
-+zähl [mal|] auf, was du dir gemerkt hast
-ich will [dein Gedächtnis|deine Erinnerungen|alles Gemerkte] sehen
-welche [Dinge|Sachen|Fakten] hast du dir gemerkt?
-hast du dir überhaupt was gemerkt?
-Liste [deiner Erinnerungen|von allem Gemerkten]
-was waaßt du ois über mi?
-wos host da ois gmerkt?
-was hast du über mich [gespeichert|notiert|behalten]?
-an was erinnerst du dich [so|]?
-Gedächtnisinhalt bitte
-magst du mir sagen, was du dir alles gemerkt hast?
-!was schwirrt dir so im Kopf rum?
-!ich hab den Überblick verloren, was du dir merken solltest
-[würdest|könntest] du mir [alles Gemerkte|deine Erinnerungen] zeigen?
-+fass zusammen, was du [über mich weißt|dir gemerkt hast]
-welche Erinnerungen [gibt es|hast du]?
-wie viele Erinnerungen hast du?
-alles was du über mich weißt, bitte
-was ist über mich gespeichert?
-Überblick über [dein Gedächtnis|deine Erinnerungen]
-+geh deine Erinnerungen durch
-Erinnerungen auflisten
-was weißt du sonst noch [von mir|über mich]?
-hast du überhaupt [was|etwas] im Gedächtnis?
-ich möchte wissen, was du dir [so|alles|] gemerkt hast
-was sollst du dir eigentlich alles für mich merken?
-was weisch über mi?
-sag mir alles, was du dir je gemerkt hast
-Inhalt [deines Gedächtnisses|vom Gedächtnis] [zeigen|bitte]
-""",
-)
 THAT = Phrases(
     en="""
 [forget that again|forget it again|no, forget that|forget that one|delete that again]
@@ -404,6 +242,65 @@ cancel that memory
 [not right|incorrect], forget that
 i'd rather you forgot that
 that one can be forgotten
+forget that
+forget it
++unremember that
+delete it from memory
+erase that memory
+memory delete
+out of your memory with that
+that should leave your memory
+please don't remember that
+stop remembering that
+that's not correct after all, forget it
+it isn't true any more, forget that
+it's not true, delete that memory
+that's old, forget it
+outdated, forget that
+that is wrong, take it out of your memory
+i made that up, forget it
+that was a joke, don't remember it
+just kidding, forget it
+i didn't mean that, don't keep it
+i shouldn't have said that, forget it
+that was private, forget it
+that's none of your business, forget it
+you needn't remember that
+you don't have to remember that
+you don't need to keep that in mind any more
+i've changed my mind, forget that
+hm no, don't keep that in memory
+actually, don't remember that
+actually forget that one
+no wait, forget it again
+[on reflection|come to think of it], forget that
+that can be deleted from your memory
+that can go from memory
+let that be forgotten
+i want that forgotten
+i want you to forget it
+i'd like that out of your memory
+i'd like you to forget that
+please unlearn that
++wipe it from your mind
++strike that from memory
++purge that memory
++discard that memory
++drop that memory
++clear that from your memory
++throw that memory away
+that memory is [useless|wrong|no good], delete it
+that memory should be deleted
+that entry can go
+delete the entry again
+this memory isn't needed any more
+i don't want you to know that
+you weren't supposed to keep that, forget it
+why did i tell you that, forget it
+that's settled, you can forget it
+it's over and done with, forget that
+don't bother remembering that
+do me a favour and forget that
 """,
     de="""
 [vergiss das wieder|vergiss es wieder|nein, vergiss das|das wieder vergessen|lösch das wieder]
@@ -426,6 +323,66 @@ behalt das [doch|lieber] nicht
 das vergessen [bitte|]
 vergiss es doch [bitte|wieder]
 das darf vergessen werden
+vergiss das
+vergiss es
+vergessen
+lösch es aus dem Gedächtnis
+lösch die Erinnerung
+Erinnerung löschen
+raus damit aus dem Gedächtnis
+das soll aus deinem Gedächtnis raus
+merk dir das nicht mehr
+bitte nicht merken
+das stimmt doch nicht, vergiss das
+das ist alt, vergiss es
+veraltet, vergiss das
+ist nicht mehr so, vergiss es
+das hab ich erfunden, vergiss es
+war nur ein Witz, merk dir das nicht
+Spaß, vergiss es
+so war das nicht gemeint, behalt das nicht
+hätt ich nicht sagen sollen, vergiss es
+das war privat, vergiss das
+das geht dich nichts an, vergiss es
+du musst dir das nicht merken
+das musst du nicht mehr wissen, vergiss es
+das musst du nicht im Kopf behalten
+hab's mir anders überlegt, vergiss das
+hm nein, behalt das nicht im Gedächtnis
+eigentlich brauchst du das nicht zu behalten
+halt, vergiss das wieder
+im Nachhinein: vergiss das
+das kann aus dem Gedächtnis gelöscht werden
+ich will, dass du das vergisst
+ich möchte, dass du das wieder vergisst
+ich hätt das gern aus deinem Gedächtnis
+das sollst du nicht wissen, vergiss es
+das war nicht zum Merken, vergiss es
+wozu hab ich dir das gesagt, vergiss es
+das ist erledigt, kannst du vergessen
+ist Schnee von gestern, vergiss das
++radier das aus deinem Gedächtnis
++streich die Erinnerung
++tilg das aus deinem Gedächtnis
++verwirf die Erinnerung
++wirf die Erinnerung weg
++schmeiß das aus deinem Gedächtnis
++verlern das
+die Erinnerung ist [Quatsch|falsch|wertlos], lösch sie
+die Erinnerung soll gelöscht werden
+der Eintrag kann aus dem Gedächtnis
+lösch den Eintrag wieder
+die Erinnerung wird nicht mehr gebraucht
+brauchst dir ned merken
+des kannst wieder vergessen
+vergiss des bittschön
+vergiss dat man wedder
+das chasch wider vergässe
+tu mir den Gefallen und vergiss das
+vergessen wir das wieder
+lieber nicht merken
+nicht behalten
++forget das
 """,
 )
 KEEP_WHAT = Phrases(
@@ -454,6 +411,67 @@ let me give you something to remember
 there's a new fact for your memory
 there's something i want you to memorize
 i'm forgetful, remember something for me
+remember
+memorize
+memory: new entry
+please remember something
+please remember this
+please memorize this
+can you remember something
+can you remember a thing
+can you memorize something
+could you remember something for me
+could you keep a fact in mind
+would you please remember something
+do you have room in your memory for something
+is there room in your memory
+may i give you something to remember
+want to know something worth remembering
+i want to tell you something you should remember
+i'd like you to remember something
+i'd like to add to your memory
+i'd like to store something in your memory
+i need you to remember something
+i need you to memorize a thing
+i have a fact for you to memorize
+i have something for your memory
+i've got something for your memory
+i've something you mustn't forget
+i've got a new fact for you, remember it
+there is something you need to remember
+there's one thing you mustn't forget
+there's a thing you need to keep in your memory
+you need to remember something for me
+you have to remember something
+you should memorize something
+something to keep in mind
+something to remember
+something for your memory
+something new for your memory
+a thing to remember
+one thing to remember
+one more thing to remember
+another thing to keep in mind
+another fact to memorize
+a fact for you to keep
+fact for your memory
+add memory
+add a fact
+new fact
+store memory
+store a memory
+save a memory
+save something in your memory
+put something in your memory
++write something into your memory
++keep a fact in memory
++take something into your memory
++memorize a fact for me
+let's add something to your memory
+i'll forget it otherwise, so you remember something
+my brain is a sieve, remember something for me
+get your memory ready, something new
+pay attention, something to remember
 """,
     de="""
 [merk dir was|merk dir das|merk dir bitte was|notier was|kannst du dir was merken?|behalt das mal|du musst dir was merken]
@@ -482,5 +500,63 @@ ich bin vergesslich, merk du dir was
 noch was zum Merken
 eine Sache sollst du dir merken
 tuesch dir öppis merke
+merken
+merke
+merk dir
+Erinnerung anlegen
+Erinnerung hinzufügen
+neue Erinnerung anlegen
+neuer Fakt
+neuer Fakt fürs Gedächtnis
+ins Gedächtnis
+fürs Gedächtnis
+was fürs Gedächtnis
+was Neues fürs Gedächtnis
+bitte was merken
+bitte merk dir etwas
+bitte etwas im Kopf behalten
+kannst du etwas im Gedächtnis behalten
+kannst du dir etwas für mich merken
+könntest du dir was merken
+könntest du dir bitte eine Sache merken
+magst du dir eine Sache merken
+hast du noch Platz im Gedächtnis
+ist in deinem Gedächtnis noch Platz
+darf ich dir was fürs Gedächtnis geben
+ich will, dass du dir was merkst
+ich will dir was zum Merken geben
+ich möchte dir was einprägen
+ich möchte was in dein Gedächtnis tun
+ich brauch wen, der sich was merkt
+ich hab einen Fakt für dich, merk ihn dir
+ich hab was Neues für dein Gedächtnis
+ich hab was, das du nicht vergessen darfst
+es gibt was, das du wissen und behalten sollst
+da wär was zum Merken
+da gibt's was zu merken
+du musst was für mich behalten
+du musst dir eine Sache einprägen
+du solltest dir was einprägen
+du sollst dir was merken
+etwas zum Merken
+etwas fürs Gedächtnis
+eine Sache zum Merken
+noch eine Sache zum Merken
+noch was fürs Gedächtnis
++speicher eine Erinnerung
++leg eine Erinnerung an
++füg deinem Gedächtnis was hinzu
++schreib was in dein Gedächtnis
++nimm eine Erinnerung auf
++präg dir etwas ein
+ich vergess es sonst, merk du dir was
+mein Gedächtnis ist schlecht, merk dir was für mich
+Achtung, was zum Merken
+aufgepasst, du sollst dir was merken
+i hob wos zum Merken für di
+merk da wos
+merk dir öppis
+mark di wat
+remember was für mich
 """,
 )

@@ -60,6 +60,29 @@ autocorrect ruined the name {what}, should be {name}
 {what}, aka {name} from now on
 [i think|guess] {name} fits better than {what}, rename it
 +give {what} a proper name, {name}
+{what} is now called {name}
+{what} => call it {name}
+{what} needs the name {name}
+{what} ought to be called {name}
+{what} goes by {name} from now on
+name change: {what} is {name}
+new filename for {what}: {name}
++correct the name of {what} to {name}
++replace the filename {what} with {name}
++swap the name {what} for {name}
+could {what} be called {name}
+could you call {what} {name}
+would you change the name of {what} to {name}
+i'd like to call {what} {name}
+i want to rename {what}, the new name is {name}
+the name of {what} should be {name}
+the filename of {what} ought to be {name}
+my boss calls it {name}, so rename {what}
+i keep forgetting what {what} is, so name it {name}
+for the upload {what} has to be called {name}
+before i send it, rename {what} to {name}
+{what} got a random name, make it {name}
+old name {what}, new name {name}
 """,
     de="""
 +[benenn|benenne] [mal|bitte|mir|] [die Datei|] {what} [in|zu|nach] {name} um
@@ -123,6 +146,25 @@ kannst {what} an andern Namen geben, {name}
 den Namen {what} durch {name} ersetzen
 {what} hätt ich gern umbenannt, und zwar {name}
 +gib {what} einen gescheiten Namen, {name}
+{what} heißt jetzt {name}, benenn das um
+{what} sollte {name} heißen
+Datei umbenennen: {what}, {name}
+Namensänderung: {what} wird {name}
+neuer Dateiname für {what}: {name}
++ersetz den Dateinamen {what} durch {name}
+könnte {what} {name} heißen
+könntest du {what} {name} nennen
+würdest du den Namen von {what} auf {name} ändern
+ich würd {what} gern {name} nennen
+ich brauch {what} unter dem Namen {name}
+der Name von {what} sollte {name} sein
+ich vergess immer, was {what} ist, nenn es {name}
+für den Upload muss {what} {name} heißen
+bevor ich's verschick, benenn {what} in {name} um
+{what} hat einen Zufallsnamen, mach {name} draus
+beim Scannen kam {what} raus, es soll {name} heißen
+umtaufen: {what} auf {name}
+alter Name {what}, neuer Name {name}
 """,
 )
 THING = Phrases(
@@ -167,6 +209,45 @@ the name {name} would suit {what}
 {what}, aka {name} from now on
 +give {what} a proper name, {name}
 {what} should really go by {name}, rename it
+{what}, call it {name}
+{what}: call that {name}
+{what} -> {name}
+{what} is now called {name}
+{what} is to be called {name}
+{what} ought to be called {name}
+{what} needs another name: {name}
+{what} needs to be renamed to {name}
+{what} must be named {name}
+{what} under the new name {name}
+{what}, new filename {name}
+{what}, change its name to {name}
+ren {what} {name}
+name change: {what} becomes {name}
+new filename for {what}: {name}
+rename {what}, please, to {name}
++find {what} and give it the name {name}
++find {what} and call it {name}
++search for {what} and rename that to {name}
++dig out {what} and rename it to {name}
++locate {what} and change its name to {name}
++change the filename of {what}, it should be {name}
++correct the name of {what} to {name}
++replace the name of {what} with {name}
++swap the name of {what} for {name}
+can {what} be called {name}
+could {what} have the name {name}
+could you find {what} and call it {name}
+would you change the name of {what} to {name}
+would you call {what} {name}
+i want {what} to have the name {name}
+i want to call {what} {name}
+i'd like to rename {what}, new name {name}
+i gave {what} a silly name, make it {name}
+the name of {what} has a typo, right is {name}
+the filename of {what} should be {name}
+my boss wants {what} to be named {name}
+{what} is to go by the name {name}, find and rename it
++give a new name to {what}, namely {name}
 """,
     de="""
 +[benenn|benenne] [mal|bitte|mir|] {what} [in|zu] {name} um
@@ -212,6 +293,42 @@ könnte man {what} in {name} umbenennen?
 {what} mit dem Namen {name} versehen
 dürft ich {what} {name} nennen? mach das bitte
 {what} unter dem Namen {name} führen, benenn das um
+{what}, nenn das {name}
+{what} -> {name}
+{what} ab jetzt {name} nennen
+{what} bitte mit neuem Namen, {name}
+{what}: neuer Name {name}
+{what} braucht einen anderen Namen: {name}
+{what} anders nennen, und zwar {name}
+{what} unter neuem Namen, {name}
+ren {what} {name}
+neuer Dateiname für {what}: {name}
+Namensänderung für {what}: {name}
+umbenannt werden soll {what}, in {name}
++find {what} und nenn das {name}
++find {what} und benenn das in {name} um
++such {what} und gib der Datei den Namen {name}
++such {what} raus und nenn die Datei {name}
++kram {what} raus und benenn das um in {name}
++ersetz den Namen für {what} durch {name}
++korrigier den Namen für {what}, richtig ist {name}
++nenn {what} um in {name}
+könntest du {what} finden und {name} nennen
+würdest du {what} auf {name} umtaufen
+wärst du so gut, {what} in {name} umzubenennen
+ich möcht {what} {name} nennen
+ich würd {what} gern {name} nennen
+ich brauch {what} unter dem Namen {name}
+ich hab {what} blöd benannt, {name} wär richtig
+der Name für {what} stimmt nicht, richtig ist {name}
+Tippfehler im Namen für {what}, {name} soll es sein
+der Name für {what} soll {name} sein
+der Chef will {what} unter dem Namen {name}
+den Namen von der Datei ändern: {what} auf {name}
+magst {what} umbenennen, auf {name}
+tät gern {what} in {name} umbenennen
+i hätt gern {what} auf {name} umtauft
+{what} soll einen neuen Namen haben: {name}
 """,
 )
 FOLDER = Phrases(
@@ -257,6 +374,44 @@ same folder, new name: {what} is now {name}
 the folder {what}, aka {name} from now on
 +give the folder {what} a proper name, {name}
 my folder {what} needs another name, {name}
+{what} is a folder, rename it to {name}
+folder {what} is now {name}
+the folder {what} is now called {name}
+the folder {what} is to be {name}
+the folder {what} must be named {name}
+the folder {what} ought to be called {name}
+the directory {what} should go by {name}
+rename directory {what}: {name}
+rename dir {what} {name}
+new folder name for {what}: {name}
+name change for the folder {what}: {name}
++change the folder {what} to the name {name}
++rename my folder {what} as {name}
++name the folder {what} {name} instead
++correct the name of the folder {what} to {name}
++replace the folder name {what} with {name}
++swap the folder name {what} for {name}
+can the folder {what} be called {name}
+could the directory {what} have the name {name}
+could you call the folder {what} {name}
+would you change the name of the folder {what} to {name}
+i need the folder {what} renamed to {name}
+i'd like the folder {what} renamed to {name}
+i'd like to call the folder {what} {name}
+i named the folder {what} badly, make it {name}
+the folder {what} has a silly name, {name} is better
+my client changed names, so the folder {what} is {name}
+the semester's new, the folder {what} becomes {name}
+from folder {what} to {name}, rename
+folder rename: {what} to {name}
+i keep mixing up the folder {what}, so name it {name}
+the folder is called {what} now, make that {name}
+wanna rename the folder {what}: {name}
+old folder name {what}, new one {name}
+my teacher wants the folder {what} to be called {name}
+nobody understands the folder name {what}, call it {name}
++shorten the folder name {what} to {name}
+this folder name is bad: {what}, better: {name}
 """,
     de="""
 +[benenn|benenne] [mal|bitte|] den Ordner {what} in {name} um
@@ -303,6 +458,42 @@ für den Ordner {what} [passt|taugt] {name} besser als Name
 könnte man das Verzeichnis {what} in {name} umbenennen?
 mein Ordner {what} braucht einen anderen Namen, {name}
 kann der Ordner {what} {name} heißen?
+{what} ist ein Ordner, benenn ihn in {name} um
+Ordner {what} ist jetzt {name}
+der Ordner {what} heißt ab jetzt {name}
+der Ordner {what} muss {name} heißen
+der Ordner {what} sollte {name} heißen
+der Ordner {what} kriegt den neuen Namen {name}
+Verzeichnis umbenennen: {what} {name}
+neuer Ordnername für {what}: {name}
+Namensänderung beim Ordner {what}: {name}
++benenn das Verzeichnis {what} um, {name}
++nenn meinen Ordner {what} um in {name}
++ändere den Namen vom Ordner {what} auf {name}
++ersetz den Ordnernamen {what} durch {name}
++mach aus dem Ordnernamen {what} mal {name}
+könntest du den Ordner {what} {name} nennen
+würdest du den Ordner {what} umtaufen, auf {name}
+ich brauch den Ordner {what} unter dem Namen {name}
+ich möcht den Ordner {what} {name} nennen
+ich würd den Ordner {what} gern {name} nennen
+ich hab den Ordner {what} blöd benannt, {name} wär richtig
+beim Ordner {what} ist ein Tippfehler, richtig wär {name}
+neues Semester, der Ordner {what} wird zu {name}
+der Kunde heißt anders, also Ordner {what} auf {name}
+den Ordner {what} nenn ich ab jetzt {name}, ändere das
+vom Ordnernamen {what} auf {name} umbenennen
+moch ausm Ordner {what} {name}
+Ordner-Umbenennung: {what} auf {name}
+ich verwechsel den Ordner {what} immer, nenn ihn {name}
+der Ordner heißt noch {what}, mach {name} draus
+alter Ordnername {what}, neuer {name}
+den Ordnernamen {what} versteht keiner, nimm {name}
+der Chef will, dass der Ordner {what} {name} heißt
++kürz den Ordnernamen {what} auf {name}
+dürfte der Ordner {what} künftig {name} heißen? benenn ihn um
+Ordnername {what} ist schlecht, besser: {name}
+der Name {what} taugt nix für den Ordner, nimm {name}
 """,
 )
 IT = Phrases(
@@ -344,6 +535,48 @@ edit the filename of {it}: {name}
 rename {it} and use {name}
 {it} with the name {name} [please|pls]
 {name} for {it} as the filename
+{it}: rename to {name}
+{it} -> {name} please
+{it} is now {name}
+{it} is now called {name}
+{it} is to be called {name}
+{it} ought to be {name}
+{it} needs another name: {name}
+{it} needs the name {name}
+{it} must be named {name}
+{it} will be {name} from now on
+{it} under the name {name}
+{it} deserves a better name, {name}
+mv {it} {name}
+ren {it} {name}
+rename {it}, please, to {name}
+rename {it} as {name}
+rename {it} into {name}
+the name of {it} should be {name}
+the name of {it} is now {name}
+new filename for {it}: {name}
+name change for {it}: {name}
+now name {it} {name}
+now give {it} the filename {name}
+and call {it} {name}
+and let {it} have the name {name}
+that's the one, rename {it} to {name}
+found it, so rename {it} to {name}
+can {it} be named {name}
+could {it} be called {name}
+could you change the name of {it} to {name}
+would you mind renaming {it} to {name}
+would you call {it} {name}
+i need {it} renamed to {name}
+i'd like {it} renamed to {name}
+i'd like to call {it} {name}
+how about {name} for {it}, rename it so
+swap the name of {it} for {name}
+replace the name of {it} with {name}
+{it} has a silly name, rename that to {name}
+put the name {name} on {it}
+i can't live with that name, call {it} {name}
+so rename {it}, {name} it is
 """,
     de="""
 [benenn|benenne] {it} in {name} um
@@ -385,6 +618,46 @@ könnte man {it} in {name} umbenennen?
 chasch {it} in {name} umbenenne?
 dass du {it} in {name} umbenennst
 {it} [dann|jetzt|noch] {name} nennen
+{it} -> {name} bitte
+{it} ist jetzt {name}
+{it} ab jetzt {name} nennen
+{it} muss {name} heißen
+{it} sollte {name} heißen
+{it} darf {name} heißen
+{it} braucht einen anderen Namen: {name}
+{it} unter dem Namen {name}
+{it} verdient einen besseren Namen, {name}
+{it} umnennen, {name}
+mv {it} {name}
+ren {it} {name}
+der neue Name für {it} ist {name}
+neuer Dateiname für {it}: {name}
+Namensänderung für {it}: {name}
+jetzt nenn {it} {name}
+und nenn {it} {name}
+und {it} in {name} umbenennen bitte
+genau die, benenn {it} in {name} um
+gefunden, also benenn {it} in {name} um
+kann {it} {name} heißen
+könnte {it} {name} heißen
+könntest du {it} {name} nennen
+magst du {it} in {name} umbenennen
+ich möchte {it} in {name} umbenennen
+ich würd {it} gern {name} nennen
+wie wär's mit {name} für {it}, benenn das so
+ersetz den Namen, {it} heißt dann {name}
+versieh {it} mit dem Namen {name}
+setz für {it} als Namen {name}
+tauf {it} um, auf {name}
+nenn {it} um auf {name}
+tua {it} auf {name} umbenennen
+benenn {it} anders, nämlich {name}
+mit dem Namen leb ich nicht, nenn {it} {name}
+also {it} umbenennen, {name} soll's sein
+{it} hat ab jetzt den Namen {name}
+danke, nenn {it} noch {name}
+wenn du so lieb bist, nenn {it} {name}
+Dateiname von {it} ab jetzt {name}
 """,
 )
 RATHER = Phrases(
@@ -421,6 +694,54 @@ call it {name} after all
 [maybe|perhaps] {name}
 that name is wrong too, {name}
 how about {name} [instead|]
+{name}
+{name} please
+{name} then
+{name} after all
+{name}, actually
+{name}, not that
+{name}, that's better
+{name}, sorry
+no no, {name}
+nah, {name}
+nope, {name}
+hm no, {name}
+well, {name}
+oh no, {name}
+whoops, {name}
+wait, {name}
+sorry, {name}
+or rather {name}
+or better {name}
+or {name}
+i mean {name}
+i meant to say {name}
+i wanted {name}
+i want {name} instead
+i'd rather have {name}
+i'd sooner have {name}
+it should say {name}
+it has to be {name}
+it's supposed to be {name}
+it was meant to be {name}
+i made a mistake, {name}
+i spelled it wrong, {name}
+spelling mistake, {name}
+that was a typo, {name}
+that's a typo, it's {name}
+let me correct that: {name}
+let's make it {name}
+let's go for {name}
+change it again, {name}
+change the name again to {name}
+once again please, {name}
++use {name} instead
++rename it once more, to {name}
+could it be {name} instead
+could you make that {name}
+would you change that to {name}
+{name} sounds nicer
+{name} would be nicer
 """,
     de="""
 nein, {name}
@@ -455,5 +776,49 @@ na, {name}
 der Name ist auch falsch, {name}
 Kommando zurück, {name}
 eigentlich {name}
+{name}
+{name} bitte
+{name} dann
+{name}, doch
+{name}, nicht das
+{name}, das ist besser
+{name}, sorry
+nein nein, {name}
+ne, {name}
+hm nein, {name}
+naja, {name}
+oh nein, {name}
+ups, {name}
+wart mal, {name}
+Entschuldigung, {name}
+oder besser {name}
+oder {name}
+beziehungsweise {name}
+ich mein {name}
+ich wollte {name} sagen
+ich wollte {name}
+ich will doch {name}
+ich hätt doch lieber {name}
+da soll {name} stehen
+es muss {name} sein
+es sollte {name} heißen
+gemeint war {name}
+mein Fehler, {name}
+ich hab mich verschrieben, {name}
+Schreibfehler, {name}
+das war ein Tippfehler, {name}
+lass mich das korrigieren: {name}
+machen wir {name} draus
+ändere es nochmal, {name}
+ändere den Namen nochmal auf {name}
+nochmal bitte, {name}
++nimm stattdessen {name}
++benenn sie nochmal um, in {name}
+ginge auch {name}
+könntest du {name} draus machen
+{name} klingt schöner
+{name} wär schöner
+na geh, {name}
+nä, {name}
 """,
 )

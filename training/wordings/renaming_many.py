@@ -43,6 +43,52 @@ a file here has a [weird|silly|ugly] name
 would you be so kind as to rename a file?
 i gotta rename sth
 [pls|please] rename
+renaming
+rename sth please
+rename my file
+rename the document
+rename some file
+rename one of these files
+rename, please
+file: new name
+other name for a file
+different file name please
+a different name for my document
+a better name for a file, please
+an old file needs a new name
+my file has a bad name
+my file needs a better name
+this file name is no good
+that's a terrible name for a file
+the document is badly named
+the document has a typo in its name
+there's a mistake in the name of a file
+i have a file to rename
+i have to rename something
+i must rename a file
+i need a file renamed
+i need to change a file name
+i want to change the name of a document
+i'd like a file renamed
+i was going to rename a file
+i named a file wrong
+i can't stand the name of that file
+let's rename something
+let's give a file a new name
+can you change a file name for me?
+could a file be renamed?
+could you help me rename a document?
+may i rename a file?
+how do i rename a file? do it for me
+is it possible to change a file's name?
+any chance you could rename something?
+mind renaming a file?
+do me a favour and rename a file
+[next|first] a rename
++correct a file name
++change the name of a document
++get a file renamed
+f2
 """,
     de="""
 benenn [das|es|die Datei|sie] um
@@ -86,6 +132,51 @@ eine Datei gehört umbenannt
 muss [mal|] was umbenennen
 einmal umbenennen bitte
 einer Datei würd ein besserer Name gut tun
+Umbenennen bitte
+was umbenennen
+bitte was umbenennen
+meine Datei umbenennen
+ein Dokument umbenennen
+eine von meinen Dateien umbenennen
+Datei: neuer Name
+anderer Name für eine Datei
+anderer Dateiname bitte
+neuer Name für ein Dokument
+einen besseren Namen für eine Datei bitte
+eine alte Datei braucht einen neuen Namen
+meine Datei hat einen schlechten Namen
+meine Datei soll anders heißen
+der Dateiname ist nix
+das ist ein furchtbarer Dateiname
+das Dokument ist falsch benannt
+im Namen vom Dokument ist ein Tippfehler
+bei einem Dateinamen ist mir ein Fehler passiert
+ich hab eine Datei zum Umbenennen
+ich muss was umbenennen
+ich brauch eine Datei umbenannt
+ich möchte einen Dateinamen ändern
+ich will den Namen von einem Dokument ändern
+ich hätte gern eine Datei umbenannt
+ich wollte eine Datei umbenennen
+ich hab eine Datei falsch benannt
+lass uns was umbenennen
+kannst du einen Dateinamen ändern?
+könntest du mir beim Umbenennen helfen?
+könnte eine Datei umbenannt werden?
+darf ich eine Datei umbenennen?
+wie benenn ich eine Datei um? mach du das
+ist es möglich, einen Dateinamen zu ändern?
+würdest du was umbenennen?
+magst du eine Datei umbenennen?
+tu mir den Gefallen und benenn eine Datei um
+als nächstes umbenennen
++ändere einen Dateinamen
++verpass einer Datei einen neuen Namen
+F2
+a File ghört umbenannt
+i muaß wos umbenenna
+ick muss ne Datei umbenennen
+der Name vom Dokument gehört geändert
 """,
 )
 NO_NAME = Phrases(
@@ -126,6 +217,49 @@ would you be so kind as to rename {what}?
 who came up with the name {what}? rename it
 i'd rather call {what} something else
 {what} [wants|gets] renamed
+{what}: new name [please|]
+{what} to be renamed
+[new|another|different|better] name for {what} please
+{what}, different name
+other name for {what}
+rename the file called {what}
+rename {what} [for me|thanks|]
+rename this one: {what}
+the file {what} must be renamed
+the file {what} has a bad name
+{what} isn't a good name
+{what} was named by mistake
+{what} doesn't say what's in it, rename it
+there's a typo in the name {what}
+there's something wrong with the name {what}
+i named a file {what}, that was wrong
+i can't stand the name {what}
+i wish {what} had another name
+i'd like {what} renamed
+i'd like to rename {what}
+i have to rename {what}
+i want another name for {what}
+i was going to rename {what}
+we need another name for {what}
+we should rename {what}
+can {what} be renamed?
+can i rename {what}?
+may i change the name of {what}?
+how do i rename {what}? do it for me
+could we call {what} something else?
+would you change the name of {what}?
+any chance of renaming {what}?
+is it possible to give {what} another name?
+[time|it's time] to rename {what}
++help me rename {what}
++get {what} renamed
++put another name on {what}
++correct the name of {what}
+mv {what}, new name
+f2 on {what}
+[next|first]: rename {what}
+gonna rename {what}
+wanna rename {what}
 """,
     de="""
 benenn [die Datei|] {what} um
@@ -165,6 +299,51 @@ chasch {what} umbenenne?
 der Dateiname {what} gefällt mir nicht
 {what} müsste umbenannt werden
 dass du {what} umbenennst
+{what}: neuer Name bitte
+{what} zum Umbenennen
+{what}, anderer Name
+{what} bitte umbenennen
+die Datei {what} umbenennen
+die Datei {what} muss anders heißen
+die Datei {what} hat einen blöden Namen
+Umbenennung von {what}
+einen neuen Namen für {what} [bitte|]
+{what} ist kein guter Name
+{what} wurde falsch benannt
+{what} sagt nicht, was drin ist, benenn das um
+bei {what} ist ein Tippfehler im Namen
+mit dem Namen {what} stimmt was nicht
+ich hab eine Datei {what} genannt, das war falsch
+ich kann den Namen {what} nicht leiden
+ich hätte {what} gern umbenannt
+ich würd {what} gern umbenennen
+ich will einen anderen Namen für {what}
+ich wollte {what} umbenennen
+wir brauchen einen anderen Namen für {what}
+wir sollten {what} umbenennen
+kann man {what} umbenennen?
+darf ich {what} umbenennen?
+wie benenn ich {what} um? mach du das
+könnten wir {what} anders nennen?
+würdest du {what} umbenennen?
+würdest du den Namen von {what} ändern?
+geht das, {what} umbenennen?
+Zeit, {what} umzubenennen
++hilf mir {what} umzubenennen
++such für {what} einen besseren Namen
++ändere den Dateinamen von {what}
++korrigier den Dateinamen von {what}
++mach bei {what} einen anderen Namen
++verpass {what} einen neuen Namen
+F2 auf {what}
+[als nächstes|zuerst] {what} umbenennen
+muss noch {what} umbenennen
+des {what} ghört umbenannt
+i mecht {what} umbenennen
+{what} sött anders heisse
+dat {what} schall anners heten
+den Namen {what} bitte ändern
+wie könnte {what} besser heißen? umbenennen
 """,
 )
 MANY = Phrases(
@@ -213,6 +392,47 @@ our naming changed from {old} to {new}, rename the files in {folder}
 i'd like {new} in place of {old} in all the names in {folder}
 +trade {old} for {new} in all file names in {folder}
 too many files in {folder} say {old} in their name, i want {new}
+{folder}: {old} -> {new} in the file names
+{folder}: rename, {old} becomes {new}
+{folder}, all names, {old} to {new}
+file names in {folder}: {old} to {new}
+names in {folder}: {new} for {old}
+{new} instead of {old} in all file names in {folder}
+{new}, not {old}, in the file names in {folder}
+{old} out, {new} in, for every name in {folder}
+sed s/{old}/{new}/ over the file names in {folder}
+rename 's/{old}/{new}/' {folder}/*
+from {old} to {new}, all file names in {folder}
+mass renaming in {folder} please, {old} to {new}
+what says {old} in the file names in {folder} should say {new}
+what's called {old} in {folder} should be called {new}
+wherever {old} appears in a file name in {folder}, make it {new}
+each file in {folder} with {old} in its name gets {new} there
+the files in {folder} have {old} in the name, it has to be {new}
+the {old} in the names of my files in {folder} should read {new}
+{old} is spelled wrong in the file names in {folder}, it's {new}
+{old} was renamed to {new}, so were the files in {folder}, please
+there's {old} in the file names in {folder}, make that {new}
+i'd like to replace {old} {by} {new} in the file names in {folder}
+i'd rather see {new} than {old} in the file names in {folder}
+i need {new} for {old} in every file name in {folder}
+i have to rename everything in {folder} from {old} to {new}
+i mistyped {old} in all file names in {folder}, it's {new}
+we call it {new} now, so change {old} in the file names in {folder}
+let's replace {old} {by} {new} in the file names in {folder}
+let's have {new} instead of {old} in the names in {folder}
+can the file names in {folder} say {new} instead of {old}?
+can we rename the files in {folder} from {old} to {new}?
+how do i turn {old} into {new} in all file names in {folder}? do it
+is it possible to swap {old} for {new} in the names in {folder}?
+mind changing {old} to {new} in the file names in {folder}?
+would you rename all files in {folder}, {old} to {new}?
++put {new} for {old} in the names of all files in {folder}
++convert {old} to {new} in the file names in {folder}
++correct {old} to {new} in all file names in {folder}
++run a batch rename on {folder}, {old} to {new}
++find and replace {old} {by} {new} in the file names in {folder}
++adapt the file names in {folder}: {old} is now {new}
 """,
     de="""
 +ersetz [mal|bitte|] {old} durch {new} in [allen|den] Dateinamen in {folder}
@@ -260,6 +480,46 @@ wärst du so nett und ersetzt in den Dateinamen in {folder} {old} durch {new}?
 chasch i de Dateiname in {folder} {old} dur {new} ersetze?
 viele Dateien in {folder} haben {old} im Namen, ich will da {new}
 dass du in allen Dateinamen in {folder} {old} gegen {new} tauschst
+{folder}: {old} -> {new} in den Dateinamen
+{folder}: umbenennen, {old} wird {new}
+{folder}, alle Namen, {old} zu {new}
+Dateinamen in {folder}: {old} zu {new}
+Namen in {folder}: {new} statt {old}
+{new} statt {old} in allen Dateinamen in {folder}
+{new}, nicht {old}, in den Dateinamen in {folder}
+{old} raus, {new} rein, bei jedem Namen in {folder}
+sed s/{old}/{new}/ über die Dateinamen in {folder}
+rename 's/{old}/{new}/' {folder}/*
+von {old} auf {new}, alle Dateinamen in {folder}
+Massenumbenennung in {folder} bitte, {old} auf {new}
+was in {folder} {old} heißt, soll {new} heißen
+was in den Dateinamen in {folder} {old} ist, soll {new} sein
+jede Datei in {folder} mit {old} im Namen kriegt dort {new}
+die Dateien in {folder} haben {old} im Namen, das muss {new} sein
+{old} ist in den Dateinamen in {folder} falsch geschrieben, es heißt {new}
+da steht {old} in den Dateinamen in {folder}, mach {new} draus
+ich möchte {old} in den Dateinamen in {folder} durch {new} austauschen
+mir wär {new} lieber als {old} in den Dateinamen in {folder}
+ich brauch {new} für {old} in jedem Dateinamen in {folder}
+ich muss in {folder} alles von {old} auf {new} umbenennen
+hab mich in allen Dateinamen in {folder} vertippt, {old} ist {new}
+wir nennen das jetzt {new}, also {old} in den Dateinamen in {folder} ändern
+lass uns {old} in den Dateinamen in {folder} durch {new} ersetzen
+lass uns in {folder} bei den Namen {new} statt {old} nehmen
+können die Dateinamen in {folder} {new} statt {old} haben?
+können wir die Dateien in {folder} von {old} auf {new} umbenennen?
+wie mach ich in allen Dateinamen in {folder} aus {old} ein {new}? mach du das
+wär's möglich, {old} in den Namen in {folder} gegen {new} zu tauschen?
+magst du in den Dateinamen in {folder} {old} auf {new} ändern?
+würdest du alle Dateien in {folder} umbenennen, {old} auf {new}?
++schreib {new} statt {old} in die Namen aller Dateien in {folder}
++wandel in den Dateinamen in {folder} {old} in {new} um
++verbesser {old} zu {new} in allen Dateinamen in {folder}
++mach eine Stapelumbenennung in {folder}, {old} auf {new}
++such in den Dateinamen in {folder} {old} und setz {new} ein
++pass die Dateinamen in {folder} an: {old} heißt jetzt {new}
+moch aus {old} in de Dateinamen in {folder} {new}
+aus {old} mach {new}, bei allen Dateinamen in {folder}
 """,
 )
 CUT = Phrases(
@@ -302,6 +562,49 @@ rename the files in {folder} so that {old} is gone
 somebody put {old} into all the file names in {folder}, take it out again
 file names in {folder}: {old} out
 i'd like the file names in {folder} better without {old}
+{folder}: cut {old} from the file names
+{folder}: file names minus the {old} bit
+{folder}, remove {old} in the names
+no {old} in any file name in {folder}
+without {old}, all file names in {folder}
+strip the text {old} off the names in {folder}
+{old} has to disappear from the file names in {folder}
+{old} should vanish from all file names in {folder}
+{old} doesn't belong in the file names in {folder}
+{old} can go from the names of the files in {folder}
+{old} is in every file name in {folder}, get rid of it
+{old} makes the file names in {folder} too long, remove it
+{old} -> nothing, in the file names in {folder}
+sed s/{old}// for all file names in {folder}
+find {old} in the file names of {folder} and delete it there
+the camera put {old} into the file names in {folder}, take it away
+the files in {folder} should be named without {old}
+the files in {folder} start with {old}, i don't want that in the name
+the word {old} is in all the names in {folder}, delete it
+all the files in {folder} are called {old} something, drop the {old}
+all those {old} in the file names in {folder} have to go
+i'd like {old} gone from the file names in {folder}
+i need the file names in {folder} without {old}
+i'm sick of {old} in the names in {folder}
+i want shorter file names in {folder}, so no {old}
+i can't stand {old} in the file names in {folder}, rename them
+we don't need {old} in the file names in {folder} any more
+let's drop {old} from the file names in {folder}
+can you take {old} out of all the names in {folder}?
+could the file names in {folder} do without {old}?
+how do i get {old} out of the file names in {folder}? do it
+is it possible to remove {old} from all names in {folder}?
+mind cutting {old} from the file names in {folder}?
+would you please strip {old} off the names in {folder}?
+what's {old} doing in the file names in {folder}? away with it
++leave out {old} in all file names in {folder}
++kill the {old} in the file names in {folder}
++snip {old} out of the file names in {folder}
++omit {old} from each file name in {folder}
++weed {old} out of the file names in {folder}
++blank out {old} in the file names in {folder}
++simplify the file names in {folder}, no more {old}
+away with {old} in the file names in {folder}
 """,
     de="""
 +[entfern|lösch|streich|nimm] {old} [bitte|mal|] aus [allen|den] Dateinamen in {folder}
@@ -345,5 +648,46 @@ wärst du so nett und löschst {old} aus den Dateinamen in {folder}?
 chasch {old} us de Dateiname in {folder} use neh?
 dass du {old} aus allen Dateinamen in {folder} [streichst|entfernst]
 auf das {old} in den Dateinamen in {folder} pfeif ich, weg damit
+{folder}: {old} aus den Dateinamen raus
+{folder}: Dateinamen ohne {old}
+kein {old} in irgendeinem Dateinamen in {folder}
+ohne {old}, alle Dateinamen in {folder}
+weg mit {old} in den Dateinamen in {folder}
+{old} soll aus den Dateinamen in {folder} verschwinden
+{old} muss aus den Namen in {folder} verschwinden
+{old} gehört nicht in die Dateinamen in {folder}
+{old} kann weg aus den Namen der Dateien in {folder}
+{old} steht in jedem Dateinamen in {folder}, lösch das raus
+{old} macht die Dateinamen in {folder} zu lang, weg damit
+{old} -> nichts, in den Dateinamen in {folder}
+sed s/{old}// für alle Dateinamen in {folder}
+such {old} in den Dateinamen von {folder} und lösch es dort
+die Kamera hat {old} in die Dateinamen in {folder} geschrieben, nimm das raus
+die Dateien in {folder} sollen ohne {old} heißen
+die Dateien in {folder} fangen mit {old} an, das will ich nicht im Namen
+das Wort {old} steht in allen Namen in {folder}, lösch es
+die ganzen {old} in den Dateinamen in {folder} müssen weg
+ich hätte {old} gern aus den Dateinamen in {folder} weg
+ich brauch die Dateinamen in {folder} ohne {old}
+ich hab genug von {old} in den Namen in {folder}, raus damit
+ich will kürzere Dateinamen in {folder}, also ohne {old}
+wir brauchen {old} in den Dateinamen in {folder} nicht mehr
+lass uns {old} aus den Dateinamen in {folder} streichen
+kannst du {old} aus allen Namen in {folder} rausnehmen?
+könnten die Dateinamen in {folder} ohne {old} auskommen?
+wie krieg ich {old} aus den Dateinamen in {folder}? mach du das
+wär's möglich, {old} aus allen Namen in {folder} zu entfernen?
+magst du {old} aus den Dateinamen in {folder} löschen?
+was macht {old} in den Dateinamen in {folder}? weg damit
++lass {old} in allen Dateinamen in {folder} weg
++kürz {old} aus den Dateinamen in {folder} raus
++tilg {old} in jedem Dateinamen in {folder}
++radier {old} aus den Dateinamen in {folder}
++hack {old} von allen Dateinamen in {folder} ab
++vereinfach die Dateinamen in {folder}, kein {old} mehr
++putz {old} aus den Dateinamen in {folder}
+tua {old} aus de Dateinamen in {folder} weg
+jedes {old} in den Dateinamen in {folder} löschen
+alle Namen in {folder} um {old} kürzen
 """,
 )

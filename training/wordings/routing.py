@@ -18,7 +18,6 @@ what do you think of {x}
 do you like {x}
 what is [a|the|] {x}
 who was {person}
-why is {x} [so expensive|important|like that]
 what's the meaning of {x}
 ok
 never mind
@@ -39,7 +38,6 @@ hey [ryx|man|buddy|you]
 [see you|see you later|cya|take care]
 [haha|lol|wow|really|oh]
 do you know {person}
-is {x} [dangerous|healthy|expensive|any good]
 [how|why] does {x} work
 what's your [name|favorite color|opinion on {x}]
 my {x} is [new|broken|great]
@@ -63,9 +61,56 @@ do you believe in {x}?
 where are you from
 what's for [dinner|lunch|breakfast]
 [congrats|well played|nicely done|you nailed it]
-who invented [the|] {x}
 how's life
 [any|got any] plans for the weekend?
+evening
+good afternoon
+hello hello
+long time no see
+nice to meet you
+how do you do
+how are things
+how do you feel today
+are you alive
+are you awake
+are you happy
+are you smart
+can you think
+can you sing
+do you have a name
+do you get bored
+do you like me
+what are you
+what do you do all day
+what do you like
+what's new
+what's on your mind
+is {x} a real word
+is {x} better than tea
+have you heard of {x}
+have you ever seen a {x}
+what does {x} taste like
+why do people like {x}
+i met {person} today
+i think {person} is nice
+i'm fine
+i'm back
+i don't know
+i see
+makes sense
+good to know
+thank you for your help
+that was helpful
+that's funny
+that's sad
+you're welcome
+you're right
+you're wrong
+no problem
+no worries
+let's chat
+say something nice
+sing me a song
 """,
     de="""
 hi
@@ -85,8 +130,6 @@ was hältst du von {x}
 magst du {x}
 was ist [ein|eine|] {x}
 wer war {person}
-warum ist {x} [so teuer|wichtig|so]
-was bedeutet {x}
 ok
 egal
 schon gut
@@ -106,8 +149,6 @@ hey [ryx|Alter|Kumpel|du]
 [bis später|ciao|mach's gut|servus dann]
 [haha|lol|wow|echt|oh]
 kennst du {person}
-ist {x} [gefährlich|gesund|teuer|gut]
-[wie|warum] funktioniert {x}
 wie [heißt du|ist deine Meinung zu {x}|groß bist du]
 mein {x} ist [neu|kaputt|toll]
 [schläfst du auch mal|hast du Gefühle|hörst du gern Musik]
@@ -131,9 +172,55 @@ glaubst du an {x}?
 wo kommst du her
 was gibt's heut zu essen
 [Glückwunsch|saubere Arbeit|stark gemacht|hast du gut gemacht]
-wer hat {x} erfunden
 wie geht's uns denn heute
 [pfiat di|ade|baba|tschau|gute Nacht]
 was machst du am Wochenende?
+guten Nachmittag
+hallo hallo
+lange nicht gesehen
+schön dich kennenzulernen
+freut mich
+wie läuft's so
+wie fühlst du dich heute
+lebst du
+bist du wach
+bist du glücklich
+bist du schlau
+kannst du denken
+kannst du singen
+hast du einen Namen
+ist dir manchmal langweilig
+magst du mich
+was bist du
+was machst du den ganzen Tag
+was magst du
+was gibt's Neues
+woran denkst du
+ist {x} ein echtes Wort
+ist {x} besser als Tee
+hast du schon mal von {x} gehört
+hast du schon mal {x} gesehen
+wie schmeckt {x}
+warum mögen Leute {x}
+ich hab heute {person} getroffen
+ich find {person} nett
+mir geht's gut
+bin wieder da
+weiß nicht
+verstehe
+klingt logisch
+gut zu wissen
+danke für die Hilfe
+das war hilfreich
+das ist lustig
+das ist traurig
+bitte gern
+da hast du recht
+da liegst du falsch
+kein Problem
+macht nichts
+plaudern wir ein bisschen
+sag was Nettes
+sing mir was vor
 """,
 )

@@ -50,6 +50,48 @@ what's the answer to this: {q}?
 no clue {q}, you?
 +figure out {q} for me
 {q}, please google
+{q}, anyone?
+{q}, tell me
+{q} please
+so, {q}?
+ok, {q}?
+say, {q}?
+answer me this: {q}?
+please look up: {q}?
++google this: {q}
++search the web for the answer: {q}
++look on the internet: {q}
++check online: {q}
+web question: {q}?
+here's a question: {q}?
+i have a question: {q}?
+next question: {q}?
+one more question: {q}?
+a question for the internet: {q}?
+i've got one for you: {q}?
+i want an answer: {q}?
+i'd like to know: {q}?
+i'm trying to find out: {q}
+i don't know the answer to this: {q}?
+i should know this, but {q}?
+i was asked {q}, what's the answer
+i just read something and now i wonder: {q}?
+[grandpa|mum|dad|my boss] would like to know: {q}?
+we were just talking about it: {q}?
+what's your answer: {q}?
+what does google say: {q}?
+would you know {q}?
+would you find out for me: {q}?
+could you google {q}
+do you have any clue {q}?
+have you any idea: {q}?
+{q}, what's the answer?
+{q}, according to wikipedia?
+my quiz team is stuck: {q}?
+bet you don't know this: {q}?
+serious question: {q}?
+oi, {q}?
+kids ask the weirdest things: {q}?
 """,
     de="""
 {q}?
@@ -101,6 +143,44 @@ bin überfragt: {q}?
 +schlag [mal|] nach: {q}
 wissen tät i gern: {q}?
 gibt's eine Antwort auf: {q}?
+{q}, sag mir das
+{q} bitte
+also, {q}?
+ok, {q}?
+du, {q}?
+sag mir: {q}?
+sag mir bitte: {q}?
+beantworte mir das: {q}?
++such im Netz nach der Antwort: {q}
++schau im Internet: {q}
++schau online nach: {q}
++frag das Netz: {q}
+Frage ans Internet: {q}?
+ich hab eine Frage: {q}?
+ich hätt da eine Frage: {q}?
+nächste Frage: {q}?
+noch eine Frage: {q}?
+kurze Frage: {q}?
+ich brauch eine Antwort: {q}?
+ich muss es wissen: {q}?
+ich wüsste gern: {q}?
+ich versuch rauszufinden: {q}?
+ich sollt's eigentlich wissen: {q}?
+ich hab grad was gelesen und frag mich: {q}?
+[der Opa|die Mama|der Papa|mein Chef] fragt: {q}?
+wir haben gerade darüber geredet: {q}?
+was sagt Google: {q}?
+was sagt Wikipedia: {q}?
+kannst du mir sagen: {q}?
+könntest du googeln: {q}?
+würdest du rausfinden: {q}?
+hast du eine Antwort darauf: {q}?
+{q}, was ist die Antwort?
+das Kind löchert mich: {q}?
+ernste Frage: {q}?
+wetten, das weißt du nicht: {q}?
+hör mal, {q}?
+servus, {q}?
 """,
 )
 WHAT = Phrases(
@@ -133,6 +213,62 @@ need to search the [net|internet|web]
 would you mind googling [something|a thing] for me?
 i could use [a web search|some googling]
 let's [google|search the net]
+google
+web search please
+online search, please
++open a web search
++run a web search
++go online and search
++go on the internet and find something
++find something on the web
++check something online
++check the web for something
++hit google for me
++ask google
++fire up google [for me|]
++consult google
++browse the web
++query the web
++scour the internet for me
+[googling|websearch] time
+i need google
+i need a [search engine|web search]
+i need to google [something|a thing|stuff]
+i have to look something up on the internet
+i have something to google
+i want to find [something|out something] online
+i want to search online
+i'd like to do a web search
+i'd love to look something up on the web
+[can|could] you google?
+can you do a web search
+could you look up something for me online
+could you search the web
+could we google something
+can we search the net for something
+shall we google something
+may i search the web
+is it possible to search the internet from here
+do you do web searches
+would you search online for me
+would you mind doing a web search
+help me [find|look up] something online
+help me google
+there's a thing i want looked up online
+something to be googled
+got something to google
+wanna google [something|]
+gonna need a web search
+let me search the web
+let me google [something|]
+let's do a web search
+time for a web search
+please search the web for me
+[new|another] web search
+search for stuff on the web
+lookup on the web
+web lookup
+ddg something
 """,
     de="""
 +google [mal|] was
@@ -165,6 +301,68 @@ lass [uns|] [mal|] was googeln
 [könntest|würdest] du was [online|im Internet] für mich suchen?
 i suach wos im [internet|netz]
 im Internet [suchen|nachschauen|stöbern] bitte
+[google|googeln]
+Websuche bitte
+Suche im [Netz|Internet|Web]
+Suche im Web bitte
+Google bitte
+Netzrecherche
+Internetrecherche [bitte|]
++mach eine Websuche
++mach eine Suche bei Google
++geh ins Netz und such was
++geh online und such was
++find was im Internet
++such was bei Google
++such online
++schau was online nach
++frag Google
++frag das Internet
++wirf Google an
++wirf die Suchmaschine an
++benutz die Suchmaschine
++schlag was im Netz nach
++stöber im Netz
++googel für mich
+ich brauch [Google|eine Suchmaschine|eine Websuche]
+ich brauch was aus dem Netz
+ich hab was zu googeln
+ich müsst was im Netz nachschlagen
+ich möchte eine Websuche machen
+ich möchte online suchen
+ich würd gern was googeln
+ich hätt gern eine Internetsuche
+ich such was im Netz
+kannst du googeln?
+kannst du eine Websuche machen
+kannst du was online nachschlagen
+kannst du mir im Internet was raussuchen
+könntest du das Netz durchsuchen
+könnten wir was googeln
+können wir im Netz suchen
+sollen wir was googeln
+darf ich was googeln
+kann man hier im Internet suchen
+machst du auch Websuchen
+tätst du für mich googeln
+wärst du so nett und suchst was im Netz
+hilf mir beim Googeln
+da gibt's was zu googeln
+da wär was zum Nachschauen im Netz
+muss was googeln
+will was googeln
+lass mich im Netz suchen
+machen wir eine Websuche
+Zeit für eine Websuche
+[neue|andere] Websuche
+bitte such für mich im Internet
+bitte einmal googeln
+zum Googeln hätt ich was
+mir fehlt was aus dem Netz
+suach wos im Netz
+google mir was
+chasch öppis google
+tu was googeln
 """,
 )
 READ_ON = {
@@ -384,6 +582,68 @@ new search: {q}
 while you're at it, {q}
 let's see what there is on {q}
 [what does|does] the web have anything on {q}?
+{q}?
+[and|plus] {q}
+[the|that] same thing on {q}
+same search, but {q}
+[also|and also], {q}
++google {q} too
++search {q} next
++look up {q} as well
++do {q} next
++do another one on {q}
++repeat that for {q}
++change the search to {q}
+what about {q} then
+what does it say on {q}
+what do you find on {q}
+got [anything|something] on {q} too
+anything on {q}
+does the same work with {q}
+[no|sorry|oops], i meant {q}
+i meant {q}
+[actually|rather]: {q}
+not that, {q}
+wrong search, {q}
+maybe {q} gives more
+perhaps {q} instead
+better: {q}
+let's try {q}
+let's go on with {q}
+next one: {q}
+next topic: {q}
+another search: {q}
+another question, {q}
+[one more|last one]: {q}
+[great|thanks|nice], now {q}
+[good|right], and {q}?
+alright, {q} next
+i also want to know about {q}
+i'd also like [results|something] on {q}
+[would|can] you do {q} as well
+could we search {q} too
+also curious about {q}
+and what's the web's opinion on {q}
+while we're on it, {q}
+speaking of which, {q}
+before i forget: {q}
+that leaves {q}
+ok next {q}
+then {q} please
+now with {q}
+again, but {q}
+different search: {q}
+forget that, search {q}
+now do {q}
+and what comes up for {q}
++give me {q} too
+hits for {q} as well
+how does {q} fare
+curious now, {q}
+ooh, and {q}
+ditto for {q}
+rinse and repeat: {q}
+wee bit more: {q}
 """,
     de="""
 [und|was ist mit|jetzt|auch|und zu] {q}?
@@ -405,5 +665,70 @@ wenn du schon dabei bist: {q}
 schau auch [gleich|noch] nach {q}
 und zu {q}, gibt's da was?
 weiter mit {q}
+{q}?
+[und|plus] {q}
+dasselbe nochmal, aber {q}
+gleiche Suche mit {q}
+und für {q}?
+[außerdem|und außerdem] {q}
++google auch {q}
++such als nächstes {q}
++such auch nach {q}
++mach mit {q} weiter
++mach noch eine zu {q}
++wiederhol das für {q}
++änder die Suche auf {q}
+was ist dann mit {q}
+was findest du zu {q}
+was steht zu {q} im Netz
+findest du auch was zu {q}
+hast du auch was zu {q}
+gibt's auch was zu {q}
+geht das auch mit {q}
+[nein|sorry|ups], ich meinte {q}
+ich meinte {q}
+[eigentlich|lieber]: {q}
+nicht das, sondern {q}
+falsche Suche, {q}
+vielleicht bringt {q} mehr
+womöglich eher {q}
+besser: {q}
+probieren wir {q}
+machen wir weiter mit {q}
+das nächste: {q}
+nächstes Thema: {q}
+andere Suche: {q}
+andere Frage, {q}
+[noch eins|als letztes]: {q}
+[super|danke|gut], jetzt {q}
+[schön|passt], und {q}?
+alles klar, dann {q}
+ich will auch was über {q} wissen
+zu {q} hätt ich auch gern was
+[würdest|magst] du auch {q} suchen
+können wir auch {q} suchen
+{q} interessiert mich auch
+was meint das Netz zu {q}
+wo wir schon dabei sind, {q}
+apropos, {q}
+bevor ich's vergess: {q}
+fehlt noch {q}
+ok, {q} als nächstes
+dann bitte {q}
+jetzt mit {q}
+nochmal, aber {q}
+stattdessen {q}
+vergiss das, such {q}
+jetzt zu {q}
+und was kommt bei {q}
+Treffer zu {q} auch
+und {q}, was gibt's da
+suach no {q}
+und no {q}
+lueg au no {q}
+detto {q}
+jetzt bin ich neugierig, {q}
+ah, und {q}
+das gleiche Spiel mit {q}
 """,
 )

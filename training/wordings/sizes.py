@@ -61,6 +61,49 @@ what would free the most space {inside} if i threw it out
 {of} got so [fat|big|huge], what's [in there|behind that]
 storage culprits {inside}
 why does {of} need that many gigabytes
+top folders by size {inside}
+usage of {of}
+ncdu on {of}
+du {of} please
+where do the gigabytes sit {inside}
+where is most of the space used {inside}
+where did my gigs go {inside}
+what's so heavy {inside}
+what's the heaviest stuff {inside}
+what's bloated {inside}
+what grew so much {inside}
+what makes up most of {of}
+what am i hoarding {inside}
+what could i throw out {inside} for more room
+which of my folders {inside} is so fat
+which subfolder is to blame {inside}
+which projects eat the most space {inside}
+how is the space split up {inside}
+how come {of} is that big
+why is there so much data {inside}
+who filled up the disk {inside}
+is there some space waster {inside}
+are there fat folders {inside}
+can you see what fills {of}
+could you look what uses so much space {inside}
+i'd like to know what eats space {inside}
+i wonder what takes so much room {inside}
+my laptop is full, what's big {inside}
+my backup takes ages because of {of}, what's so big there
+not enough space for the update, what can go {inside}
+the quota is exceeded, what's large {inside}
+disk nearly full! what's the biggest {inside}
+cleanup candidates {inside}
+big stuff {inside}
+heavy folders {inside}
+space eaters {inside}?
+size ranking {inside}
+folder sizes {inside}
+size of each folder {inside}
++inspect {of} for what wastes space
++hunt for space hogs {inside}
++sum up each folder {inside} and show the biggest
++find what's bloating {of}
 """,
     de="""
 was [belegt|braucht|frisst|verbraucht|nimmt] [so viel|den ganzen|den meisten|am meisten|] [Platz|Speicherplatz] {inside}
@@ -123,6 +166,49 @@ was brächte {inside} am meisten Platz, wenn's weg wär
 Speichersünder {inside}
 wieso braucht {acc} so viele Gigabyte
 wos is {inside} so groß
+größte Sachen {inside}
+Ordner nach Größe {inside}
+Verbrauch {inside}
+ncdu von {of}
+wo sitzen die Gigabytes {inside}
+wo wird {inside} der meiste Platz gebraucht
+wo sind meine Gigs {inside} geblieben
+was ist {inside} so schwer
+was ist {inside} das Schwerste
+was ist {inside} so aufgebläht
+was ist {inside} so gewachsen
+was macht den Großteil von {of} aus
+was horte ich da {inside}
+was könnt ich {inside} wegwerfen für mehr Platz
+welcher Ordner {inside} ist so fett
+welcher Unterordner ist {inside} schuld
+welche Projekte fressen {inside} am meisten
+wie teilt sich der Platz {inside} auf
+wie kommt's, dass {inside} so viel liegt
+wieso sind {inside} so viele Daten
+wer hat mir {inside} alles vollgemacht
+gibt's {inside} irgendeinen Platzverschwender
+gibt's {inside} fette Ordner
+siehst du, was {acc} füllt
+könntest du schauen, was {inside} so viel braucht
+ich wüsste gern, was {inside} Platz frisst
+ich frag mich, was {inside} so viel belegt
+Laptop voll, was ist {inside} groß
+fürs Update fehlt Platz, was kann {inside} weg
+das Kontingent ist überschritten, was ist {inside} groß
+Platte fast voll! was ist {inside} am größten
+Aufräumkandidaten {inside}
+große Brocken {inside}
+schwere Ordner {inside}
+Größenrangliste {inside}
+Ordnergrößen {inside}
+Größe jedes Ordners {inside}
++durchforste {acc} nach Platzverschwendern
++mach Jagd auf Platzfresser {inside}
++find raus, was {acc} so aufbläht
++rechne jeden Ordner {inside} zusammen und zeig die größten
+wat bruukt {inside} so veel Platz
+was brucht {inside} so vil Platz
 """,
 )
 TOTAL = Phrases(
@@ -181,6 +267,55 @@ i need to mail {of}, how large is it
 does {of} take up a lot of space
 how many megabytes would {of} be
 everything {inside} put together, how many gigs
+size {inside}?
+{of}: size?
+{of}: how many gb
+{of}, size please
+{of} in total
+{of} how much space
+du -s {of}
+bytes of {of}
+gigs {inside}
+volume of {of}
+extent of {of}, in gigabytes
+total for {of}
+sum of the file sizes {inside}
+storage used by {of}
+room taken up by {of}
+what's {of} in gigabytes
+what's the total {inside}
+what's the footprint of {of}
+what size has {of} reached
+what does {of} amount to in gigabytes
+how much does {of} weigh
+how much have i collected {inside}
+how much have i stored {inside}
+how much data does {of} hold
+how much would {of} be as a backup
+how much is it all {inside}
+how many gigs does {of} take
+how many megabytes have i got {inside}
+how large has {of} become
+how large a stick do i need for {of}
+is {of} larger than a gigabyte
+is {of} too big for a dvd
+is there a lot of data {inside}
+are there more than 5 gigs {inside}
+does {of} fit on my phone? i need the size
+can i burn {of} on a dvd, how big is it
+can you tell how big {of} is
+could you measure {of} for me
+would you add up everything {inside}
+i want to upload {of}, how big is that
+i need the total size of {of}
+i'd like to know how much space {of} takes
+i'm moving {of} to a new drive, what size is it
+i'm curious how many gigabytes {of} has
+before copying {of}: how big is it
++compute the size of {of}
++find out how big {of} is
++get the size of {of}
++count the bytes {inside}
 """,
     de="""
 wie [groß|gross] ist {acc}
@@ -239,6 +374,53 @@ wie viel Megabyte wären das {inside}
 alles {inside} zusammengenommen, wie viele Gigs
 +schau [mal|] wie viel Platz {acc} [einnimmt|braucht]
 wie groß is {acc} [mittlerweile|inzwischen|so]
+Größe {inside}?
+Größe von {of} bitte
+Gesamtumfang {inside}
+Bytes {inside}
+Gigs {inside}
+Volumen von {of}
+Summe der Dateigrößen {inside}
+Speicherbedarf von {of}
+Platz für alles {inside}
+Gesamtsumme {inside}
+was ist die Größe von {of}
+was ist der Footprint von {of}
+was kommt {inside} an Gigabyte zusammen
+was wiegt das alles {inside}
+was hab ich {inside} alles an Daten
+was macht das {inside} in Gigabyte
+auf welche Größe kommt alles {inside}
+wie schwer ist das alles {inside}
+wie viel hab ich {inside} gesammelt
+wie viel hab ich {inside} gespeichert
+wie viel wär eine Sicherung von {of}
+wie viel ist das alles {inside}
+wie viele Gigs liegen {inside}
+wie groß ist der Inhalt von {of}
+wie groß muss ein Stick für alles {inside} sein
+wie umfangreich ist das Ganze {inside}
+sind {inside} mehr als 5 Gigabyte
+ist {inside} mehr als ein Gigabyte
+ist das {inside} zu viel für eine DVD
+ist {inside} viel an Daten
+passt alles {inside} aufs Handy? wie groß ist das
+kann ich alles {inside} auf eine DVD brennen, wie groß ist's
+kannst du sagen, wie viel {inside} liegt
+könntest du die Größe von {of} messen
+würdest du alles {inside} zusammenzählen
+ich will alles {inside} hochladen, wie groß ist das
+ich brauch die Gesamtgröße von {of}
+ich wüsste gern, wie viel Platz alles {inside} braucht
+ich zieh mit allem {inside} auf eine neue Platte um, wie groß ist es
+mich interessiert, wie viele Gigabyte {inside} sind
+vor dem Kopieren: wie groß ist alles {inside}
++miss die Größe von {of}
++find raus, wie viel {inside} liegt
++zähl die Bytes {inside}
++zähl alles {inside} zusammen, in Gigabyte
+wia vui Gigabyte san {inside}
+wie vil Platz brucht alles {inside}
 """,
 )
 BIGGEST = Phrases(
@@ -294,6 +476,52 @@ which of the files {inside} is the bulkiest
 could you see what the biggest file {inside} is
 +search {inside} for the largest file
 the one unusually large file {inside}, which
+biggest? {inside}
+the largest {inside}
+largest single file {inside} please
+one big file {inside}, which
+big one {inside}?
+file number one by size {inside}
+first by size {inside}
+heaviest of the files {inside}
+record holder in file size {inside}
+huge file somewhere {inside}
+what's the biggest {inside}
+what's the largest file name {inside}
+what's the biggest thing i have {inside}, file-wise
+what's the mightiest file {inside}
+what huge file is {inside}
+what file is hogging everything {inside}
+what file eats most {inside}
+which is the largest of all files {inside}
+which file {inside} is so huge
+which file has the most bytes {inside}
+which file tops the size list {inside}
+which file takes longest to copy {inside}, i mean the largest
+which download is the biggest {inside}
+where's the biggest file {inside}
+how big is the biggest file {inside}
+how large is the largest file {inside}
+is some file {inside} extremely large
+can you find the biggest file {inside}
+can you spot the largest file {inside}
+do you know the largest file {inside}
+could you name the biggest file {inside}
+would you look for the largest file {inside}
+i want the biggest file {inside}
+i want to delete the biggest file {inside}, which one is it
+i need to know the largest file {inside}
+i wonder which file is the biggest {inside}
+i suspect one enormous file {inside}
+there's a monster of a file {inside}, find it
+let's find the biggest file {inside}
+must be a video, but which is the biggest file {inside}
++pick out the largest file {inside}
++identify the biggest file {inside}
++get the largest file {inside}
++see which file is largest {inside}
++check for the biggest file {inside}
++spot the largest file {inside}
 """,
     de="""
 [was ist|welche ist|welches ist] die [größte|dickste|fetteste] Datei {inside}
@@ -348,6 +576,51 @@ könntest du mir die größte Datei {inside} zeigen
 größte Einzeldatei {inside}
 wöchane Datei is {inside} de größte
 die [allergrößte|allerdickste] Datei {inside}
+größte? {inside}
+die Größte {inside}
+größte einzelne Datei {inside} bitte
+eine große Datei {inside}, welche
+Datei Nummer eins nach Größe {inside}
+an erster Stelle nach Größe {inside}
+schwerste von den Dateien {inside}
+Rekordhalter bei der Dateigröße {inside}
+riesige Datei irgendwo {inside}
+was ist {inside} das Größte, als Datei
+was hab ich {inside} als größte Datei
+was für eine Riesendatei ist {inside}
+wie heißt die größte Datei {inside}
+welche Datei macht sich {inside} so breit
+welche Datei frisst {inside} am meisten
+welche ist die größte aller Dateien {inside}
+welche Datei {inside} ist so riesig
+welche Datei hat {inside} die meisten Bytes
+welche Datei führt {inside} die Größenliste an
+welcher Download ist {inside} der größte
+welches Video ist {inside} die größte Datei
+wo ist die größte Datei {inside}
+wie groß ist die größte Datei {inside}
+ist {inside} irgendeine Datei extrem groß
+kannst du {inside} die größte Datei finden
+siehst du die größte Datei {inside}
+weißt du die größte Datei {inside}
+könntest du {inside} die dickste Datei nennen
+würdest du {inside} nach der größten Datei schauen
+ich will die größte Datei {inside}
+ich will die größte Datei {inside} löschen, welche ist das
+ich muss wissen, welche Datei {inside} die größte ist
+ich frag mich, welche Datei {inside} am größten ist
+ich vermute {inside} eine riesige Datei
+da ist {inside} ein Monster von Datei, find die
+suchen wir die größte Datei {inside}
+sicher ein Video, aber was ist {inside} die größte Datei
++pick die größte Datei {inside} raus
++ermittle die größte Datei {inside}
++schau, welche Datei {inside} am größten ist
++check {inside} die größte Datei
++mach {inside} die größte Datei ausfindig
+de gräßte Datei {inside}
+de gröötste Datei {inside}
+di gröscht Datei {inside}
 """,
 )
 TOP = Phrases(
@@ -396,6 +669,54 @@ a top {n} of big files {inside}
 biggest files {inside}, {n} of them
 the {n} top space hogs among the files {inside}
 files {inside} by size, limit {n}
+{n} largest files {inside} please
+{n} biggest {inside}
+{n} big ones {inside}
+{n} heaviest files {inside}
+{n} monsters {inside}, files by size
+{n} files {inside}, largest first
+{n} of the largest files {inside}
+biggest {n} {inside}
+largest {n} {inside}?
+top {n} {inside} by file size
+top {n} by megabytes {inside}
+top {n} file sizes {inside}
+top-{n} files {inside}
+list of the {n} biggest files {inside}
+ranking {inside}, top {n} by size
+first {n} files {inside} by size
+size charts {inside}, {n} places
+the {n} greatest files {inside}
+the {n} most massive files {inside}
+the {n} files with the most bytes {inside}
+the {n} worst space eaters among the files {inside}
+the names of the {n} largest files {inside}
+what are the {n} fattest {inside}
+what {n} files are so big {inside}
+which {n} are the biggest {inside}
+which {n} files could i delete {inside} to save most space
+which are the {n} heaviest {inside}
+where are the {n} largest files {inside}
+how big are the {n} biggest files {inside}
+can i see the {n} biggest {inside}
+can you find the {n} largest files {inside}
+could you list the {n} biggest files {inside}
+would you show the {n} heaviest files {inside}
+do you know the {n} largest files {inside}
+i'd like a list of the {n} largest files {inside}
+i'd like to know the {n} biggest files {inside}
+i need the {n} largest files {inside}
+i'm cleaning up, what are the {n} largest files {inside}
+let me see the {n} biggest {inside}
+let's see the {n} largest files {inside}
+disk full, the {n} biggest files {inside} please
+not all, just the {n} largest files {inside}
++get the {n} largest files {inside}
++pick the {n} biggest files {inside}
++give me {n} files {inside} that take most space
++enumerate the {n} largest files {inside}
++collect the {n} largest files {inside}
++look for the {n} biggest files {inside}
 """,
     de="""
 Top {n} Platzfresser {inside}
@@ -443,5 +764,53 @@ größte Dateien {inside}, {n} Stück
 die Top {n} Brocken unter den Dateien {inside}
 Dateien {inside} nach Größe, nur {n}
 de {n} größtn Files {inside}
+{n} größte Dateien {inside} bitte
+{n} größte {inside}
+{n} dicke Dinger {inside}, Dateien nach Größe
+{n} schwerste Dateien {inside}
+{n} Monster {inside}, Dateien nach Größe
+{n} Dateien {inside}, die größte zuerst
+{n} von den größten Dateien {inside}
+größte {n} {inside}
+Top {n} {inside} nach Größe
+Top {n} nach Megabyte {inside}
+Top {n} der Dateigrößen {inside}
+Liste der {n} größten Dateien {inside}
+Rangliste {inside}, die ersten {n} nach Größe
+erste {n} Dateien {inside} nach Größe
+Größencharts {inside}, {n} Plätze
+die {n} allergrößten Dateien {inside}
+die {n} gewaltigsten Dateien {inside}
+die {n} Dateien mit den meisten Bytes {inside}
+die {n} schlimmsten Platzfresser unter den Dateien {inside}
+die Namen der {n} größten Dateien {inside}
+wie heißen die {n} größten Dateien {inside}
+was sind {inside} die {n} dicksten
+welche {n} Dateien sind {inside} so groß
+welche {n} sind {inside} die größten
+welche {n} Dateien lösch ich {inside}, um am meisten zu sparen
+wo sind die {n} größten Dateien {inside}
+wie groß sind die {n} größten Dateien {inside}
+kann ich {inside} die {n} größten sehen
+kannst du die {n} größten Dateien {inside} suchen
+könntest du {inside} die {n} größten Dateien auflisten
+würdest du {inside} die {n} schwersten Dateien zeigen
+weißt du die {n} größten Dateien {inside}
+ich hätt gern eine Liste der {n} größten Dateien {inside}
+ich wüsste gern die {n} größten Dateien {inside}
+ich brauch die {n} größten Dateien {inside}
+ich räum auf, was sind {inside} die {n} größten Dateien
+lass mich {inside} die {n} größten sehen
+schauen wir die {n} größten Dateien {inside} an
+Platte voll, bitte die {n} größten Dateien {inside}
+nicht alle, nur die {n} dicksten Dateien {inside}
++hol mir die {n} größten Dateien {inside}
++gib mir {n} Dateien {inside}, die am meisten brauchen
++zähl die {n} größten Dateien {inside} auf
++stell die {n} größten Dateien {inside} zusammen
++schau nach den {n} größten Dateien {inside}
++ermittle die {n} größten Dateien {inside}
+zoag ma de {n} gräßten Dateien {inside}
+di {n} gröschte Dateie {inside}
 """,
 )

@@ -62,6 +62,30 @@ i'm about to rip my dvds, any space?
 which drives are mounted, and how full?
 could do with more space, how much is left [on disk|]?
 [hdd|ssd] fill level
+disk free?
+how many gigs left
+is there any disk left
+do we have disk space
+what does df say
+disk full again?
+how's the storage situation
+how's the free space on this thing
+how big is the disk and how much is free
+how small is my remaining disk space
+how close is my disk to full
+what portion of my disk is used
+what's used and what's free on the disk
++run df
++give me an overview of my disks
++look up how much disk space is free
++report the disk usage
+could you look whether the disk is full
+would you check my disk space
+i need to know if the disk is full
+i'd like to know how much storage remains
+my phone backup needs 60 gb, do i have that on disk
+i just deleted a lot, how much disk space is free now
+apt says no space left, how full is the disk
 """,
     de="""
 [wie viel|wieviel] [Platz|Speicherplatz|Plattenplatz|Festplattenspeicher] [ist|habe ich|hab ich|hat die Platte|bleibt mir] noch [frei|übrig|]?
@@ -90,7 +114,7 @@ disk space [checken|]
 Speicher auf der [Festplatte|Platte|SSD], wie viel noch?
 ist auf dem Rechner noch [Platz|Luft|Speicherplatz]?
 wie viel kann ich noch [speichern|draufladen|runterladen]?
-[Restkapazität|Restplatz|verbleibender Speicherplatz|freie Kapazität]
+[Restkapazität|Restplatz|verbleibender Speicherplatz]
 [SSD|HDD|Festplatte] voll?
 hat die [Platte|SSD|Festplatte] noch [Luft|Platz|Reserven]?
 ist die [Platte|SSD] [randvoll|dicht|am Anschlag|zugemüllt]?
@@ -127,6 +151,24 @@ mehr Platz wär gut, wie viel ist noch frei [auf der Platte|]?
 quillt die [Platte|SSD] [bald|schon|] über?
 geht si des aus mim Speicherplatz?
 hät's no Platz uf de Platte?
+Platte voll?
+wie viel Gigs noch frei
+noch Platte frei?
+was sagt df
+Platte schon wieder voll?
+wie ist die Lage beim Speicherplatz
+wie groß ist die Platte und wie viel davon frei
+wie nah ist die Platte am Anschlag
+welcher Teil der Platte ist belegt
++lass df laufen
++gib mir einen Überblick über meine Platten
++sieh nach, wie viel Plattenplatz frei ist
+könntest du schauen, ob die Platte voll ist
+würdest du den Speicherplatz prüfen
+ich muss wissen, ob die Platte voll ist
+mein Handy-Backup braucht 60 GB, hab ich die auf der Platte
+hab grad viel gelöscht, wie viel Platz ist jetzt frei
+apt meckert über fehlenden Platz, wie voll ist die Platte
 """,
 )
 DISK_OF = Phrases(
@@ -170,6 +212,46 @@ is the volume of {path} [nearly|] full?
 how many [gigabytes|terabytes] can {path} still take?
 any space left at all on {path}?
 does the partition with {path} have space?
+{path}: free?
+{path} full?
+{path}, how much free
+{path}, is it full
+{path} space
+{path} df
+df -h {path}
+free on {path}?
+space on {path}?
+room on {path}?
+gigs left on {path}?
+gb free on {path}
+free gigabytes at {path}?
+how much is free under {path}?
+how big is the disk of {path} and how much is free?
+how much can i still put on {path}?
+how much room has {path} got?
+how close to full is {path}?
+what does df say about {path}?
+what's the free space of {path}?
+what percentage of {path} is used on its disk?
+is there anything left on {path}, space-wise?
+is the disk of {path} full?
+has {path} got any free space?
++tell me how full {path} is
++look how much is free on {path}
++run df on {path}
++give me the free gigabytes of {path}
+can you check the space left on {path}?
+could you see whether {path} is full?
+would a 50 gb file fit on {path}?
+would you look how much {path} has left?
+i need to know how much is free on {path}
+i'd like to know if {path} has room
+i want to download to {path}, enough space there?
+i can't write to {path}, is it full?
+copying to {path} stopped, no space?
+the usb stick at {path}, how much is free on it?
+did {path} fill up already?
+anything free on {path}?
 """,
     de="""
 [wie viel|wieviel] [Platz|Speicherplatz] ist [auf|in|unter] {path} [noch|] [frei|]?
@@ -214,6 +296,43 @@ wie viele [Gigabyte|Terabyte] nimmt {path} noch auf?
 überhaupt noch Platz auf {path}?
 hat die Partition mit {path} noch Platz?
 is auf {path} no wos frei?
+{path}: frei?
+{path} voll?
+{path}, wie viel frei
+{path}, ist das voll
+{path} Speicherplatz
+{path} df
+df -h {path}
+frei auf {path}?
+Gigs frei auf {path}?
+GB frei auf {path}
+freie Gigabyte bei {path}?
+wie viel ist unter {path} frei?
+wie groß ist die Platte von {path} und wie viel ist frei?
+wie viel krieg ich noch auf {path}?
+wie viel Luft hat {path}?
+wie nah am Anschlag ist {path}?
+was sagt df zu {path}?
+wie viel Prozent der Platte von {path} sind belegt?
+gibt's auf {path} noch was frei?
+ist die Platte von {path} voll?
++sag mir, wie voll {path} ist
++schau, wie viel auf {path} frei ist
++lass df auf {path} los
++gib mir die freien Gigabyte von {path}
+kannst du den Platz auf {path} prüfen?
+könntest du schauen, ob {path} voll ist?
+passt eine 50-GB-Datei auf {path}?
+würdest du schauen, was {path} noch frei hat?
+ich muss wissen, wie viel auf {path} frei ist
+ich wüsst gern, ob {path} noch Platz hat
+ich will was nach {path} herunterladen, reicht da der Platz?
+ich kann nicht auf {path} schreiben, ist das voll?
+Kopieren nach {path} bricht ab, kein Platz mehr?
+der Stick unter {path}, wie viel ist da frei?
+wie vil Platz hät's no uf {path}?
+woveel Platz is op {path} noch?
+ist {path} schon dicht?
 """,
 )
 MEMORY = Phrases(
@@ -273,6 +392,32 @@ how much of the 16 gigs of ram is still free?
 [buffer|cache] and free memory?
 where am i with [ram|memory]?
 is the machine out of memory?
+ram free?
+ram full?
+memory full?
+how many gigs of ram left
+how's my ram
+how's memory usage
+how much ram is there in this thing
+how much of the ram is used right now
+how big is my ram and how much is free
+how close am i to running out of memory
+what does free say
+memory getting tight?
+what's left of my ram
+what's my swap usage
+which part of the memory is in use
++run free
++give me the memory usage
++look up how much ram is free
++report the ram usage
+could you check the free memory
+would you look how full the ram is
+i need to know how much ram is free
+i'd like to know my ram usage
+the fan's loud and it's slow, is the ram full
+firefox has 90 tabs, is there ram left
+got any ram left
 """,
     de="""
 [wie viel|wieviel] [RAM|Arbeitsspeicher|Ram|Hauptspeicher] [ist|habe ich|hab ich|hat der Rechner] [noch|] [frei|übrig|belegt|benutzt|]?
@@ -334,5 +479,28 @@ wie steh ich beim [RAM|Arbeitsspeicher] da?
 hat der Rechner noch Reserven im [RAM|Arbeitsspeicher]?
 is da [RAM|Arbeitsspeicher] scho dicht?
 mehr Arbeitsspeicher wär gut, wie viel ist frei?
+RAM voll?
+Arbeitsspeicher voll?
+wie viel Gigs RAM noch
+wie geht's dem RAM
+wie viel RAM steckt in der Kiste
+wie viel vom Arbeitsspeicher ist grad in Benutzung
+wie groß ist der RAM und wie viel ist frei
+wie nah bin ich am Ende vom Arbeitsspeicher
+was sagt free
+wie ist die Lage beim RAM
+was bleibt vom RAM noch
+wie viel ist im Swap
+welcher Teil vom Arbeitsspeicher ist belegt
++lass free laufen
++gib mir die RAM-Auslastung
++sieh nach, wie viel RAM frei ist
+könntest du den freien Arbeitsspeicher prüfen
+würdest du schauen, wie voll der RAM ist
+ich muss wissen, wie viel RAM frei ist
+ich wüsst gern die RAM-Auslastung
+der Lüfter dreht und alles ist zäh, ist der RAM voll
+90 Tabs im Firefox, ist noch RAM da
+hat's no RAM frei
 """,
 )

@@ -189,6 +189,60 @@ change of units: from {n} {of} to {to}
 tell me {n} {of} in {to}
 would rather have {n} {of} in {to}
 {n} {of} in {to}, how many is that?
+{n} {of} = how many {to}
+{n} {of} in {to} please
+{n} {of} converted [to|into] {to}
+{n} {of} written as {to}
+{n} {of} measured in {to}
+{n} {of} counted in {to}
+{n} {of} come to how many {to}?
+{n} {of}, what's that in {to}?
+{n} {of}, that is how many {to}?
+how many {to} does that make, {n} {of}?
+how many {to} is {n} {of}?
+how many {to} have i got in {n} {of}?
+how many {to} do i get out of {n} {of}?
+how many {to} equal {n} {of}?
+how many {to} make {n} {of}?
+how much are {n} {of} when converted to {to}?
+how do i get from {n} {of} to {to}?
+in {to}, how much are {n} {of}
+in {to} please: {n} {of}
+to {to}: {n} {of}
+{to} in {n} {of}
+convert: {n} {of}, {to}
+conversion of {n} {of} into {to}
+unit conversion: {n} {of} to {to}
+what number of {to} is {n} {of}?
+what's {n} {of} when you say it in {to}?
+what would {n} {of} be in {to}?
+what does {n} {of} mean in {to}?
+do you know how many {to} {n} {of} are?
+do you know what {n} {of} is in {to}?
+can i have {n} {of} in {to}?
+would you convert {n} {of} into {to} for me?
+would you work out {n} {of} in {to}?
+mind converting {n} {of} to {to}?
+i have {n} {of} and want {to}
+i have {n} {of} and need {to}
+i've got {n} {of}, what's that in {to}
+i'd like {n} {of} in {to}
+i'd like to convert {n} {of} to {to}
+i wonder how many {to} {n} {of} are
+it takes {n} {of}, how many {to} is that
+it's {n} {of} and i can only think in {to}
+the label says {n} {of}, i need {to}
+the recipe says {n} {of}, what's that in {to}
+my homework: {n} {of} in {to}
+my kid asks how many {to} {n} {of} are
+suppose i have {n} {of}, how many {to}?
++change {n} {of} to {to}
++translate {n} {of} into {to}
++work out how many {to} {n} {of} are
++work out {n} {of} in {to}
++show {n} {of} in {to}
++tell me how many {to} {n} {of} are
++write {n} {of} as {to}
 """,
     de="""
 wie viele {to} sind {n} {of}?
@@ -230,6 +284,55 @@ sag mir {n} {of} in {to}
 {n} {of} san wia vü {to}?
 {n} {of} in {to}, wie viel ist das?
 auf wie viele {to} kommen {n} {of}?
+{n} {of} = wie viele {to}
+{n} {of} in {to} bitte
+{n} {of} in {to} ausrechnen
+{n} {of} wären wie viele {to}?
+{n} {of} sind dann wie viele {to}
+{n} {of}, das sind wie viele {to}?
+{n} {of}, was ist das in {to}?
+{n} {of} auf {to} umrechnen
+{n} {of} bitte auf {to} umrechnen
+{n} {of}, und wie viele {to} sind das jetzt
+wie viele {to} hab ich, wenn ich {n} {of} hab?
+wie viele {to} sind das, wenn es {n} {of} sind?
+wie viel sind {n} {of} in {to}?
+wie rechne ich {n} {of} in {to} um?
+wie rechnet man {n} {of} in {to} um?
+in {to}: {n} {of}
+in {to} sind {n} {of} wie viel
+in {to} bitte, {n} {of}
+{to}? ich hab {n} {of}
+{to} für {n} {of}
+Anzahl {to}, {n} {of}
+Umrechnen: {n} {of}, {to}
+Einheit wechseln, {n} {of} in {to}
+weißt du wie viele {to} {n} {of} sind?
+weißt du was {n} {of} in {to} sind?
+kann ich {n} {of} in {to} haben?
+würdest du {n} {of} in {to} umrechnen?
+könntest du ausrechnen, wie viele {to} {n} {of} sind?
+ich hab {n} {of} und will {to}
+ich hab {n} {of}, was ist das in {to}
+ich hab {n} {of}, wie viele {to} sind das
+ich brauch {n} {of} in {to}
+ich möchte {n} {of} in {to} umrechnen
+ich will wissen, wie viele {to} {n} {of} sind
+ich frag mich, wie viele {to} {n} {of} sind
+es sind {n} {of}, ich denk aber in {to}
+es sind {n} {of}, ich hätt's gern in {to}
+am Etikett stehen {n} {of}, ich brauch {to}
+im Rezept steht {n} {of}, was ist das in {to}
+Hausaufgabe: {n} {of} in {to}
+mein Kind fragt, wie viele {to} {n} {of} sind
+angenommen ich hab {n} {of}, wie viele {to}?
++konvertier {n} {of} in {to}
++übersetz {n} {of} in {to}
++verwandle {n} {of} in {to}
++zeig {n} {of} in {to}
++schreib {n} {of} in {to}
++sag wie viele {to} {n} {of} sind
+rechnest ma {n} {of} in {to} um?
 """,
 )
 WHAT = Phrases(
@@ -267,6 +370,65 @@ open for a bit of maths?
 [do|run] the numbers for me
 +act as my calculator
 there's a bill to [split|add up]
+maths
+maths, please
+maths time
+arithmetic
+sums
+a sum please
+a calculation
+number crunching
+calc
+need to calculate
+gotta calculate something
+gonna need some maths
+have to do a sum
+want to do [maths|math|sums]
+are you able to calculate?
+are you good at [maths|math|sums|arithmetic]?
+can you calculate?
+can you count?
+can you do [maths|math|arithmetic|calculations]?
+can you be my calculator?
+can you work out [a sum|something|a number] for me?
+could you calculate something for me?
+could you add something up?
+do you do [sums|maths|calculations]?
+do you know [maths|arithmetic]?
+would you calculate something
+would you be my calculator?
+will you do a sum for me?
+how good is your [maths|arithmetic]?
+how about a bit of arithmetic
+what about a calculation
+i have a calculation [for you|]
+i have some numbers [for you|to add]
+i have something to calculate
+i have to [add|multiply|divide] something
+i have to do my [maths homework|accounts]
+i need a [calculation|sum|result]
+i need help with [maths|a sum|numbers]
+i need something [added up|multiplied|worked out]
+i need some maths done
+i'd like something calculated
+i'd like to do a [sum|calculation]
+i'd like you to calculate something
+i can't do this sum [in my head|]
+i can't count
+i forgot how to do [long division|maths]
+my calculator is broken
+my head is tired, do a sum for me
+mental arithmetic isn't my thing
+numbers aren't my strong suit, calculate something for me
++add up some numbers
++sum something up
++multiply [something|two numbers]
++divide [something|some numbers] for me
++solve a sum
++crunch some numbers
++start calculating
++work out a number
++help me count
 """,
     de="""
 +rechne [mal|mir|] was [aus|]
@@ -304,5 +466,62 @@ rechnest ma was?
 es gibt was zu rechnen
 +spiel [mal|] Taschenrechner für mich
 ich hab da ein paar Zahlen zum [Addieren|Rechnen|Zusammenzählen]
+Rechner bitte, ich muss addieren
+Mathe
+Mathe bitte
+Rechnen
+Rechnen bitte
+Kopfrechnen
+eine Summe
+Rechenaufgabe
+Matheaufgabe
+was zum Rechnen
+was zum Ausrechnen
+muss was ausrechnen
+brauch einen Taschenrechner
+brauch wen zum Rechnen
+hab was zum Rechnen
+hab eine Aufgabe zum Rechnen
+kannst du rechnen?
+kannst du Mathe?
+kannst du mit Zahlen umgehen?
+kannst du mein Taschenrechner sein?
+kannst du [mir|] [was|etwas] addieren?
+kannst du [mir|] beim Rechnen helfen?
+könntest du für mich rechnen?
+könntest du was [multiplizieren|dividieren|addieren]?
+würdest du was ausrechnen?
+würdest du mir was rechnen?
+rechnest du mir was [aus|]?
+wie gut rechnest du?
+wie steht's mit deinem Mathe?
+können wir was rechnen?
+können wir zusammen was ausrechnen?
+darf ich dir eine Rechenaufgabe stellen?
+ich hab ein paar Zahlen [für dich|]
+ich hab was zum Rechnen
+ich hab was auszurechnen
+ich muss was [addieren|multiplizieren|dividieren]
+ich muss meine [Matheaufgaben|Abrechnung] machen
+ich muss Zahlen zusammenzählen
+ich brauch Hilfe [beim Rechnen|in Mathe]
+ich möchte was rechnen
+ich würd gern was rechnen
+ich kann nicht rechnen
+ich kann nicht kopfrechnen
+ich hab Mathe nie gekonnt, rechne du
+mein Taschenrechner ist kaputt
+mein Kopf ist müde, rechne du was
++addier [mal|] was
++multiplizier [mal|] was
++dividier [mal|] was
++zähl was zusammen
++mach mir den Taschenrechner
++fang an zu rechnen
++lös eine Rechenaufgabe
+tua moi wos rechnen
+chasch öppis rächne?
+i muass wos ausrechnen
+ich brauch [ein Ergebnis|eine Summe]
 """,
 )

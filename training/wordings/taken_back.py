@@ -45,6 +45,47 @@ can i have it the old way
 +turn it back to before
 hm no, revert that
 my mistake, back
+back
+back please
+[put|bring] it back [please|now]
+un-do please
+undo the last thing
+undo what you did
+undo it right away
+can you take that back
+could you reverse it
+i'd like it back as it was
+i want it like before
+the old one please
+old setting please
+old state
+previous setting
+to the previous value
++go back one step
+one step back
+step back
++restore that
+let's go back
+let's undo that
+that's not good, back
+doesn't feel right, back
+no good, undo
+i regret it, undo
+wasn't supposed to happen, undo
+that wasn't what i meant, back
+where it was [please|]
+it was fine before
+it was fine, put it back
+should have left it, back
+why did i do that, undo
+rollback
+cmd z
+whoa, undo
+ow, back
+argh, back please
+take back your last change
+cancel your last change
+leave it as it was
 """,
     de="""
 mach das rückgängig
@@ -89,6 +130,45 @@ lass es wie es war
 nein lieber nicht, [zurück|wie vorher]
 wieder in die Ausgangslage
 tu's zurück
+wieder zurück
+alles wie vorher
+mach's wie es war
+letzte Änderung zurücknehmen
+die letzte Änderung rückgängig
+nimm die letzte Änderung zurück
+letzten Schritt zurück
+einen Schritt zurück
+ein Schritt retour
+kannst du's wieder zurückstellen
+könntest du das zurückdrehen
+ich will's wie vorher
+ich hätt's gern wie vorher
+die alte Einstellung bitte
+alte Einstellung
+alter Wert
+auf den alten Wert
+auf den vorigen Stand
+wieder hin, wo's war
+da wo's vorher war
+hätt ich's doch lassen sollen, zurück
+warum hab ich das gemacht, zurück
+das hätt ich lassen sollen
+passt nicht, zurück
+fühlt sich falsch an, zurück
+das ist nix, zurück
+war gut vorher, zurück
+vorher hat's gepasst
+es hat gepasst, zurück
+storno
+stornier das
+widerruf das
+bereu ich, zurück
+halt, zurück
+oha, zurück
+aua, zurück
+mach's wida wie's gwen is
+mach's wieder wie's gsi isch
+nimm's retour
 """,
 )
 CORRECT = Phrases(
@@ -128,6 +208,50 @@ the right one is {x}
 not quite, {x}
 oh, {x} i should have said
 make that {x}
+er, {x}
+uh, {x} i mean
+{x} please, not that
+make it {x} please, i mistyped
+i'd meant to say {x}
+what i wanted was {x}
+what i meant is {x}
+it was {x} i wanted
+apologies, {x}
+pardon, {x}
+[argh|damn|ugh], {x}
+whoops, {x}
+nah, {x}
+no no, {x}
+{x}, sorry
+{x}, silly me
+{x}, i got that wrong
+read: {x}
+wrong, {x}
+that isn't it, {x}
+you misunderstood, {x}
+that's not what i said, {x}
+did i say that? {x}
+let's say {x}
+let's make it {x}
+on second thought, {x}
+second thoughts, {x}
+if anything, {x}
+better still, {x}
+hm no, {x}
+well no, {x}
+could you make that {x}
+can we do {x} instead
++do {x} instead
++take {x} instead
++try {x} instead
+please {x}
+please use {x}
+use {x} instead
+instead of that, {x}
+erm {x} would be right
+fat fingers, {x}
+autocorrect, i meant {x}
+forget that, {x}
 """,
     de="""
 [nein|nee|sorry|ich mein], {x}
@@ -166,6 +290,52 @@ nicht ganz, {x}
 i man {x}
 vertan, {x}
 streich das, {x}
+{x} bitte
+äh, {x}
+ähm, {x} mein ich
+{x}, sorry
+pardon, {x}
+Verzeihung, {x}
+[Mist|oje|verflixt], {x}
+hoppla, {x}
+nein nein, {x}
+nö, {x}
+ne, {x}
+falsch verstanden, {x}
+du hast mich falsch verstanden, {x}
+das hab ich nicht gesagt, {x}
+hab ich das gesagt? {x}
+was ich wollte, war {x}
+was ich meinte, ist {x}
+es sollte {x} sein
+sagen wir {x}
+machen wir {x} draus
+mach {x} draus
+{x} draus machen
+bei genauerem Überlegen {x}
+wenn schon, dann {x}
+hm nein, {x}
+na ja, eher {x}
+eher {x}
+{x} eher
+kannst du {x} draus machen
+könnten wir {x} nehmen
++probier {x} stattdessen
++nimm {x} statt dem da
+anstatt dem {x}
+anstelle davon {x}
+dicke Finger, {x} war's
+die Autokorrektur, es heißt {x}
+vergiss das, {x}
+i moan {x}
+i hob {x} gmoant
+nei, {x}
+ich ha {x} gmeint
+nee du, {x}
+das ist es nicht, {x}
+geirrt, {x}
+hab mich geirrt, {x}
+lies: {x}
 """,
 )
 CLOSE_IT = Phrases(
@@ -203,6 +373,52 @@ on second thought, close it
 could you shut it again
 exit
 that'll do, close it
+close
+ok close
+shut
++turn that off again
+out of the way with it
+bye to that one
+i'm done, close it
+i'm through with it, close
+don't need it any longer, shut it
+gone with it
+ok that's enough, close it
+[whoops|oops], close it again
+didn't want that, close it
+no thanks, close it
+not what i wanted, close
+could it be closed again
+get it off my screen
++remove it from the screen
++make that window go
+it takes too much room, close it
+too slow, close it again
+and exit
+nope, close it
+never mind, shut it
+i have what i needed, close it
+that was quick, you can shut it
+finished, thanks, close it
+it opened, good, now close it
+right, shut that
+close what you just opened
+the one you opened, close that
+close that app again
+close its window
+i'd like it closed again
+i want that gone again
+pls close
+please close that up
+it's not needed, close
+closing it would be nice
+[can|will] you close it now
+sorry, i opened it by accident, close it
+let it go, close it
+let's close it again
+we're finished here, close it
++shut that program again
+i only wanted to see whether it starts, close it
 """,
     de="""
 mach es [wieder|] zu
@@ -239,6 +455,51 @@ Fenster wieder zu
 würdest du's wieder schließen
 hab genug, schließen bitte
 tu's wieder weg
+mach zu
+zu
+zu bitte
++schließ das wieder
+beenden
+schließen
+jetzt wieder zumachen
+weg mit dem Fenster
+aus damit
++mach das Programm wieder zu
+das Programm wieder schließen
+ich bin fertig, schließ es
+fertig, danke, zu
+ok, schließ es
+gut, [schließen|beenden]
+war nur ein Versehen, mach zu
+nicht das, was ich wollte, schließen
+kannst du's wieder schließen
+könnte das wieder zu
+das braucht so viel Platz, zu damit
+zu langsam, mach's wieder zu
+aus dem Weg damit
+reicht schon, zumachen
++schließ, was du gerade geöffnet hast
+das eben geöffnete wieder schließen
+nein danke, schließen
+ich hab, was ich brauch, mach zu
+vergiss es, [zu|schließen]
+runter vom Schirm damit
+hätt's gern wieder zu
+mog i ned, moch zua
+chasch's wider zuemache
+mach dat mal wieder dicht
+Fenster schließen bitte
+bitte schließen
+aus Versehen geöffnet, zu
+war das falsche, beenden
+doch nicht, mach's zu
+lass gut sein, schließ es
++beende das Programm wieder
+das war ein Fehlgriff, zumachen
+ich will's wieder los sein
+genug davon, zu
+mehr wollt ich nicht, zumachen
+ich wollt nur sehen, ob's startet, schließ es
 """,
 )
 OPEN_IT = Phrases(
@@ -276,6 +537,51 @@ open that same one again
 i take that back, open it
 resurrect it
 +get it running again
+reopen
+open
+back please
+open that again
+i need it after all, open it
+wrong window, open it again
+that was the wrong one, open it again
+didn't mean that, reopen it
+hang on, reopen
+undo, open it again
+hey, i was working with that
+i closed it by accident, open it
+please undo the closing
+start over with it, open
+could you bring it back up
+can you open it once more
+give it back
+gimme that back
+let's have it open again
+i'd like it back [please|]
++relaunch the thing
++boot it up again
+new window of it
+it should be running again
+sorry, i do need it, reopen
+oh wait, one more thing in it, open
+up again please
+and open it again
+and again please
+ok and now back
+no, leave it open
+don't close that, i need it
+put the window back
+where did it go? bring it back
+it's gone, open it again
+i miss it already, open
+let it come back
++open the same app once more
+that one shouldn't have gone, open it
+open what you just closed
+the one i just closed, open it
+why did i close it, open it again
+back up with it, i need it
+i spoke too soon, open it
+there was something unsaved in it, open it
 """,
     de="""
 [öffne|starte|mach] es wieder [auf|]
@@ -311,6 +617,52 @@ lass es wieder laufen
 gib's ma wieder her
 starten, ich brauch's noch
 ruf's wieder auf
+auf
+wieder auf
+mach auf
+nochmal
+und wieder auf
+zurück damit
+brauch's doch, öffnen
+falsches Fenster, mach's wieder auf
+das war das falsche, wieder öffnen
+wollt ich nicht, wieder auf damit
+ups, [nochmal|wieder] öffnen
+hey, da hab ich noch gearbeitet
+aus Versehen zugemacht, öffne es
+Schließen rückgängig machen
+kannst du's wieder aufmachen
+könntest du es nochmals starten
+gib's zurück
++öffne das nochmal
+ich hätt's gern wieder
+i brauch's no, moch auf
+chasch's wider ufmache
+mach dat mal wieder auf
+neues Fenster davon
+es soll wieder laufen
+sorry, ich brauch's doch noch
+eins muss ich da noch nachschauen, wieder auf
+lass es lieber offen
+nein, offen lassen
+Fenster wieder her
+wo ist es hin? hol's zurück
+jetzt ist es weg, mach's wieder auf
+das hätte offen bleiben sollen
+mach wieder auf, was du zugemacht hast
+das eben geschlossene wieder öffnen
+warum hab ich's zugemacht, öffne es wieder
++mach's noch einmal auf
+neu starten das Ganze
+bitte wieder starten
+bitte nochmal öffnen
+tu's wieder auf
+würdest du's wieder öffnen
+doch noch nicht fertig, aufmachen
+dasselbe Programm nochmal
+dasselbe wieder öffnen
+kehrt marsch, wieder auf
+zu voreilig, wieder öffnen
 """,
 )
 OFF_AGAIN = Phrases(
@@ -347,6 +699,56 @@ switch again
 +get it back to normal
 back the way it was
 pls back
+off
+off again
+out
+exit that
+stop that
+cancel it
+leave that mode
+normal
+normal view
+normal size again
+normal window please
+as a normal window again
+make it like it was
+i want the old look
+that looks [odd|silly|bad], back
+no good, back
+that's not better, undo
+too big, back
+nah, back again
+ok that's enough now
+enough of that
+i've seen it, back
+done watching, back
+it covers everything, undo
+i need my other windows, back
+and now the reverse
+the opposite please
+back as it was
+back to before
+switch back
+toggle
+toggle back
+put it back
++put the window back to normal
+set it back
+revert please
+end that again
+could you undo that
+can it be like before
+like it was a second ago
+prefer it the old way
+whoa, back
+argh, undo
+no no, undo
+please turn that off again
+nope, not that, back
+sorry, undo
+just testing, back
++restore the window
+quit that mode
 """,
     de="""
 und zurück
@@ -380,6 +782,54 @@ bitte zurück
 wieder [umschalten|in den Normalzustand]
 tu's wieder zurück
 zruck bitte
+aus
+raus
+zurück
+retour
++schalt das wieder aus
+mach's aus
+beende das
+diesen Modus verlassen
+Modus aus
+normales Fenster bitte
+wieder als normales Fenster
+wieder in normaler Größe
+das Fenster wieder normal
+ich hätt's gern wie vorher
+schaut [komisch|blöd|schlecht] aus, zurück
+zu groß, wieder zurück
+ist nicht besser, rückgängig
+hm nee, zurück
+genug davon
+genug gesehen, zurück
+hab's gesehen, zurück
+fertig geschaut, zurück
+verdeckt alles, zurück damit
+ich brauch die anderen Fenster, zurück
+jetzt das Gegenteil
+andersrum bitte
+zurückschalten
+wieder umstellen
++setz es zurück
++stell das Fenster wieder normal hin
+kannst du das rückgängig machen
+könnte das wieder normal sein
+so wie eben noch
+mir gefiel's vorher besser
+oha, zurück
+ups, rückgängig
+nein nein, zurück
+bitte wieder ausschalten
+sorry, zurück
+war nur ein Test, zurück
+hab nur probiert, wieder zurück
+tua's wieder normal
+mach's wida normal
+chasch's wider normal mache
+mach dat mal wieder normal
+Strg Z
+das gleiche nochmal, zum Zurückschalten
+Ausgangszustand bitte
 """,
 )
 THERE = Phrases(
@@ -416,6 +866,52 @@ go after it
 carry me over as well
 that workspace, show it
 and now me
+go
+let's go
+there too please
+and me with it
++show it there
+switch
+show me where it is now
+i want to see it there
+i'd like to go there
+could you take me there
+can we go there
+to that workspace
+that workspace too
+the same one for me
+bring me to it
++put me there as well
++move me there too
+send me there
+i follow
+i'll follow it
+wait for me
+i'm going with it
+don't leave me here
+let me join it
+on to that workspace
+onto the same workspace
+and off to it
+now over to it
+now take me to it
+where you put it, go
+go where the window went
++open that workspace
++bring up that workspace
+and display that workspace
+i need to work there now
+let me work there
+now i want to be on that one
++focus that workspace
+view that one
+same place for me
+and then switch over
+ok and switch
+ok, go
+great, take me with it
+hop to it
+off we go then
 """,
     de="""
 geh [da|dort|] hin
@@ -450,6 +946,55 @@ jetzt die Arbeitsfläche zeigen
 dem Fenster nach
 mich mitnehmen bitte
 zeig die Arbeitsfläche, wo's jetzt ist
+los, hin
+auf, hin
+hin da
+dahin bitte
+dorthin
+und mich dazu
++zeig's da
+zeig mir, wo's jetzt ist
+kannst du mich hinbringen
+könnten wir da hin
+darf ich mit
+warte, ich komm mit
+ich geh hinterher
+ich folge
+lass mich nicht hier
+lass mich mitkommen
+gleiche Arbeitsfläche für mich
+auf dieselbe Arbeitsfläche bitte
+diese Arbeitsfläche auch anzeigen
+Arbeitsfläche wechseln, auch für mich
++bring mich zum Fenster
+schick mich auch hin
+und ab dorthin
+und jetzt rüber
+rüber
+da rüber bitte
+wo du's hingetan hast, da will ich hin
+geh dorthin, wo das Fenster jetzt ist
+dort muss ich jetzt arbeiten
+dort will ich weitermachen
+jetzt will ich dort sein
+mach die Arbeitsfläche auf
+die Arbeitsfläche will ich sehen
+jetzt mich
+jetzt ich
+und ich auch
+ok, und hin
+super, nimm mich mit
+gut, jetzt hinwechseln
+folgen
+hinspringen
+hinwechseln bitte
+i mecht a hi
+nimm mi mit
+gang au dört hi
+gah mer dört hi
+wechsel mit
+mitgehen
+mitkommen will ich auch
 """,
 )
 IT_FULL = Phrases(
@@ -484,6 +1029,55 @@ let it take the whole monitor
 [biggest|largest] size please, full screen
 as large as it gets
 make that window cover the screen
+fullscreen it
+max it
+maximise
+maximised please
++enlarge it
+full size please
+make it big
+make it huge
+really big now
+as big as possible
+the biggest it can be
+cover the screen with it
+over everything
+all of the monitor
+full monitor
+fill my screen
++expand it fully
++enlarge that window to the full screen
+take up the entire display
+no borders, full screen
+hide the rest, full screen
+only that window, nothing else
+just that one on the screen
+i can't read it, full screen
+i want to watch it big
+i want it larger, full screen
+could you make it full screen
+can it go full screen
+full screen mode
+full screen mode on
++turn on full screen
++set it to full screen
+please maximize that
+and then full screen
+and make it fill everything
+it deserves the whole screen
+presentation size please
+[movie|cinema] mode
+for the talk, full screen
+i only want to see that
+give it all the room
+give it the whole screen
+let it have the screen
++go big with it
+top to bottom, left to right
+from edge to edge
+edge to edge please
+full on, edge of the screen and all
+put that one on the full screen
 """,
     de="""
 mach es [groß|auf Vollbild|im Vollbild]
@@ -517,5 +1111,53 @@ in voller Größe bitte, Vollbild
 fullscreen bitte
 auf Vollbildmodus
 tua's auf Vollbild
+vollbild rein
+groß
+groß bitte
+maximal
+maximiert bitte
++vergrößer es auf Vollbild
+volle Größe
+mach's riesig
+richtig groß jetzt
+so groß wie möglich
+über den ganzen Schirm
+ganzer Monitor
+der ganze Monitor
+alles ausfüllen
++lass es den Bildschirm füllen
+soll bildschirmfüllend sein
+ohne Rand, Vollbild
+den Rest ausblenden, Vollbild
+nur dieses Fenster, sonst nichts
+ich kann nichts lesen, Vollbild
+ich will's groß sehen
+größer, Vollbild
+kannst du's auf Vollbild machen
+könnte das ins Vollbild
+geht das im Vollbild
+Vollbildmodus
+Vollbildmodus an
++schalt den Vollbildmodus ein
++stell es auf Vollbild
+und dann bitte Vollbild
+alles soll voll sein damit
+für den Vortrag, Vollbild
+für den Film bitte Vollbild
+Kinomodus
+Präsentationsgröße bitte
+ich will nur das sehen
+gib ihm den ganzen Platz
+gib ihm den ganzen Schirm
+das braucht Platz, Vollbild
+bis zum Rand
+von Rand zu Rand
+von oben bis unten, links bis rechts
+mach's voll
+mach groß des Fenster
+moch's auf'n gaunzn Schirm
+mach's Fenschter ganz groß
+auf volle Bildschirmgröße
+würdest du's maximieren
 """,
 )

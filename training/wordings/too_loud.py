@@ -279,6 +279,84 @@ not quite enough
 [keep|carry] on, {w}
 [good|ok|yes], but {w}
 [a tiny bit|slightly] better, {w} still
+{w}
+{w} please
+{w} again
+{w} once more
+{w}, come on
+{w}, keep going
+more {w}
+one step {w}
+go {w}
+get it {w}
+make it {w} still
+make that {w}
+as before, {w}
+again, {w}
+again please
+another bit
+another notch
+another go
+encore
+more more
+more of that
+more of the same
+some more
+still more
+a bit more
+a bit further
+a little further
+further please
+further still
+continue
+keep at it
+don't stop
+don't stop yet
+next step
+same step again
+same again please
+one more push
+one more bit
+and one more
+and further
+and a bit more
+ok, more
+yes, more
+not enough yet
+not quite
+not yet
+too little
+too little change
+that did nothing
+that's hardly any difference
+that barely changed anything
+no change i can hear
+i want it {w} still
+i want more
+i'd like it {w} yet
+i need it {w}
+it has to be {w}
+it's not {w} enough
+it should be {w} than that
+it could do with one more step
+can you go {w}
+can you go further
+could it be {w}
+would you go on
+is that all? {w}
+is there more?
+why only that little? {w}
+let's go further
+let's have it {w}
+nearly there, one more
+getting there, {w}
+better, but {w}
+good, and again
+nice, more
++go on like that
++take it further
++add another step
++do it once more
 """,
     de="""
 noch {w}
@@ -317,6 +395,82 @@ es reicht [mir|] [immer|] noch nicht
 könnt ma noch {w}
 eins noch
 nomoi {w}
+{w}
+{w} bitte
+{w} noch
+wieder {w}
+und {w}
+nochmal {w}
+weiter {w}
+eine Stufe {w}
+mach's {w}
+mach es noch {w}
+und noch eins
+und noch eine Stufe
+und nochmal so viel
+noch so ein Schritt
+noch einmal so
+nochmal das
+nochmal bitte
+noch einen Schritt
+noch ein Tick
+noch ein Stückerl
+noch ein wenig
+noch ein Hauch
+noch weiter
+weiter bitte
+immer weiter
+immer mehr
+mehr bitte
+mehr mehr
+ein bissl mehr
+etwas mehr noch
+fortfahren
+nicht aufhören
+hör nicht auf
+nächste Stufe
+gleicher Schritt nochmal
+dasselbe nochmal
+wie eben, nochmal
+ok, mehr
+ja, weiter
+passt noch nicht
+noch nicht genug
+noch nicht ganz
+noch nicht
+zu wenig
+zu wenig Unterschied
+das war nix
+das hat nichts gebracht
+da tut sich kaum was
+da hör ich keinen Unterschied
+ich will's noch {w}
+ich will mehr davon
+ich hätt's gern noch {w}
+ich brauch's {w}
+es muss {w} werden
+es ist noch nicht {w} genug
+es könnte noch einen Schritt vertragen
+kannst du noch {w}
+kannst du weitermachen
+könnte das {w} sein
+würdest du weitermachen
+war das alles? {w}
+geht noch mehr?
+geht's noch {w}
+warum nur so wenig? {w}
+gehen wir weiter
+gleich hab'n wir's, noch eins
+wird schon, {w}
+gut, und nochmal
+super, mehr
++mach so weiter
++leg noch eins drauf
++geh noch weiter
++mach's nochmal
+bissl mehra
+nu mehr
+noch en Tick meh
 """,
 )  # fmt: skip
 LESS = Phrases(
@@ -351,6 +505,85 @@ between that and before
 don't overdo it, too {o}
 i [said|meant] a little, this is too {o}
 now it's a bit {o}
+too much now
+far too much
+way too much
+bit much
+a bit too much that
+a tad too much
+too {o}
+too {o} again
+now too {o}
+now it's {o}
+now that's {o}
+that's {o} now
+so {o}!
+{o} now, a bit back
+a little less {o}
+a bit less {o}
+less {o}
+less of that
+less than that
+not so {o}
+not as {o}
+not this {o}
+not quite that much
+not all the way
+oh no, too {o}
+oops, that's too much
+ouch, too {o}
+wow, {o}, half back
+ok ok, too much
+no, that's {o}
+easy, that was too much
+easy, not so {o}
+careful, too {o}
+slow down, that's too {o}
+half a step back
+half back
+halfway back
+one bit back
+a touch back
+a smidge back
+a little back
+a little bit back please
+back half a step
+back off a little
+just slightly back
+some of it back
+the other way, a little
+the other way, half as much
+in the middle, please
+something in between
+find the middle
+middle ground please
+go back a little
+it went too far
+it's overdone
+it's too {o} this way
+it's become too {o}
+it need not be that {o}
+i overshot
+i wanted less than that
+i don't want it that {o}
+i'd prefer it less {o}
+that was one step too many
+that was a step too far
+that was more than i wanted
+that's more than enough
+that's exaggerated
+that's too {o} again
+can you go back a bit
+could it be less {o}
+was that too much? yes
+why so {o} now
+did i say that {o}?
+who said {o}?
++take it back a little
++take half of that back
++ease off a bit
++reduce that change a little
++pull it back slightly
 """,
     de="""
 [das ist|das war|] zu viel
@@ -384,5 +617,82 @@ zwischen vorher und jetzt
 einen Tick zurück
 jetzt bissl {o}
 es is z' {o}
+viel zu viel
+bisschen viel
+bissl zu viel
+etwas zu viel
+das war jetzt zu viel
+jetzt zu viel
+zu {o}
+zu {o} jetzt
+wieder zu {o}
+jetzt ist's {o}
+jetzt ist es aber {o}
+das ist jetzt {o}
+so {o}!
+{o} jetzt, etwas zurück
+etwas weniger {o}
+ein bisschen weniger {o}
+weniger {o}
+weniger davon
+weniger als das
+nicht so {o}
+nicht derart {o}
+nicht gar so {o}
+nicht ganz so viel
+nicht so weit
+oje, zu {o}
+ups, das ist zu viel
+au, zu {o}
+wow, {o}, halb zurück
+ist ja gut, zu viel
+nein, das ist zu {o}
+langsam, das war zu viel
+sachte, nicht so {o}
+vorsicht, zu {o}
+halt, das ist zu {o}
+stopp, zu {o}
+einen halben Schritt zurück
+halb zurück
+die Hälfte zurück
+einen Hauch zurück
+ein klein wenig zurück
+ein wenig zurück bitte
+leicht zurück
+etwas retour
+bissl retour
+a Spur zruck
+in die andere Richtung, ein wenig
+andere Richtung, halb so viel
+in die Mitte bitte
+etwas dazwischen
+such die Mitte
+Mittelweg bitte
+geh ein wenig zurück
+das ging zu weit
+das ist übertrieben
+das ist zu {o} geworden
+so {o} muss es nicht sein
+so {o} braucht's nicht sein
+ich wollte weniger als das
+so {o} will ich's nicht
+lieber weniger {o}
+das war ein Schritt zu viel
+das war mehr, als ich wollte
+das ist mehr als genug
+das ist wieder zu {o}
+kannst du ein bisschen zurück
+könnte es weniger {o} sein
+warum jetzt so {o}
+hab ich so {o} gesagt?
+wer hat {o} gesagt?
++nimm etwas davon zurück
++nimm die Hälfte zurück
++geh ein Stück retour
++lass ein bisschen nach
+hoid, z' {o}
+z {o} iatzt
+nich so {o}
+nöd so {o}
 """,
 )  # fmt: skip

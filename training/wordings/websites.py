@@ -191,6 +191,47 @@ the page of {s}, please, i don't have it installed
 would you open {s} [over|on] the web?
 {s}.com or whatever their [site|page] is
 [need|want] to log in on the {s} website
+{s} website please
+{s} on the web please
+{s} website, not the app
+{s} in a tab
+{s} in a browser tab [please|pls]
+{s} tab in the browser
+{s} as a web page
+web {s}
+web page of {s}
+browser version, {s}
+browser: the {s} site
+site of {s} please
+the official {s} site
+the {s} start page
+the {s} login page
+log in to {s} on their website
+i want {s} in the browser
+i need {s} as a website
+i'd like to use {s} in the browser
+i only use {s} in the browser
+i don't have the {s} app, open the site
+i uninstalled {s}, open the web page
+i hate the {s} app, use the website
+the app of {s} crashes, so the website please
+let me use {s} on the web
+let's do {s} in the browser
+could i have {s} in the browser
+can you get the {s} page up
+would you load {s} in a tab
+what's the {s} site? go there
+how about {s} in the browser
+does {s} have a web version? open that
++start {s} in the browser
++start the web version of {s}
++show me the {s} homepage
++pull up the {s} website
++surf to the {s} homepage
++run {s} as a web app
++point the browser at the {s} site
+no app, just the {s} page
+{s}, but on the web
 """,
     de="""
 +öffne die {s} [Webseite|Website|Seite|Homepage]
@@ -233,6 +274,46 @@ würdest du die {s} [Website|Webseite] aufrufen?
 {s} im [Firefox|Chrome], nicht die App
 d'Seitn vo {s} im Browser
 +zeig [mir|] die [Webseite|Internetseite] von {s}
+{s} Webseite bitte
+{s} im Browser bitte
+{s} als Tab
+{s} in einem Browsertab
+{s} über den Browser
+{s} per Browser
+{s} Homepage
+{s} Startseite
+Web-{s}
+Webseite {s}
+Homepage {s}
+Seite von {s} bitte
+Browser: {s}-Seite
+die offizielle Seite von {s}
+die Anmeldeseite von {s}
+auf {s} im Browser anmelden
+die Webseite, nicht das Programm: {s}
+ich brauch {s} als Webseite
+ich will {s} im Browser
+ich nutz {s} nur im Browser
+ich hab die App von {s} gelöscht, öffne die Webseite
+ich mag die {s} App nicht, nimm die Webseite
+die App von {s} stürzt ab, darum die Webseite
+lass mich {s} im Browser benutzen
+lass uns {s} im Browser nehmen
+könnte ich {s} im Browser haben
+kannst du die Webseite von {s} aufrufen
+würdest du {s} in einen Tab laden
+wie wär's mit {s} im Browser
+gibt's {s} auch im Web? dann öffne das
++surf auf die Homepage von {s}
++bring mich zur {s} Webseite
++hol die {s} Seite in den Browser
++steuer die {s} Webseite an
++mach {s} im Browser auf
++nimm für {s} den Browser
+keine App, einfach die {s} Seite
+statt der App die {s} Webseite
+i mecht {s} im Browser
+chasch {s} im Browser ufmache
 """,
 )
 ADDRESS = Phrases(
@@ -303,6 +384,23 @@ http {u}
 have to fill in something on {u}, open it
 next stop {u}
 +run the browser on {u}
+{u}, open
+{u}, please open that
+{u} in firefox
+{u} -> browser
+let me on {u}
+let me go to {u}
+could we go to {u}
+could you get {u} up
+would you go to {u}
+how about opening {u}
+please load {u} for me
+here's a link, {u}, open it
+try {u} in the browser
+i was told to look at {u}, open it
+my browser should show {u}
++direct my browser to {u}
++put {u} into the browser
 """,
     de="""
 +öffne {u}
@@ -373,6 +471,19 @@ lueg mal uf {u}, im Browser
 im Browser {u} [laden|öffnen|eingeben]
 folgenden Link [bitte|] [öffnen|aufmachen]: {u}
 Adresse {u} [eingeben|ansteuern|laden]
+{u}, mach das bitte auf
+{u} im Firefox
+{u} -> Browser
+lass uns auf {u} gehen
+wie wär's mit {u} im Browser
+probier {u} im Browser
+hier ein Link, {u}, mach auf
+ich soll mir {u} ansehen, mach auf
+mein Browser soll {u} zeigen
+als nächstes {u}
++leite den Browser auf {u}
++wirf {u} in den Browser
+chasch {u} ufmache
 """,
 )
 NOTHING = Phrases(
@@ -411,6 +522,51 @@ i've been sent a link, open it
 would you mind opening a [site|page]
 take me to [a|some] [page|site]
 +call up a web address
+a website
+browser please, some page
++go to a page
++go to a url
++bring me to a site
++show me a website
++load a link
+i'd like to go online to a page
+i'd like to visit a site
+i want to look at a website
+i have to get onto a website
+there's a website i have to visit
+there's an address i want to go to
+someone gave me a link
+my friend sent me a link
+let's go to a website
+let's open a page
+let me visit a site
+could you open a url
+would you open a link for me
+will you take me to a page
+can we go to a website
+is it possible to open a link
+how about opening a website
+site open please
+web page please
+internet page open
+open an internet page
+open the browser on some site
+open a certain website
+open that site i told you about
+that website, please open
+you know that page, open it
+get a web page up
+pull up a page
+pop a link open
+point the browser at a page
+new tab, some website
+i'm looking for a website to be opened
+one of my sites please
+click a link for me
+some link, open it
+i was told to visit a page, can you open it
+a tab with a page, please
+i need the web, any page will do first
 """,
     de="""
 +öffne [eine|die] [Webseite|Seite|Website]
@@ -447,6 +603,51 @@ muss [schnell|kurz|] auf eine [Seite|Website|Homepage]
 moch a Seitn auf
 jemand hat mir einen Link geschickt, mach auf
 +zeig mir [eine Seite|eine Website] im Browser
+eine Webseite
+Webseite bitte
+Link bitte öffnen
+Adresse öffnen
+Internetseite bitte
+Browser mit einer Seite
+neuer Tab mit einer Seite
++geh auf eine Seite
++geh zu einer Adresse
++zeig mir eine Webseite
++lade eine Webseite
++lade einen Link
++besuch eine Webseite
++steuer eine Seite an
+ich möchte eine Webseite besuchen
+ich will eine Seite anschauen
+ich will ins Internet auf eine Seite
+ich brauch eine Webseite offen
+ich hätt gern eine Seite geöffnet
+es gibt eine Webseite, auf die ich muss
+ich hab eine Adresse, da will ich hin
+mein Freund hat mir einen Link geschickt
+da ist ein Link zum Aufmachen
+lass uns eine Seite öffnen
+lass mich auf eine Webseite
+könntest du eine Website laden
+kannst du auf eine Seite gehen
+können wir auf eine Webseite gehen
+ist es möglich, einen Link zu öffnen
+wie wär's mit einer Webseite
+öffne die eine Seite da
+die Seite, du weißt schon
+du weißt schon welche Seite, mach sie auf
+eine bestimmte Seite öffnen
+irgendeine Webseite öffnen
+eine meiner Seiten öffnen
+bring eine Seite auf den Schirm
+eine Seite im Browser aufrufen
+im Browser eine Adresse aufmachen
+Klick auf einen Link
+i mecht auf a Seitn
+mach mer e Siite uf
+chasch e Siite ufmache
+mach mal ne Seite auf
+Seitenaufruf bitte
 """,
 )
 UNKNOWN = Phrases(
@@ -485,6 +686,52 @@ homepage: {s}
 +find the [website|homepage] of {s} and open it
 i wanna book something on the website of {s}
 the online presence of {s}
+{s} homepage please
+{s} official website
+website {s}
+open website {s}
++open {s}'s website
++open {s}'s page
+the {s} site please
+the {s} website, open it
+the page of {s}, open it
+the site that belongs to {s}
+their website, i mean {s}
+{s} online, their homepage
+{s} must have a website, show me
+{s} surely has a page, go there
+what about the website of {s}? open it
+how about the {s} homepage
+i'd like to visit the website of {s}
+i want to go to the {s} site
+i want to look at {s}'s homepage
+i'm looking for the website of {s}
+let me see the homepage of {s}
+let's visit the site of {s}
+can i see the {s} homepage
+could you load the website of {s}
+would you open {s}'s homepage for me
+will you go to the site of {s}
+is there a homepage for {s}
+my dentist is {s}, open their website
+my school is {s}, open its homepage
+i bought it from {s}, open their site
+i work at {s}, open our website
+i read about {s}, show me their homepage
++show {s}'s site in the browser
++get the homepage of {s} up
++pull up the website of {s}
++call up the page of {s}
++direct me to the website of {s}
++check out the homepage of {s}
+the shop {s} has a website, go there
+the club {s}, their homepage
+new tab with the website of {s}
+the contact page on the {s} website
+{s} has moved its website, open the new one
+our supplier {s} has a homepage, open it
+where's the website of {s}
+get {s}'s homepage for me
 """,
     de="""
 +öffne die [Webseite|Homepage|Seite] von {s}
@@ -521,5 +768,51 @@ die [Homepage|Website] von der Firma {s}
 surf [mal|] auf die Homepage von {s}
 moch d'Homepage vo {s} auf
 +such die [Webseite|Homepage] von {s} und mach sie auf
+Website {s}
+Homepage {s} [bitte|öffnen]
+{s} Seite öffnen
+die Seite von {s}
+die {s} Webseite bitte
+die {s} Homepage, mach die auf
+deren Homepage, also die von {s}
+Seite der Firma {s} öffnen
+öffne die Homepage der Firma {s}
+Webseite vom Verein {s}
+vom Laden {s} die Homepage
+der Zahnarzt {s} hat eine Webseite, öffne die
+mein Zahnarzt ist {s}, öffne dessen Webseite
+meine Schule heißt {s}, öffne die Homepage
+ich arbeite bei {s}, öffne unsere Webseite
+ich hab von {s} gelesen, zeig mir deren Homepage
+bei {s} gibt's sicher eine Homepage, geh da hin
+gibt's eine Homepage von {s}
+was ist mit der Webseite von {s}? öffnen
+ich möchte die Webseite von {s} besuchen
+ich möcht die Seite von {s} sehen
+ich such die Homepage von {s}, mach sie auf
+lass mich auf die Homepage von {s}
+lass uns auf die Webseite von {s} gehen
+kann ich die Webseite von {s} sehen
+könntest du die Seite von {s} laden
+kannst ma die Homepage von {s} aufmachen
+chasch d Siite vo {s} ufmache
+i mecht auf d'Homepage von {s}
++schau auf die Webseite von {s}
++hol die Homepage von {s} her
++bring die Webseite von {s} auf den Schirm
++führ mich auf die Webseite von {s}
++steuer die Webseite von {s} an
+neuer Tab mit der Homepage von {s}
+einen Tab mit der Webseite von {s}
+Öffnungszeiten von {s}, die stehen auf der Homepage, öffne die
+Preise stehen auf der Webseite von {s}, mach die auf
+im Browser die Seite von {s}
+ab auf die Homepage von {s}
+was gibt's auf der Homepage von {s} Neues? mach sie auf
+unser Lieferant {s} hat eine Homepage, öffne die
+wo ist die Webseite von {s}
+die Homepage, und zwar die von {s}
+geh ma auf d'Seitn vo {s}
+magst die Homepage von {s} aufmachen
 """,
 )

@@ -55,6 +55,49 @@ number of [open|my] windows
 taskbar contents
 hyprctl clients
 who's on my desktop, windows i mean
+windows please
+my windows
+windows, all of them
+apps open?
+open programs
+open apps please
+all the things i have open
+any windows open
+what's up on my screen, which windows
+what's open where
+what's still up
+what is on which workspace
+what all is open
+what windows are there
+which windows are up
+which of my programs are open
+which programs have windows
+how much do i have open
++count my windows
++count the open windows
++print the window list
++run hyprctl clients
++summarize my open windows
++walk me through my open windows
++give me an inventory of what's open
+i have no idea what's open
+i forgot what i had open
+i want to see my windows listed
+i need a list of my windows
+i need an overview of the windows
+let me see which windows are open
+let's see what's open
+can you list my windows
+could i have the window list
+would you list what's open
+may i know what's open
+do you see any open windows
+do i still have stuff open
+did i leave anything open
+is something still open
+are there any windows
+are any programs open
+each workspace, which windows
 """,
     de="""
 welche Fenster [sind|hab ich|habe ich] [gerade|alle|] offen
@@ -109,6 +152,47 @@ sog ma wos ois offen is
 was für Programme laufen grad am Desktop
 hyprctl clients
 list mal die Fenster
+Fenster bitte
+meine Fenster
+Liste der Fenster
+offene Apps bitte
+alles was ich offen hab
+was ist wo offen
+was ist noch auf
+was ist auf welcher Arbeitsfläche
+was gibt's an Fenstern
+was alles offen ist
+welche Fenster sind da
+welche Fenster stehen noch herum
+welche von meinen Programmen sind offen
+welche Programme haben Fenster
+wie viel hab ich offen
++zähl meine Fenster
++gib mir die Fensterliste
++mach eine Liste der offenen Fenster
++sag mir, was offen ist
+keine Ahnung, was ich offen hab
+ich weiß nicht mehr, was offen ist
+ich hab vergessen, was ich offen hab
+ich will meine Fenster aufgelistet
+ich brauch eine Liste meiner Fenster
+ich brauch einen Überblick über die Fenster
+lass sehen, welche Fenster offen sind
+lass mal sehen, was offen ist
+kannst du meine Fenster auflisten
+könnt ich die Fensterliste haben
+würdest du auflisten, was offen ist
+darf ich wissen, was offen ist
+siehst du offene Fenster
+hab ich noch Sachen offen
+hab ich was offen gelassen
+ist noch was offen
+sind Programme offen
+gibt es offene Fenster
+pro Arbeitsfläche, welche Fenster
+welche Fenster han i offe
+wöche Fenster san offn
+was is'n noch allet uff
 """,
 )
 WHERE = Phrases(
@@ -151,6 +235,51 @@ the window of {a}, where is that
 where exactly is {a} [open|] right now
 location of the {a} window
 where in the world is {a}
+{a}, where?
+where {a}
+which workspace, {a}?
+{a} is on which workspace
+{a} sits on which workspace
+{a}'s window, where is it
+{a}'s workspace?
+where's {a} open
+where's {a} got to
+where's that {a} window
+where is {a} right now
+where is the window of {a}
+where is my {a} window
+where can i find the {a} window
+where has {a} gone
+where have you put {a}
+where did {a} end up
+where did i leave {a}
+where did i open {a}
+where did the {a} window go
+where would {a} be
+on which workspace do i have {a}
+on which workspace did i open {a}
+on what number is {a}
+what workspace is {a} on
+what's the workspace of {a}
+i don't know where {a} is
+i need to know where {a} is
+i want to know which workspace {a} is on
+i'm looking for {a}, where is it
+i'm looking for the {a} window
+i forgot which workspace {a} is on
+can you find {a} on my workspaces
+can you tell me where {a} is
+can you see where {a} is
+do you see the {a} window, where
+would you look where {a} is
+{a} got lost, where is it
+{a} slipped away, which workspace
+{a} isn't here, where is it
++find out where {a} is open
++look up the workspace of {a}
++tell me the workspace of {a}
++check where the {a} window is
++look on which workspace {a} is
 """,
     de="""
 wo ist {a}
@@ -193,6 +322,49 @@ Standort von {a}
 in welchem Arbeitsbereich ist {a} [offen|]
 wo hob i {a} hi
 auf welcher [AF|WS] ist {a}
+wo {a}
+wo bist du, {a}
+{a} ist auf welcher Arbeitsfläche
+{a} liegt auf welchem Workspace
+Arbeitsfläche von {a} bitte
+wo ist {a} offen
+wo ist {a} gerade
+wo ist mein {a} Fenster
+wo ist {a} hingekommen
+wo ist {a} abgeblieben
+wo kann ich {a} finden
+wo läuft {a}
+wo hast du {a} hin
+wo hab ich {a} liegen lassen
+wo hab ich {a} aufgemacht
+wo ist {a} gelandet
+wo wär {a}
+wo könnte {a} sein
+wo is des {a} Fenster
+wohin hab ich {a} getan
+auf welcher Arbeitsfläche hab ich {a} aufgemacht
+auf welcher Nummer ist {a}
+auf welchem Desktop find ich {a}
+welche Nummer hat die Arbeitsfläche mit {a}
+ich weiß nicht wo {a} ist
+ich muss wissen wo {a} ist
+ich will wissen auf welcher Arbeitsfläche {a} ist
+ich such {a}, wo ist das
+ich such das {a} Fenster
+ich hab {a} verloren
+kannst du {a} auf meinen Arbeitsflächen finden
+kannst du mir sagen wo {a} ist
+siehst du wo {a} ist
+würdest du schauen wo {a} ist
+{a} ist verloren gegangen, wo ist es
+{a} ist nicht da, wo ist es
+{a} ist mir entwischt, welche Arbeitsfläche
++find raus wo {a} offen ist
++schau nach wo {a} ist
++sag mir die Arbeitsfläche von {a}
++guck auf welcher Arbeitsfläche {a} ist
++such mir {a} auf den Arbeitsflächen
+wo steckt [denn|bloß] das {a} Fenster
 """,
 )
 OPEN = Phrases(
@@ -230,6 +402,54 @@ is {a} up and running
 did i close {a} [already|] or is it still open
 +see if {a} is [open|running|up]
 {a} running?
+{a} active?
+{a} window open?
+{a} still running?
+{a} already open?
+{a}: open or not?
+{a}, is that open?
+{a}, do i have that open?
+open already: {a}?
+is there any {a} open
+is some {a} window left
+is any window of {a} open
+is {a} one of the open windows
+is {a} on one of my workspaces
+is {a} in the background somewhere
+is {a} already started
+is {a} currently open
+isn't {a} open [already|]
+{a} isn't open, is it
+{a} should be open, is it
+i think {a} is open, is that right
+i thought i had {a} open, do i
+i bet {a} is still open, is it
+i want to know if {a} is open
+i need to know whether {a} is still open
+i wonder if {a} is open
+i started {a} before, is it up
+do you see {a} among the windows
+do i have a window of {a}
+do i have {a} running [somewhere|]
+have i still got {a} open
+have i got {a} open
+have we got {a} up
+can you tell [me|] if {a} is open
+can you check whether {a} is running
+would you check if {a} is open
+did {a} start
+did {a} open at all
+did i start {a}
+did i forget to close {a}
+how about {a}, open or closed
+what about {a}, is it open
+before i open it again, is {a} open
++look whether {a} is open
++find out if {a} is open
++let me know if {a} is still open
++tell me whether {a} has a window
+any sign of {a} among my windows
+anything of {a} open
 """,
     de="""
 ist {a} [offen|geöffnet|gerade offen]
@@ -265,6 +485,56 @@ is des {a} Fenster no do
 wär {a} [schon|noch] offen?
 ob {a} [wohl|] [noch|] offen ist?
 [guck|check] ob {a} läuft
+{a} offen?
+{a} schon auf?
+{a} läuft?
+{a} noch da?
+{a}: offen oder zu?
+{a}, ist das offen?
+{a}, hab ich das offen?
+schon offen: {a}?
+ist irgendein {a} offen
+ist noch ein Fenster von {a} da
+ist ein Fenster von {a} offen
+ist {a} unter den offenen Fenstern
+ist {a} auf einer meiner Arbeitsflächen
+ist {a} irgendwo im Hintergrund offen
+ist {a} schon gestartet
+ist {a} momentan offen
+ist {a} nicht [eh|schon|] offen
+{a} ist nicht offen, oder
+{a} müsste offen sein, stimmt das
+ich glaub {a} ist offen, stimmt's
+ich dachte {a} wär offen, ist es das
+ich wette {a} ist noch offen, oder
+ich will wissen ob {a} offen ist
+ich muss wissen ob {a} noch läuft
+mich würd interessieren ob {a} offen ist
+vorhin hab ich {a} gestartet, läuft es
+siehst du {a} bei den Fenstern
+hab ich ein Fenster von {a}
+hab ich {a} [irgendwo|gerade] laufen
+haben wir {a} offen
+kannst du schauen ob {a} offen ist
+kannst du prüfen ob {a} läuft
+würdest du nachsehen ob {a} offen ist
+ist {a} gestartet [worden|]
+ist {a} überhaupt aufgegangen
+hab ich {a} vergessen zuzumachen
+was ist mit {a}, offen oder zu
+und {a}, ist das offen
+bevor ich's nochmal aufmach, ist {a} offen
++schau nach ob {a} offen ist
++find raus ob {a} offen ist
++sag mir ob {a} noch offen ist
+gibt's {a} bei den offenen Fenstern
+irgendwas von {a} offen
+laft {a} no
+hob i {a} no offn
+han ich {a} offe
+is {a} jetz uff
+ist bei mir {a} offen
+steht irgendwo ein {a} Fenster [offen|]
 """,
 )
 NTH = {

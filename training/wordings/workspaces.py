@@ -56,6 +56,51 @@ now i need {PLACE_EN} {{t}} [in front of me|on screen]
 over to {PLACE_EN} {{t}}
 hyprctl dispatch workspace {{t}}
 [next up|and now]: {PLACE_EN} {{t}}
+{PLACE_EN} -> {{t}}
+{PLACE_EN} {{t}} next
+{PLACE_EN} {{t}} now please
+{PLACE_EN} {{t}} on screen
+{PLACE_EN} {{t}}, show it
+{PLACE_EN} {{t}}, take me there
+{PLACE_EN} {{t}}, i want to be there
+and {PLACE_EN} {{t}}
+again {PLACE_EN} {{t}}
+now {PLACE_EN} {{t}}
+now to {PLACE_EN} {{t}}
+quick, {PLACE_EN} {{t}}
+straight to {PLACE_EN} {{t}}
+across to {PLACE_EN} {{t}}
+down to {PLACE_EN} {{t}}
+return to {PLACE_EN} {{t}}
+not this one, {PLACE_EN} {{t}}
+not here, on {PLACE_EN} {{t}}
+the one i want is {PLACE_EN} {{t}}
+where's {PLACE_EN} {{t}}, show me
+what's happening on {PLACE_EN} {{t}}, take me there
+what does {PLACE_EN} {{t}} look like
+can i get to {PLACE_EN} {{t}}
+can we have {PLACE_EN} {{t}}
+could you bring {PLACE_EN} {{t}} up
+would you show {PLACE_EN} {{t}}
+may i see {PLACE_EN} {{t}}
+do switch to {PLACE_EN} {{t}}
+i'm done here, {PLACE_EN} {{t}} please
+i'm needed on {PLACE_EN} {{t}}
+i'm going to {PLACE_EN} {{t}}
+i'd rather be on {PLACE_EN} {{t}}
+i left something on {PLACE_EN} {{t}}, go there
+i wanna go to {PLACE_EN} {{t}}
+i meant to be on {PLACE_EN} {{t}}
+let's have {PLACE_EN} {{t}}
+let's switch to {PLACE_EN} {{t}}
+we need {PLACE_EN} {{t}}
+the video call is on {PLACE_EN} {{t}}, switch there
++get {PLACE_EN} {{t}} on the screen
++choose {PLACE_EN} {{t}}
++select {PLACE_EN} {{t}}
++visit {PLACE_EN} {{t}}
++view {PLACE_EN} {{t}}
++use {PLACE_EN} {{t}}
 """,
     de=f"""
 {PLACE_DE} {{t}}
@@ -108,6 +153,56 @@ auf {PLACE_DE} {{t}} [bitte|jetzt|umschalten]
 mir [fehlt|fehlt grad] {PLACE_DE} {{t}}, hin da
 hyprctl dispatch workspace {{t}}
 mach ma {PLACE_DE} {{t}}
+{PLACE_DE} -> {{t}}
+{PLACE_DE} {{t}} als nächstes
+{PLACE_DE} {{t}} jetzt bitte
+{PLACE_DE} {{t}} auf den Schirm
+{PLACE_DE} {{t}}, zeig her
+{PLACE_DE} {{t}}, da will ich hin
+{PLACE_DE} {{t}}, bring mich hin
+und {PLACE_DE} {{t}}
+wieder {PLACE_DE} {{t}}
+jetzt auf {PLACE_DE} {{t}}
+schnell, {PLACE_DE} {{t}}
+direkt auf {PLACE_DE} {{t}}
+rüber zu {PLACE_DE} {{t}}
+retour auf {PLACE_DE} {{t}}
+wieder auf {PLACE_DE} {{t}} bitte
+nicht hier, {PLACE_DE} {{t}}
+nicht diese, sondern {PLACE_DE} {{t}}
+gemeint war {PLACE_DE} {{t}}
+wo ist {PLACE_DE} {{t}}, zeig her
+was tut sich auf {PLACE_DE} {{t}}, geh da hin
+wie schaut {PLACE_DE} {{t}} aus
+komm ich auf {PLACE_DE} {{t}}
+können wir auf {PLACE_DE} {{t}}
+könntest du {PLACE_DE} {{t}} herzeigen
+würdest du {PLACE_DE} {{t}} anzeigen
+dürfte ich {PLACE_DE} {{t}} sehen
+wechselst du auf {PLACE_DE} {{t}}
+gehst du bitte auf {PLACE_DE} {{t}}
+hier bin ich fertig, {PLACE_DE} {{t}} bitte
+ich geh auf {PLACE_DE} {{t}}
+ich wär lieber auf {PLACE_DE} {{t}}
+ich hab was auf {PLACE_DE} {{t}} vergessen, geh hin
+ich würd gern {PLACE_DE} {{t}} sehen
+eigentlich wollt ich auf {PLACE_DE} {{t}}
+wir brauchen {PLACE_DE} {{t}}
+gehen wir auf {PLACE_DE} {{t}}
+schauen wir auf {PLACE_DE} {{t}}
+die Videokonferenz ist auf {PLACE_DE} {{t}}, wechsel dorthin
++hol {PLACE_DE} {{t}} auf den Schirm
++hol mir {PLACE_DE} {{t}} her
++wähl {PLACE_DE} {{t}}
++besuch {PLACE_DE} {{t}}
++schick mich auf {PLACE_DE} {{t}}
++führ mich zu {PLACE_DE} {{t}}
++blätter zu {PLACE_DE} {{t}}
++aktivier {PLACE_DE} {{t}}
++nimm {PLACE_DE} {{t}}
+geh ma auf {PLACE_DE} {{t}}
+gang uf {PLACE_DE} {{t}}
+gah na {PLACE_DE} {{t}}
 """,
 )
 SWITCH_WAY = {
@@ -386,6 +481,74 @@ i meant ws {t}
 change to {t}
 ws no. {t} please
 flip over to ws {t}
+to ws {t}
+to number {t}
+ws-{t}
+ws_{t}
+ws/{t}
+ws={t}
+ws -> {t}
+workspace{t}
+workspace#{t}
+workspace-{t}
+workspace nr {t} please
+workspace nbr {t}
+desktop{t}
+desktop #{t}
+desktop no. {t}
+desktop number {t}
+virtual desktop {t}
+vd {t}
+space #{t}
+space number {t}
+screen space {t}
+desk #{t}
+wrkspc {t}
+wkspace {t}
+work space {t}
+workspc {t}
+super+{t}
+mod+{t}
+win+{t}
+meta {t}
+$mod {t}
+dispatch workspace {t}
+hyprctl workspace {t}
+hypr {t}
+switch ws {t}
+switch: {t}
+switch over to {t}
+goto {t}
+goto ws {t}
+go over to {t}
+go back to {t}
+back to {t}
+back to ws {t}
+on to {t}
+off to {t}
+let's go to {t}
+let's see {t}
+show ws {t}
+show me {t}
+show me ws {t}
+bring me to {t}
+bring up ws {t}
+open ws {t}
+focus ws {t}
+number {t} please, the workspace
+i'm on the wrong ws, {t}
+i want to be on {t}
+i want ws {t}
+i need to be on {t}
+i'd like ws {t}
+can you switch to {t}
+can i have ws {t}
+could we go to ws {t}
+mind going to ws {t}
+next stop ws {t}
++jump over to ws {t}
++beam me to {t}
++select ws {t}
 """,
     de="""
 hyprland: [Workspace|Arbeitsfläche|auf] {t}
@@ -422,5 +585,79 @@ gemma auf die {t}
 Workspace Nr {t} [bitte|]
 lass mich auf die {t}
 auf die {t} [umschalten|rüber|wechseln]
+auf {t} bitte
+auf ws {t}
+auf Nummer {t}
+auf WS Nummer {t}
+ws-{t}
+ws_{t}
+ws/{t}
+ws={t}
+ws -> {t}
+Workspace{t}
+Workspace#{t}
+Workspace-{t}
+Arbeitsfläche{t}
+Arbeitsfläche #{t}
+Arbeitsfläche-{t}
+Arbeitsbereich Nr. {t}
+Arbeitsbereich Nummer {t}
+Desktop{t}
+Desktop #{t}
+Desktop Nr. {t}
+Desktop Nummer {t}
+virtueller Desktop {t}
+VD {t}
+AF{t}
+AF #{t}
+AF Nr. {t}
+AF Nummer {t} bitte
+Arbeitsfl. {t}
+Arb.fläche {t}
+Super+{t}
+Mod+{t}
+Win+{t}
+Meta {t}
+Super-Taste und {t}
+dispatch workspace {t}
+hyprctl workspace {t}
+hypr {t}
+wechsel ws {t}
+wechseln auf {t}
+wechseln: {t}
+gehe zu {t}
+geh rüber auf {t}
+geh zurück auf {t}
+zurück auf die {t}
+zurück zu ws {t}
+zurück zur {t}
+weiter zur {t}
+ab auf die {t}
+ab zur {t}
+auf die {t} will ich
+auf der {t} will ich sein
+gehen wir auf die {t}
+schauen wir auf die {t}
+zeig ws {t}
+zeig mir ws {t}
+mach ws {t} auf
+fokus ws {t}
+Nummer {t} bitte, die Arbeitsfläche
+ich bin auf der falschen Arbeitsfläche, {t}
+ich muss auf die {t}
+ich möcht auf ws {t}
+ich brauch ws {t}
+kannst du auf {t} wechseln
+kann ich ws {t} haben
+können wir auf die {t}
+magst auf die {t} gehen
+nächster Halt ws {t}
++hüpf rüber auf ws {t}
++beam mich auf die {t}
++spring zu ws {t}
++wähl ws {t}
+geh auf de {t}
+gang uf d {t}
+up de {t}
 """,
 )
