@@ -163,7 +163,7 @@ class Follower:
         desk = after(before, event)
         if desk == before:
             return
-        if desk.order != before.order or desk.workspaces != before.workspaces:
+        if (desk.active, desk.order, desk.workspaces) != (before.active, before.order, before.workspaces):
             self._take(signature, desk)
         else:  # a title or a recording may change where nobody sits
             self._desks[signature] = desk

@@ -89,6 +89,11 @@ async def test_of_several_the_one_where_something_happened_last_counts(tmp_path:
                 f"activewindowv2>>{window}",
             )
             await waiting.until(lambda: title(follower) == hyprland.clients[0].title)  # noqa: B023 - awaited here
+        # so does a layer, as a prompt, that takes the keyboard
+        second.tell("activewindowv2>>")
+        await waiting.until(lambda: title(follower) == "second")
+        first.tell("activewindowv2>>", "activewindowv2>>1")
+        await waiting.until(lambda: title(follower) == "first")
         # what changes by itself says nothing of where the user sits
         second.tell("windowtitlev2>>9,working …")
         changes = waiting.changes
