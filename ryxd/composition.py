@@ -136,16 +136,17 @@ def permissions(config: Config, where: Places) -> Permissions:
 
 
 def only_starter(config: Config) -> bool:
-    """Whether the small tier has no model but the one that ships with ryx: that can neither judge nor choose."""
+    """Whether the small tier has no model but the one that ships with ryx: that can not judge."""
     return Tier.SMALL not in config.models.tiers()
 
 
 def routing(config: Config, prompts: Loaded, aside: Aside | None = None) -> Routing:
-    """What requests may become, and whether there is a model to choose."""
+    """What requests may become, and whether a model is asked."""
     return Routing(
         prompts.task_types,
         prompts.pattern_specs,
-        weak=only_starter(config),
+        asks=config.routing.model,
+        reasons=bool(config.models.tiers()),
         profiles=profiles(config.profiles),
         profile=config.limits.profile,
         contracts=prompts.contract_specs,

@@ -59,9 +59,13 @@ def main() -> None:
     command.add_argument("--forms", default="f16,q8_0")
     command = commands.add_parser("keep", help="set the weights aside, for a later training to begin with (train --from)")
     command.add_argument("--measure", type=int, default=1500)
+    command.add_argument("--with", type=Path, nargs="*", default=[], dest="others", help="weights of earlier stages to average it with")
     command = commands.add_parser("ship", help="make the file that ships, and the record of it")
     command.add_argument("--calls", type=int, default=1500)
     command.add_argument("--measure", type=int, default=4000)
+    command.add_argument("--with", type=Path, nargs="*", default=[], dest="others", help="weights of earlier stages to average it with")
+    command = commands.add_parser("report", help="run suites with the file that ships, and keep the numbers")
+    command.add_argument("suites", nargs="*", help="installed suites by name; all but those kept aside if missing")
     asked = parser.parse_args()
     if asked.command == "tokeniser":
         make_tokeniser(TOKENISER, asked.size, asked.spaced, asked.whole, asked.talks)
@@ -69,6 +73,11 @@ def main() -> None:
     if asked.command == "suites":
         for name in SUITES:
             (suite_folder() / f"{name}.jsonl").write_text("".join(lines(name, asked.count)), "utf-8")
+        return
+    if asked.command == "report":
+        from training.model.report import report
+
+        print(report(asked.suites))
         return
     import torch
 
@@ -90,12 +99,12 @@ def main() -> None:
     if asked.command == "ship":
         from training.model.shipping import ship
 
-        print(ship(asked.folder, tokeniser, calls=asked.calls, measure=asked.measure))
+        print(ship(asked.folder, tokeniser, calls=asked.calls, measure=asked.measure, others=asked.others))
         return
     if asked.command == "keep":
         from training.model.shipping import keep
 
-        print(keep(asked.folder, tokeniser, measure=asked.measure))
+        print(keep(asked.folder, tokeniser, measure=asked.measure, others=asked.others))
         return
     network = loaded(torch.load(asked.folder / CHECKPOINT, weights_only=True))
     if asked.command == "export":

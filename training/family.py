@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from training import families
+from training.remarks import remarked
 from training.source import Source
 from training.talk import Talk
 
@@ -24,7 +25,7 @@ class Family:
 
     def talk(self, source: Source) -> Talk:
         """One conversation."""
-        talk = self.make(source)
+        talk = remarked(self.make(source), source)
         talk.kind, talk.language = self.name, source.language
         return talk
 

@@ -70,7 +70,7 @@ def typed(pieces: list[Piece], rng: random.Random, language: str, mistakes: floa
     if style >= 0.6 and pieces and not pieces[0][1]:
         told = told[:1].upper() + told[1:]
     ending = rng.random()
-    if told.endswith("?") and ending < 0.45:
+    if told.endswith("?") and not pieces[-1][1] and ending < 0.45:
         told = told[:-1]
     elif not told.endswith(("?", "!", ".", '"')) and pieces and not pieces[-1][1] and ending < 0.1:
         told += rng.choice([".", "!", "..", "."])

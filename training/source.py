@@ -13,8 +13,6 @@ T = TypeVar("T")
 
 PLAIN = 0.6
 """The share of conversations in which things are called as people mostly call them: a word, a usual folder."""
-HELD = 10
-"""One word in so many is kept out of training, to measure whether new words are copied."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +77,7 @@ class Source:
         """A word of a list, of which some are kept out of training."""
         for _ in range(200):
             word = self.rng.choice(words)
-            if made.held(word, HELD) is self.split.words:
+            if made.held(word) is self.split.words:
                 return word
         return self.rng.choice(words)
 
@@ -87,9 +85,13 @@ class Source:
         """A word that does not exist: of syllables, of any letters, with umlauts, digits, capitals inside."""
         return made.plain(self.rng, self.language) if self.plain else made.word(self.rng, self.language)
 
+    def real_word(self) -> str:
+        """A word of the user's language, or one of pieces of words."""
+        return self.word_of(real.NOUNS[self.language]) if self.chance(0.7) else made.plain(self.rng, self.language)
+
     def noun(self) -> str:
         """Something a file, a note or a folder can be about: a real word, a compound, a made-up one, an identifier."""
-        kind = self.rng.random() * (0.75 if self.plain else 1.0)
+        kind = self.rng.random() * (0.82 if self.plain else 1.0)
         if kind < 0.42:
             word = self.word_of(real.NOUNS[self.language])
         elif kind < 0.5:
@@ -125,8 +127,11 @@ class Source:
 
     def name(self) -> str:
         """A person's first name, or first and last one."""
-        first = self.word_of(names.FIRST)
-        return first if self.chance(0.6) else f"{first} {self.word_of(names.LAST)}"
+        return self.word_of(names.FIRST) if self.chance(0.6) else self.full_name()
+
+    def full_name(self) -> str:
+        """A person's first and last name."""
+        return f"{self.word_of(names.FIRST)} {self.word_of(names.LAST)}"
 
     # --- files
 

@@ -46,6 +46,8 @@ class Fallback:
         if self.search is None or action.tool not in {SEARCH, *ON_ONE_FILE}:
             return True
         mine = self.search.args
+        if action.tool == SEARCH and self.newest and action.args != mine:
+            return False  # the newest of all photos is not the newest of those that are called *.jpg
         if action.tool == SEARCH and mine.get("when") not in {None, action.args.get("when")}:
             return False
         if action.tool == SEARCH and mine["paths"] != ["~"] and _places(action) != _places(self.search):
@@ -131,7 +133,7 @@ def _letters(text: str) -> str:
     """A text's letters and digits, umlauts and accents spelled as their plain letters."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss"))
     plain = "".join(char for char in plain if char.isalnum())
-    return re.sub(r"([aou])e", r"\1", plain)
+    return re.sub(r"([aou])e", r"\1", plain).replace("k", "c")  # Konfiguration is a config, too
 
 
 def _agree(kinds: set[str], written: set[str]) -> bool:

@@ -3,9 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pydantic import ValidationError
+
+from ryxd.agents.presenting import GUESS, Offer
 from ryxd.agents.wording import say
 from ryxd.core.action import Action
+from ryxd.core.effect import Permission
+from ryxd.core.enquiry import ASK_USER
+from ryxd.core.handoff import is_handoff
 from ryxd.core.smart import ANSWER
+from ryxd.core.tool import Tool
+from ryxd.wire.events import Choice
 
 LONGEST = 80
 """Characters of one argument that are told."""
@@ -89,7 +97,27 @@ def unsure(guess: Action, language: str) -> str:
     told = say(language, "unsure")
     if guess.tool == ANSWER:
         return told
+    if guess.tool == ASK_USER and (question := _shown(guess.args.get("question") or "")):
+        return f"{told} {question}"
     return f"{told} {say(language, 'unsure_thought', what=intended(guess, language))}"
+
+
+def guessed(guess: Action, tools: Mapping[str, Tool], language: str) -> Offer:
+    """The offer to do all the same what was guessed; none where that can't be done, or is nothing of its own.
+
+    The first choice may be hit by accident (desktop/bubble.py): it is the no, where more is done than read.
+    """
+    tool = tools.get(guess.tool)
+    if tool is None or guess.tool == ASK_USER or is_handoff(guess.tool):
+        return Offer()
+    try:
+        tool.input.model_validate(dict(guess.args))
+    except ValidationError:
+        return Offer()
+    choices = [Choice(key=GUESS, label=say(language, "do_that")), Choice(key="no", label=say(language, "no"))]
+    if tool.permission is not Permission.READ:
+        choices.reverse()
+    return Offer(say(language, "do_it"), tuple(choices), {GUESS: guess}, language=language)
 
 
 class _Given(dict[str, str]):

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 
 from ryxd.agents.deeds import Deed, besides, deeds
 from ryxd.agents.fallback import SEARCH, Fallback, certain, inside, joined, missed, the_one
-from ryxd.agents.intending import unsure
+from ryxd.agents.grounded import grounded
+from ryxd.agents.intending import guessed, unsure
 from ryxd.agents.presenting import (
     Offer,
     Presented,
@@ -24,7 +25,7 @@ from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
 from ryxd.core.enquiry import ASK_USER
-from ryxd.core.model import Message
+from ryxd.core.model import Message, Tier
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.transcript import of_result
 from ryxd.core.view import View
@@ -32,6 +33,9 @@ from ryxd.wire.events import Status
 
 RETOLD = ("read_file", "list_dir", "grep", "glob", "metadata", "disk_usage", "search_web", "read_page")
 """Tools whose Result may be an answer's material ("what does the invoice add up to?")."""
+
+FACTS = ("metadata", "disk_usage")
+"""Of these, those whose Result is facts, all of which code can tell."""
 
 CALCULATED = {"data": frozenset({"python", "calculate"})}
 """Agents whose answers are worked out, and by what: a number that nothing has calculated is made up."""
@@ -110,7 +114,8 @@ class Operator:
             except Unsure as guess:
                 plan = self._fallback.search
                 if plan is None or not self._single:
-                    self.outcome = Outcome(unsure(guess.action, self._language), ok=False)
+                    offer = guessed(guess.action, self._view.tools, self._language)
+                    self.outcome = Outcome(unsure(guess.action, self._language), ok=False, offer=offer)
                     return self.outcome.text
                 agent.trail.append(await self._only_match(plan, await self._again(plan)))  # the gate was sure
             except Garbled as error:
@@ -208,6 +213,8 @@ class Operator:
         told = present(action, result, self._language, everywhere(self._view.paths))
         # what was done, and facts that come as a sentence, are told by code; contents may need a model's words
         by_model = answer and (self._raw or told is None or action.tool in RETOLD or action.tool == "python")
+        if by_model and told is not None and not self._grounded(action, result, str(answer)):
+            by_model = False
         if by_model and action.tool == "python":
             told = evaluated(result.data, self._language, answer)
         elif by_model:
@@ -221,6 +228,13 @@ class Operator:
         self._report(action, result, self.iterations, achieved(told, self._language))
         self.outcome = Outcome(told.text, ok=not missed(action, result), offer=told.offer)
         return told.text
+
+    def _grounded(self, action: Action, result: Result, answer: str) -> bool:
+        """Whether what a small model says of facts is what they say."""
+        if self._raw or self.agent is None or self._spec.tier is not Tier.SMALL or action.tool not in FACTS:
+            return True
+        read = (each.content for each in self.agent.transcript.messages if each.role != "assistant")
+        return grounded(answer, result.data, *read)
 
     def _besides(self, last: Deed) -> list[str]:
         """What else was done, told by code: "the volume to 20 and open Firefox" is answered by both."""

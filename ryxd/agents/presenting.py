@@ -5,7 +5,7 @@ Paths and texts come from the Result itself, never from a model that types them 
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,9 @@ from ryxd.agents.wording import period, say
 from ryxd.core.action import Action, Result
 from ryxd.core.tool import Paths
 from ryxd.wire.events import Choice
+
+GUESS = "do"
+"""The choice to do what a model that was not sure would have done."""
 
 SHOWN = 10
 """Results that an answer lists (the source's max_results)."""
@@ -42,6 +45,33 @@ class Offer:
     def shown(self) -> tuple[str, ...]:
         """What "the second one" is one of."""
         return self.paths or self.pages or self.requests
+
+    @property
+    def guess(self) -> Action | None:
+        """What a model that was not sure would have done."""
+        return self.actions.get(GUESS)
+
+    @property
+    def without_guess(self) -> "Offer":
+        """What else is on the table."""
+        if self.guess is None:
+            return self
+        left = {key: action for key, action in self.actions.items() if key != GUESS}
+        choices = tuple(choice for choice in self.choices if choice.key in left)
+        return replace(self, question="", choices=choices, actions=left)
+
+    def beside(self, earlier: "Offer") -> "Offer":
+        """What a request offers that was not understood: a guess lies beside what was on the table.
+
+        It takes nothing away: "2" still means the second.
+        """
+        kept = earlier.without_guess
+        if not self.dump():
+            return kept
+        if self.guess is None or not kept.dump():
+            return self
+        actions = {**kept.actions, **self.actions}
+        return replace(kept, question=self.question, choices=self.choices, actions=actions)
 
     def dump(self) -> dict[str, Any]:
         """As JSON for the journal."""
@@ -229,9 +259,19 @@ def offer_to_open(paths: Sequence[str], wider: Action | None, language: str) -> 
 
 
 def nothing(action: Action, result: Result, language: str) -> str:
-    """That nothing was found, where it was looked for, and with which patterns."""
-    patterns = result.report.get("patterns_tried") or [action.args.get("pattern", "")]
+    """That nothing was found, where it was looked for, and whether names that are only like it were tried, too."""
+    patterns = result.report.get("patterns_tried") or ()
+    wanted = in_words(str(action.args.get("pattern", "")))
     places = result.report.get("searched_paths") or action.args.get("paths", ())
     when = action.args.get("when")
-    shown = ", ".join(map(str, patterns)) + (f" ({period(language, str(when))})" if when else "")
-    return say(language, "nothing", patterns=shown, places=", ".join(map(str, places)))
+    words = wanted + (f" ({period(language, str(when))})" if when else "")
+    key = "nothing_like" if len(patterns) > 1 else "nothing"
+    return say(language, key, words=words, places=", ".join(map(str, places)))
+
+
+def in_words(pattern: str) -> str:
+    """The words of a search's pattern: of *big*wave*.jpg these are big wave.jpg. Any other glob stays as it is."""
+    name = pattern.strip("*").replace("*.", ".")
+    if not name.strip(". ") or name.startswith(".") or re.search(r"[?\[\]{}/]|\*\*", name):
+        return pattern
+    return name.replace("*", " ")

@@ -93,6 +93,11 @@ class RoutingSection(Section):
         description="rules read each request first; false: the model sees each as it is, and no rule answers, "
         "narrows or follows up in its place",
     )
+    model: bool = Field(
+        default=True,
+        description="what no rule knows the small model sorts; false: the agent chat does it, and nothing is "
+        "planned",
+    )
 
 
 class LimitSection(Section):

@@ -40,6 +40,8 @@ class Limits:
     """How often in a row the very same Action may be done (the source's retries)."""
     sure_acting: float | None = None
     """Less sure than this, nothing that does more than read is done unasked; None is as its model's file says."""
+    sure_talking: float | None = None
+    """Less sure than this, it says nothing to what it did nothing for; None is as of anything else."""
 
     def reading(self, own: float | None) -> float:
         """How sure it has to be of anything, with a model whose file says `own`."""
@@ -48,6 +50,10 @@ class Limits:
     def acting(self, own: float | None) -> float:
         """How sure it has to be of what does more than read, with a model whose file says `own`."""
         return self.sure_acting if self.sure_acting is not None else ACTING if own is None else own
+
+    def talking(self, own: float | None) -> float:
+        """How sure it has to be of words alone, with a model whose file says `own` of reading."""
+        return self.reading(own) if self.sure_talking is None else max(self.sure_talking, self.reading(own))
 
     @classmethod
     def load(cls, stored: Mapping[str, Any]) -> "Limits":

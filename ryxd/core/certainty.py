@@ -39,13 +39,22 @@ class Calibration(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
     version: Literal[1]
     call: Weights
+    words: Weights | None = None
+    """Of an answer that comes first; `arguments` is for the mean probability of its tokens."""
     acting: Chance | None = None
     reading: Chance | None = None
 
     def chance(self, decision: float, arguments: float) -> float:
         """The chance (0..1) that a call with these probabilities is exactly right."""
-        weights = self.call
-        return sigmoid(weights.bias + weights.decision * logit(decision) + weights.arguments * logit(arguments))
+        return _chance(self.call, decision, arguments)
+
+    def of_words(self, decision: float, mean: float) -> float | None:
+        """The chance (0..1) that words are the right ones where nothing was called; None: not measured."""
+        return None if self.words is None else _chance(self.words, decision, mean)
+
+
+def _chance(weights: Weights, decision: float, other: float) -> float:
+    return sigmoid(weights.bias + weights.decision * logit(decision) + weights.arguments * logit(other))
 
 
 def calibration_of(text: str) -> Calibration:

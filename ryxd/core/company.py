@@ -50,6 +50,8 @@ class Spoken:
     """Something is missing in it, and the text says what."""
     steps: tuple[tuple[float, float], ...] = ()
     """Of each Action in a plan that this is: how sure its model was of it, and how sure it has to be."""
+    did: tuple[str, ...] | None = None
+    """The tools of the Actions that it did, and that went well; None where that is not known."""
 
 
 @dataclass(frozen=True)

@@ -79,6 +79,8 @@ class Completion:
     """Of an answer that is a plan: how sure the model was of each Action in it, as `sure` is of a call."""
     chance: float | None = None
     """The chance that the call is right, where the model's file brings a calibration (core/certainty.py)."""
+    talking: float | None = None
+    """The chance that an answer is the right one where nothing was called before it, likewise."""
     acting: float | None = None
     """The chance that the model's file wants for what does more than read."""
     reading: float | None = None

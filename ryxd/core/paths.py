@@ -143,11 +143,12 @@ class Roots:
     def readable(self, path: str | Path) -> Path:
         """The absolute path, without links, that `path` leads to; it need not exist.
 
-        `~/Bilder` finds ~/Pictures, and the other way round, where only the twin exists. Raises ToolError
-        when the text is no path, is outside every root, or is under a denied rule (it names the rule).
+        `~/Bilder` finds ~/Pictures, and the other way round, where only the twin exists; `~/downloads` finds
+        ~/Downloads, where no other folder differs in case only. Raises ToolError when the text is no path, is
+        outside every root, or is under a denied rule (it names the rule).
         """
         text = self._checked(str(path))
-        given = self._twin(self._expand(text))
+        given = self._twin(self._expand(text), last=True)
         resolved = self._resolved(given, text)
         for candidate in (given, resolved):
             rule = self._denied.rule(candidate)
@@ -170,7 +171,7 @@ class Roots:
         and for what is ryx's own: its configuration, its journal, its socket.
         """
         text = self._checked(str(path))
-        given = self._twin(self._expand(text))
+        given = self._twin(self._expand(text), last=False)
         self.readable(text)  # private and unreachable things are told as such; a link may not lead there either
         name = given.name
         if name in {"", ".", ".."}:
@@ -243,19 +244,50 @@ class Roots:
         # links first, then `..`, in the order in which the kernel does it; a missing rest is kept
         return Path(os.path.realpath(given))
 
-    def _twin(self, path: Path) -> Path:
-        """The folder that is meant, when a well-known one goes by its other name here."""
-        if not path.is_relative_to(self._home) or path == self._home:
+    def _twin(self, path: Path, *, last: bool) -> Path:
+        """The path with the folders that are meant, where one goes by another name here: ~/Bilder, ~/downloads.
+
+        What is there keeps its name. `last`: also in the last place, where it is a folder.
+        """
+        if not path.is_relative_to(self._home) or ".." in path.parts or os.path.lexists(path):
             return path
-        first, *rest = path.relative_to(self._home).parts
-        if first == ".." or ".." in rest or os.path.lexists(self._home / first):
-            return path
-        folded = unicodedata.normalize("NFC", first).casefold()
+        found = self._home
+        parts = path.relative_to(self._home).parts
+        for index, part in enumerate(parts):
+            there = found / part
+            if not os.path.lexists(there):
+                by_case = last or index < len(parts) - 1
+                meant = (_by_case(found, part) if by_case else None) or self._usual(found, part)
+                if meant is None:
+                    return found.joinpath(*parts[index:])
+                there = meant
+            found = there
+        return found
+
+    def _usual(self, folder: Path, name: str) -> Path | None:
+        """The well-known folder of the home that this is another usual name of."""
+        if folder != self._home:
+            return None
+        folded = unicodedata.normalize("NFC", name).casefold()
         for key, names in FOLDERS.items():
-            if folded in {name.casefold() for name in names}:
-                folder = user_folders(self._home, self._config).get(key)
-                return folder.joinpath(*rest) if folder else path
-        return path
+            if folded in {known.casefold() for known in names}:
+                return user_folders(self._home, self._config).get(key)
+        return None
+
+
+def _by_case(folder: Path, name: str) -> Path | None:
+    """The one folder in `folder` that differs from this name in case only; None where there are several."""
+    folded = unicodedata.normalize("NFC", name).casefold()
+    try:
+        with os.scandir(folder) as entries:
+            alike = [
+                entry.name
+                for entry in entries
+                if unicodedata.normalize("NFC", entry.name).casefold() == folded and entry.is_dir()
+            ]
+    except OSError:
+        return None
+    return folder / alike[0] if len(alike) == 1 else None
 
 
 class Denied:

@@ -12,6 +12,7 @@ from ryxd.core.argschema import shape
 from ryxd.core.budget import Budget
 from ryxd.core.foretelling import acts
 from ryxd.core.form import Form, Misshapen, within
+from ryxd.core.instead import Instead
 from ryxd.core.listening import answering, heard
 from ryxd.core.model import Completion, ContextFull, JsonSchema, LanguageModel, Message, Prompt
 from ryxd.core.tool import Tool
@@ -97,6 +98,7 @@ class SmartAgent:
         self._schema = envelope(view.tools, named, only, given or {}, spec.output)
         self._last_word = envelope({}, output=spec.output)
         self._plain = spec.plain
+        self._instead = Instead("")
 
     async def response(self, text: str) -> str:
         """Answer one input: think, act, look at the Result, until the model answers or its turns are used up.
@@ -108,6 +110,7 @@ class SmartAgent:
         ContextFull when the input alone is too long.
         """
         self.transcript.append(Message("user", await heard(self._view, text)))
+        self._instead = Instead(text)
         earlier = len(self.trail)
         first: str | None = None
         for action in self._before:
@@ -127,7 +130,8 @@ class SmartAgent:
                 return ""  # the last Result does not fit: it stands as it is, told by code
             action = self._weighed(self._read(completion.text), completion)
             self.transcript.append(Message("assistant", completion.text))
-            probability, enough = self._told(completion)
+            talks = action.tool == ANSWER and self._only is None and len(self.trail) == earlier
+            probability, enough = self._told(completion, talks=talks)
             # a tool that was not chosen by the model needs no certainty of the model's
             # an endpoint that tells no probabilities is believed, or it could never act (decision 0014)
             guessed = self._only in {None, ANSWER} and probability is not None and probability < enough
@@ -164,19 +168,23 @@ class SmartAgent:
                 return ""
         return first or ""
 
-    def _told(self, completion: Completion) -> tuple[float | None, float]:
-        """How sure the model was of what it chose, and how sure it has to be of anything."""
+    def _told(self, completion: Completion, *, talks: bool) -> tuple[float | None, float]:
+        """How sure the model was of what it chose, and how sure it has to be. `talks`: words, and nothing done."""
+        enough = self.spec.limits.talking if talks else self.spec.limits.reading
         if self._plain:  # plain text has no decision in it: there it is the mean of the whole
-            return completion.confidence, self.spec.limits.reading(None)
+            return completion.confidence, enough(None)
         if completion.chance is not None:
-            return completion.chance, self.spec.limits.reading(completion.reading)
-        return completion.decision, self.spec.limits.reading(None)
+            return completion.chance, enough(completion.reading)
+        if talks and completion.talking is not None:
+            return completion.talking, enough(None)
+        return completion.decision, enough(None)
 
     def _weighed(self, action: Action, completion: Completion) -> Action:
         """The Action with how sure the model was of it; what rules chose needs no certainty of the model's."""
         if action.tool == ANSWER or self._only is not None:
             return action
-        return replace(action, sure=completion.sure, needs=self.spec.limits.acting(completion.acting))
+        sure = replace(action, sure=completion.sure, needs=self.spec.limits.acting(completion.acting))
+        return self._instead.weighed(sure)
 
     async def _hands_up(self, completion: Completion) -> bool:
         """Whether a larger model has the word from here on: this one is not sure of what does more than read."""
@@ -229,6 +237,7 @@ class SmartAgent:
     async def _do(self, action: Action) -> Result:
         result = await self._view.do_action(action)
         self.trail.append((action, result))
+        self._instead.heard(result)
         self.transcript.append(of_result(result))
         return result
 

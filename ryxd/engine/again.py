@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ryxd.engine.dumb import DIRECT, REACT
+from ryxd.engine.further import further
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.gate.names import file_name
 from ryxd.engine.gate.text import Token, fold, tokenise
@@ -143,6 +144,8 @@ def again(
     """
     if len(text) > _LONGEST:
         return None
+    if (more := further(text, before.request, verdict)):
+        return Again(requests=(more,))
     one = _one_of(text, shown, verdict)
     return one or _same(text, before, shown, verdict, agents) or _whole(text, before, verdict)
 

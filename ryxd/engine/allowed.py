@@ -46,11 +46,15 @@ class Named:
 
 @dataclass(frozen=True)
 class Routing:
-    """The task types and patterns of now. `weak`: there is only the model that ships with ryx to choose."""
+    """The task types and patterns of now. `asks`: the small model is asked what no rule knows.
+
+    `reasons`: there is a model that can plan what takes reasoning, and not everyday steps only.
+    """
 
     tasks: Mapping[str, TaskType] = field(default_factory=dict)
     patterns: Mapping[str, PatternSpec] = field(default_factory=dict)
-    weak: bool = True
+    asks: bool = True
+    reasons: bool = True
     profiles: Mapping[str, Profile] = field(default_factory=lambda: SHIPPED)
     profile: str = ""
     """The profile of what names none."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from ryxd.agents.wording import named_agent, say
 from ryxd.core.agent import AgentSpec
 from ryxd.core.course import Course
 from ryxd.core.deadline import TimeUp, in_time
@@ -19,11 +20,15 @@ from ryxd.engine.dumb import DIRECT, PLAN, REACT, STAGES
 from ryxd.engine.gate.verdict import Level
 from ryxd.engine.matter import near
 from ryxd.engine.models import Models, cost
-from ryxd.engine.router import Route, is_open, takes_steps
+from ryxd.engine.narrowing import TYPED
+from ryxd.engine.router import UNKNOWN, WANTED, Route, is_open, takes_steps
 from ryxd.engine.staging import staged, suits
 from ryxd.models.lease import untold
 from ryxd.wire.errors import ModelError, NotFound, Refused
 from ryxd.wire.events import By, Counters, Routed
+
+STAYS = {*TYPED, "data.chart"}
+"""Rules whose agent nobody stands in for: what was typed letter by letter, and drawings (chat has no tool)."""
 
 PATH = "ryx.routing"
 """The path of what the choice depends on: a look at the options, then the model call."""
@@ -40,18 +45,21 @@ SECONDS = 60.0
 PROFILE = "ryx.profile"
 """The path of the look at the profile: a run of an older ryx has none."""
 
+REACH = "ryx.reach"
+"""The path of the look at what models there are."""
+
 _TEXT = 4000
 """Characters of the request that the model is shown."""
 _ANSWER = 160
 """Tokens of its answer."""
 
-WEAK = "the model that ships with ryx was never taught to choose, so it is not asked"
+SILENT = "the configuration says that no model is asked ([routing] model)"
+SHALLOW = "it takes more thinking than the model that ships with ryx can do"
 
 PLANNED = "it takes several steps, so they are planned first"
 UNPLANNED = "it takes several steps; they are not planned, because {why}"
 """What is said where a rule knows that, and why it does not hold here."""
 OWN_STAGES = "it takes several steps, and {agent} has its own for that"
-WEAK_PLANS = "the model that ships with ryx was never taught to plan"
 
 
 @dataclass(frozen=True)
@@ -67,7 +75,12 @@ class Decided:
     reason: str = ""
     low: bool = False
     proposed: str = ""
+    lacks: str = "no_agent"
     profile_by: Literal["", "user", "task_type", "config"] = ""
+
+    def lacking(self, language: str) -> str:
+        """What is told where there is nobody to do it."""
+        return say(language, self.lacks, agent=named_agent(language, self.route.handler))
 
     def routed(self, tier: Tier | None, microseconds: int) -> Routed:
         """The event that tells it."""
@@ -129,6 +142,8 @@ class Deciding:
         """
         if named.profile and not named.pattern and not named.task_type:
             named = replace(named, pattern=COORDINATOR)
+        if not needless and agent is None and not named:
+            chosen = await self._within_reach(chosen)
         decided = await self._decided(chosen, named, agent=agent, needless=needless)
         if needless and named.options:
             raise Refused("options are for agents that work in stages, and this needs no agent; leave them out")
@@ -140,6 +155,22 @@ class Deciding:
         by_itself = decided.route.pattern in {DIRECT, REACT, STAGES} and not named.profile
         unknown = self._course.closed and self._course.begun(PROFILE) is None
         return decided if by_itself or unknown else await self._bounded(decided, named)
+
+    async def _within_reach(self, chosen: Route) -> Route:
+        """The same by who does everyday things, where a rule means an agent made for a model that is not there."""
+        spec, chat = chosen.spec, self._specs.get(UNKNOWN)
+        simple = chosen.level is Level.SIMPLE and chosen.rule not in STAYS
+        if not simple or spec is None or spec.tier is Tier.SMALL or chat is None or self._given:
+            return chosen
+
+        async def look() -> dict[str, bool]:
+            return {"reasons": self._routing.reasons}
+
+        if self._course.closed and self._course.begun(REACH) is None:
+            return chosen  # of an older ryx
+        if (await self._course.effect(REACH, "look", {"what": "reach"}, look))[0]["reasons"]:
+            return chosen
+        return replace(chosen, handler=UNKNOWN, spec=chat, wants=WANTED[Level.SIMPLE], single=False)
 
     def _in_own_stages(self, decided: Decided) -> Decided:
         """The same, where a rule has it planned and the agent's own file says how it is done."""
@@ -182,20 +213,22 @@ class Deciding:
         if not asks and not named and not steps:
             why = "" if agent is None else "the agent was named, so there was nothing to choose"
             return Decided(chosen, None, "rule", "rule", by, reason=why)
-        every, weak = await self._options(named, "" if asks else chosen.handler)
-        steps = steps and not weak
+        every, asked, reasons = await self._options(named, "" if asks else chosen.handler)
+        if steps and chosen.level is Level.COMPLEX and not reasons:
+            return Decided(replace(chosen, spec=None), reason=SHALLOW, lacks="too_deep")
+        steps = steps and asked
         options = every.only(PLAN) if steps else every
         fallback = options.fallback(chosen.handler)
         if not asks:
             decided = replace(self._taken(chosen, options, fallback, named, "rule"), handler_by=by)
-        elif weak or not options.several:
-            why = WEAK if weak else "there was nothing to choose"
+        elif not asked or not options.several:
+            why = SILENT if not asked else "there was nothing to choose"
             decided = self._taken(chosen, options, replace(fallback, reason=why), named, "fallback")
         else:
             decided = await self._chosen(chosen, options, fallback, named)
         if not takes_steps(chosen) or agent is not None or named.pattern:
             return decided
-        return self._planned(decided, every, weak=weak, steps=steps)
+        return self._planned(decided, every, asked=asked, steps=steps)
 
     async def _chosen(self, chosen: Route, options: Options, fallback: Picked, named: Named) -> Decided:
         """What the model makes of it, or the fallback."""
@@ -208,7 +241,7 @@ class Deciding:
             return replace(decided, low=True, proposed=str(picked))
         return self._taken(chosen, options, picked, named, "model")
 
-    def _planned(self, decided: Decided, every: Options, *, weak: bool, steps: bool) -> Decided:
+    def _planned(self, decided: Decided, every: Options, *, asked: bool, steps: bool) -> Decided:
         """A decision for what takes several steps, with why they are planned or not (spec C1)."""
         route = decided.route
         if steps and route.pattern == PLAN and _can_plan(route.spec):
@@ -216,8 +249,8 @@ class Deciding:
             return replace(decided, pattern_by="rule", reason=told)
         if self._given:
             why = "what came along with it may lead to none"
-        elif weak:
-            why = WEAK_PLANS
+        elif not asked:
+            why = SILENT
         elif route.pattern != PLAN:
             why = f"{route.task_type} has not the pattern {PLAN}"
         else:
@@ -255,15 +288,15 @@ class Deciding:
             picked.reason,
         )
 
-    async def _options(self, named: Named, agent: str) -> tuple[Options, bool]:
-        """What there is to choose from, and whether only a model that can't choose is there."""
+    async def _options(self, named: Named, agent: str) -> tuple[Options, bool, bool]:
+        """What there is to choose from, whether a model is asked, and whether one can reason."""
 
         async def look() -> dict[str, Any]:
             options = self._routing.options(self._specs, named, agent)
-            return {**options.dump(), "weak": self._routing.weak}
+            return {**options.dump(), "asks": self._routing.asks, "reasons": self._routing.reasons}
 
         kept, _ = await self._course.effect(PATH, "look", {"what": "options"}, look)
-        return Options.load(kept), bool(kept["weak"])
+        return Options.load(kept), bool(kept["asks"]), bool(kept.get("reasons", True))
 
     async def _asked(self, options: Options) -> Picked | str:
         """What the model chooses, with how sure it is; or why it did not."""

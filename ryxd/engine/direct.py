@@ -28,8 +28,6 @@ def saying(rule: str, text: str) -> tuple[str, bool] | None:
     """What is only said to a request (a key of agents.wording), and whether that is what was asked for."""
     if rule == "help":
         return "help", True
-    if rule == "file.change":
-        return "no_change", False
     if not any(letter.isalnum() for letter in text):
         return "say_something", False
     answered = resolve(text, 1) if rule == "unknown" else None

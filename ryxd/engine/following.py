@@ -27,6 +27,8 @@ class Step:
 
 def meant(follow: FollowUp, offer: Offer, text: str, language: str) -> Step:
     """What the answer, as it was typed, means to what was offered."""
+    if follow.kind == "do" and offer.guess is not None:
+        return Step(action=offer.guess, offer=offer.without_guess)
     shown, count = offer.shown, len(offer.shown)
     opened = [_opening(offer, each) for each in shown[:SHOWN]] if not offer.requests else []
     if opened and (follow.kind == "all" or (follow.kind == "both" and count == 2)):

@@ -10,7 +10,9 @@ from ryxd.agents.presenting import Offer
 from ryxd.engine.gate.text import fold
 from ryxd.engine.gate.vocabulary import Sentences
 
-Kind = Literal["accept", "decline", "open", "read", "more", "cancel", "list", "all", "both", "other", "delete"]
+Kind = Literal[
+    "accept", "decline", "open", "read", "more", "cancel", "list", "all", "both", "other", "delete", "do",
+]  # fmt: skip
 
 _LONGEST = 80
 _SPACES = re.compile(r"[\s,;.!?…:\"“”„]+")
@@ -202,7 +204,12 @@ _PLAIN: tuple[tuple[Kind, Sentences], ...] = (
 
 
 def follow_up(text: str, offer: Offer) -> FollowUp | None:
-    """What a short answer means; after a search without a result only "search everywhere" means anything."""
+    """What a short answer means; after a search without a result only "search everywhere" means anything.
+
+    Where it was asked whether a guess should be done, a yes or a no is about that.
+    """
+    if offer.guess is not None and (yes := yes_or_no(text)) is not None:
+        return FollowUp("do" if yes else "decline", None)
     if offer.shown or offer.wider is None:
         return resolve(text, len(offer.shown))
     follow = resolve(text, 1)

@@ -78,7 +78,7 @@ class Mind:
             course=above.course,
         )
         view.management = self._management
-        limits = replace(spec.limits, sure=0.0, sure_acting=0.0)
+        limits = replace(spec.limits, sure=0.0, sure_acting=0.0, sure_talking=0.0)
         agent = SmartAgent(
             AgentSpec(spec.name, spec.description, spec.tier, (QUIT.name,), spec.instructions, limits),
             self._instructions(),

@@ -34,7 +34,7 @@ from ryxd.engine.narrowing import Known, known
 from ryxd.engine.past import Past
 from ryxd.engine.recollection import recollected
 from ryxd.engine.relay import Relay, Way
-from ryxd.engine.router import Route
+from ryxd.engine.router import VAGUE, Route
 from ryxd.engine.staging import OPTIONS
 from ryxd.engine.surroundings import Surroundings
 from ryxd.models.serving import StandIn
@@ -147,12 +147,13 @@ class Operating:
             await self._beside.join(view, spec, lease)
             self._relay.offer(view, spec)
             try:
-                done = await self._think(narrowed, spec, view, model, wanted, raw=chosen.raw)
+                done = await self._think(narrowed, spec, view, model, wanted, chosen=chosen)
             finally:
                 self.transcripts.update(self._beside.kept())
         weak = not done.ok and not done.told.refused and not done.told.offer.dump()
         leads = view.company is not None  # what a smaller model made of that is not to be believed as it is
-        if done.late or (not weak and not leads):
+        # a search, and by code what is done with the one file that it found: no model does that better
+        if done.late or (not weak and not leads) or (chosen.slots.get("then") and not leads):
             return done
         return await self._believed(done, view, wanted, told)
 
@@ -243,7 +244,7 @@ class Operating:
         self.transcripts[agent] = kept.messages
 
     async def _think(
-        self, narrowed: Known, spec: AgentSpec, view: View, model: LanguageModel, wanted: Tier, *, raw: bool
+        self, narrowed: Known, spec: AgentSpec, view: View, model: LanguageModel, wanted: Tier, *, chosen: Route
     ) -> Operated:
         accepted, language = self._accepted, self._language
         tier = self._models.serving(wanted) or wanted
@@ -285,12 +286,15 @@ class Operating:
                 self._beside.lives.transcripts[view.agent] = leading.transcript
             return await self._led(spec, view, leading)
         single, fallback = narrowed.single, narrowed.fallback
-        operator = Operator(spec, view, think, single=single, language=language, fallback=fallback, raw=raw)
+        operator = Operator(spec, view, think, single=single, language=language, fallback=fallback, raw=chosen.raw)
         view.emit(Stepped(name=spec.name, description=spec.description))
         text = await recollected(view, accepted.text, await self._relay.request(view, self._request()))
         try:
             await self._in_time(spec, view, lambda: operator.response(text))
             outcome = operator.outcome
+            if chosen.rule in VAGUE and outcome.ok and not any(agent.trail for agent in agents):
+                # a rule knows that files are to be changed: words alone are no answer to that
+                outcome = Outcome(say(language, "no_change"), ok=False)
         except (TimeUp, OverBudget) as up:
             outcome = Outcome(self._unfinished(agents, view, up), ok=False, late=True)
         except ContextFull as error:

@@ -4,7 +4,7 @@ explicit → rules → small model: what no rule knew the small model chooses (d
 agent, never to a large one.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from ryxd.core.contract import Contract
 from ryxd.core.model import Tier
 from ryxd.core.profile import Profile
 from ryxd.engine.changing import RULES
-from ryxd.engine.gate.verdict import Level, Verdict
+from ryxd.engine.gate.verdict import JsonValue, Level, Verdict
 
 NAMED = "named"
 """The rule, where the user has named the agent."""
@@ -62,6 +62,9 @@ LARGER = frozenset({"data.chart", "data.table", "code.change", "shell.tests"})
 
 LONGER = LARGER | {"web.summary", "rag.search"}
 """Rules for what is looked at, worked on and told of: no single action."""
+
+VAGUE = frozenset({"file.change"})
+"""Rules that know what a request is about, and not what is to be done: who may do anything does it."""
 
 FILE = "file"
 CHANGE = "change"
@@ -126,6 +129,13 @@ def only_tool(rule: str, slots: Mapping[str, Any], named: Sequence[str], cwd: Pa
     return "list_dir" if tool == "read_file" and folder else tool
 
 
+def _actions(slot: JsonValue) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The tools and arguments in a slot of the gate's."""
+    for each in slot if isinstance(slot, list | tuple) else ():
+        if isinstance(each, Mapping) and isinstance(each["args"], Mapping):
+            yield str(each["tool"]), each["args"]
+
+
 def _opening(target: str) -> Action:
     url = target.startswith(("http://", "https://"))
     return Action("open_url", {"url": target}) if url else Action("open_app", {"name": target})
@@ -173,10 +183,15 @@ def _by_rules(verdict: Verdict, specs: Mapping[str, AgentSpec]) -> Route:
         targets = slots["targets"]
         several = tuple(_opening(str(target)) for target in targets) if isinstance(targets, list | tuple) else ()
         return Route(level, rule, "open", language, slots, several=several)
+    if rule == "steps.direct":
+        several = tuple(Action(tool, args) for tool, args in _actions(slots["actions"]))
+        return Route(level, rule, "steps", language, slots, several=several)
     if rule == "steps.chain" and slots.get("opens"):
         return Route(level, rule, "browser", language, slots, spec=specs.get("browser"), wants=WANTED[level])
     name = CHANGE if rule in RULES else verdict.agent or (FILE if _only_files(verdict) else UNKNOWN)
-    single = level is Level.SIMPLE and rule not in {"unknown", *LONGER}
+    if rule in VAGUE:
+        name = UNKNOWN
+    single = level is Level.SIMPLE and rule not in {"unknown", *LONGER, *VAGUE}
     wants = Tier.MEDIUM if rule in LARGER else WANTED[level]
     spec = specs.get(name)
     return Route(level, rule, name, language, slots, spec=spec, wants=wants, single=single, raw=verdict.raw)

@@ -40,6 +40,7 @@ class LimitsMatter(BaseModel):
     seconds: Amount = Field(default=600, ge=1, le=86_400)
     identical: Count = Field(default=3, ge=1, le=50)
     sure_acting: Amount | None = Field(default=None, ge=0, le=1)
+    sure_talking: Amount | None = Field(default=None, ge=0, le=1)
 
     def limits(self) -> Limits:
         """The same as the engine has them."""

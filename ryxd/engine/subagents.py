@@ -278,7 +278,9 @@ class Subagents:
             return await self.taken_over(member.path, task, answer)
         partial = not fault and (agent.partial if isinstance(agent, Coded) else member.plain and agent.cut)
         steps = agent.planned if isinstance(agent, SmartAgent) and not fault else ()
-        return Spoken(member.name, answer, ok=not fault, partial=partial, steps=steps)
+        trail = agent.trail if isinstance(agent, SmartAgent) else None
+        did = None if trail is None else tuple(action.tool for action, result in trail if result.ok)
+        return Spoken(member.name, answer, ok=not fault, partial=partial, steps=steps, did=did)
 
     def _made(self, member: Member, view: View) -> "SmartAgent | Coded":
         """The agent that a member is, smart or not."""

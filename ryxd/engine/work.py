@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ryxd.agents.presenting import Offer, Presented, everywhere, offer_to_open, present, refused
-from ryxd.agents.wording import named_agent, say
+from ryxd.agents.wording import say
 from ryxd.core.action import Action
 from ryxd.core.agent import AgentSpec
 from ryxd.core.board import Board
@@ -102,8 +102,8 @@ class Work:
         """From the request's text to its ending; by this agent and in this way, where the user names one."""
         offer = await self._offered()
         ending = await self._do(offer, agent, named)
-        if ending.outcome == "failed" and not ending.counters.steps_completed and not ending.offer.dump():
-            return replace(ending, offer=offer)  # what nobody understood takes nothing off the table
+        if ending.outcome == "failed" and not ending.counters.steps_completed:
+            return replace(ending, offer=ending.offer.beside(offer))
         return ending
 
     async def _do(self, offer: Offer, agent: str | None, named: Named) -> Ending:
@@ -164,7 +164,7 @@ class Work:
         if by_code is not None:
             return await by_code()
         if chosen.spec is None:
-            raise Unavailable(say(self._language, "no_agent", agent=named_agent(self._language, chosen.handler)))
+            raise Unavailable(decided.lacking(self._language))
         told = (self._standing.told(chosen.spec), chosen.framing.replace("{", "{ "))  # it has no {variables}
         spec = replace(chosen.spec, instructions="\n\n".join(filter(None, told)))
         return await self._operate(lambda operating: operating.operate(chosen, spec))

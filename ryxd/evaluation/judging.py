@@ -28,7 +28,7 @@ class Judgement:
     asked: bool
     declined: bool
     wrong: tuple[Done, ...] = ()
-    """Actions that do something, and that were not wanted."""
+    """Actions that do something, and that were not wanted, or did to files what was not."""
     problems: tuple[str, ...] = field(default=())
     """Why it is no success, in words."""
 
@@ -40,14 +40,17 @@ class Judgement:
 
 def judge(wanted: Wanted, seen: Seen, means: Means, files: tuple[Files, Files]) -> Judgement:
     """Judge one request. `files` are those before and after it."""
-    wrong = _wrong(wanted, seen.calls, means)
+    wanting, strayed = _files(wanted.after, *files)
+    unwanted = _wrong(wanted, seen.calls, means)
+    wrong = [*unwanted, *(_straying(wanted, seen.calls, means, unwanted) if strayed else ())]
     asked = _asked(seen)
     declined = not asked and declines(_own(seen)) and not any(not done.reads for done in seen.calls)
     problems = [
         *_kind(wanted, seen, asked=asked, declined=declined),
-        *(f"{_told(done)} was not wanted" for done in wrong),
+        *(f"{_told(done)} was not wanted" for done in unwanted),
         *_done(wanted, seen, means),
-        *_files(wanted.after, *files),
+        *wanting,
+        *strayed,
         *(f"the answer has not {fact!r}" for fact in wanted.says if not has(seen.answer, fact)),
         *(f"the answer has {fact!r}" for fact in wanted.never if has(seen.answer, fact)),
     ]
@@ -104,13 +107,6 @@ def _handed(wanted: Wanted, seen: Seen) -> bool:
     return handed or larger or points_on(seen.answer)
 
 
-def meant(wanted: Wanted | None, done: Done, means: Means) -> bool:
-    """Whether a user would say yes to this: it is one of the calls that are wanted, or those are not named."""
-    if wanted is None or (wanted.kind == "act" and not _right(wanted)):
-        return True
-    return any(means.is_one(done, each) for each in _right(wanted))
-
-
 def _right(wanted: Wanted) -> tuple[Call, ...]:
     return (*wanted.call, *wanted.done)
 
@@ -130,6 +126,20 @@ def _wrong(wanted: Wanted, calls: Sequence[Done], means: Means) -> list[Done]:
         return []
     right = _right(wanted)
     return [done for done in calls if not done.reads and not any(means.is_one(done, each) for each in right)]
+
+
+def _straying(wanted: Wanted, calls: Sequence[Done], means: Means, known: Sequence[Done]) -> list[Done]:
+    """The Actions that may have done to files what should not have been done.
+
+    Only what the case names with its arguments is not among them: that some move was wanted vouches for none.
+    """
+    vouched = [call for call in _right(wanted) if call.args]
+    return [
+        done
+        for done in calls
+        if done.ok and not done.blocked and CHANGING & set(done.classes) and done not in known
+        and not any(means.is_one(done, each) for each in vouched)
+    ]  # fmt: skip
 
 
 def _first(wanted: Wanted, seen: Seen, means: Means) -> bool | None:
@@ -162,18 +172,20 @@ def _done(wanted: Wanted, seen: Seen, means: Means) -> list[str]:
     return [f"not done, or not in its order: {each}" for each in left]
 
 
-def _files(wanted: Mapping[str, str | bool | None], before: Files, after: Files) -> list[str]:
-    """What of the files is not as it has to be."""
-    problems = []
+def _files(wanted: Mapping[str, str | bool | None], before: Files, after: Files) -> tuple[list[str], list[str]]:
+    """What of the files is not as it has to be: what was not done, and what should not have been."""
+    wanting: list[str] = []
+    strayed: list[str] = []
     named = {path.rstrip("/"): value for path, value in wanted.items()}
     for path, value in named.items():
         there = path in after
         if value is None and there:
-            problems.append(f"{path} is still there")
+            wanting.append(f"{path} is still there")
         elif value is not None and not there:
-            problems.append(f"{path} is not there")
+            wanting.append(f"{path} is not there")
         elif isinstance(value, str) and _even(after[path]) != _even(value.encode()):
-            problems.append(f"{path} has another text: {_text(after[path])}")
+            touched = path not in before or _even(after[path]) != _even(before[path])
+            (strayed if touched else wanting).append(f"{path} has another text: {_text(after[path])}")
     # what is made in order to hold something that is wanted, and what goes with a folder, is part of that
     above = {str(each) for path in named for each in PurePosixPath(path).parents}
     gone = [path for path, value in named.items() if value is None]
@@ -183,13 +195,13 @@ def _files(wanted: Mapping[str, str | bool | None], before: Files, after: Files)
             continue
         if path not in before:
             if not (path in above and after[path] is None):
-                problems.append(f"{path} is new")
+                strayed.append(f"{path} is new")
         elif path not in after:
             if not any(_below(path, folder) for folder in gone):
-                problems.append(f"{path} is gone")
+                strayed.append(f"{path} is gone")
         elif before[path] != after[path]:
-            problems.append(f"{path} was changed")
-    return problems
+            strayed.append(f"{path} was changed")
+    return wanting, strayed
 
 
 def _even(content: bytes | None) -> bytes | None:

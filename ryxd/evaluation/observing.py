@@ -6,13 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from ryxd.core.effect import Permission
 from ryxd.core.enquiry import ASK_USER
 from ryxd.core.handoff import is_handoff
 from ryxd.evaluation.wordings import doubts
-
-UNSAID = frozenset({Permission.READ, Permission.DESKTOP})
-"""Classes that are done without a question in an evaluation; of every other its question tells."""
 
 ABOUT = frozenset({"tokens_in", "tokens_cached", "tokens_out", "milliseconds", "id", "at"})
 """Numbers of a message of a model that are no probability."""
@@ -90,15 +86,15 @@ class Seen:
     language: str = "en"
 
     @classmethod
-    def of(cls, request: str, events: Iterable[Mapping[str, Any]], permissions: Mapping[str, str]) -> "Seen":
-        """Out of a run's events, as the socket tells them; `permissions` is the class of each tool."""
+    def of(cls, request: str, events: Iterable[Mapping[str, Any]]) -> "Seen":
+        """Out of a run's events, as the socket tells them."""
         seen = cls(request)
         actions: dict[str, Done] = {}
         for event in events:
-            seen._hear(event, actions, permissions)
+            seen._hear(event, actions)
         return seen
 
-    def _hear(self, event: Mapping[str, Any], actions: dict[str, Done], permissions: Mapping[str, str]) -> None:
+    def _hear(self, event: Mapping[str, Any], actions: dict[str, Done]) -> None:
         about = actions.get(event.get("action") or "")
         match event["kind"]:
             case "routed":
@@ -117,7 +113,7 @@ class Seen:
                 self.offered, self.offer = _things(event["choices"]), event["question"]
             case "returned":
                 if about is not None:
-                    _returned(about, event, permissions)
+                    _returned(about, event)
             case "blocked":
                 if about is not None:
                     about.blocked = True
@@ -139,12 +135,10 @@ ROUTED = ("level", "rule", "handler", "handler_by", "tier", "pattern", "task_typ
 """What a report keeps of a route."""
 
 
-def _returned(done: Done, event: Mapping[str, Any], permissions: Mapping[str, str]) -> None:
+def _returned(done: Done, event: Mapping[str, Any]) -> None:
     done.ok, done.result, done.milliseconds = event["ok"], event["preview"], event.get("milliseconds", 0)
-    permission = permissions.get(done.tool, Permission.CHANGE)
-    # what changes without having been asked about has changed nothing: a command line that only reads
-    if done.ok and done.classes == ("read",) and permission in UNSAID:
-        done.classes = (str(permission),)
+    if done.ok and event.get("classes"):
+        done.classes = tuple(event["classes"])
 
 
 def _written(event: Mapping[str, Any]) -> dict[str, Any]:

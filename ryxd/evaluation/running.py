@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ryxd.core.tool import Tool
+from ryxd.evaluation.agreeing import agrees
 from ryxd.evaluation.comparing import Means
 from ryxd.evaluation.daemon import Private, result
 from ryxd.evaluation.home import Scratch
-from ryxd.evaluation.judging import Judgement, judge, meant
+from ryxd.evaluation.judging import Judgement, judge
 from ryxd.evaluation.observing import Done, Seen
 from ryxd.evaluation.suites import Case, Wanted
 from ryxd.evaluation.wordings import doubts
@@ -64,7 +65,6 @@ class Examiner:
     def __init__(self, daemon: Private, scratch: Scratch, tools: Mapping[str, Tool]) -> None:
         self._daemon = daemon
         self._scratch = scratch
-        self._permissions = {name: str(tool.permission) for name, tool in tools.items()}
         self._defaults = defaults(tools)
         self._remembered = False
 
@@ -93,7 +93,7 @@ class Examiner:
                 text,
                 session,
                 case,
-                lambda done, wanted=wanted: meant(wanted, done, means),  # type: ignore[misc]
+                lambda done, wanted=wanted: agrees(wanted, done, means),  # type: ignore[misc]
             )
             judged = None
             if wanted is not None:
@@ -129,7 +129,7 @@ class Examiner:
                 await self._daemon.request("cancel", run=events[-1]["run"])
                 async with asyncio.timeout(CANCELS):
                     session = await self._follow(number, events, session, meant)
-        seen = Seen.of(text, events, self._permissions)
+        seen = Seen.of(text, events)
         seen.seconds, seen.late = time.monotonic() - started, late
         return seen, session
 
@@ -156,7 +156,7 @@ class Examiner:
     async def _answer(
         self, event: Mapping[str, Any], events: Sequence[Mapping[str, Any]], meant: Callable[[Done], bool]
     ) -> None:
-        """Say yes to what would be done, and no to what is doubted and not wanted.
+        """Say yes to what would be done, and no to what is doubted and not wanted (agreeing.py).
 
         What is asked in words nobody answers, and the run ends.
         """

@@ -7,8 +7,15 @@ from ryxd.agents.wording import WORDS, say
 _CANNOT = re.compile(
     r"\b(?:can ?not|can['’]t|unable|not able|impossible|not possible)\b"
     r"|\bno (?:way|tool|means|access|ability) (?:to|for|of)\b|\bdon['’]t know how\b|\bnot something i\b"
+    r"|\bi (?:won['’]t|will not|don['’]t do|do not do)\b|\bi don['’]t (?:touch|change)\b"
+    r"|\bi (?:have no|don['’]t have|do not have) (?:\w+ )?"
+    r"(?:access|hands|voice|location|tools?|means|way|ability)\b"
+    r"|\bi don['’]t know where you are\b|\bcan\b[^.!?]{0,40}, but not\b"
     r"|\bbeyond (?:me|what i)\b|\bi(?: am|['’]m) not (?:made|built|meant)\b"
-    r"|\b(?:kann|könnte|darf)\b[^.!?]{0,80}\b(?:nicht|nichts|kein\w*)\b"
+    r"|\b(?:kann|könnte|darf)\b[^.!?]{0,80}\b(?:nicht|nichts|kein\w*|weder)\b"
+    r"|\b(?:mache?|tue?|ändere|erreiche|reiche) ich\b[^.!?]{0,40}\bnicht\b"
+    r"|\bich (?:habe )?(?:\w+ )?keine?n? (?:zugriff|zugang|werkzeug\w*|stimme|hände|standort)\b"
+    r"|\bweiß ich nicht\b|\bhabe ich nicht[.!;]"
     r"|\b(?:nicht|nichts|kein\w*)\b[^.!?]{0,80}\b(?:kann|könnte|möglich|imstande|fähig|in der lage)\b"
     r"|\b(?:dafür|dazu|sowas|so etwas|damit)\b[^.!?]{0,40}\b(?:nicht|nichts|kein\w*)\b"
     r"|\bgeht\b[^.!?]{0,40}\bnicht\b|\bunmöglich\b|\bnicht möglich\b|\bkeine möglichkeit\b",
@@ -38,7 +45,8 @@ def asks(text: str, offer: str = "") -> bool:
 
 def points_on(text: str) -> bool:
     """Whether a text says that a larger model may manage it."""
-    return any(say(language, "too_hard", wanted="large") in text for language in ("de", "en"))
+    keys = ("too_hard", "too_deep")
+    return any(say(language, key, wanted="large") in text for language in ("de", "en") for key in keys)
 
 
 def doubts(reason: str) -> bool:

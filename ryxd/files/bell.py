@@ -29,6 +29,7 @@ class Bell:
         self._closing = False
         self._ready = threading.Event()
         self._again = threading.Event()
+        self._last = threading.Event()
         self._thread = threading.Thread(target=self._wait, name="files-bell", daemon=True)
         self._thread.start()
         self._ready.wait()
@@ -49,6 +50,7 @@ class Bell:
             self._closing = True
             self._again.set()
             signal.pthread_kill(self._thread.ident or 0, signal.SIGIO)
+            self._last.set()
             self._thread.join()
 
     def _wait(self) -> None:
@@ -58,9 +60,10 @@ class Bell:
         self._ready.set()
         while True:
             signal.sigwait(_WORD)
-            if self._closing:
-                return
             self._again.clear()
+            if self._closing:  # looked at after the clearing, which may have undone what `close` set
+                self._last.wait()  # whoever is sent a signal must be there
+                return
             self.ring()
             # what comes now is kept by the kernel, as one signal
             self._again.wait()

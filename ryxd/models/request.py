@@ -136,6 +136,7 @@ class Request:
         if not self.answer.done():
             arguments = answered.arguments
             steps = [min(step) if calibration is None else calibration.chance(*step) for step in answered.steps]
+            words = calibration is not None and arguments is None and not steps
             tells = calibration is not None and (arguments is not None or bool(steps))
             self.answer.set_result(
                 Completion(
@@ -155,6 +156,9 @@ class Request:
                     steps=tuple(steps),
                     chance=calibration.chance(answered.decision, arguments)
                     if calibration is not None and arguments is not None
+                    else None,
+                    talking=calibration.of_words(answered.decision, answered.confidence)
+                    if calibration is not None and words
                     else None,
                     acting=calibration.acting if calibration is not None and tells else None,
                     reading=calibration.reading if calibration is not None and tells else None,

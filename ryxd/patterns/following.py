@@ -15,7 +15,7 @@ from ryxd.core.dumb import Means
 from ryxd.core.fence import fenced
 from ryxd.core.plan import OPERATOR, Doing, Plan, PlanFault, PlanStep, bounded, filled
 from ryxd.core.shipped import system
-from ryxd.core.tool import Tool, ToolError
+from ryxd.core.tool import Permission, Tool, ToolError
 from ryxd.core.view import View
 from ryxd.wire.events import Status
 
@@ -187,13 +187,23 @@ class Following:
         view.emit(Status(step=step.step, action=step.action, text=text, attempts=attempt))
         self.operated += 1
         said = await self._asked(step, prompt)
-        if said.ok:
+        if said.ok and self._answers(step, said):
             self.errors.pop(step.step, None)
             self.results[step.step] = Result({"response": said.text}, source=OPERATOR)
             _succeeded(view, step, step.action, attempt)
         else:
             known = f"{error} (and the operator: {said.text})" if error else said.text
             self._failed(view, step, known, attempt)
+
+    def _answers(self, step: PlanStep, said: Spoken) -> bool:
+        """Whether it did the step: what was to be opened or changed is not, by words alone."""
+        if said.did is None or step.action == OPERATOR or self._reads(step.action):
+            return True
+        return not all(self._reads(tool) for tool in said.did)
+
+    def _reads(self, name: str) -> bool:
+        tool = self._view.tools.get(name)
+        return tool is not None and tool.permission is Permission.READ
 
     def _prompt(self, step: PlanStep, error: str) -> str:
         so_far = {f"step {number}": result.bare[:SHOWN] for number, result in self.results.items()}

@@ -206,7 +206,10 @@ class Planning:
             Rescued(action=decided.action, analysis=decided.analysis, new_agent=other, agents=tuple(agents))
         )
         if decided.action == "TAKEOVER":
-            return str(decided.direct_result)
+            # who takes over may not know, or not say, why nothing else was to be had
+            said = str(decided.direct_result)
+            errors = dict.fromkeys(one.error for one in failures if one.error and one.error not in said)
+            return "\n".join([said, *errors])
         if decided.action == "CHANGE_AGENT":
             asked = f"{text}\n\n{self._report(following)}"
             besides = tuple(dict.fromkeys(each.step.action for each in failures))

@@ -77,15 +77,16 @@ async def get_date(args: DateQuery, view: ToolView) -> Day:
     now, zone = await _now(args.zone, view)
     day = (now + timedelta(days=args.days)).date()
     name, written = weekday(day, view.language), long_date(day, view.language)
+    week = day.isocalendar().week
     return Day(
         date=day.isoformat(),
         weekday=name,
-        week=day.isocalendar().week,
+        week=week,
         zone=zone,
         say=say(
             view,
-            en=f"{_when_en(args.days)} {name}, {written}.",
-            de=f"{_when_de(args.days)} {name}, der {written}.",
+            en=f"{_when_en(args.days)} {name}, {written} (week {week}).",
+            de=f"{_when_de(args.days)} {name}, der {written} (KW {week}).",
         ),
     )
 

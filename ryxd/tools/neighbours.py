@@ -4,6 +4,7 @@ import os
 from difflib import SequenceMatcher
 from pathlib import Path
 
+from ryxd.core.instead import ABSENT
 from ryxd.core.paths import shown
 from ryxd.core.tool import ToolError, ToolView
 from ryxd.tools.search.pattern import even
@@ -28,7 +29,8 @@ def missing(asked: str, path: Path, view: ToolView) -> ToolError:
             view,
             en=f"no such file or folder: {asked}; in {place} there is{there or ' nothing like it'}",
             de=f"Datei oder Ordner nicht gefunden: {asked}; in {place} gibt es{there or ' nichts Ähnliches'}",
-        )
+        ),
+        report={ABSENT: asked},
     )
 
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ryxd.agents.intending import LONGEST, SENTENCES, intended, unsure
+from ryxd.agents.intending import LONGEST, SENTENCES, guessed, intended, unsure
+from ryxd.agents.presenting import Offer
 from ryxd.composition import built_in
 from ryxd.core.action import Action
 from ryxd.core.argschema import shape
@@ -69,3 +70,32 @@ def test_a_guess_is_told_and_an_answer_is_none() -> None:
     assert re.search(r"did nothing.*My best guess was: open firefox\.$", unsure(Action("open_app", {"name": "firefox"}), "en"))
     assert "Am ehesten" in unsure(Action("open_app", {"name": "firefox"}), "de")
     assert "guess" not in unsure(Action("answer", {"text": "firefox"}), "en")
+
+
+def test_a_question_that_was_guessed_is_asked() -> None:
+    told = unsure(Action("ask_user", {"question": "Which file should I open?"}), "en")
+    assert told.endswith("Which file should I open?")
+    assert "guess" not in told
+
+
+@pytest.mark.parametrize(
+    ("guess", "keys"),
+    [
+        (Action("playing", {}), ["do", "no"]),
+        (Action("read_file", {"path": "~/a.txt"}), ["do", "no"]),
+        (Action("open_app", {"name": "gimp"}), ["no", "do"]),  # a click by accident does nothing
+        (Action("trash_file", {"paths": ["~/a.txt"]}), ["no", "do"]),
+        (Action("read_file", {"way": "~/a.txt"}), []),  # that can't be done
+        (Action("ask_user", {"question": "Which?"}), []),
+        (Action("handoff_to_code", {"task_description": "x"}), []),
+        (Action("answer", {"text": "x"}), []),
+        (Action("no_such_tool", {}), []),
+    ],
+)
+def test_a_guess_is_offered_where_it_can_be_done(guess: Action, keys: list[str]) -> None:
+    offer = guessed(guess, TOOLS, "de")
+    assert [choice.key for choice in offer.choices] == keys
+    assert offer.guess == (guess if keys else None)
+    assert Offer.load(offer.dump()) == offer
+    if keys:
+        assert (offer.question, {choice.label for choice in offer.choices}) == ("Das tun? (j/n)", {"Das tun", "Nein"})

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from ryxd.agents.fallback import Fallback, certain, inside, the_one
 from ryxd.agents.operator import Operator
-from ryxd.agents.presenting import Offer, everywhere
+from ryxd.agents.presenting import Offer, everywhere, in_words
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec, Limits
 from ryxd.core.model import Completion, Tier
@@ -137,14 +137,32 @@ async def test_an_empty_search_falls_back_to_the_whole_home() -> None:
     assert [event.args["paths"] for event in events if isinstance(event, Acted)] == [["~/Pictures"], ["~"]]
 
 
+@pytest.mark.parametrize(
+    ("pattern", "words"),
+    [
+        ("*wave*", "wave"),
+        ("*big*wave*", "big wave"),
+        ("*big*wave*.jpg", "big wave.jpg"),
+        ("wave.jpg", "wave.jpg"),
+        ("*.jpg", "*.jpg"),
+        ("*", "*"),
+        ("**/*.py", "**/*.py"),
+        ("*wave?.{jpg,png}", "*wave?.{jpg,png}"),
+        ("", ""),
+    ],
+)
+def test_a_search_is_told_in_words(pattern: str, words: str) -> None:
+    assert in_words(pattern) == words
+
+
 async def test_nothing_found_says_where_and_what() -> None:
     operator, events, _ = await operate(call("search_files", pattern="*unicorn*", paths=["~/Pictures"]))
     assert not operator.outcome.ok
-    for word in ("*unicorn*", "~/Pictures", "~"):
+    for word in ("unicorn", "~/Pictures", "~"):
         assert word in operator.outcome.text
     last = [event for event in events if isinstance(event, Status)][-1]
     assert last.status == "failed"
-    assert last.error == "I found no file for *unicorn*. I looked in ~/Pictures, ~."
+    assert last.error == "I found no file for unicorn. I looked in ~/Pictures, ~."
     assert (last.step, last.action) == (1, "search_files")
     assert last.attempts >= 2
     assert last.context["searched_paths"] == ["~/Pictures", "~"]
@@ -377,3 +395,12 @@ def test_several_of_one_name_are_told_apart_by_their_folder() -> None:
     assert inside(found, "shop").data == {"matches": ["~/shop/README.md"], "count": 1}
     assert inside(found, "garden") is found
     assert inside(found, "") is found
+
+
+def test_the_newest_is_looked_for_among_all_that_are_meant() -> None:
+    slots = {"pattern": "*.{jpg,png}", "path": "~/Pictures", "newest": True}
+    fallback = Fallback.of("file.open", slots)
+    assert fallback.keeps(Action("search_files", {"pattern": "*.{jpg,png}", "paths": ["~/Pictures"]}))
+    assert not fallback.keeps(Action("search_files", {"pattern": "*.jpg", "paths": ["~/Pictures"]}))
+    any_of_them = Fallback.of("file.open", {**slots, "newest": False})
+    assert any_of_them.keeps(Action("search_files", {"pattern": "*.jpg", "paths": ["~/Pictures"]}))

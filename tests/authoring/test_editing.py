@@ -44,7 +44,7 @@ def test_the_templates_name_every_key() -> None:
     assert {*agent.values, *shown} == set(AgentMatter.model_fields)
     assert all(re.search(rf"^# (?:\[\[|\[)?{key}\b", agent.front, re.MULTILINE) for key in shown)
     by_model = dict(re.findall(r"^# (sure\w*) = ([\d.]+)", agent.front, re.MULTILINE))
-    assert {name: float(number) for name, number in by_model.items()} == {"sure": READING, "sure_acting": ACTING}
+    assert {name: float(number) for name, number in by_model.items()} == {"sure": READING, "sure_acting": ACTING, "sure_talking": READING}
     usual = LimitsMatter().model_dump()
     assert set(usual) - set(agent.values["limits"]) == set(by_model), "a file that has them is not as its model's says"
     assert agent.values["limits"].items() <= usual.items(), "what is written there is what is without it"

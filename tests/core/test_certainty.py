@@ -57,6 +57,13 @@ def test_the_formula_is_that_of_the_file() -> None:
     assert calibration(-1, 0.5, 2).chance(0.9, 0.6) == pytest.approx(expected)
 
 
+@given(CHANCES, CHANCES)
+def test_words_have_weights_of_their_own(decision: float, mean: float) -> None:
+    weights = {"bias": -2, "decision": 0.5, "arguments": 3}
+    assert calibration(9, 9, 9).of_words(decision, mean) is None
+    assert calibration(9, 9, 9, words=weights).of_words(decision, mean) == calibration(-2, 0.5, 3).chance(decision, mean)
+
+
 def test_what_a_file_may_say() -> None:
     said = {"version": 1, "call": {"bias": -1, "decision": 0.5, "arguments": 2}, "acting": 0.9, "made": "held out"}
     of = calibration_of(json.dumps(said))
@@ -107,3 +114,5 @@ def test_an_agents_file_goes_before_its_models_and_that_before_the_usual() -> No
     assert (Limits().reading(0.2), Limits().acting(0.9)) == (0.2, 0.9)
     said = Limits(sure=0.0, sure_acting=0.5)
     assert (said.reading(0.2), said.acting(0.9)) == (0.0, 0.5)
+    assert (Limits().talking(0.2), said.talking(0.2), Limits(sure=0.7).talking(None)) == (0.2, 0.0, 0.7)
+    assert (Limits(sure_talking=0.6).talking(0.2), Limits(sure=0.8, sure_talking=0.6).talking(None)) == (0.6, 0.8)

@@ -170,6 +170,49 @@ def test_a_folder_of_that_name_is_not_mistaken_for_its_twin(home):
     assert roots(home).readable("~/Bilder") == home / "Bilder"
 
 
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ("~/scans", "Scans"),
+        ("~/SCANS/2026/brief.pdf", "Scans/2026/brief.pdf"),
+        ("~/scans/STEUER", "Scans/Steuer"),
+        ("scans", "Scans"),
+        ("~/ScANS/new/deep.txt", "Scans/new/deep.txt"),
+        ("~/scans/BRIEF.pdf", "Scans/BRIEF.pdf"),  # files keep what they were called: another may be meant
+        ("~/LINK/a.txt", "Scans/a.txt"),
+        ("~/downloads/x", "Downloads/x"),
+    ],
+)
+def test_a_folder_is_found_whatever_its_case(home, asked, found):
+    (home / "Scans/2026").mkdir(parents=True)
+    (home / "Scans/Steuer").mkdir()
+    (home / "Scans/brief.pdf").touch()
+    (home / "Downloads").mkdir(exist_ok=True)
+    (home / "Link").symlink_to(home / "Scans")
+    assert roots(home).readable(asked) == home / found
+
+
+def test_of_two_folders_that_differ_in_case_none_is_guessed(home):
+    (home / "Scans").mkdir()
+    (home / "SCANS").mkdir()
+    assert roots(home).readable("~/scans") == home / "scans"
+    assert roots(home).readable("~/SCANS") == home / "SCANS"
+
+
+def test_what_is_made_goes_into_the_folder_that_is_there_but_may_be_called_as_asked(home):
+    (home / "Scans").mkdir()
+    assert roots(home).writable("~/scans/a.txt") == home / "Scans/a.txt"
+    assert roots(home).writable("~/scans") == home / "scans"
+
+
+def test_another_case_is_no_way_to_what_is_private(home):
+    (home / ".ssh").mkdir(exist_ok=True)
+    with pytest.raises(ToolError, match="private"):
+        roots(home).readable("~/.SSH/config")
+    with pytest.raises(ToolError, match="private"):
+        roots(home).writable("~/.Ssh/config")
+
+
 def test_the_twin_of_a_folder_does_not_lead_out(home, tmp_path):
     (home / ".config/user-dirs.dirs").write_text(f'XDG_MUSIC_DIR="{tmp_path}/outside"\n')
     with pytest.raises(ToolError, match="outside the folders"):

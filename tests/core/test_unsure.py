@@ -212,6 +212,29 @@ async def test_a_models_file_says_how_sure_is_enough_unless_the_agents_does() ->
         await it.agent.response("x")
 
 
+async def test_words_alone_may_need_more_than_a_look() -> None:
+    talking = Limits(sure_talking=0.6)
+    words = Completion('{"tool": "answer", "args": {"text": "I am ryx."}}', decision=0.5, arguments=0.5)
+    with pytest.raises(Unsure):
+        await scene(words, limits=talking).agent.response("x")
+    assert await scene(words, limits=Limits()).agent.response("x") == "I am ryx."
+    # what is told of what was done is not only words
+    assert await scene(call("read", chance=0.5), words, limits=talking).agent.response("x") == "I am ryx."
+    assert deeds == ["read"]
+
+
+async def test_the_calibrated_chance_of_words_goes_before_the_models_own_number() -> None:
+    text = '{"tool": "answer", "args": {"text": "I am ryx."}}'
+    limits = Limits(sure_talking=0.6)
+    with pytest.raises(Unsure) as raised:
+        await scene(Completion(text, decision=0.9, talking=0.5), limits=limits).agent.response("x")
+    assert raised.value.probability == 0.5
+    assert await scene(Completion(text, decision=0.4, talking=0.7), limits=limits).agent.response("x") == "I am ryx."
+    # it was measured of words that come first
+    later = Completion(text, decision=0.4, talking=0.1)
+    assert await scene(call("read"), later, limits=limits).agent.response("x") == "I am ryx."
+
+
 async def test_what_rules_chose_needs_no_certainty_of_the_models() -> None:
     it = scene(call("desktop", sure=0.1), END, only="desktop", single=True)
     await it.agent.response("x")

@@ -50,8 +50,8 @@ DIALOGUES: dict[str, list[Turn]] = {
         ("the second one", "done", "35"),
     ],
     "nothing to go on from": [
-        ("and in Downloads?", "failed", ""),
-        ("hello", "done", "Hello"),
+        ("and in Downloads?", "done", "great_wave.jpg"),  # which is a request by itself
+        ("what time is it", "done", ""),
     ],
     "a request of its own": [
         ("list ~/Documents", "done", "notes.txt"),

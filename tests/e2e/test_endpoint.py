@@ -51,7 +51,7 @@ async def test_while_it_is_down_the_starter_stands_in_and_that_is_told(folder: P
     async with Daemon(folder, config=config) as daemon:
         client = await daemon.client()
         _, events = await client.ask("find the great wave file and open it", session="new")
-        assert answered(events)[0]["model"] == "hypr-nano-operator"
+        assert answered(events)[0]["model"] == "ryx starter"
         told = [event["text"] for event in events if event["kind"] == "status"]
         assert any("large" in text and "small" in text for text in told)
         large = (await client.call("status"))["models"][2]

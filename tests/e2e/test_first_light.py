@@ -196,7 +196,7 @@ async def test_ten_requests_of_a_user(daemon: Daemon) -> None:
 
 async def test_what_ryx_cannot_do_it_does_not_guess(daemon: Daemon) -> None:
     client = await daemon.client()
-    for text in ("send an email to Bob", "list all running processes", "refactor this module"):
+    for text in ("send an email to Bob", "write a poem about whales", "refactor this module"):
         _, events = await client.ask(text, session="new")
         assert events[-1]["outcome"] == "failed", events[-1]
         assert not any(event["kind"] == "acted" for event in events)
@@ -238,7 +238,7 @@ async def test_both_and_the_other_and_several(daemon: Daemon) -> None:
     _, events = await client.ask("öffne die zweite", session=session)
     _, events = await client.ask("nein, die andere", session=session)
     assert Path(paths[0]).name in events[-1]["text"]
-    _, events = await client.ask("asdf qwer", session=session)
+    _, events = await client.ask("do my homework", session=session)
     assert events[-1]["outcome"] == "failed"
     _, events = await client.ask("beide", session=session)
     assert events[-1]["outcome"] == "done", "what nobody understood took nothing off the table"

@@ -80,5 +80,5 @@ async def test_reload_takes_up_another_model(folder: Path, model: Path, daemon: 
         next(event["model"] for event in run if event["kind"] == "said" and event["model"])
         for run in (events, after)
     ]
-    assert names == ["hypr-nano-operator", "tiny-qwen"]
+    assert names == ["ryx starter", "tiny-qwen"]
     await client.close()

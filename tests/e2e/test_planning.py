@@ -126,7 +126,7 @@ async def test_the_large_model_takes_over(tmp_path: Path) -> None:
     }
     async with ryx(tmp_path, script) as (daemon, _, _):
         _, events = await asked(daemon, "what is in gone.txt?", **PLANNED)
-        assert (events[-1]["outcome"], events[-1]["text"]) == ("done", "There is no such file.")
+        assert (events[-1]["outcome"], events[-1]["text"]) == ("done", "There is no such file.\nno such file or folder: ~/gone.txt; in ~ there is: notes.txt")
         (failed,) = [event for event in of(events, "status") if event["status"] == "failed"]
         assert (failed["step"], failed["action"], failed["attempts"]) == (1, "read_file", 1)
         assert "no such file" in failed["error"]
@@ -176,7 +176,9 @@ async def test_without_a_large_model_what_there_is_plans_and_rescues_and_it_is_s
             assert (events[-1]["outcome"], events[-1]["text"].strip()) == ("done", "the key is under the mat")
         else:  # a small model's word does not
             assert events[-1]["outcome"] == "failed"
-            assert events[-1]["text"].startswith("None.\nA larger model may manage it")
+            first, why, larger = events[-1]["text"].splitlines()
+            assert (first, why.partition(";")[0]) == ("None.", "no such file or folder: ~/gone.txt")
+            assert larger.startswith("A larger model may manage it")
 
 
 @needs_sandbox

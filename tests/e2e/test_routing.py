@@ -140,16 +140,37 @@ async def test_a_model_that_dies_leaves_the_fallback_and_the_reason(ryx: Daemon,
     await client.close()
 
 
-async def test_the_starter_is_not_asked_to_choose(daemon: Daemon) -> None:
+async def test_the_starter_chooses_too(daemon: Daemon) -> None:
     client = await daemon.client()
     _, events = await client.ask(UNKNOWN, session="new")
     (routed,) = [event for event in events if event["kind"] == "routed"]
-    assert (routed["rule"], routed["handler"], routed["handler_by"]) == ("unknown", "chat", "fallback")
-    assert "was never taught to choose" in routed["reason"]
-    # every call was the agent's own
+    assert (routed["rule"], routed["handler"], routed["handler_by"]) == ("unknown", "chat", "model")
+    # one call of them all was to choose
     thoughts = [event for event in events if event["kind"] == "said" and event["model"]]
-    assert events[-1]["counters"]["model_calls"] == len(thoughts) > 0
+    assert events[-1]["counters"]["model_calls"] == len(thoughts) + 1
     assert {event["agent"] for event in thoughts} == {"chat"}
+    await client.close()
+
+
+async def test_it_is_not_asked_where_the_configuration_says_so(tmp_path: Path) -> None:
+    async with Daemon(tmp_path, config="[routing]\nmodel = false\n") as daemon:
+        client = await daemon.client()
+        _, events = await client.ask(UNKNOWN, session="new")
+        (routed,) = [event for event in events if event["kind"] == "routed"]
+        assert (routed["handler"], routed["handler_by"]) == ("chat", "fallback")
+        assert "[routing] model" in routed["reason"]
+        thoughts = [event for event in events if event["kind"] == "said" and event["model"]]
+        assert events[-1]["counters"]["model_calls"] == len(thoughts) > 0
+        await client.close()
+
+
+async def test_what_takes_more_than_the_starter_is_said_at_once(daemon: Daemon) -> None:
+    client = await daemon.client()
+    for text, part in (("write a poem about whales", "a larger model"), ("schreib mir eine Funktion in Python", "größeres Modell")):
+        _, events = await client.ask(text, session="new")
+        assert events[-1]["outcome"] == "failed"
+        assert part in events[-1]["text"]
+        assert events[-1]["counters"]["model_calls"] == 0
     await client.close()
 
 

@@ -207,7 +207,7 @@ async def test_the_model_that_ships_with_ryx_goes_through_the_stages_or_says_tha
     assert (routed["handler"], routed["pattern"]) == ("writing", "stages")
     begun = [e["name"] for e in events if e["kind"] == "stepped" and e["agent"] == "writing" and e["state"] == "running"]
     assert begun[:3] == ["writing", "look", "analyze"]
-    assert of(events, "said")[0]["model"] == "hypr-nano-operator"
+    assert of(events, "said")[0]["model"] == "ryx starter"
     assert events[-1]["counters"]["model_calls"] >= 1
     assert events[-1]["outcome"] in {"done", "failed"}
     assert events[-1]["text"]

@@ -152,9 +152,43 @@ async def test_what_only_reads_is_done_as_ever(tmp_path: Path) -> None:
 async def test_a_mere_guess_is_told_and_not_done(tmp_path: Path) -> None:
     async with ryx(tmp_path, says(call("set_volume", 0.3, level=90))) as it:
         _, events = await it.ask()
-        assert (events[-1]["outcome"], it.volume, of(events, "asked"), of(events, "acted")) == ("failed", [], [], [])
+        assert (events[-1]["outcome"], it.volume, of(events, "acted")) == ("failed", [], [])
+        (offer,) = of(events, "asked")
+        assert (offer["waiting"], offer["question"]) == (False, "Do that? (y/n)")
+        assert [choice["key"] for choice in offer["choices"]] == ["no", "do"], "a click means the first"
         assert "I am not sure what you mean, so I did nothing." in events[-1]["text"]
         assert "My best guess was: set the volume: 90 %." in events[-1]["text"]
+
+
+@pytest.mark.parametrize(("reply", "volume"), [("yes", ["0.90"]), ("mach das", ["0.90"]), ("no", []), ("rather not", [])])
+async def test_a_guess_is_done_when_the_user_says_so(tmp_path: Path, reply: str, volume: list[str]) -> None:
+    async with ryx(tmp_path, says(call("set_volume", 0.3, level=90))) as it:
+        client = await it.daemon.client()
+        _, events = await client.ask(LOUD, session="new")
+        run, after = await client.ask(reply, session=events[-1]["session"])
+        assert (after[-1]["outcome"], it.volume) == ("done", volume)
+        await client.ask("yes", session=events[-1]["session"])
+        assert it.volume == volume, "once"
+        await client.close()
+        await it.replays(run)
+
+
+async def test_a_guess_can_be_chosen_by_its_key_and_leaves_what_was_on_the_table(tmp_path: Path) -> None:
+    search = call("search_files", pattern="*keys*", paths=["~"])
+    async with ryx(tmp_path, says(search, answer(""), call("set_volume", 0.3, level=90))) as it:
+        (it.daemon.home / "keys.txt").write_text("x")
+        client = await it.daemon.client()
+        _, found = await client.ask("whereabouts of those things for the door", session="new")
+        session = found[-1]["session"]
+        assert "keys.txt" in found[-1]["text"]
+        run, events = await client.ask(LOUD, session=session)
+        assert of(events, "asked")[0]["question"] == "Do that? (y/n)"
+        _, read = await client.ask("read the first one", session=session)
+        assert [event["tool"] for event in of(read, "acted")] == ["read_file"]
+        await client.call("answer", run=run, choice="do", stream=True)
+        assert (await client.event("finished"))["outcome"] == "done"
+        assert it.volume == ["0.90"]
+        await client.close()
 
 
 async def test_a_larger_model_decides_where_there_is_one(tmp_path: Path) -> None:

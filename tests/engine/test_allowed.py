@@ -21,7 +21,7 @@ ROUTING = Routing(
         "far": TaskType("far", "later", "never yet", "", ("no-code",)),
     },
     {name: PatternSpec(name, name, name) for name in ("debate", "react", "no-code")},
-    weak=False,
+    asks=True,
 )
 
 

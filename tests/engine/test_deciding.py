@@ -19,7 +19,7 @@ from ryxd.core.model import Completion, ContextFull, LanguageModel, Prompt, Tier
 from ryxd.core.shipped import prompt_folder, system
 from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.anew import Anew
-from ryxd.engine.deciding import PLANNED, WEAK, WEAK_PLANS, Deciding
+from ryxd.engine.deciding import PLANNED, SHALLOW, SILENT, Deciding
 from ryxd.engine.fixed import TOKENS, tokens
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.prompts import load
@@ -39,7 +39,7 @@ from ryxd.wire.events import AnyEvent, Finished, Routed
 SHIPPED = load(
     prompt_folder(), Path("/nowhere"), Toolbox(built_in(Sandbox(Path("/nowhere")), Path("/nowhere")))
 )
-ROUTING = Routing(SHIPPED.task_types, SHIPPED.pattern_specs, weak=False)
+ROUTING = Routing(SHIPPED.task_types, SHIPPED.pattern_specs, asks=True)
 SPECS = SHIPPED.agent_specs
 UNKNOWN = "tell me something nice"
 
@@ -192,8 +192,8 @@ async def test_what_a_rule_knows_to_take_several_steps_is_planned(
 @pytest.mark.parametrize(
     ("text", "more", "result", "why"),
     [
-        ("refactor this module", {"routing": replace(ROUTING, weak=True)}, ("react", "chat"), WEAK_PLANS),
-        ("find the old notes, then open the newest one", {"routing": replace(ROUTING, weak=True)}, ("react", "file"), WEAK_PLANS),
+        ("refactor this module", {"routing": replace(ROUTING, asks=False)}, ("react", "chat"), SILENT),
+        ("find the old notes, then open the newest one", {"routing": replace(ROUTING, asks=False)}, ("react", "file"), SILENT),
         ("find the old notes, then open the newest one", {"named": Named("summarisation")}, ("react", "file"), "has not the pattern plan"),
         ("find the old notes, then open the newest one", {"named": Named("", "react")}, ("react", "file"), ""),
         ("find the old notes, then open the newest one", {"agent": "lead"}, ("react", "lead"), "the agent was named"),
@@ -208,6 +208,40 @@ async def test_what_can_not_be_planned_stays_as_it_is_and_that_is_said(
     assert (routed.pattern or "react", routed.handler, choosing.asked) == (*result, [])
     assert why in routed.reason
     assert PLANNED not in routed.reason
+
+
+@pytest.mark.parametrize("asks", [True, False])
+async def test_what_takes_reasoning_is_left_where_no_model_can(asks: bool) -> None:
+    routing = replace(ROUTING, asks=asks, reasons=False)
+    routed, choosing, chosen = await decided("refactor this module", routing=routing)
+    assert (chosen.spec, choosing.asked, routed.reason) == (None, [], SHALLOW)
+    # who does it, or how, was named; or it is no more than some steps
+    for text, more in (("refactor this module", {"agent": "lead"}), ("find the old notes, then open the newest one", {})):
+        _, _, chosen = await decided(text, routing=routing, **more)
+        assert chosen.spec is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "reasons", "handler"),
+    [
+        ("show all running processes", True, "shell"),
+        ("show all running processes", False, "chat"),
+        ("git status", False, "shell"),  # typed letter by letter: nothing is left to a model
+        ("find the annual report file", False, "file"),  # which is made for a small model
+        ("what is the total of the amount column in sales.csv", False, "chat"),
+        ("plot sales.csv", False, "data"),  # chat has no tool for a drawing
+    ],
+)
+async def test_an_agent_for_a_larger_model_than_there_is_leaves_it_to_chat(text: str, reasons: bool, handler: str) -> None:
+    routed, _, chosen = await decided(text, routing=replace(ROUTING, reasons=reasons))
+    assert routed.handler == handler
+    assert chosen.spec == SPECS[handler]
+    assert chosen.wants in {Tier.SMALL, SPECS[handler].tier} or reasons
+
+
+async def test_who_is_named_does_it_whatever_models_there_are() -> None:
+    routed, _, _ = await decided("show all running processes", agent="shell", routing=replace(ROUTING, reasons=False))
+    assert routed.handler == "shell"
 
 
 async def test_a_text_that_comes_along_leads_to_no_steps() -> None:
@@ -253,13 +287,13 @@ async def test_the_lower_of_both_confidences_counts(decision: float | None, sure
     assert (routed.confidence, routed.low_confidence, routed.handler) == (sure, False, "lead")
 
 
-async def test_only_the_starter_is_not_asked_and_that_is_the_reason() -> None:
-    routed, models, _ = await decided(UNKNOWN, routing=replace(ROUTING, weak=True))
-    assert (models.asked, routed.reason, routed.handler, routed.handler_by) == ([], WEAK, "chat", "fallback")
+async def test_the_configuration_can_say_that_no_model_is_asked() -> None:
+    routed, models, _ = await decided(UNKNOWN, routing=replace(ROUTING, asks=False))
+    assert (models.asked, routed.reason, routed.handler, routed.handler_by) == ([], SILENT, "chat", "fallback")
 
 
 async def test_an_empty_configuration_is_general_and_react() -> None:
-    routed, models, _ = await decided(UNKNOWN, chooses("general", "react", "file"), routing=Routing(weak=False))
+    routed, models, _ = await decided(UNKNOWN, chooses("general", "react", "file"), routing=Routing(asks=True))
     assert (routed.task_types, routed.patterns, routed.handler) == (("general",), ("react",), "file")
     assert len(models.asked) == 1
 
@@ -384,7 +418,7 @@ async def test_what_was_named_is_named_again_by_a_retry(tmp_path: Path) -> None:
         assert (second.pattern, second.pattern_by, second.handler) == ("react", "user", "file")
         assert first.model_copy(update={"id": 0}).pattern == second.pattern
         # what is gone meanwhile is said
-        ryx.sessions.routing = Routing({"other": SHIPPED.task_types["general"]}, SHIPPED.pattern_specs, weak=False)
+        ryx.sessions.routing = Routing({"other": SHIPPED.task_types["general"]}, SHIPPED.pattern_specs, asks=True)
         third = await Anew(ryx.sessions, ryx.journal).retry(accepted.run)
         end = await ryx.end(third.run)
         assert (end.outcome, end.error) == ("failed", "not_found")

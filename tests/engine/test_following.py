@@ -6,6 +6,7 @@ from ryxd.agents.presenting import Offer
 from ryxd.core.action import Action
 from ryxd.engine.following import meant, one_more, picked, which, which_item
 from ryxd.engine.followup import FollowUp, follow_up
+from ryxd.wire.events import Choice
 
 FILES = Offer(paths=("~/a.txt", "~/b/"), language="en")
 PAGES = Offer(pages=("https://example.org/1", "https://example.org/2"), language="en")
@@ -77,3 +78,33 @@ def test_a_question_which_item_is_meant_leaves_only_those_on_the_table() -> None
 def test_with_one_more_is_done_what_was_done_with_the_last() -> None:
     kinds = {did: one_more((1,), did).kind for did in ("read", "delete", "open", "accept", "")}
     assert kinds == {"read": "read", "delete": "delete", "open": "open", "accept": "open", "": "open"}
+
+
+GUESS = Offer("Do that? (y/n)", (Choice(key="do", label="Do that"), Choice(key="no", label="No")), {"do": Action("playing", {})}, language="en")
+
+
+@pytest.mark.parametrize("text", ["y", "yes please", "do it", "ja", "mach das"])
+@pytest.mark.parametrize("offer", [GUESS, GUESS.beside(FILES)])
+def test_a_guess_is_done_on_a_yes(text: str, offer: Offer) -> None:
+    step = meant(follow_up(text, offer), offer, text, "en")  # type: ignore[arg-type]
+    assert step.action == Action("playing", {})
+    assert step.offer.guess is None
+    assert step.offer.paths == offer.paths
+
+
+def test_a_no_to_a_guess_does_nothing() -> None:
+    step = meant(follow_up("no", GUESS), GUESS, "no", "en")  # type: ignore[arg-type]
+    assert (step.ok, step.action, step.told.text) == (True, None, "All right.")
+    assert follow_up("open firefox", GUESS) is None
+
+
+def test_a_guess_lies_beside_what_is_on_the_table() -> None:
+    both = GUESS.beside(FILES)
+    assert action("open the second one", both) == Action("open_file", {"path": "~/b/"})
+    assert [choice.key for choice in both.choices] == ["do", "no"]
+    assert (both.question, both.paths) == (GUESS.question, FILES.paths)
+    assert GUESS.beside(Offer()) == GUESS
+    assert Offer().beside(FILES) == FILES
+    assert Offer().beside(both) == FILES  # a guess that was not taken is gone
+    wider = Offer(wider=Action("search_files", {"pattern": "x"}))
+    assert wider.beside(FILES) == wider

@@ -131,6 +131,8 @@ SOUND = [
     ("mach den Bildschirm dunkler", "set_brightness", {"delta": -10}),
     ("stell die Helligkeit auf 70", "set_brightness", {"level": 70}),
     ("dim the screen to 20 percent", "set_brightness", {"level": 20}),
+    ("mach den bildschirm auf 15", "set_brightness", {"level": 15}),
+    ("display to 80%", "set_brightness", {"level": 80}),
     ("volle Helligkeit", "set_brightness", {"level": 100}),
 ]
 MEDIA = [
@@ -199,6 +201,9 @@ NOT_TRIVIAL = [
     "dreh die heizung auf",
     "turn up the heating",
     "set the brightness of the bedroom lamp to 50",
+    "put firefox on screen 2",
+    "switch to monitor 2",
+    "turn the display to 90 degrees",
     "set the volume to 400",
     "set an alarm for 7",
     "how loud is a jet engine",

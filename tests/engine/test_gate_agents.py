@@ -22,6 +22,9 @@ FILES = [
     ("what's in ~/.config/hypr", "file.read", {"path": "~/.config/hypr"}),
     ("open my downloads folder", "file.open", {"path": "~/Downloads"}),
     ("öffne ~/Bilder/katze.png", "file.open", {"path": "~/Bilder/katze.png"}),
+    ("list every spreadsheet i have", "file.list", {"pattern": "*.{xlsx,xls,ods,csv}"}),
+    ("zeig mir alle Bilder auf dem Rechner", "file.list", {"pattern": "*.{jpg,jpeg,png,webp,gif,svg,heic}"}),
+    ("einmal ~/Sync/ofen.log lesen", "file.read", {"path": "~/Sync/ofen.log"}),
 ]
 SHELL = [
     ("git log --oneline", "shell.command"),
@@ -54,6 +57,8 @@ PLANS = [
     ("such alle Rechnungen und verschiebe sie nach ~/Steuer", "steps.chain"),
     ("open firefox and go to github.com", "steps.chain"),
     ("download the newest release, unpack it and install it", "steps.chain"),
+    ("find den Kita-Antrag und kopier ihn nach Backup", "steps.chain"),
+    ("such die Rechnung und lösch sie", "steps.chain"),
     ("open reddit and github", "steps.targets"),
     ("starte firefox, thunderbird und spotify", "steps.targets"),
 ]
@@ -97,10 +102,93 @@ def test_a_typed_command_is_kept_as_typed() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["git is not working", "make sense of this", "find peace", "sort of", "who is she"]
+    ("text", "command"),
+    [
+        ("please ls -la", "ls -la"),
+        ("ip addr danke", "ip addr"),
+        ("bitte df -h", "df -h"),
+        ("git commit -m thanks", "git commit -m thanks"),
+    ],
+)
+def test_courtesies_around_a_command_are_no_part_of_it(text: str, command: str) -> None:
+    assert classify(text).slots == {"command": command}
+
+
+@pytest.mark.parametrize(
+    ("text", "paths"), [("mkdir Projects/owlcam", ["Projects/owlcam"]), ("mkdir -p ~/a/b-c", ["~/a/b-c"])]
+)
+def test_a_folder_that_is_typed_as_a_command_is_made_so_that_it_can_be_taken_back(text: str, paths: list[str]) -> None:
+    verdict = classify(text)
+    assert (verdict.rule, verdict.slots) == ("file.make_folder", {"paths": paths})
+
+
+@pytest.mark.parametrize("text", ["mkdir one two", "mkdir -m 700 one", "mkdir $HOME/a", "mkdir 'a b'", "mkdir {a,b}"])
+def test_other_folders_are_the_shells(text: str) -> None:
+    assert classify(text).rule == "shell.command"
+
+
+@pytest.mark.parametrize("text", ["sleep 5", "kill 1234 1235", "cal 12 2026"])
+def test_numbers_alone_are_a_commands(text: str) -> None:
+    assert classify(text).slots == {"command": text}
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "path"),
+    [
+        ("open ~/Documents/packing list.txt", "file.open", "~/Documents/packing list.txt"),
+        ("lies Documents/secret plan.txt", "file.read", "Documents/secret plan.txt"),
+        ("show me what's in ~/a/b c d.md", "file.read", "~/a/b c d.md"),
+    ],
+)
+def test_a_path_may_have_spaces(text: str, rule: str, path: str) -> None:
+    verdict = classify(text)
+    assert (verdict.rule, verdict.slots) == (rule, {"path": path})
+
+
+@pytest.mark.parametrize("text", ["open list.txt in ~/Documents", "open ~/Documents and list.txt", "open ~/Documents/ list.txt"])
+def test_a_folder_and_a_name_are_no_path_with_spaces(text: str) -> None:
+    assert classify(text).slots.get("path") in {"~/Documents", "~/Documents/"}
+
+
+def test_what_is_on_the_clipboard_and_then_saved_is_not_one_file_that_is_read() -> None:
+    assert classify("what's on my clipboard, save it to ideas.txt").rule == "unknown"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["git is not working", "make sense of this", "find peace", "sort of", "who is she", "top 3 processes by cpu", "last 3 commits?",
+     "so, dig up last month's invoice", "grep what's in it"],
 )
 def test_prose_that_starts_like_a_command_is_none(text: str) -> None:
     assert classify(text).rule != "shell.command"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ich muss Kürbis im Text meiner Dateien finden",
+        "ofen.sav ändern auf Linde als Namen",
+        "rechnung.txt ausdrucken",
+        "~/Desktop/lied.mp3 in einem Fenster öffnen",
+        "lies mal die Uhr ab",
+        "wo steckt inkscape? aufmachen",
+        "öffne inkscape in einem neuen Fenster",
+        "duckduckgo tab please",
+        "schreib das in link.txt",
+        "move this window to workspace 8 and go along",
+    ],
+)
+def test_what_is_more_than_a_rule_reads_is_left_to_a_model(text: str) -> None:
+    verdict = classify(text)
+    assert (verdict.rule, verdict.slots) == ("unknown", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["don't shut down, just lock it", "nicht den PC, bloß den Monitor ausmachen", "merk dir bloß und vergiss nicht, dass ich Tee mag"],
+)
+def test_what_is_wanted_instead_is_not_left_alone(text: str) -> None:
+    assert not classify(text).slots.get("negated")
 
 
 @pytest.mark.parametrize(("text", "query"), WEB)

@@ -61,12 +61,24 @@ CHANGES = [
         "file.create",
         {"paths": ["einkauf.txt"], "text": "Brot und Käse"},
     ),
+    ("write into notes.txt: buy milk", "file.append", {"paths": ["notes.txt"], "text": "buy milk"}),
+    ("schreib in todo.txt: Milch: 2 Liter", "file.append", {"paths": ["todo.txt"], "text": "Milch: 2 Liter"}),
+    ("notiere bitte in ~/i.txt den Satz: Lampe bauen", "file.append", {"paths": ["~/i.txt"], "text": "Lampe bauen"}),
+    ("in notes.txt replace a with b", "file.replace", {"paths": ["notes.txt"], "old": "a", "new": "b"}),
+    (
+        "ersetz in adresse.txt Birkenweg 4 durch Ahornallee 19",
+        "file.replace",
+        {"paths": ["adresse.txt"], "old": "Birkenweg 4", "new": "Ahornallee 19"},
+    ),
+    ("ändere port 80 auf 8080 in x.ini", "file.replace", {"paths": ["x.ini"], "old": "port 80", "new": "port 8080"}),
     ("add milk to shopping.txt", "file.append", {"paths": ["shopping.txt"], "text": "milk"}),
     (
         'append "two words, three to four" to ~/notes.md',
         "file.append",
         {"paths": ["~/notes.md"], "text": "two words, three to four"},
     ),
+    ("add a line saying call mum to todo.txt", "file.append", {"paths": ["todo.txt"], "text": "call mum"}),
+    ("füge eine Zeile mit Brot zu todo.txt hinzu", "file.append", {"paths": ["todo.txt"], "text": "Brot"}),
     ("schreibe Milch in einkauf.txt", "file.append", {"paths": ["einkauf.txt"], "text": "Milch"}),
     ("füge Brot zu einkauf.txt hinzu", "file.append", {"paths": ["einkauf.txt"], "text": "Brot"}),
     (
@@ -84,7 +96,7 @@ CHANGES = [
         "file.replace",
         {"paths": ["farben.txt"], "old": "rot", "new": "blau"},
     ),
-    ("change port 80 to 8080 in nginx.conf", "file.replace", {"paths": ["nginx.conf"], "old": "port 80", "new": "8080"}),
+    ("change port 80 to 8080 in nginx.conf", "file.replace", {"paths": ["nginx.conf"], "old": "port 80", "new": "port 8080"}),
     (
         "ändere 'alt' zu 'neu' in der Datei x.cfg",
         "file.replace",
@@ -127,3 +139,8 @@ def test_a_change_to_named_files_is_known_with_what_it_is_about(
 @pytest.mark.parametrize("text", OTHER)
 def test_what_names_no_file_changes_none(text: str) -> None:
     assert classify(text).rule not in {rule for _, rule, _ in CHANGES}
+
+
+@pytest.mark.parametrize("text", ["add it to notes.txt", "write that to link.txt", "schreib das in link.txt", "füge dies in a.md ein"])
+def test_a_text_that_stands_elsewhere_is_not_written_as_its_pronoun(text: str) -> None:
+    assert classify(text).rule != "file.append"

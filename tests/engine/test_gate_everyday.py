@@ -157,6 +157,7 @@ def test_the_language_is_heard_or_else_the_one_spoken_before(text: str, language
     [
         ("find my cv and open it", "file.open", "*cv*"),
         ("such die rechnung von telekom und öffne sie", "file.open", "*rechnung*telekom*"),
+        ("such meine hyprland config und mach sie auf", "file.open", "*hyprland*config*"),
         ("finde die einkaufsliste und lies sie vor", "file.read", "*einkaufsliste*"),
     ],
 )

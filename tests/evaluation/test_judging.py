@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ryxd.evaluation.comparing import Means, alike
-from ryxd.evaluation.judging import Files, Judgement, judge, meant
+from ryxd.evaluation.judging import Files, Judgement, judge
 from ryxd.evaluation.observing import Done, Seen
 from ryxd.evaluation.suites import Call, Wanted
 from ryxd.evaluation.wordings import asks, declines, has
@@ -146,6 +146,28 @@ def test_wrong_actions_are_counted_whatever_was_wanted() -> None:
     assert judged({"kind": "decline"}, blocked, answer="I can't.").wrong == ()
 
 
+@pytest.mark.parametrize(
+    ("wanted", "call", "after", "changing"),
+    [
+        ({"call": [{"tool": "move_file"}], "after": {}}, did("move_file", "change", paths=["a.txt"], to="Documents"),
+         {"Documents/a.txt": b"one\n"}, 1),  # some move was wanted, but not this one
+        ({"after": {"b.txt": "two"}}, did("write_file", "change", path="a.txt", content="two"), {"a.txt": b"two"}, 1),
+        ({"after": {"a.txt": "two"}}, did("edit_file", "change", path="a.txt"), {"a.txt": b"tow"}, 1),
+        ({"after": {"a.txt": "two"}}, did("edit_file", "change", path="a.txt"), {"a.txt": b"two"}, 0),
+        ({"after": {"b.txt": "two"}}, did("edit_file", "change", path="a.txt"), {"a.txt": b"one\n"}, 0),  # nothing came of it
+        ({"after": {"b.txt": "two"}}, did("read_file", path="a.txt"), {"a.txt": b"two"}, 0),
+        ({"after": {"b.txt": "two"}}, did("write_file", "change", ok=False, path="a.txt"), {"a.txt": b"two"}, 0),
+        ({"call": [{"tool": "write_file", "args": {"path": "a.txt"}}], "after": {"b.txt": "x"}},
+         did("write_file", "change", path="a.txt"), {"a.txt": b"two"}, 0),  # that one was asked for by name
+    ],
+)  # fmt: skip
+def test_what_is_done_to_files_that_should_not_be_is_a_wrong_action(
+    wanted: dict[str, Any], call: Done, after: dict[str, Any], changing: int
+) -> None:
+    told = judged({"kind": "act", **wanted}, call, after={"Documents": None, "Documents/b.txt": b"two\n", **after})
+    assert len(told.changing) == changing
+
+
 def test_folders_that_go_and_come_whole() -> None:
     gone = {"after": {"Documents/": None}, "call": [{"tool": "trash_file"}]}
     assert judged(gone, did("trash_file", "change"), after={"a.txt": b"one\n"}).success
@@ -183,22 +205,6 @@ def test_folders_that_go_and_come_whole() -> None:
 )
 def test_arguments(tool: str, wanted: dict[str, Any], there: dict[str, Any], same: bool) -> None:
     assert MEANS.is_one(Done(tool, there), Call(tool=tool, args=wanted)) is same
-
-
-@pytest.mark.parametrize(
-    ("wanted", "tool", "yes"),
-    [
-        (None, "power", True),
-        ({"call": [{"tool": "open_app"}]}, "open_app", True),
-        ({"call": [{"tool": "open_app"}]}, "power", False),
-        ({"call": [{"tool": "search_files"}], "done": [{"tool": "power"}]}, "power", True),
-        ({"kind": "answer"}, "power", False),
-        ({"after": {"a.txt": None}}, "power", True),
-    ],
-)
-def test_what_a_user_would_say_to_what_is_doubted(wanted: dict[str, Any] | None, tool: str, yes: bool) -> None:
-    expected = None if wanted is None else Wanted.model_validate(wanted)
-    assert meant(expected, Done(tool, {}), MEANS) is yes
 
 
 def test_a_line_end_at_the_end_makes_no_difference() -> None:
@@ -251,8 +257,21 @@ def test_no_change_is_never_a_problem_and_any_change_is(after: dict[str, bytes |
         ("Dafür habe ich kein Werkzeug.", True),
         ("Damit kenne ich mich nicht aus.", True),
         ("Leider unmöglich.", True),
+        ("Mails kann ich weder lesen noch verschicken. Ich kann dein Mailprogramm öffnen.", True),
+        ("Dein Handy und andere Geräte erreiche ich nicht, nur diesen Rechner.", True),
+        ("Auf deinen Kalender habe ich keinen Zugriff.", True),
+        ("Ich habe leider keinen Zugriff darauf.", True),
+        ("Das mache ich nicht: Es würde deine Daten zerstören.", True),
+        ("Wo du bist, weiß ich nicht; einen Standort habe ich nicht.", True),
+        ("I won't do that: it would destroy your data.", True),
+        ("I don't have access to your calendar.", True),
+        ("I have no voice; I only write.", True),
+        ("I can set the brightness, but not read it.", True),
+        ("Eine solche Datei habe ich nicht gefunden.", False),
+        ("I have no doubt that it is open.", False),
+        ("The folder has no files.", False),
         ("Firefox is open.", False),
-        ("Ich habe keine Datei zu *wave* gefunden. Gesucht habe ich in ~.", False),
+        ("Ich habe keine Datei zu wave gefunden, auch keine ähnliche. Gesucht habe ich in ~.", False),
         ("I am not sure what you mean, so I did nothing. Try to say it in other words.", False),
         ("Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.", False),
         ("There is no file called so.", False),

@@ -243,7 +243,7 @@ class Mortal:
                     models=self.models,
                     is_app=_no_apps,
                     bounds=bounds or Bounds(),
-                    routing=Routing(SHIPPED.task_types, SHIPPED.pattern_specs, weak=not self.scene.route),
+                    routing=Routing(SHIPPED.task_types, SHIPPED.pattern_specs, asks=self.scene.route),
                 )
             )
             undo = Undo(self.door.log, self.door.store, self.door, disk=self.door.disk)

@@ -146,6 +146,30 @@ def test_the_signal_is_nobody_elses(tmp_path: Path, rung: Rung) -> None:
     made.wait()
 
 
+def test_a_bell_that_is_closed_as_it_begins_to_ring_ends(rung: Rung) -> None:
+    bell, closing = rung.bell, threading.Thread(target=rung.bell.close, daemon=True)
+
+    class Late(threading.Event):
+        """Somebody closes it right before this is cleared."""
+
+        def clear(self) -> None:
+            closing.start()
+            assert bell._again.wait(GENEROUS)
+            super().clear()
+
+    bell._again = Late()
+    reader, writer = os.pipe()
+    bell.attach(reader)
+    os.write(writer, b"x")
+    until = time.monotonic() + GENEROUS
+    while not closing.ident and time.monotonic() < until:
+        time.sleep(0.001)
+    closing.join(GENEROUS)
+    assert not closing.is_alive()
+    os.close(reader)
+    os.close(writer)
+
+
 def test_the_dull_one_tells_a_while_later_and_ends(tmp_path: Path, rung: Rung) -> None:
     made = DullEar(RustNotify([str(tmp_path)], False, False, 0, False, True), [str(tmp_path)], rung.bell)
     assert made.folders == {str(tmp_path)}
@@ -154,5 +178,7 @@ def test_the_dull_one_tells_a_while_later_and_ends(tmp_path: Path, rung: Rung) -
     assert made.take().names == {str(tmp_path / "f")}
     made.close()
     made.wait()
+    until = time.monotonic() + GENEROUS
     while held() != (0, 0):
+        assert time.monotonic() < until, [thread.name for thread in threading.enumerate()]
         time.sleep(0.01)

@@ -95,14 +95,6 @@ async def test_a_longer_conversation_goes_on_from_what_is_in_the_context(pools: 
     assert second.tokens_in > second.tokens_cached
 
 
-async def test_the_starter_reads_the_last_request_only(pools: Make) -> None:
-    """It was never taught unrelated requests in one conversation; its own chat template leaves older ones out."""
-    model = pools().model(Tier.SMALL)
-    alone = await model.complete(call("mute"))
-    said = (Message("user", "volume 20"), Message("assistant", "done"), Message("user", "mute"))
-    assert (await model.complete(Prompt(said, schema=SCHEMA))).tokens_in == alone.tokens_in
-
-
 async def test_two_at_once_are_both_answered(pools: Make) -> None:
     model = pools().model(Tier.SMALL)
     texts = ["open firefox", "Akku?"]
@@ -188,8 +180,8 @@ async def test_a_call_that_comes_while_the_model_loads_waits_for_it(pools: Make)
 async def test_too_long_a_conversation_is_told_with_its_numbers(pools: Make) -> None:
     model = pools().model(Tier.SMALL)
     with pytest.raises(ContextFull) as told:
-        await model.complete(call("word " * 1000))
-    assert told.value.tokens > told.value.room == 512
+        await model.complete(call("word " * 2000))
+    assert told.value.tokens > told.value.room == 1024
     assert (await model.complete(call("volume 20"))).restarts == 0
 
 
@@ -299,7 +291,7 @@ async def test_a_reload_ends_what_was_begun_and_gives_the_rest_to_the_new_model(
     first = pid(pool)
     assert await pool.reload(STARTER) == ()
     answer = await pool.model(Tier.SMALL).complete(call("volume 20"))
-    assert (answer.model, answer.text) == ("hypr-nano-operator", '{"tool": "set_volume", "args": {"level": 20}}')
+    assert (answer.model, answer.text) == ("ryx starter", '{"tool": "set_volume", "args": {"level": 20}}')
     assert pid(pool) != first
     old = await task
     assert (old.model, old.tokens_out, old.restarts) == ("tiny-qwen", 1500, 0)
@@ -315,7 +307,7 @@ async def test_what_takes_too_long_to_end_is_put_to_the_new_model(pools: Make, t
     first = pid(pool)
     await pool.reload(STARTER)
     answer = await task
-    assert (answer.model, answer.text) == ("hypr-nano-operator", '{"tool": "set_volume", "args": {"level": 20}}')
+    assert (answer.model, answer.text) == ("ryx starter", '{"tool": "set_volume", "args": {"level": 20}}')
     assert gone(first)
 
 

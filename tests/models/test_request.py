@@ -39,6 +39,16 @@ async def test_an_answer_has_no_chance_of_being_the_right_call() -> None:
     assert (done.chance, done.sure, done.acting, done.reading) == (None, 0.8, None, None)
 
 
+async def test_an_answer_has_a_chance_of_being_the_right_words_where_that_was_measured() -> None:
+    of = Calibration.model_validate(
+        {**OF.model_dump(exclude_none=True), "words": {"bias": 1, "decision": 2, "arguments": 3}}
+    )
+    assert (await completed(OF)).talking is None
+    assert (await completed(of)).talking == pytest.approx(of.of_words(0.8, 0.9))
+    assert (await completed(of, arguments=0.5)).talking is None
+    assert (await completed(of, steps=[[0.9, 0.5]])).talking is None
+
+
 async def test_the_actions_of_a_plan_are_weighed_alike() -> None:
     steps = [[0.9, 0.5], [0.6, 0.8]]
     assert (await completed(steps=steps)).steps == (0.5, 0.6)

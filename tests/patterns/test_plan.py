@@ -10,7 +10,7 @@ import pytest
 from ryxd.composition import built_in
 from ryxd.core import plan as plans
 from ryxd.core.plan import plan_of
-from ryxd.core.tool import Arguments, Output, Permission, ToolView, tool
+from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.engine.anew import Anew
 from ryxd.wire.events import Acted, Planned, Rescued, Returned, Spawned, Status
 from tests.core.test_plan import plan, step
@@ -149,7 +149,8 @@ async def test_the_large_model_takes_over(home: Path) -> None:
     made = says(plan(read(1, "~/nowhere.txt"), max_retries=1))
     async with engine(home, script(made, rescue=[rescue("TAKEOVER", direct_result="There is none.")]), depth=3, subagents=9) as it:
         await it.ask()
-        assert told(it) == "There is none."
+        # and why nothing else was to be had
+        assert told(it) == "There is none.\nno such file or folder: ~/nowhere.txt; in ~ there is: notes.txt"
 
 
 async def test_plans_are_written_anew_twice_at_most(home: Path) -> None:
@@ -290,7 +291,7 @@ async def test_a_plan_that_was_late_before_a_restart_is_late_again(home: Path, m
     more = {"rescue": [rescue("TAKEOVER", direct_result="Five.")], "lead": [answer("done")]}
     async with engine(home, more, more=("wait",), depth=3, subagents=9) as it:
         await it.end(accepted.run)
-        assert told(it) == "Five."
+        assert told(it) == "Five.\nit was not done in the plan's 1 s"
         assert slow.calls == 1, "what its time was up for is not done after all"
 
 
@@ -363,6 +364,27 @@ async def test_a_search_that_finds_nothing_goes_to_its_fallback(home: Path) -> N
         assert told(it).endswith("It is hypr.conf.")
         assert "it found nothing" in it.cast.last("operator")
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
+
+
+@pytest.mark.parametrize("acts", [False, True])
+async def test_what_was_to_be_shut_is_not_by_an_operators_words(home: Path, monkeypatch: pytest.MonkeyPatch, acts: bool) -> None:
+    calls = []
+
+    @tool("shut it", permission=Permission.DESKTOP, groups={"files"})
+    async def shut(args: Nothing, view: ToolView) -> Waited:
+        calls.append(args)
+        if len(calls) == 1:
+            raise ToolError("it is stuck")
+        return Waited(say="shut")
+
+    monkeypatch.setattr(there, "built_in", lambda *args, **more: {**built_in(*args, **more), "shut": shut})
+    made = says(plan(step(1, action="shut", params={}, fallback="push harder"), max_retries=1))
+    said = [call("shut")] if acts else [call("read_file", path="~/notes.txt")]
+    more = {"operator": [*said, answer("It is shut.")], "rescue": [rescue("TAKEOVER", direct_result="I can't.")]}
+    async with engine(home, script(made, **more), more=("shut",), depth=3, subagents=9) as it:
+        await it.ask()
+        assert len(calls) == 1 + acts
+        assert told(it) == ("It is shut." if acts else "I can't.\nit is stuck (and the operator: It is shut.)")
 
 
 async def test_what_no_action_does_an_operator_of_the_plans_type_and_size_does(home: Path) -> None:

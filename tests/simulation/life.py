@@ -162,7 +162,7 @@ class Life:
                     models=self.models,
                     is_app=no_apps,
                     bounds=Bounds(wait=QUIET),
-                    routing=Routing(shipped.task_types, shipped.pattern_specs, weak=False, contracts=shipped.contract_specs),
+                    routing=Routing(shipped.task_types, shipped.pattern_specs, asks=True, contracts=shipped.contract_specs),
                 )
             )
             self.sessions.goes_on.set()

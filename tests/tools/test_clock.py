@@ -77,6 +77,6 @@ async def test_a_date_is_a_sentence_with_its_weekday(tmp_path, days, english, ge
     told = await get_date.run(DateQuery(days=days), FakeView(tmp_path))
     assert told.date == day.isoformat()
     assert told.week == day.isocalendar().week
-    assert told.say == f"{english}{day:%A}, {long_date(day, 'en')}."
+    assert told.say == f"{english}{day:%A}, {long_date(day, 'en')} (week {day.isocalendar().week})."
     auf_deutsch = await get_date.run(DateQuery(days=days), FakeView(tmp_path, language="de"))
-    assert auf_deutsch.say == f"{german}{auf_deutsch.weekday}, der {long_date(day, 'de')}."
+    assert auf_deutsch.say == f"{german}{auf_deutsch.weekday}, der {long_date(day, 'de')} (KW {day.isocalendar().week})."

@@ -257,6 +257,8 @@ async def test_hidden_names_are_found_when_they_are_asked_for(home):
     view = FakeView(home)
     assert (await search(view, ".bashrc")).matches == ["~/.bashrc"]
     assert (await search(view, "*hyprland*")).matches == ["~/.config/hypr/hyprland.conf"]
+    for asked in ("*hyprland*config*", "*hyprland*Konfiguration*", "*config*hyprland*"):
+        assert (await search(view, asked)).matches == ["~/.config/hypr/hyprland.conf"]
     assert (await search(view, "*.conf")).count == 0, "of a kind, settings are not wanted"
     assert (await search(view, "*hyprland*", "~/.config")).matches == ["~/.config/hypr/hyprland.conf"]
 

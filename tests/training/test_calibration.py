@@ -112,7 +112,9 @@ def test_above_a_threshold_no_more_is_wrong(said: list[tuple[float, bool]], wron
 def test_what_is_written_is_what_a_daemon_reads() -> None:
     weights = fitted(made(-1, 0.5, 0.5, count=500))
     read = calibration_of(metadata(weights, acting=0.85))
-    assert (read.call, read.acting, read.reading) == (weights, 0.85, None)
+    assert (read.call, read.acting, read.reading, read.words) == (weights, 0.85, None, None)
+    words = fitted(made(-2, 1, 0.5, count=500))
+    assert calibration_of(metadata(weights, words=words)).words == words
 
 
 def test_the_picture_is_one(tmp_path: Path) -> None:

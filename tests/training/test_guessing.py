@@ -12,11 +12,12 @@ np = pytest.importorskip("numpy", reason="the extra `training` is not installed"
 
 from training.__main__ import TOKENISER  # noqa: E402
 from training.mixture import conversations  # noqa: E402
-from training.model.batches import Part, taken  # noqa: E402
+from training.model.batches import Part, made, taken  # noqa: E402
 from training.model.encoding import Encoded, encoded  # noqa: E402
 from training.model.guessing import Features, Guesser, features  # noqa: E402
 from training.model.tokeniser import Tokeniser  # noqa: E402
 from training.model.train import CHECKPOINT, LOG, Recipe, Training  # noqa: E402
+from training.source import TRAIN  # noqa: E402
 
 pytestmark = pytest.mark.rare
 SMALL = Recipe(tokens=100_000, width=128, layers=1, heads=2, hidden=128, step=4096, micro=2048, among=2)
@@ -82,10 +83,12 @@ def test_stored_it_is_the_same(some: list[tuple[Features, bool]]) -> None:
     assert other.hardness(unseen) == first.hardness(unseen)
 
 
-def test_of_more_conversations_the_hard_ones_are_taken(tokeniser: Tokeniser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("training.model.batches.POOL", 600)
+def test_of_more_conversations_the_hard_ones_are_taken(tokeniser: Tokeniser) -> None:
+    def some(number: int, count: int, guesser: Guesser | None = None, among: int = 1) -> list[Part]:
+        return taken(made(tokeniser, 3, number, context=1024, split=TRAIN, count=count * among), guesser, among)
+
     guesser = Guesser()
-    alike = taken(tokeniser, 3, 0, context=1024)
+    alike = some(0, 600)
     rng = random.Random(1)
     long_ones = [len(each.tokens.tokens) > 40 for each in alike]
     for _ in range(3):
@@ -93,8 +96,8 @@ def test_of_more_conversations_the_hard_ones_are_taken(tokeniser: Tokeniser, mon
             if each.seen is not None:
                 guesser.learn(each.seen, float(is_long))
     guesser.mark()
-    chosen = taken(tokeniser, 3, 1, context=1024, guesser=guesser, among=3)
-    assert [each.tokens for each in chosen] == [each.tokens for each in taken(tokeniser, 3, 1, context=1024, guesser=guesser, among=3)]
+    chosen = some(1, 600, guesser, 3)
+    assert [each.tokens for each in chosen] == [each.tokens for each in some(1, 600, guesser, 3)]
     assert abs(len(chosen) - len(alike)) < 40
 
     def several(of: list[Part]) -> float:

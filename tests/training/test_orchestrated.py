@@ -48,7 +48,7 @@ def test_rescues_have_the_form_of_the_rescue() -> None:
 
 
 def test_choices_are_among_the_options() -> None:
-    options = Routing(SHIPPED.task_types, SHIPPED.pattern_specs, weak=False).options(SHIPPED.agent_specs, Named())
+    options = Routing(SHIPPED.task_types, SHIPPED.pattern_specs).options(SHIPPED.agent_specs, Named())
     picked = [options.read(json.dumps(said)) for said in answers("route_", 400)]
     assert all(picked)
     assert {each.pattern for each in picked if each} == {"react", "plan"}

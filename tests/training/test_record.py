@@ -30,6 +30,7 @@ def test_a_training_that_begins_with_another_s_weights_tells_of_it(tmp_path: Pat
     assert before("abc", tmp_path) == ({"sha256": "abc"},)  # of a file that nothing is known of
     record("abc", stages=({"sha256": "first"},)).write(tmp_path)
     assert [stage["sha256"] for stage in before("abc", tmp_path)] == ["first", "abc"]
+    assert [stage["sha256"] for stage in before("first", tmp_path)] == ["first"]  # what came of it is recorded again
     assert [stage["sha256"] for stage in before("def", tmp_path)] == ["def"]
     assert Record.read(tmp_path) == record("abc", stages=({"sha256": "first"},))
     assert (tmp_path / RECORD).read_text().endswith("}\n")

@@ -9,13 +9,14 @@ torch = pytest.importorskip("torch", reason="the extra `training` is not install
 pytest.importorskip("gguf", reason="the extra `training` is not installed")
 
 from training.__main__ import TOKENISER  # noqa: E402
-from training.model.batches import batches, pool  # noqa: E402
+from training.model.batches import POOL, Part, batches, made, pool, taken  # noqa: E402
 from training.model.checking import answers_same, opened, tokens_same  # noqa: E402
 from training.model.export import export  # noqa: E402
 from training.model.network import loaded  # noqa: E402
 from training.model.reading import read  # noqa: E402
 from training.model.tokeniser import Kind, Token, Tokeniser  # noqa: E402
 from training.model.train import CHECKPOINT, LOG, Recipe, Training  # noqa: E402
+from training.source import TRAIN  # noqa: E402
 
 pytestmark = pytest.mark.rare
 SMALL = Recipe(tokens=72_000, width=128, layers=2, heads=2, hidden=128, step=4096, micro=2048, among=1)
@@ -82,22 +83,36 @@ def test_another_recipe_does_not_go_on_with_it(whole: Path, tokeniser: Tokeniser
 
 
 def test_batches_go_on_from_any_position(tokeniser: Tokeniser) -> None:
-    def some(begin, count):
+    def several(begin, count):
         stream = batches(tokeniser, 1, context=1024, tokens=4096, begin=begin)
         return [next(stream) for _ in range(count)]
 
-    early = some((0, 0), 5)
-    late = some(early[2][0], 2)
+    early = several((0, 0), 5)
+    late = several(early[2][0], 2)
     assert [at for at, _ in early[3:]] == [at for at, _ in late]
     assert all(torch.equal(one.tokens, other.tokens) for (_, one), (_, other) in zip(early[3:], late, strict=True))
 
 
+def some(tokeniser: Tokeniser, count: int = 400) -> list[Part]:
+    """Parts of conversations of the first pool of seed 2."""
+    return taken(made(tokeniser, 2, 0, context=1024, split=TRAIN, count=count), None, 1)
+
+
 def test_what_is_learned_is_what_the_assistant_says(tokeniser: Tokeniser) -> None:
-    for made in pool(tokeniser, 2, 0, context=1024, tokens=4096)[:3]:
-        flat = made.tokens.flatten()
-        following = flat[made.rows[:-1] + 1]
-        same = made.rows[1:] == made.rows[:-1] + 1
-        assert torch.equal(following[same], made.targets[:-1][same])
+    for each in pool(some(tokeniser), 2, 0, tokens=4096)[:3]:
+        flat = each.tokens.flatten()
+        following = flat[each.rows[:-1] + 1]
+        same = each.rows[1:] == each.rows[:-1] + 1
+        assert torch.equal(following[same], each.targets[:-1][same])
+
+
+def test_batches_are_the_same_wherever_their_conversations_are_made(tokeniser: Tokeniser) -> None:
+    expected = pool(some(tokeniser, count=POOL), 2, 0, tokens=4096)
+    stream = batches(tokeniser, 2, context=1024, tokens=4096, begin=(0, 0))
+    found = [next(stream) for _ in range(4)]
+    stream.close()
+    assert [at for at, _ in found] == [(0, 1), (0, 2), (0, 3), (0, 4)]
+    assert all(torch.equal(one.tokens, two.tokens) for (_, one), two in zip(found, expected, strict=False))
 
 
 def test_weights_go_over_to_another_tokeniser(tmp_path: Path, tokeniser: Tokeniser, whole: Path) -> None:

@@ -99,6 +99,53 @@ for testing, copy {what} as {name}
 +derive {name} from {what} as a copy
 +double {what}, the new one is {name}
 +back {what} up under the name {name}
+{what} & a copy {name}
+{what} + copy {name}
+{what} (copy) as {name}
+{what} => copy {name}
+{what} cloned, the clone is {name}
+{what} doubled under {name}
+{what} should have a sibling copy {name}
+{what}, copy it, name it {name}
+{what}? copy that as {name}
+{name} <- {what}, copied
+{name} as an exact copy of {what}
+{name} from {what}, a copy
+{name} shall be the copy of {what}
+{name}: copy of {what}
+a backup of {what}, named {name}
+a copy of {what} with the name {name}, ta
+a dupe of {what}: {name}
+a wee copy of {what} called {name}
+an identical file {name} from {what}
+another one like {what}, named {name}
+copy-item {what} {name}
+copy and rename: {what}, {name}
+copy job: {what} as {name}
+cp -n {what} {name}
+cp {what} {name}
+exact copy of {what} as {name}
+got to have {what} twice, also as {name}
+i fancy a copy of {what} under {name}
+i'll edit {name}, so make it a copy of {what}
+i'd rather work on a copy of {what}, call that {name}
+i've got {what} and want the same as {name}
+keep {what}, clone it to {name}
+mind duplicating {what} as {name}?
+might i have {what} copied as {name}
+not renaming, copying: {what} to {name}
+not a rename, a copy of {what}: {name}
+one more {what}, but called {name}
+shall we copy {what} to {name}? yes
+template {what}, copy {name}
+the same as {what}, once more as {name}
+two of them: {what} and its copy {name}
+version two of {what}: a copy {name}
+without changing {what}, copy it as {name}
++fork {what} as {name}
++reproduce {what} as {name}
++spin off a copy of {what} named {name}
++preserve {what} as {name}, a copy
 """,
     de="""
 +[kopier|kopiere|dupliziere] {what} [als|nach|zu] {name}
@@ -190,6 +237,48 @@ vorsichtshalber eine Kopie von {what} als {name}
 +mach aus {what} eine Kopie {name}
 +verdopple {what}, die neue heißt {name}
 +kopier mir {what} auf {name}
+{what} & eine Kopie {name}
+{what} + Kopie {name}
+{what} (Kopie) als {name}
+{what} => Kopie {name}
+{what} geklont, der Klon heißt {name}
+{what} doppelt unter {name}
+{what}, kopier das, nenn's {name}
+{what}? kopier das als {name}
+{name} <- {what}, kopiert
+{name} als genaue Kopie von {what}
+{name} aus {what}, eine Kopie
+ein Backup von {what}, namens {name}
+eine Kopie von {what} mit dem Namen {name}, danke
+ein Duplikat von {what}: {name}
+eine kleine Kopie von {what} namens {name}
+eine identische Datei {name} aus {what}
+noch so eine wie {what}, Name {name}
+copy-item {what} {name}
+kopieren und umbenennen: {what}, {name}
+cp -n {what} {name}
+exakte Kopie von {what} als {name}
+ich brauch {what} zweimal, auch als {name}
+ich bearbeite dann {name}, mach's als Kopie von {what}
+ich arbeit lieber mit einer Kopie von {what}, nenn die {name}
+ich hab {what} und will das Gleiche als {name}
+behalt {what}, klon es als {name}
+magst du {what} als {name} duplizieren?
+nicht umbenennen, kopieren: {what} als {name}
+keine Umbenennung, eine Kopie von {what}: {name}
+noch eine {what}, aber mit Namen {name}
+sollen wir {what} als {name} kopieren? ja
+Vorlage {what}, Kopie {name}
+das Gleiche wie {what}, nochmal als {name}
+zwei davon: {what} und die Kopie {name}
+Version zwei von {what}: eine Kopie {name}
+ohne {what} zu ändern, kopier's als {name}
+kopierst du mir {what} als {name}
+können Sie {what} als {name} kopieren
+bittschön {what} als {name} kopieren
++bewahr {what} als Kopie {name} auf
++leg von {what} einen Klon {name} an
+mok en Kopie vun {what} as {name}
 """,
 )
 

@@ -96,6 +96,62 @@ is it still [monday|tuesday|thursday]
 is it [thursday|saturday] by any chance
 and the date is?
 the day of the week, please
+today please
+date here
+today's date pls
+weekday?
+weekday today
+weekday please
+which date
+which date?
+which date today
+which weekday
+what date
+what date?
+what date is this
+what's the weekday
+what weekday is it
+what's the date right now
+what's the full date
+what's today in numbers
+what's today called
+what day is today, please
+what day of the month are we on
+what day and month is it
+what's the month
+current month
+current year
+this month is?
+is it friday yet
+is it still january
+is it the 5th or the 6th today
+is today the last day of the month
+is it a leap day today
+am i right that it's wednesday
+are we on the 20th
+did the month change already
+how's the date today
+how late in the week is it
+i can't remember the date
+i keep mixing up the days, which one is today
+i'm jetlagged, what day is it
+i'm filling in a form, the date?
+i'm signing this, date?
+i'd like to know the date
+i want today's date
+i just need the weekday
+my calendar is empty, what's the date
+no clue what day it is
+no idea what date we have
+remind me what day it is
+could you give me the date
+can you say what day it is
+would you tell me the weekday
+mind telling me the date
+aye, whit's the date
++say today's date
++name the day
++write out today's date
 """,
     de="""
 welcher [Tag|Wochentag] ist [heute|es]?
@@ -180,6 +236,63 @@ ist noch [Montag|Dienstag|Donnerstag]
 ist heute womöglich [Donnerstag|Samstag]
 und das Datum ist?
 der Wochentag bitte
+heute bitte
+heut
+heut?
+Datum heute
+Datum hier
+heutiger Tag
+heutiger Tag?
+Wochentag heute
+Wochentag heut
+welches Datum
+welches Datum?
+welches Datum heut
+welcher Wochentag
+welcher Wochentag ist heut
+was für ein Datum
+was für ein Wochentag
+was für ein Wochentag ist es
+was ist das Datum
+was ist das heutige Datum
+was ist der heutige Tag
+was haben wir für ein Datum
+wie ist das Datum heut
+wie ist heute das Datum
+das volle Datum
+Datum in Zahlen
+der Wievielte?
+der Wievielte heut?
+den wievielten schreiben wir
+welcher Monat
+welcher Monat ist es
+welches Jahr
+ist schon Freitag
+ist noch Januar
+ist heute der Fünfte oder der Sechste
+ist heute der letzte Tag im Monat
+stimmt's, dass heute Mittwoch ist
+sind wir schon beim Zwanzigsten
+ist schon der neue Monat
+ich komm mit den Tagen durcheinander, welcher ist heute
+ich hab Jetlag, welcher Tag ist es
+ich füll ein Formular aus, Datum?
+ich unterschreib das grad, Datum?
+ich wüsst gern das Datum
+ich will das heutige Datum
+ich brauch nur den Wochentag
+keine Ahnung, welcher Tag ist
+keine Ahnung, welches Datum wir haben
+hilf mir, welcher Tag ist heut
+könntest du mir das Datum geben
+kannst du sagen, welcher Tag ist
+würdest du mir den Wochentag sagen
+magst du mir das Datum sagen
+wos hamma heit
+weles Datum hend mir
++nenn das heutige Datum
++schreib das heutige Datum aus
++gib mir das Datum
 """,
 )
 

@@ -8,14 +8,15 @@ from training.talk import Talk
 from training.wordings.following import FIND, MONTH, NEWEST, THERE, WORD
 from training.wordings.of_two import BOTH, NEWER, OTHER
 from training.wordings.then import THAT
-from training.words.things import KINDS, MONTHS, THINGS
+from training.words import things
+from training.words.things import KINDS, MONTHS
 
 
 def _what(source: Source) -> tuple[str, list[str]]:
     word = source.noun()
     if source.chance(0.5):
         return word, [word]
-    kind = source.word_of([each.split(":")[-1] for each in THINGS[source.language]])
+    _, kind = things.thing(source)
     return (f"{word} {kind}", [word, kind]) if source.chance(0.5) else (f"{kind} {word}", [kind, word])
 
 

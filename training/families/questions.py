@@ -140,6 +140,75 @@ any good [museums|beaches|bars|markets] in {c}
 do i need {x} to make {y}
 what goes well with {x}
 how much [sugar|protein|fat] is in {x}
+any idea who {p} is
+what sort of bloke is {p}
+what did {p} do for a living
+which films was {p} in
+how did {p} become famous
+what's {p} up to these days
+what nationality is {p}
+what's {p}'s real name
+is {p} on tour
+has {p} got children
+the age of {p}
+the height of {x}
+the author of {x}
+the boiling point of {x}
+chance of rain in {c}
+forecast for {c}
+umbrella needed in {c}
+pollen count in {c} today
+air quality in {c}
+tide times for {c}
+how's the weather over in {c}
+do they have snow in {c} right now
+should i take a jacket to {c}
+best time of year for {c}
+which country is {c} in
+what's {c} famous for
+how expensive is a beer in {c}
+how do people greet each other in {c}
+what's the tallest building in {c}
+is the tap water in {c} drinkable
+can you drive to {c} in a day
+ferry from {c} to {x}, how often
+what's the dialling code for {c}
+emergency number in {c}
+how does one pronounce {x}
+does {x} have side effects
+does {x} keep in the fridge
+can dogs eat {x}
+can {x} be frozen
+can you get {x} without a prescription
+could {x} be a scam
+why does {x} smell
+why do cats hate {x}
+why did they cancel {x}
+since when does {x} exist
+what's inside {x}, ingredients
+what eats {x}
+what comes after {x} in the series
+who holds the record for {x}
+what does {x} stand for
+what's the law on {x} in {c}
+who sells {x} cheapest
+who's the boss of {x} these days
+whatever happened to {x}
+were {x} and {y} ever at war
+which came first, {x} or {y}
+which wine goes with {x}
+how many calories do i burn doing {x}
+how often should one water {x}
+how hot does {x} get
+how fast is {x}
+how heavy can {x} get
+in which year was {x} banned
+on which channel is {x}
+is {x} a fruit or a vegetable
+is {x} sold out
+is there a museum of {x}
+are {x} and {y} the same thing
+tickets for {x} in {c}, how much
 """,
     de="""
 wer ist {p}
@@ -279,6 +348,75 @@ was passt gut zu {x}
 wie viel [Zucker|Eiweiß|Fett] steckt in {x}
 wöche Sprach redns in {c}
 seit wann gibt es {x}
+hast du eine Ahnung, wer {p} ist
+was ist {p} für einer
+womit verdient {p} Geld
+in welchen Filmen war {p}
+wodurch wurde {p} berühmt
+was treibt {p} heute so
+welche Nationalität hat {p}
+wie heißt {p} wirklich
+geht {p} auf Tour
+hat {p} Kinder
+Alter von {p}
+Höhe von {x}
+Autor von {x}
+Siedepunkt von {x}
+Regenwahrscheinlichkeit in {c}
+Vorhersage für {c}
+braucht man in {c} heute einen Schirm
+Pollenflug in {c} heute
+Luftqualität in {c}
+Gezeiten in {c}
+wie ist das Wetter drüben in {c}
+liegt in {c} gerade Schnee
+soll ich nach {c} eine Jacke mitnehmen
+beste Reisezeit für {c}
+in welchem Land liegt {c}
+wofür ist {c} bekannt
+was kostet in {c} ein Bier
+wie grüßt man sich in {c}
+was ist das höchste Gebäude in {c}
+kann man in {c} Leitungswasser trinken
+schafft man es an einem Tag mit dem Auto nach {c}
+welche Vorwahl hat {c}
+Notrufnummer in {c}
+wie spricht man {x} aus
+hat {x} Nebenwirkungen
+hält sich {x} im Kühlschrank
+dürfen Hunde {x} fressen
+kann man {x} einfrieren
+kriegt man {x} ohne Rezept
+ist {x} Betrug
+warum stinkt {x}
+warum mögen Katzen {x} nicht
+warum wurde {x} abgesagt
+was ist in {x} drin, Zutaten
+was frisst {x}
+was kommt in der Serie nach {x}
+wo liegt der Rekord bei {x}
+wofür steht {x}
+wie ist die Rechtslage bei {x} in {c}
+wer verkauft {x} am billigsten
+wer ist heute der Chef von {x}
+was ist eigentlich aus {x} geworden
+hatten {x} und {y} je Krieg
+was gab es zuerst, {x} oder {y}
+welcher Wein passt zu {x}
+wie viele Kalorien verbrennt man bei {x}
+wie oft gießt man {x}
+wie heiß wird {x}
+wie schnell ist {x}
+wie schwer wird {x}
+in welchem Jahr wurde {x} verboten
+auf welchem Sender läuft {x}
+ist {x} Obst oder Gemüse
+ist {x} ausverkauft
+gibt's ein Museum für {x}
+ist {x} das Gleiche wie {y}
+Karten für {x} in {c}, wie teuer
+wo is {c} eigentlich
+was chost es Bier in {c}
 """,
 )
 
@@ -287,7 +425,8 @@ def _made(source: Source, phrases: Phrases) -> tuple[str, str]:
     way = phrases.pick(source.rng, source.language, held=source.split.phrases)
     city = source.pick(PLACES[source.language])[0].removeprefix("der ").removeprefix("dem ")
     thing = source.noun() if source.chance(0.7) else " ".join(source.nouns(2, 2))
-    values = {**slots(source, thing), "c": city}
+    # whom the web knows has two names; what the user said of an Anna is recalled
+    values = {**slots(source, thing), "c": city, "p": source.full_name()}
     about = next((values[name] for name in ("x", "c", "p") if f"{{{name}}}" in way.source), thing)
     text = "".join(piece for piece, _ in way.pieces(source.rng, values))
     return (text.lower() if source.chance(0.4) else text), about

@@ -227,6 +227,53 @@ she said {x} and i
 you {x} it {y}
 xxx {x} xxx
 {x} 12 {y} 7
+{x} per {y} of
+off the {x}
+by {x}, if so
+[um|erm], {x} into {y}
+{x}, wait, no
+no {x}. {y}. no
+the one that {x} the other
+hand me the {x} of what
+{x} to the {y} and the
+whose {x}
+{x} as {y} as
+either {x} or else
+{x}? or {y}? dunno
+the {x}ish one
+not so {x}, more {y}
+it's {x} but like {y}
+could the {x}
+would it {x}
+shall {x}
+where it {x} from
+{x}-{y}-{z}
+{x}/{y}
+#{x}
+{x}={y}
+<{x}>
+({x}
+qwerty {x}
+blah {x} blah
+uhm the {y} no the {x} no
+remember {x}? no the other
+for {y} sake of {x}
+did it {x}
+{x} until {y} since
+because {x}? because {y}
+them {x} those {y}
+his {x} her {y}
+also {x} also
+on the {x}, under the {y}, so
+thingy {x}
+whatsit, {x}
+that {x}ing thing
+the {x} has {y} has {z}
+ah {x} right
+{x} {y} {x} {y}
+tbd {x}
+{x} etc
+n/a {x}
 """,
     de="""
 {x} {y}
@@ -310,6 +357,54 @@ du {x} es {y}
 xxx {x} xxx
 {x} 12 {y} 7
 halt so {x}mäßig
+{x} pro {y} von
+ab dem {x}
+per {x}, falls doch
+[ähm|öh], {x} in {y} rein
+{x}, Moment, nein
+kein {x}. {y}. nein
+das eine, das {x} das andere
+gib mal den {x} von was
+{x} zum {y} und zum
+wessen {x}
+{x} so {y} wie
+entweder {x} oder halt
+{x}? oder {y}? keine Ahnung
+das {x}artige
+nicht so {x}, mehr {y}
+es ist {x}, aber eher {y}
+könnte das {x}
+würde es {x}
+soll {x}
+von wo das {x} her
+{x}-{y}-{z}
+{x}/{y}
+#{x}
+{x}={y}
+<{x}>
+({x}
+qwertz {x}
+bla {x} bla
+äh das {y} nein das {x} nein
+dem {y} sein {x}
+hat es {x}
+{x} bis {y} seit
+weil {x}? weil {y}
+denen {x} die {y}
+sein {x} ihr {y}
+auch {x} auch
+auf dem {x}, unter dem {y}, also
+Dings {x}
+Dingens, {x}
+dieses {x}ige da
+das {x} hat {y} hat {z}
+ach {x} stimmt
+{x} {y} {x} {y}
+offen: {x}
+{x} usw.
+des {x} do
+wia {x} hoit
+k. A. {x}
 """,
 )
 

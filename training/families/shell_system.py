@@ -37,9 +37,12 @@ from training.wordings.services import (
     VARIABLE,
     VERSION,
 )
+from training.words.listed import words
 
-PROGRAMS = ["python3", "git", "node", "npm", "gcc", "cargo", "rustc", "go", "java", "ffmpeg", "docker", "podman", "nvim", "vim", "tmux", "zsh", "fish", "firefox", "curl", "wget", "rsync", "make", "cmake", "ruby", "perl", "php", "kitty", "alacritty", "foot", "waybar", "wofi", "rofi", "hyprctl", "mpv", "imv", "zathura", "pandoc", "jq", "rg", "fd", "bat", "htop", "btop", "ssh", "tailscale", "nginx", "postgres", "sqlite3", "gimp", "blender"]  # fmt: skip
-SERVICES = ["pipewire", "wireplumber", "waybar", "mako", "dunst", "syncthing", "ssh-agent", "gpg-agent", "hypridle", "hyprpaper", "sshd", "nginx", "docker", "bluetooth", "cups", "NetworkManager", "postgresql", "redis", "cronie", "tlp", "ryxd", "mpd"]  # fmt: skip
+_PROGRAMS = ["python3", "git", "node", "npm", "gcc", "cargo", "rustc", "go", "java", "ffmpeg", "docker", "podman", "nvim", "vim", "tmux", "zsh", "fish", "firefox", "curl", "wget", "rsync", "make", "cmake", "ruby", "perl", "php", "kitty", "alacritty", "foot", "waybar", "wofi", "rofi", "hyprctl", "mpv", "imv", "zathura", "pandoc", "jq", "rg", "fd", "bat", "htop", "btop", "ssh", "tailscale", "nginx", "postgres", "sqlite3", "gimp", "blender"]  # fmt: skip
+_SERVICES = ["pipewire", "wireplumber", "waybar", "mako", "dunst", "syncthing", "ssh-agent", "gpg-agent", "hypridle", "hyprpaper", "sshd", "nginx", "docker", "bluetooth", "cups", "NetworkManager", "postgresql", "redis", "cronie", "tlp", "ryxd", "mpd"]  # fmt: skip
+PROGRAMS = [*_PROGRAMS, *words("commands")]
+SERVICES = [*_SERVICES, *words("services")]
 VARIABLES = ["PATH", "HOME", "EDITOR", "SHELL", "LANG", "TERM", "XDG_SESSION_TYPE", "XDG_CURRENT_DESKTOP", "WAYLAND_DISPLAY", "USER", "PAGER", "VISUAL", "BROWSER"]
 
 

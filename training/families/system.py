@@ -117,6 +117,85 @@ would you look at the battery
 +look at the battery
 +report the battery level
 +tell me how full the battery is
+battery pls
+battery please
+battery info
+battery state
+battery charge?
+battery %
+battery percent
+battery time
+battery time left
+battery remaining
+battery report
+charge please
+charge state
+charge status
+charging?
+charged?
+charging status
+fully charged?
+on battery?
+on ac?
+plugged in?
+power source
+power supply status
+runtime left
+hours left on battery
+minutes left on battery
+laptop battery
+laptop charge
+upower
+my battery
+my charge
+my laptop's battery
+the battery, how much
+the battery level please
+what's left in the tank, battery i mean
+what's the charge
+what charge do i have
+what does the battery have left
+what power do i have left
+where's my battery at
+where's the battery at
+which percentage is left on the battery
+how empty is it, the battery
+how good is the battery looking
+how long on this battery
+how many hours of battery
+how soon must i charge
+how close to full is the battery
+am i charging
+am i plugged in
+any juice in the laptop
+enough battery for a film?
+enough charge for the train ride?
+has the battery got enough for tonight
+is the charger doing its job
+is the charger connected
+is the battery nearly full
+is the power cable in
+is it charging or not
+do i have battery left
+do i have to plug in
+did the laptop charge overnight
+does the cable charge it
+will it last, the battery
+will the laptop survive the meeting
+can i make it home on this battery
+before i leave: battery?
+i'm off to a meeting, how's the battery
+i'm at a café without a socket, battery?
+i'd like the battery percentage
+i can't see the battery icon, level?
+no socket here, how long will the battery do
+worried about the battery, how is it
+would you check the charge
+could i get the battery status
+wee look at the battery please
++peek at the battery
++read the battery level
++show how much charge is left
 """,
     de="""
 [wie voll|wie leer|wie geladen] ist [der|mein|der Laptop-|] [Akku|Laptop|Batterie]?
@@ -230,6 +309,84 @@ würdest du nach dem Akku schauen
 +prüf den Ladestand
 wieviel Saft hot da Laptop no
 wievill Akku hani no
+Akku bitte
+Akku %
+Akku in Prozent
+Akkuinfo
+Akkuanzeige
+Akkustatus
+Akkuzeit
+Akku Restzeit
+Akkulaufzeit
+Akkulaufzeit noch?
+Akkubericht
+Batterie bitte
+Batteriestatus
+Ladung bitte
+Ladezustand
+Ladestatus
+lädt?
+lädt er?
+lädt er grad
+geladen?
+vollgeladen?
+auf Akku?
+am Netz?
+am Kabel?
+angesteckt?
+Stromquelle
+Stromversorgung?
+Laptopakku
+Laptop Akku
+upower
+mein Akku
+mein Akku?
+mein Ladestand
+der Akku, wie viel
+der Akku, wie lang noch
+was ist noch drin, im Akku
+was hab ich noch an Akku
+was zeigt der Akku
+was ist der Ladestand
+wo steht mein Akku
+wo liegt der Akku
+welchen Stand hat der Akku
+wie weit komm ich mit dem Akku
+wie viele Stunden Akku
+wie bald muss ich laden
+wie knapp ist der Akku
+wie nah an voll ist der Akku
+genug Akku für einen Film?
+genug Ladung für die Zugfahrt?
+reicht der Akku heut Abend
+reicht's noch mit dem Akku
+ist das Kabel dran
+ist das Netzteil angesteckt
+ist das Ladegerät verbunden
+ist noch Akku drauf
+ist der Laptop über Nacht geladen worden
+hab ich noch Akku
+hab ich Strom vom Kabel
+muss der Laptop an die Steckdose
+muss ich anstecken
+tut das Netzteil, was es soll
+überlebt der Laptop das Meeting
+komm ich mit dem Akku bis heim
+bevor ich geh: Akku?
+ich muss ins Meeting, wie ist der Akku
+ich sitz im Café ohne Steckdose, Akku?
+ich hätt gern die Akkuprozent
+ich seh das Akkusymbol nicht, Stand?
+keine Steckdose da, wie lang macht's der Akku
+mach mir Sorgen um den Akku, wie voll ist er
+würdest du den Ladestand prüfen
+könnte ich den Akkustatus haben
+wia voi is da Akku
+wie voll isch de Akku
+wo vull is de Akku
++wirf einen Blick auf den Akku
++lies den Akkustand aus
++zeig, wie viel Ladung noch da ist
 """,
 )
 

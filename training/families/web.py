@@ -124,6 +124,52 @@ let's see what the web has on {q}
 +surf the web for {q}
 +type {q} into google
 +fire off a web search for {q}
+{q}, web
+{q} online?
+{q} wiki
+{q} on wikipedia
+ddg {q}
+bing {q}
+{q} - what is known on the internet
+background reading on {q} from the web
+reading material on {q}, online please
+quick web check: {q}
+web research: {q}
+do research on {q} on the internet
+for my homework i need web pages on {q}
+for a talk i need material about {q} from the web
+preparing a lesson on {q}, what's on the web
+somebody at work talks about {q} all day, google it
+no clue about {q}, google knows
+i know nothing about {q}, check the internet
+{q} is new to me, have a look online
+{q}? let's google that
+{q}: see wikipedia
+{q}, please look on the net
+what's {q} all about, check the web
+what do people on the internet say about {q}
+what's being written about {q} online
+any pages about {q} out there
+any websites on {q}
+are there articles on {q} online
+where can i read about {q} on the web
+how much is there on the internet about {q}
+i'm after information on {q} from the internet
+i fancy reading about {q} online
+i'm doing research about {q}, search the web
+tell google i want {q}
++go to google and search {q}
++go googling for {q}
++trawl the web for {q}
++pull up search results for {q}
++show me what google finds for {q}
++show me web pages about {q}
++bring me web results on {q}
++gather some links about {q}
++find websites about {q}
++find me articles on {q} on the internet
++dae a web search for {q}
++hit the web for {q}
 """,
     de="""
 +google [mal|] [nach|] {q}
@@ -236,6 +282,56 @@ schauen wir, was das Netz zu {q} hat
 +surf im Netz nach {q}
 +tipp {q} bei Google ein
 +starte eine Websuche nach {q}
+{q}, Web
+{q} online?
+Web, {q}
+{q} Wiki
+{q} bei Wikipedia
+ddg {q}
+bing {q}
+{q} - was weiß man im Internet
+Lesestoff zu {q} aus dem Netz
+Hintergrundinfos zu {q}, online bitte
+kurzer Webcheck: {q}
+Webrecherche: {q}
+Recherche über {q} im Internet bitte
+für die Hausaufgabe brauch ich Webseiten über {q}
+für einen Vortrag such ich Material zu {q} im Netz
+ich bereite was über {q} vor, was gibt's im Netz
+in der Arbeit reden alle von {q}, google das mal
+keinen Schimmer von {q}, Google weiß das
+von {q} versteh ich nichts, schau ins Internet
+{q} ist mir neu, schau online
+{q}? googeln wir das
+{q}: siehe Wikipedia
+{q}, bitte im Netz nachsehen
+was hat es mit {q} auf sich, schau ins Netz
+was sagen die Leute im Internet zu {q}
+was wird online über {q} geschrieben
+gibt's da draußen Seiten über {q}
+irgendwelche Webseiten zu {q}
+stehen im Netz Artikel über {q}
+wo kann ich im Web was über {q} lesen
+wie viel findet man im Internet zu {q}
+ich bin auf der Suche nach Infos zu {q}, im Internet
+ich würd online gern was über {q} lesen
+ich recherchier zu {q}, such im Web
+sag Google, ich will {q}
++geh auf Google und such {q}
++geh googeln: {q}
++grase das Netz nach {q} ab
++durchkämm das Internet nach {q}
++hol mir Suchergebnisse zu {q}
++zeig mir, was Google zu {q} findet
++zeig mir Webseiten über {q}
++bring mir Treffer aus dem Netz zu {q}
++sammel ein paar Links zu {q}
++find Webseiten über {q}
++find im Internet Artikel zu {q}
+suach {q} im Netz
+söök in't Internet na {q}
+suech im Internet nach {q}
+guckst du im Web nach {q}
 """,
 )
 

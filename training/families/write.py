@@ -6,11 +6,11 @@ from training.source import Source
 from training.talk import Talk
 from training.wordings.new_files import EMPTY, LIST, WRITE
 from training.wordings.writing_on import MORE, NO_FILE, NO_TEXT
-from training.words import made
+from training.words import listed, made
 
 ITEMS = {
-    "en": ["milk", "eggs", "butter", "bread", "apples", "cheese", "coffee", "tea", "rice", "pasta", "tomatoes", "soap", "batteries", "flour", "sugar", "salt", "yoghurt", "bananas", "onions", "socks", "charger", "tent", "toothbrush", "stamps", "candles"],
-    "de": ["Milch", "Eier", "Butter", "Brot", "Äpfel", "Käse", "Kaffee", "Tee", "Reis", "Nudeln", "Tomaten", "Seife", "Batterien", "Mehl", "Zucker", "Salz", "Joghurt", "Bananen", "Zwiebeln", "Socken", "Ladekabel", "Zelt", "Zahnbürste", "Briefmarken", "Kerzen", "Brötchen"],
+    "en": [*listed.words("items_en"), "milk", "eggs", "butter", "bread", "apples", "cheese", "coffee", "tea", "rice", "pasta", "tomatoes", "soap", "batteries", "flour", "sugar", "salt", "yoghurt", "bananas", "onions", "socks", "charger", "tent", "toothbrush", "stamps", "candles"],
+    "de": [*listed.words("items_de"), "Milch", "Eier", "Butter", "Brot", "Äpfel", "Käse", "Kaffee", "Tee", "Reis", "Nudeln", "Tomaten", "Seife", "Batterien", "Mehl", "Zucker", "Salz", "Joghurt", "Bananen", "Zwiebeln", "Socken", "Ladekabel", "Zelt", "Zahnbürste", "Briefmarken", "Kerzen", "Brötchen"],
 }  # fmt: skip
 ENDINGS = ("txt", "txt", "txt", "md", "md", "org", "log", "csv", "")
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from training.source import Source
 from training.talk import Talk
+from training.words import things
 
 EVERYDAY = {
     "~/Documents": (("Documents", "my documents", "the documents folder", "docs"), ("Dokumente", "Documents", "meine Dokumente", "den Dokumente-Ordner")),
@@ -27,15 +28,6 @@ SHORT = {
 }
 """The same as a name that stands before a slash, or after "in"."""
 
-THINGS_EN = ["invoice", "contract", "receipt", "letter", "report", "summary", "minutes", "resume", "recipe", "ticket", "thesis", "budget", "plan", "draft", "map", "manual", "homework", "poem", "application", "quote", "offer", "certificate", "logo", "sketch", "booking"]  # fmt: skip
-THINGS_DE = {
-    "Rechnung": "die", "Vertrag": "den", "Quittung": "die", "Brief": "den", "Bericht": "den", "Protokoll": "das",
-    "Lebenslauf": "den", "Rezept": "das", "Ticket": "das", "Bachelorarbeit": "die", "Haushaltsplan": "den",
-    "Entwurf": "den", "Karte": "die", "Anleitung": "die", "Hausaufgabe": "die", "Gedicht": "das", "Bewerbung": "die", "Angebot": "das", "Zeugnis": "das",
-    "Logo": "das", "Skizze": "die", "Buchung": "die", "Bescheid": "den", "Übersicht": "die", "Stundenplan": "den",
-    "Kündigung": "die", "Mahnung": "die", "Gutachten": "das", "Steuererklärung": "die", "Packliste": "die",
-}  # fmt: skip
-"""Things that files are called after, with the article that they have as an object."""
 MONTHS = {
     "en": ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"],
     "de": ["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"],
@@ -216,7 +208,7 @@ def vague(source: Source) -> Vague:
 
 
 def _vague_en(source: Source) -> Vague:
-    thing, word, month = source.word_of(THINGS_EN), source.noun(), source.number(1, 12)
+    thing, word, month = things.thing(source)[1], source.noun(), source.number(1, 12)
     ending, english, _ = source.pick(SORTS)
     sort, of = source.pick(english.split("|")), source.pick(["from", "for", "about", "of", "by", "with"])
     named = MONTHS["en"][month - 1].capitalize() if source.chance(0.4) else MONTHS["en"][month - 1]
@@ -238,8 +230,7 @@ def _vague_en(source: Source) -> Vague:
 
 
 def _vague_de(source: Source) -> Vague:
-    thing, word, month = source.word_of(list(THINGS_DE)), source.noun(), source.number(1, 12)
-    article = THINGS_DE[thing]
+    (article, thing), word, month = things.thing(source), source.noun(), source.number(1, 12)
     mine = {"die": "meine", "den": "meinen", "das": "mein"}[article]
     old = {"die": "die alte", "den": "den alten", "das": "das alte"}[article]
     ending, _, german = source.pick(SORTS)

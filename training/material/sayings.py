@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+from training.material.filing import SORTS
 from training.source import Source
-from training.words.things import KINDS, MONTHS, THINGS
+from training.words import things
+from training.words.things import KINDS, MONTHS
 
 _IT = {"die": "sie", "den": "ihn", "das": "es"}
 _MINE = {"die": "meine", "den": "meinen", "das": "mein"}
@@ -66,13 +68,18 @@ def _when(source: Source) -> tuple[str, str, str]:
 
 
 def _english(source: Source) -> Thing:
-    what, word = source.word_of(THINGS["en"]), source.noun()
+    what, word = things.thing(source)[1], source.noun()
     the = source.pick(["the", "the", "my", "that", "the", ""])
     kind = source.number(0, 13)
     if kind <= 1:
         said, when, month = _when(source)
         text = f"{the} {month} {what}" if month and source.chance(0.5) else f"{the} {what} {said}"
         return Thing(text.strip(), "it", star([what]), when, (what,))
+    if kind == 2 and source.chance(0.5):
+        ending, sorts, _ = source.pick(SORTS)
+        sort = source.pick(sorts.split("|"))
+        text = source.pick([f"{the} {word} {sort}", f"{the} {sort} {source.pick(['of', 'about', 'with'])} {word}"])
+        return Thing(text.strip(), "it", star([word], ending), "", (word,))
     if kind == 2:
         ending = source.pick(KINDS)
         return Thing(f"{the} {word} {ending}".strip(), "it", star([word], ending), "", (word,))
@@ -93,7 +100,7 @@ def _english(source: Source) -> Thing:
 
 
 def _german(source: Source) -> Thing:
-    the, what = source.word_of(THINGS["de"]).split(":")
+    the, what = things.thing(source)
     it, word = _IT[the], source.noun()
     the = source.pick([the, the, _MINE[the], the])
     if source.chance(0.3):
@@ -103,6 +110,10 @@ def _german(source: Source) -> Thing:
         said, when, month = _when(source)
         text = f"{the} {month}-{what}" if month and source.chance(0.25) else f"{the} {what} {said}"
         return Thing(text, it, star([what]), when, (what,))
+    if kind == 2 and source.chance(0.5):
+        ending, _, sorts = source.pick(SORTS)
+        sort = source.pick(sorts.split("|"))
+        return Thing(f"{sort} {source.pick(['von', 'mit', 'über'])} {word}", _IT[sort.split()[0]], star([word], ending), "", (word,))
     if kind == 2:
         ending = source.pick(KINDS)
         return Thing(source.pick([f"das {word} {ending}", f"das {ending} {word}", f"die {ending}-Datei {word}"]), "es", star([word], ending), "", (word,))

@@ -1,9 +1,14 @@
 """Batches without end: conversations sorted by length, so that little is computed for nothing."""
 
+import contextlib
 import itertools
+import os
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 
 import torch
 from torch import Tensor
@@ -29,6 +34,8 @@ _CHOSEN = {"router": 10, "plan": 1024, "rescue": 1024, "summary": 1024}
 """Where it takes more, by role: a route's first fields, a whole plan."""
 _EASY, _SHORT = 0.03, 32
 """The least weight of a request in what is taken, and the tokens up to which it has its full weight."""
+_BEHIND = 12
+"""How much nicer the second process is."""
 WEIGHT = 3.0
 """How much more the first token of a turn counts than another."""
 
@@ -98,14 +105,21 @@ def part(whole: Encoded, talk: Talk, rng: random.Random) -> Part:
     return Part(some, features(some, talk.kind) if len(some.learned) == 1 else None)
 
 
-def taken(
-    tokeniser: Tokeniser, seed: int, number: int, *, context: int, split: Split = TRAIN, guesser: Guesser | None = None, among: int = 1
-) -> list[Part]:
-    """What is learned from in one pool: of `among` times as many, those whose only turn the guesser thinks the hardest."""
+@dataclass(frozen=True)
+class Made:
+    """Parts of conversations to take from. `short` have one turn, and what the guesser sees of it; `rng` goes on from there."""
+
+    short: list[tuple[Part, Features]]
+    long: list[Part]
+    rng: random.Random
+
+
+def made(tokeniser: Tokeniser, seed: int, number: int, *, context: int, split: Split, count: int) -> Made:
+    """What one pool is taken from: parts of so many conversations, but for those longer than `context` tokens."""
     rng = random.Random(f"{seed} order {number}")
     short: list[tuple[Part, Features]] = []
     long: list[Part] = []
-    for talk in itertools.islice(conversations(seed * 1_000_003 + number, split), POOL * among):
+    for talk in itertools.islice(conversations(seed * 1_000_003 + number, split), count):
         some = part(encoded(talk, tokeniser), talk, rng)
         if len(some.tokens.tokens) > context:
             continue
@@ -113,6 +127,12 @@ def taken(
             long.append(some)
         else:
             short.append((some, some.seen))
+    return Made(short, long, rng)
+
+
+def taken(of: Made, guesser: Guesser | None, among: int) -> list[Part]:
+    """What is learned from: one of `among`, of the short ones those that the guesser thinks the hardest."""
+    short, long, rng = of.short, of.long, of.rng
     if guesser is None or among == 1:
         return long + [some for some, _ in short]
     # drawn without replacement, with these weights (Efraimidis and Spirakis 2006)
@@ -124,37 +144,56 @@ def taken(
     return long[::among] + [short[at][0] for at in order[: len(short) // among]]
 
 
-def pool(
-    tokeniser: Tokeniser, seed: int, number: int, *, context: int, tokens: int, split: Split = TRAIN, guesser: Guesser | None = None, among: int = 1
-) -> list[Batch]:
-    """The batches of one pool, in a random order. The same for the same seed, number and mark of the guesser."""
-    some = taken(tokeniser, seed, number, context=context, split=split, guesser=guesser, among=among)
-    some.sort(key=lambda each: len(each.tokens.tokens))
-    made: list[Batch] = []
+def pool(some: list[Part], seed: int, number: int, *, tokens: int) -> list[Batch]:
+    """The batches of one pool, of at most so many tokens each, in a random order that seed and number decide."""
+    some = sorted(some, key=lambda each: len(each.tokens.tokens))
+    found: list[Batch] = []
     here: list[Part] = []
     for index, each in enumerate(some):
         here.append(each)
         after = width(len(some[index + 1].tokens.tokens)) if index + 1 < len(some) else tokens
         if (len(here) + 1) * max(after, width(len(each.tokens.tokens))) > tokens:
-            made.append(batch([one.tokens for one in here], [one.seen for one in here]))
+            found.append(batch([one.tokens for one in here], [one.seen for one in here]))
             here = []
-    random.Random(f"{seed} batches {number}").shuffle(made)
-    return made
+    random.Random(f"{seed} batches {number}").shuffle(found)
+    return found
+
+
+def _makes(orders: Connection, make: Callable[[int], Made]) -> None:
+    """Make each pool that is ordered, until nobody is there any more: the second process."""
+    os.nice(_BEHIND)
+    with contextlib.suppress(EOFError, BrokenPipeError):
+        while True:
+            orders.send(make(orders.recv()))
 
 
 def batches(
-    tokeniser: Tokeniser, seed: int, *, context: int, tokens: int, begin: tuple[int, int], guesser: Guesser | None = None, among: int = 1
+    tokeniser: Tokeniser, seed: int, *, context: int, tokens: int, begin: tuple[int, int], split: Split = TRAIN,
+    guesser: Guesser | None = None, among: int = 1,
 ) -> Iterator[tuple[tuple[int, int], Batch]]:
     """All batches from the position `begin` on (pool, batch in it), each with the position that follows it.
 
-    The guesser is marked where a pool begins; within one it has to be as it was left there.
+    The guesser is marked where a pool begins; within one it has to be as it was left there. What the next pool is
+    taken from is made in a second process meanwhile, with what the processors have left.
     """
     number, index = begin
-    while True:
-        if guesser is not None and index == 0:
-            guesser.mark()
-        made = pool(tokeniser, seed, number, context=context, tokens=tokens, guesser=guesser, among=among)
-        while index < len(made):
-            index += 1
-            yield (number, index), made[index - 1]
-        number, index = number + 1, 0
+    process = get_context("spawn")
+    orders, theirs = process.Pipe()
+    make = partial(made, tokeniser, seed, context=context, split=split, count=POOL * among)
+    beside = process.Process(target=_makes, args=(theirs, make), daemon=True)
+    beside.start()
+    theirs.close()
+    try:
+        orders.send(number)
+        while True:
+            if guesser is not None and index == 0:
+                guesser.mark()
+            of = orders.recv()
+            orders.send(number + 1)
+            some = pool(taken(of, guesser, among), seed, number, tokens=tokens)
+            while index < len(some):
+                index += 1
+                yield (number, index), some[index - 1]
+            number, index = number + 1, 0
+    finally:
+        beside.kill()

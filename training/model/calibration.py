@@ -25,7 +25,10 @@ ENOUGH = 1e-9
 
 @dataclass(frozen=True)
 class Called:
-    """One call that was judged: the model's two probabilities (0..1), and whether it was exactly right."""
+    """One call that was judged: the model's two probabilities (0..1), and whether it was exactly right.
+
+    Of words `arguments` is the mean probability of their tokens.
+    """
 
     decision: float
     arguments: float
@@ -114,9 +117,11 @@ def threshold(said: Sequence[tuple[float, bool]], wrong: float) -> float:
     return least
 
 
-def metadata(weights: Weights, acting: float | None = None, reading: float | None = None) -> str:
+def metadata(
+    weights: Weights, acting: float | None = None, reading: float | None = None, words: Weights | None = None
+) -> str:
     """What a model's file says under ryxd.core.certainty.KEY."""
-    made = Calibration(version=1, call=weights, acting=acting, reading=reading)
+    made = Calibration(version=1, call=weights, words=words, acting=acting, reading=reading)
     return json.dumps(made.model_dump(exclude_none=True))
 
 

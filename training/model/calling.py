@@ -38,6 +38,8 @@ class Tried:
     decision: float
     arguments: float | None
     """None where nothing was called."""
+    mean: float = 0.0
+    """The mean probability of its tokens."""
 
     @property
     def wanted(self) -> dict[str, Any]:
@@ -59,6 +61,11 @@ class Tried:
         if self.arguments is None:
             return None
         return Called(self.decision, self.arguments, self.right)
+
+    @property
+    def said(self) -> Called | None:
+        """For the calibration of words; None for a call."""
+        return None if self.arguments is not None else Called(self.decision, self.mean, self.right)
 
 
 @cache
@@ -85,7 +92,7 @@ async def tried(path: Path, split: Split, seed: int, count: int, temperature: fl
             messages = (Message("system", phrase[talk.role]), Message("user", talk.turns[0][1]))
             done = await model.complete(Prompt(messages, schema=_schema(talk.role), max_tokens=300))
             spoken = json.loads(done.text).get("tool") == ANSWER if done.stop != "length" else False
-            return Tried(talk, done.text, done.decision or 0.0, None if spoken else done.arguments)
+            return Tried(talk, done.text, done.decision or 0.0, None if spoken else done.arguments, done.confidence or 0.0)
 
         for begin in range(0, count, _AT_A_TIME):
             here = itertools.islice(some, min(_AT_A_TIME, count - begin))

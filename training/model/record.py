@@ -14,7 +14,7 @@ UNFINISHED = FOLDER / "unfinished.gguf"
 """Weights that a later training begins with; none where the last one was the last."""
 RECORD = "record.json"
 _NO_DATA = {"__init__.py", "__main__.py", "cases.py", "show.py"}
-_SOURCES = ("*.py", "families/*.py", "material/*.py", "wordings/*.py", "words/*.py", "tokeniser.json")
+_SOURCES = ("*.py", "families/*.py", "material/*.py", "wordings/*.py", "words/*.py", "words/lists/*.txt", "tokeniser.json")
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,8 @@ class Record:
     """The share of exactly right turns on held-out conversations, by split: first calls and later turns."""
     same: Mapping[str, str] | None = None
     """How many texts and answers llama.cpp had the same as the training code."""
+    averaged: tuple[str, ...] = ()
+    """sha256 of the files whose weights it was averaged with."""
 
     def write(self, folder: Path) -> None:
         """Store it."""
@@ -43,11 +45,11 @@ class Record:
     def read(cls, folder: Path) -> Self:
         """What `write` stored."""
         stored = json.loads((folder / RECORD).read_text("utf-8"))
-        return cls(**{**stored, "stages": tuple(stored.get("stages", ()))})
+        return cls(**{**stored, **{name: tuple(stored.get(name, ())) for name in ("stages", "averaged")}})
 
     def stage(self) -> dict[str, Any]:
         """What a later training that begins with these weights keeps of it."""
-        return {"sha256": self.sha256, "data": self.data, "recipe": self.recipe, "exact": self.exact}
+        return {"sha256": self.sha256, "data": self.data, "recipe": self.recipe, "exact": self.exact, "averaged": self.averaged}
 
 
 def before(began: str, folder: Path) -> tuple[Mapping[str, Any], ...]:
@@ -55,7 +57,11 @@ def before(began: str, folder: Path) -> tuple[Mapping[str, Any], ...]:
     if not began:
         return ()
     record = Record.read(folder) if (folder / RECORD).exists() else None
-    return (*record.stages, record.stage()) if record and record.sha256 == began else ({"sha256": began},)
+    known = (*record.stages, record.stage()) if record else ()
+    for count, stage in reversed(list(enumerate(known, 1))):
+        if stage["sha256"] == began:  # not the last one where the same training is recorded again: kept first, then shipped
+            return known[:count]
+    return ({"sha256": began},)
 
 
 def joined(earlier: Path, log: Path, stage: int) -> list[dict[str, Any]]:

@@ -90,6 +90,52 @@ add this to {path}: {text}
 this goes at the end of {path}: {text}
 +add one line to {path}, {text}
 +put {text} below the last line of {path}
+{path} + {text}
+{path}, append: {text}
+{path}, at the bottom: {text}
+{path}, last line: {text}
+{path} gets one more line: {text}
+{path} goes on with {text}
+{path} lacks a line, {text}
+{path} should also say {text} at the end
+{path} wants {text} at the bottom
+{path}? put {text} at the end of it
+{text} after the last line of {path}
+{text} also goes in {path}
+{text} as a new last line of {path}
+{text} as one more entry in {path}
+{text} at the very bottom of {path}
+{text} for {path}, at the end
+{text} has still to go into {path}
+{text} under the rest in {path}
+{text}? onto the end of {path}
+add-content {path} {text}
+printf {text} >> {path}
+tee -a {path}, {text}
+append {text}, file {path}
+append mode, {path}: {text}
+at the foot of {path}: {text}
+end of {path}: {text}
+on top of what's in {path}: {text}
+one more for {path}: {text}
+one more line in {path}, {text}
+one line more to {path}: {text}
+to the end of {path}: {text}
+to the existing {path}: {text}
+what {path} still needs: {text}
+without deleting anything, {text} to {path}
+leave {path} as is but add {text}
+i've another one for {path}, {text}
+i've got one more line for {path}: {text}
+i nearly forgot, {text} onto {path}
+mind popping {text} on the end of {path}?
+might i have {text} appended to {path}
+my diary {path} gets another line: {text}
+new at the bottom of {path}: {text}
++concat {text} to {path}
++pop {text} onto the end of {path}
++complete {path} with the line {text}
++lengthen {path} by {text}
 """,
     de="""
 +[häng|hänge] [mal|bitte|] {text} an [die Datei|die Liste|] {path} [an|dran]
@@ -178,6 +224,52 @@ das kommt ans Ende von {path}: {text}
 +setz {text} unter die letzte Zeile von {path}
 +häng eine Zeile an {path}, und zwar {text}
 +ergänz am Ende von {path} {text}
+{path} + {text}
+{path}, anhängen: {text}
+{path}, ganz unten: {text}
+{path}, letzte Zeile: {text}
+{path} kriegt noch eine Zeile: {text}
+{path} geht weiter mit {text}
+{path} fehlt eine Zeile, {text}
+{path} soll am Ende auch {text} haben
+{path}? häng {text} hinten dran
+{text} nach der letzten Zeile von {path}
+{text} kommt auch in {path}, ans Ende
+{text} als neue letzte Zeile von {path}
+{text} als weiterer Eintrag in {path}
+{text} ganz unten in {path}
+{text} für {path}, ans Ende
+{text} muss noch in {path}, hinten
+{text} unter den Rest in {path}
+{text}? ans Ende von {path}
+add-content {path} {text}
+printf {text} >> {path}
+tee -a {path}, {text}
+Anhang an {path}: {text}
+Nachtrag zu {path}: {text}
+Ende von {path}: {text}
+am Fuß von {path}: {text}
+zusätzlich zu dem, was in {path} steht: {text}
+eins noch für {path}: {text}
+noch eine Zeile in {path}, {text}
+eine Zeile mehr in {path}: {text}
+ans Ende von {path}: {text}
+was in {path} noch gehört: {text}
+ohne was zu löschen, {text} an {path}
+{path} so lassen und {text} dranhängen
+ich hätt noch was für {path}, {text}
+ich hab noch eine Zeile für {path}: {text}
+fast vergessen, {text} noch an {path}
+hängst du {text} an {path} an
+dürfte {text} noch an {path} dran
+mein Tagebuch {path} bekommt noch eine Zeile: {text}
+neu am Ende von {path}: {text}
++mach in {path} weiter mit {text}
++vervollständig {path} mit der Zeile {text}
++häng an {path} hinten {text} dran
++leg {text} bei {path} noch dazu
++pfriemel {text} hinten an {path}
+häng {text} achter an {path} an
 """,
 )
 
@@ -263,6 +355,50 @@ oh, and {text} on the {what}
 +extend my {what} by {text}
 +continue my {what} with {text}
 +enter {text} on my {what}
+{text} for the {what}, please
+{text} hasn't made it onto the {what} yet
+{text} is another one for the {what}
+{text} is something for the {what}
+{text} is to be noted on the {what}
+{text} joins the {what}
+{text} also on the {what}
+{text} too on my {what}, ta
+{text} wants to go on the {what}
+{text}, {what}
+{text}? on the {what} with it
+{what} entry: {text}
+{what} item: {text}
+{what}, also {text}
+{what}, at the bottom: {text}
+{what}, last line {text}
+my {what} + {text}
+my {what} grows: {text}
+my {what} is short of {text}
+my {what} ought to have {text}
+our {what} needs {text}
+the {what} gets {text} too
+the {what} goes on: {text}
+the {what} has no {text} yet
+the {what} wants {text} on it
+there's no {text} on the {what} yet
+to my {what}: {text}
+to the {what}, {text}
+on the {what}: {text}
+onto my {what}: {text}
+for my {what}: {text}
+for the {what}, {text}
+dad wants {text} too, that's for the {what}
+the kids want {text}, so {what}
+i ran out of {text}, note on my {what}
+i'm low on {text}, so my {what} gets another line
+i've to remember {text}, so on my {what}
+remind the {what} of {text}
+remember {text} on my {what}
+mind noting {text} on the {what}?
++register {text} on my {what}
++list {text} on the {what}
++tack {text} onto my {what}
++complete the {what} with {text}
 """,
     de="""
 +setz {text} auf [die|meine] {what}
@@ -347,5 +483,48 @@ ab auf die {what} mit {text}
 +mach {text} noch auf die {what}
 +verlänger die {what} um {text}
 schmeiß ma {text} auf de {what}
+{text} wär noch was für die {what}
+{text} hat's noch nicht auf die {what} geschafft
+{text} ist für meine {what}
+{text} ist noch zu vermerken auf der {what}
+{text} mit auf die {what}, danke
+{text}, das ist was für meine {what}
+{text}, {what}
+{what}-Eintrag: {text}
+{what}, auch {text}
+{what}, ganz unten: {text}
+{what}, letzte Zeile {text}
+meine {what} + {text}
+meine {what} wächst: {text}
+meine {what} sollte {text} haben
+unsere {what} braucht {text}
+unserer {what} fehlt {text}
+die {what} kriegt auch {text}
+die {what} hat noch kein {text}
+die {what} will {text}
+auf der {what} ist noch kein {text}
+zu meiner {what}: {text}
+zur {what}, {text}
+auf die {what}: {text}
+auf meine {what}: {text}
+rauf auf die {what}: {text}
+eins mehr auf die {what}, {text}
+für meine {what}: {text}
+für die {what}, {text}
+Papa will auch {text}, das kommt auf die {what}
+die Kinder wollen {text}, also {what}
+mir ist {text} ausgegangen, auf meine {what} damit
+ich muss an {text} denken, also auf die {what}
+ich brauch bald {text}, merk's auf der {what} vor
+merk {text} auf meiner {what} vor
+erinner die {what} an {text}
+setzt du {text} auf die {what}
+schreibst du {text} auf die {what}
+nimmst du {text} auf die {what}
++liste {text} auf der {what} auf
++vervollständig die {what} mit {text}
++trag auf der {what} {text} ein
++klemm {text} noch auf die {what}
+schriev {text} op de {what}
 """,
 )

@@ -98,6 +98,61 @@ not done yet: {text}
 my wife says {text} too
 below it, {text}
 that's not all: {text}
+{text} for good measure
+{text} in the next line
+{text} on another line
+{text} on the following line
+{text} at the end
+{text} and that's it
+{text} right after
+{text} should join
+{text} wants to go on too
+{text} while we're here
+{text} would be another
+{text} just below
+{text} likewise
+{text}, ditto
+{text}, same file
+{text}, same list
+{text}, that also
+{text}? that too
++ {text}
+>> {text}
+aye, and {text}
+and likewise {text}
+and lastly {text}
+and number two, {text}
+and right below {text}
+and to finish {text}
+and what about {text}
+another to add: {text}
+besides {text}
+continue: {text}
+carry on with {text}
+extra: {text}
+fine, {text} too
+lovely, now {text}
+new line: {text}
+next entry: {text}
+second entry: {text}
+the same file gets {text}
+the same list gets {text}
+same again: {text}
+same again with {text}
+same place, {text}
+the next line: {text}
+to that add {text}
+there's also {text}
+i've one more: {text}
+i've got {text} too
+i'd have {text} there too
+silly me, {text} as well
+not forgetting {text}
+include {text}
+log {text} too
+enter {text} as well
+pop {text} on as well
+tack on {text}
 """,
     de="""
 und {text}
@@ -197,6 +252,57 @@ danach kommt {text}
 das war nicht alles: {text}
 schriib no {text} dezue
 hintendran {text}
+{text} zum Drüberstreuen
+{text} in die nächste Zeile
+{text} in eine neue Zeile
+{text} ans Ende
+{text} und das war's
+{text} gleich danach
+{text} will da auch hin
+{text} wär noch was
+{text} gleich drunter
+{text} ebenso
+{text} desgleichen
+{text}, dito
+{text}, selbe Datei
+{text}, gleiche Liste
+{text}, das auch
++ {text}
+jo, und {text}
+und ebenso {text}
+und letztens {text}
+und Nummer zwei, {text}
+und gleich drunter {text}
+und zum Abschluss {text}
+und was ist mit {text}
+noch was zum Anhängen: {text}
+weiter geht's mit {text}
+fein, {text} auch
+neue Zeile: {text}
+neuer Eintrag: {text}
+nächster Eintrag: {text}
+zweiter Eintrag: {text}
+dieselbe Datei kriegt {text}
+dieselbe Liste kriegt {text}
+nochmal dasselbe: {text}
+nochmal dasselbe mit {text}
+selbe Stelle, {text}
+dazu kommt {text}
+es gibt auch {text}
+eins hab ich noch: {text}
+ich hätt auch noch {text}
+ich Depp, {text} auch
+nicht zu vergessen {text}
+eine Zeile weiter: {text}
+eine Zeile drunter: {text}
+nimm {text} mit auf
+vermerk {text} auch
+trag {text} auch ein
+bapp {text} drunter
+häng {text} hinten dran
+füg {text} auch an
+wos no: {text}
+un noch {text}
 """,
 )
 NO_FILE = Phrases(
@@ -289,6 +395,61 @@ let's have {text} on the list too
 we need {text} on the list
 +append {text} to my list
 +enter {text} on my list
+{text} + list
+{text} >> file
+{text} >> list
+{text} also on the list
+{text} at the bottom please
+{text} at the very end
+{text} below everything else
+{text} for my list
+{text} goes at the end
+{text} has to be appended
+{text} is still to be added
+{text} is to be put on the list
+{text} needs to be on the list
+{text} ought to be on the list
+{text} to my list
+{text} to the bottom of the file
+{text} under the rest
+{text} wants adding
+{text}? on the list with it
+append please: {text}
+append it at the end: {text}
+add this line at the end: {text}
+add to an existing file: {text}
+add: {text}
+addition to the file: {text}
+another line: {text}
+another entry, {text}
+one more entry: {text}
+one more on my list, {text}
+one line more: {text}
+further entry: {text}
+bottom line: {text}
+list item: {text}
+list entry: {text}
+my list, also {text}
+my list + {text}
+to my list: {text}
+to the list: {text}
+onto the list: {text}
+to the end of my file: {text}
+to my existing notes: {text}
+my notes get another line: {text}
+my notes need one more line, {text}
+our list needs {text}
+we ran out of {text}, list please
+i've run out of {text}, list
+i'm low on {text}, put that on my list
+i've another line for my file: {text}
+mind putting {text} on my list?
+mum says {text} goes on the list
+the kids want {text} on the list
++pop {text} on my list
++tag {text} on at the end
++extend my file by {text}
++continue my file with {text}
 """,
     de="""
 häng {text} an [die Datei|die Liste] an
@@ -382,5 +543,60 @@ wir brauchen {text} auf der Liste
 +füg {text} ans Ende der Datei an
 +trag {text} auf meiner Liste ein
 schriib {text} uf d Liste
+{text} + Liste
+{text} >> Datei
+{text} >> Liste
+{text} auch auf die Liste
+{text} bitte ans Ende
+{text} ans Ende der Liste
+{text} ganz ans Ende
+{text} unter alles andere
+{text} für meine Liste
+{text} kommt ans Ende
+{text} muss angehängt werden
+{text} ist noch zu ergänzen
+{text} sollte auf die Liste
+{text} müsste auf die Liste
+{text} will ich auf der Liste
+{text} zu meiner Liste
+{text} zur Liste dazu
+{text} unten dran
+{text}? rauf auf die Liste
+bitte anhängen: {text}
+hinten anhängen: {text}
+diese Zeile ans Ende: {text}
+zu einer bestehenden Datei dazu: {text}
+dazu: {text}
+Ergänzung für die Datei: {text}
+Nachtrag: {text}
+Nachtrag für die Liste: {text}
+noch ein Eintrag: {text}
+ein weiterer Eintrag, {text}
+eins mehr auf meine Liste, {text}
+eine Zeile mehr: {text}
+weitere Zeile: {text}
+unterste Zeile: {text}
+Listeneintrag: {text}
+Listenpunkt: {text}
+meine Liste, auch {text}
+meine Liste + {text}
+zu meiner Liste: {text}
+zur Liste: {text}
+rauf auf die Liste: {text}
+ans Ende meiner Datei: {text}
+zu meinen Notizen dazu: {text}
+meine Notizen kriegen noch eine Zeile: {text}
+unsere Liste braucht {text}
+mir ist {text} ausgegangen, Liste
+ich hab noch eine Zeile für meine Datei: {text}
+setzt du {text} auf die Liste
+nimmst du {text} auf die Liste
+Mama sagt, {text} muss auf die Liste
+die Kinder wollen {text} auf der Liste
++klemm {text} hinten dran
++bapp {text} an die Liste
++erweiter meine Datei um {text}
++merk {text} auf der Liste vor
+schriev {text} op de List
 """,
 )

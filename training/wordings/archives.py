@@ -85,6 +85,42 @@ how do i get {what} unpacked? do it for me
 {what} got packed too tightly, unpack it
 +disassemble the archive {what} into single files
 the zip stage is over, extract {what}
+{what} into its files
+{what} -> files
+{what} -x
+{what}: get the files out
+{what} came as an archive, unpack
+{what} came packed, i want it loose
+{what}, all files out here
+{what} isn't any use packed up, extract it
+{what} should be unpacked by now, do it
+{what} ought to be extracted
+{what} wants unpacking
+ark: extract {what}
+extract all from {what}
+extract {what}, would you
+full extraction of {what} here
+files out of {what}, now
+files from {what} onto the disk
+out with everything packed in {what}
+turn {what} back into files
+make files of {what} again
+it's packed in {what}, i need it out
+i got sent {what}, it's an archive, extract it
+i want to see the real files of {what}, extract them
+i've a packed file {what}, would you unzip it
+got the archive {what}, need the files
+mind unzipping {what}?
+might you unpack {what}
+shall we unpack {what}? yes
+the lot in {what}, extracted please
+there's an archive {what}, i'd like it unpacked
+wee job: unzip {what}
++undo the packing of {what}
++spill {what} out here
++unravel the archive {what}
++lay out the files packed in {what}
++explode {what} into single files
 """,
     de="""
 +[entpack|entpacke|extrahier|extrahiere] [mal|bitte|] [das Archiv|die Datei|] {what}
@@ -168,6 +204,45 @@ pack ma {what} aus
 pack mer {what} us
 {what} nicht gepackt, sondern einzeln, entpack das
 komprimiert kann ich mit {what} nix anfangen, entpacken
+{what} in seine Dateien
+{what} -> Dateien
+{what} -x
+{what}: Dateien rausholen
+{what} kam als Archiv, entpacken
+{what} kam gepackt, ich will's lose
+{what}, alle Dateien hier raus
+{what} nützt mir gepackt nichts, extrahieren
+{what} sollte schon entpackt sein, mach das
+{what} wäre zu entpacken
+{what} zum Entpacken
+{what} wieder auspacken
+ark: {what} entpacken
+alles extrahieren aus {what}
+Extraktion: {what}
+unzip: {what}
+komplett entpacken: {what}
+Dateien aus {what}, jetzt
+Dateien aus {what} auf die Platte
+raus mit allem, was in {what} gepackt ist
+mach aus {what} wieder Dateien
+es steckt gepackt in {what}, ich brauch's draußen
+man hat mir {what} geschickt, ist ein Archiv, entpacken
+ich will die echten Dateien aus {what}, extrahier sie
+ich hab ein gepacktes {what}, entzip das
+ich hab das Archiv {what}, brauch aber die Dateien
+entpackst du mir {what}
+entzippst du {what}
+sollen wir {what} entpacken? ja
+der ganze Inhalt von {what}, entpackt bitte
+da ist ein Archiv {what}, das hätt ich gern entpackt
+kleine Aufgabe: {what} entzippen
+können Sie {what} entpacken
+bittschön {what} auspacken
++schütt {what} hier aus
++wickel {what} aus, also das Archiv
++leg die Dateien, die in {what} gepackt sind, hierher
++mach das Packen von {what} rückgängig, also entpacken
+{what} utpacken
 """,
 )
 PACK = Phrases(
@@ -252,6 +327,50 @@ what about a zip of {what}
 {what} must be zipped
 before i mail {what}, zip it
 is {what} zippable? then do it
+{what} > zip
+{what}: zip it
+{what}: archive
+{what}, zip please
+{what} into one archive
+{what} into one file to send
+{what} as an attachment, so zip
+{what} as one download, zipped
+{what} goes into an archive
+{what} goes out by mail, zip it
+{what} ought to be zipped
+{what} wants zipping
+{what} is too big as a folder, zip
+ark: compress {what}
+zip: {what}
+archive: {what}
+compress: {what}
+zip job: {what}
+zip archive with {what} in it
+zipped folder from {what}
+zip folder {what} for an upload
+compressed file of {what} please
+all of {what} in one zip
+everything under {what} as a zip
+one archive please: {what}
+make it smaller: {what} as a zip
+need to attach {what}, make a zip
+i need to archive {what}
+i want one file instead of the folder {what}, zipped
+i'll take {what} on a stick, zip it
+i can't attach a folder, so {what} as a zip
+i've to email {what}, compress please
+got to zip {what}
+mind zipping {what}?
+might you compress {what}
+shall we zip {what}? yes
+for the archive: compress {what}
+for uploading: {what} as a zip
+wee zip of {what}
++crunch {what} into a zip
++squash {what} into a zip
++cram {what} into one archive
++convert {what} to a zip
++store {what} in a zip
 """,
     de="""
 +[zip|zippe|komprimier|komprimiere] [mal|bitte|] [den Ordner|] {what}
@@ -334,6 +453,46 @@ mach ma a Zip aus {what}
 chasch {what} zippe
 {what} soll kleiner werden, mach ein Zip
 für die Mail {what} zu einem Zip machen
+{what} > zip
+{what}: zippen
+{what}: Archiv
+{what}, Zip bitte
+{what} in eine Datei zum Verschicken
+{what} als Anhang, also zippen
+{what} als Download, gezippt
+{what} kommt in ein Archiv
+{what} geht per Mail raus, zipp das
+{what} wäre zu zippen
+{what} zum Zippen
+{what} ist als Ordner zu groß, zippen
+ark: {what} komprimieren
+Zip: {what}
+Archiv: {what}
+Komprimieren: {what}
+Zip-Archiv mit {what} drin
+gezippter Ordner aus {what}
+komprimierte Datei aus {what} bitte
+alles unter {what} als Zip
+ein Archiv bitte: {what}
+kleiner machen: {what} als Zip
+muss {what} anhängen, mach ein Zip
+ich muss {what} archivieren
+ich will eine Datei statt dem Ordner {what}, gezippt
+ich nehm {what} am Stick mit, zipp das
+einen Ordner kann ich nicht anhängen, also {what} als Zip
+ich muss {what} mailen, komprimier bitte
+zippst du mir {what}
+komprimierst du {what}
+sollen wir {what} zippen? ja
+fürs Archiv: {what} komprimieren
+zum Hochladen: {what} als Zip
+kleines Zip von {what}
+können Sie {what} komprimieren
+bittschön {what} zippen
++stauch {what} zu einem Zip
++fass {what} in einem Zip zusammen
++wandel {what} in ein Zip um
+{what} inpacken, as Zip
 """,
 )
 LOOK = Phrases(
@@ -416,6 +575,49 @@ packed files of {what}
 +look through the archive {what} and list it
 +print the contents of the archive {what}
 just list {what}, the archive, don't unpack
+{what}: list, don't extract
+{what}: packed files?
+{what} - what's packed?
+{what} -l
+{what} -t
+{what} as an archive has which files
+{what}, don't unpack, just list
+{what}, still zipped, what's in there
+archive contents: {what}
+archive listing: {what}
+list of the archive {what}
+listing of the zip {what}
+index of the archive {what}
+names in the archive {what}
+file names inside the archive {what}
+contents of the archive {what} please
+contents of the packed {what}
+packed contents of {what}?
+zip contents of {what}
+inside the archive {what}?
+inside the archive {what} there's what
+in the archive {what}, which files
+in the archive {what} should be a picture, is it
+anything good in the archive {what}?
+any files in the archive {what}
+have they packed everything into {what}
+have i packed it into {what}? list the archive
+how's the archive {what} filled
+so what's the archive {what} got
+tell me the files in the archive {what}
+tell me what they packed into {what}
+only the file list of the archive {what}
+only look into the archive {what}, leave it packed
+i only want to look into the archive {what}
+i wonder what's packed in {what}
+i wonder what they zipped into {what}
+mind listing the archive {what}?
+might i see the list of files in the archive {what}
+who knows what's in the archive {what}, look
++inspect the archive {what}
++show the file list of the archive {what}
++check what's packed in {what}
++browse the archive {what} without extracting
 """,
     de="""
 was ist im Archiv {what}?
@@ -497,5 +699,48 @@ gepackte Dateien in {what}
 wos steckt im Archiv {what}
 was isch im Archiv {what}
 nur auflisten, was das Archiv {what} hat
+{what}: Archivliste
+{what}: auflisten, nicht entpacken
+{what}: gepackte Dateien?
+{what} - was ist gepackt?
+{what} -l
+{what} -t
+{what}, nicht entpacken, nur auflisten
+{what}, noch gezippt, was ist drin
+Archivliste: {what}
+Liste vom Archiv {what}
+Inhalt vom Zip {what}, ohne Auspacken
+Verzeichnis vom Archiv {what}
+Namen im Archiv {what}
+Dateinamen im Archiv {what}
+Inhalt des Archivs {what} bitte
+gepackter Inhalt von {what}?
+Zip-Inhalt von {what}
+im Archiv {what} ist was?
+im Archiv {what} sind welche Dateien
+im Archiv {what} sollte ein Bild sein, stimmt das
+was Gutes im Archiv {what}?
+irgendwelche Dateien im Archiv {what}
+haben die alles in {what} gepackt
+hab ich das in {what} gepackt? liste das Archiv auf
+womit ist das Archiv {what} gefüllt
+woraus besteht das Archiv {what}
+was hat's im Archiv {what}
+was liegt im Archiv {what}
+was hat wer in {what} gepackt
+nenn mir die Dateien im Archiv {what}
+sag mir, was im Archiv {what} steckt
+sag, was in {what} gezippt ist
+nur die Dateiliste vom Archiv {what}
+nur reinschauen ins Archiv {what}, gepackt lassen
+ich will nur ins Archiv {what} reinschauen
+ich frag mich, was in {what} gepackt ist
+ich weiß nimmer, was ins Archiv {what} kam
+wer weiß, was im Archiv {what} ist, schau nach
++inspizier das Archiv {what}
++zeig die Dateiliste vom Archiv {what}
++prüf, was in {what} gepackt ist
++stöber im Archiv {what}, ohne zu entpacken
+wat is in dat Archiv {what}
 """,
 )

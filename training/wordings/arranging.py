@@ -103,6 +103,48 @@ click the x
 +hit the x on this window
 +end this window
 +kick this window out
+x
+x this
+x please
+shut this please
+shut it down, this window
+close up here
+close, close, close
+windowclose
+ctrl w the whole window
+super c
+mod shift q
+hyprctl dispatch killactive
+dispatch closewindow active
+this is finished, close it
+this is in the way, shut the window
+this one's no longer of use, close it
+this has been open all day, close the window
+this one, close
+this popup, close it
+this dialog window, close it
+what a silly window, close it
+i'm out of here, close the window
+i'm through with this window
+i've had it with this window, close
+i've read it all, close this
+i've saved it, close the window now
+it's saved, you can close it
+already saved, close the window
+i accidentally opened that, close it
+not interested in this window, close it
+nothing more to do in here, close it
+please shut what's in front of me
+mind shutting this window
+will you close the window
+shall we close this window
+let it be closed, this window
++send this window away
++clear this window off the screen
++take this window off my screen
++shoo this window away
++finish with this window and close it
+laters, window
 """,
     de="""
 +[schließ|schließe|mach] [mal|bitte|] [das|dieses|das aktuelle|das aktive] Fenster [zu|]
@@ -204,6 +246,48 @@ tua des Fenster zua
 s Fänschter bitte zue
 mok dat Finster dicht
 +close das Fenster
+X
+X drücken
+bitte X
+Fenster, zu mit dir
+Super C
+Mod Shift Q
+hyprctl dispatch killactive
+killactive bitte
+zu, zu, zu
+das ist fertig, zumachen
+das Fenster hat ausgedient
+das Fenster ist schon den ganzen Tag offen, zu damit
+dieses Popup, zu
+dieses Popup schließen
+das Dialogfenster hier schließen
+so ein blödes Fenster, mach's zu
+ich bin hier durch, Fenster zu
+ich hab genug von dem Fenster, zu damit
+ich hab alles gelesen, mach das zu
+ich hab gespeichert, Fenster jetzt schließen
+schon gespeichert, kannst schließen
+ist gespeichert, Fenster zu
+das Fenster interessiert mich nicht, zu damit
+hier gibt's nichts mehr zu tun, Fenster zu
+das braucht keiner mehr, dieses Fenster zu
+machst du das Fenster zu
+schließt du mir das Fenster
+machen wir das Fenster zu
+wollen wir das Fenster schließen
+Fensterl zu
++nimm das Fenster vom Schirm
++schick das Fenster weg
++räum das Fenster hier weg
++lass das Fenster hier verschwinden
++verscheuch das Fenster
++schließ das vorderste
+adieu, Fenster
+baba Fenster
+servus Fenster, zu
+Schluss mit diesem Fenster
+mach dat Finster to
+de Fänschter zue, gäll
 """,
 )
 CLOSE_APP = Phrases(
@@ -308,6 +392,47 @@ done with {a} for today, close it
 +close the window of {a}
 +quit out of {a}
 +click {a} away
+x {a}
+{a} x
+{a} begone
+{a}, off you go
+{a}, that's all, close
+{a} exit
+{a}: quit
+{a} would be better closed
+{a} doesn't have to be open
+{a} doesn't need to stay open
+{a} has done its job, close it
+{a} has served its purpose, close it
+{a} is just sitting there, close it
+{a} is only eating battery, close it
+{a} is still open and shouldn't be
+{a} must be closed before the backup
+{a} served me well, close it
+all done with {a}
+closing {a} would be good
+enough of {a}
+goodnight {a}
+had enough of {a}, close it
+hyprctl dispatch closewindow {a}
+i'm finished in {a}, shut it
+i'm through with {a}
+i've saved everything in {a}, close it
+i've seen enough of {a}, close it
+it's time {a} was closed
+let's be done with {a}, close it
+no {a} please, close it
+screen share in a minute, close {a}
+my boss mustn't see {a}, close it
+see you {a}, close it
+shall we close {a}
+why's {a} still open, close it
+will you shut {a}
++say goodbye to {a}
++send {a} home
++shut the {a} window
++take {a} off the screen
+ta-ra {a}
 """,
     de="""
 +[schließ|schließe] {a}
@@ -415,6 +540,50 @@ tua {a} zua
 {a} bitte zue mache
 mok {a} to
 +close {a}
+X bei {a}
+{a}, ab mit dir
+{a} und tschüss
+{a} schleich di
+{a} exit
+{a}: Ende
+{a}: beenden
+{a} bitte weg
+{a} wär besser zu
+{a} muss nicht offen bleiben
+{a} muss nicht offen sein
+{a} hat seinen Dienst getan, zu damit
+{a} steht nur rum, schließ es
+{a} frisst nur Akku, mach's zu
+{a} ist noch offen und sollte es nicht sein
+{a} ist durch, zumachen
+{a} muss vor dem Backup zu
+aus mit {a}
+fertig in {a}, zu damit
+fertig mit {a}
+genug von {a}
+genug mit {a} gespielt, mach's zu
+gute Nacht {a}
+hyprctl dispatch closewindow {a}
+ich hab in {a} alles gespeichert, schließ es
+ich hab genug von {a}, mach's zu
+ich teil gleich den Bildschirm, {a} zumachen
+der Chef darf {a} nicht sehen, zu damit
+machst du {a} zu
+schließt du {a}
+beendest du {a}
+wieso ist {a} noch offen, zu damit
+wollen wir {a} schließen
+es wird Zeit, dass {a} zugeht
+Ende mit {a}
+baba {a}
+servus {a}, mach's zu
+ade {a}, zu damit
++schick {a} heim
++lass {a} verschwinden
++nimm {a} vom Schirm
++räum {a} weg
+{a} tichtmache
+mach {a} zue
 """,
 )
 KILL = Phrases(
@@ -515,6 +684,48 @@ go ahead and kill {a}
 +smash {a}, it's frozen
 +whack the {a} process
 away with the {a} process
+kill -s KILL {a}
+kill -SIGKILL {a}
+sudo kill {a}
+pkill -9 {a}
+pkill -f {a}
+killall -9 {a}
+{a}: end process
+{a} must die
+{a} has to die
+{a} deserves to be killed
+{a} went rogue, kill it
+{a} went mad, kill it
+{a} keeps spinning, kill it
+{a} shows only a white window, kill it
+{a} shows "not responding", kill it
+{a} is beyond saving, kill it
+{a} is dead in the water, kill it
+{a} is jammed, force quit it
+{a} can't be closed the normal way, kill it
+{a} doesn't let me close it, kill it
+{a} blocks everything, kill it
+{a} is hogging my cpu, end the process
+the {a} process is stuck, end it
+the {a} process hangs, get it down
+don't ask nicely, just kill {a}
+without mercy, kill {a}
+with force please, end {a}
+nothing else helps, kill {a}
+i give up on {a}, kill it
+i tried closing {a} twice, now kill it
+every click in {a} goes nowhere, kill it
+task manager, end {a}
+as if by kill -9, {a}
+shall we kill {a}
+please could {a} be killed
+will you kill {a}
+mind force quitting {a}
++deal with {a} the hard way, kill it
++finish {a} off
++bring the {a} process to an end
++send the kill signal to {a}
++knock {a} on the head, it hangs
 """,
     de="""
 +[kill|kille|töte] {a}
@@ -617,6 +828,53 @@ hau den Prozess {a} weg
 {a} spinnt, kill's
 {a} is hi, schiaß's o
 chasch {a} abschüsse
+kill -KILL {a}
+kill -SIGKILL {a}
+sudo kill {a}
+kill: {a}
+pkill -9 {a}
+pkill -f {a}
+killall -9 {a}
+{a}: sigkill
+{a}: Prozess beenden
+{a} muss sterben
+{a} ist durchgedreht, abschießen
+{a} dreht sich nur noch im Kreis, kill es
+{a} zeigt nur noch ein weißes Fenster, abschießen
+{a} zeigt "reagiert nicht", Prozess beenden
+{a} ist nicht mehr zu retten, abschießen
+{a} ist verreckt, kill den Prozess
+{a} hat sich verabschiedet, Prozess abschießen
+{a} hat sich weggehängt, abschießen
+{a} blockiert alles, kill es
+{a} lässt mich nicht raus, abschießen
+{a} kann man normal nicht schließen, kill es
+{a} mag nimmer, schieß es ab
+der Prozess {a} hängt, weg damit
+der Prozess {a} gehört abgewürgt
+ohne Gnade {a} killen
+nicht lang fragen, {a} killen
+mit Gewalt bitte, {a} beenden
+sonst hilft nichts, kill {a}
+{a} geb ich auf, kill es
+hab's zweimal mit Schließen versucht, jetzt {a} killen
+in {a} geht kein Klick mehr, abschießen
+Taskmanager, {a} beenden
+killst du {a}
+schießt du {a} ab
+wollen wir {a} killen
+könnte man {a} abschießen
+darf ich {a} abschießen lassen
++mach mit {a} kurzen Prozess
++erledige den Prozess {a}
++schick {a} das Kill-Signal
++erschieß {a}
++bring den Prozess {a} um
++hau {a} weg, hängt
++mach {a} hart zu, hängt
+{a} hängt si auf, schiaß's o
+{a} isch iigfrore, abschüsse
+{a} hett sik uphungen, scheet dat af
 """,
 )
 FOCUS = Phrases(
@@ -727,6 +985,42 @@ let {a} come to the front
 +move over to {a}
 +swap to {a}
 focuswindow {a}
+{a}, up here
+{a} now in front
+{a} to the fore
+{a} up top
+{a} got the focus? if not, give it
+{a} is where i want to type
+{a} is where i want to be
+{a} slipped behind the others, bring it out
+{a} disappeared behind something, bring it to the front
+{a} has a message for me, go to its window
+{a} is blinking, go to its window
+alt tab {a}
+cmd tab to {a}
+hyprctl dispatch focuswindow {a}
+i was just in {a}, back there
+i was working in {a}, take me back
+i'm off to {a}, switch me over
+i'm switching to {a}
+i'd rather be in {a}
+i clicked {a} away by accident, bring it up front
+the active window should be {a}
+the one in front should be {a}
+my {a} window, in front please
+now the window of {a} in front
+no, the other window, {a}
+eyes on {a}, bring it forward
+could {a} come forward
+could i get the {a} window up
+mind bringing {a} forward
+shall we switch to {a}
+will you bring {a} to the front
++bring {a} out from behind
++hand the focus to {a}
++get me over to {a}
++carry on in {a}
++fetch the {a} window to the front
 """,
     de="""
 +[fokussier|fokussiere] {a}
@@ -837,6 +1131,47 @@ lass mich wieder zu {a}
 focuswindow {a}
 hoi {a} viri
 bring {a} füre
+{a}, vor
+{a}, nach oben
+{a} jetzt nach vorn
+{a} obendrauf
+{a}: Fokus
+{a}: nach vorn
+{a} ist dahinter, hol das hervor
+{a} ist hinter was anderem verschwunden, hol's vor
+{a} hat eine Nachricht für mich, geh hin
+in {a} will ich tippen, Fokus dorthin
+Alt Tab {a}
+Alt-Tab zu {a}
+hyprctl dispatch focuswindow {a}
+ich war gerade in {a}, dorthin zurück
+ich hab in {a} gearbeitet, bring mich zurück
+ich wechsle zu {a}
+ich wär lieber in {a}
+ich hab {a} aus Versehen weggeklickt, hol's nach vorn
+das aktive Fenster soll {a} sein
+vorn soll {a} sein
+ganz vorn will ich {a}
+mein {a} Fenster bitte nach vorn
+jetzt das Fenster von {a} nach vorn
+nein, das andere Fenster, {a}
+kommt {a} nach vorn
+könnte {a} nach vorn kommen
+bringst du {a} nach vorn
+holst du mir {a} vor
+wechselst du zu {a}
+wollen wir zu {a} wechseln
++grab {a} unter den Fenstern aus
++deck das {a} Fenster auf
++zieh {a} nach vorn
++stell {a} nach vorn
++übergib den Fokus an {a}
++führ mich zum {a} Fenster
++bring mich rüber zu {a}
++mach in {a} weiter
++hol das {a} Fenster hinter den anderen hervor
+{a} füre hole
+{a} na vörn halen
 """,
 )
 DIRECTION = {
@@ -877,6 +1212,44 @@ i have to type in the window [{sides}]
 not here, the window [{sides}]
 one window [{words}]
 +select what's open [{sides}]
+{way}, i mean the window focus
+window focus: {way}
+focus -> {way}
+wm focus {way}
+hyprctl dispatch movefocus {way}
+super and arrow {way}, focus
+focus the neighbour window [{sides}]
+neighbouring window [{sides}], focus it
+which window is [{sides}]? focus it
+i was in the window [{sides}], give me that back
+i'm in the wrong window, the right one is [{sides}], focus that
+my notes are in the window [{sides}], go there
+the editor is the window [{sides}], focus that
+the keyboard belongs to the window [{sides}]
+my typing should land in the window [{sides}]
+the window that's [{sides}] of this one, focus it
+the other window, the one [{sides}]
+this window's neighbour [{sides}]
+cursor over to the window [{sides}]
+let's work in the window [{sides}]
+let's focus the window [{sides}]
+i'd like to type in the window [{sides}]
+i'll continue in the window [{sides}]
+i want the focus [{words}], on the window there
+can the window [{sides}] be active
+could the focus go to the window [{sides}]
+may i have the focus on the window [{sides}]
+shall we go to the window [{sides}]
+any window [{sides}]? focus it
+the window [{sides}] needs my input
++send the focus to the window [{sides}]
++pass the focus to the window [{sides}]
++nudge the focus one window [{words}]
++tab over to the window [{sides}]
++use the window [{sides}]
++pick the window [{sides}]
++work in the window [{sides}]
++make me type in the window [{sides}]
 """,
         de=f"""
 Fokus [{german}]
@@ -913,6 +1286,44 @@ das Fenster {german} brauch ich jetzt aktiv
 mach das Fenster {german} aktiv
 weiter im Fenster {german}
 lass mich ins Fenster {german}
+{german}, der Fensterfokus
+Fensterfokus: {german}
+Fokus -> {german}
+hyprctl dispatch movefocus {german}
+Super und Pfeil {german}, Fokus
+das Nachbarfenster {german} fokussieren
+Nachbarfenster {german} aktivieren
+welches Fenster ist {german}? dorthin mit dem Fokus
+ich war im Fenster {german}, dahin zurück
+falsches Fenster, das {german} brauch ich
+meine Notizen sind im Fenster {german}, geh dorthin
+der Editor ist das Fenster {german}, fokussier das
+die Tastatur gehört ins Fenster {german}
+meine Eingabe soll ins Fenster {german}
+das, was {german} von diesem Fenster ist, fokussieren
+das andere Fenster, das {german}
+der Nachbar {german} von diesem Fenster, Fokus dorthin
+Cursor rüber ins Fenster {german}
+arbeiten wir im Fenster {german}
+fokussieren wir das Fenster {german}
+ich möcht im Fenster {german} schreiben
+ich mach im Fenster {german} weiter
+ich hätt den Fokus gern {german}, im Fenster dort
+kann das Fenster {german} aktiv werden
+könnte der Fokus aufs Fenster {german}
+dürfte ich ins Fenster {german}
+gehen wir ins Fenster {german}
+gibt's {german} ein Fenster? dann Fokus drauf
+jetzt das Fenster {german}
+dem Fenster {german} muss ich was eingeben
++schick den Fokus ins Fenster {german}
++rück mit dem Fokus ein Fenster nach {german}
++benutz das Fenster {german}
++wähl das Fenster {german}
++arbeite im Fenster {german}
++wander mit dem Fokus nach {german}
+ab ins Fenster {german}
+s Fänschter {german} bitte
 """,
     )
     for way, words, sides, german in (

@@ -65,6 +65,40 @@ rooster mode at {h} [pls|please]
 how do i set an alarm for {h}?
 [weekday|morning|daily] alarm {h}
 +skip tomorrow's alarm
+up at {h}
+{h} wake-up
+get me up at {h} please
+be my alarm clock at {h}
+wakey wakey at {h} tomorrow
+alarm please
+new alarm {h}
+second alarm at {h}
+alarm ten minutes before {h}
+i need to get out of bed by {h}
+i have to catch a plane at {h}, wake me in time
+don't let me sleep past {h}
+let me sleep until {h}
+sleep till {h}, then alarm
+five more minutes
+alarms?
+no alarm tomorrow
++cancel the alarm for {h}
++silence the alarm
+the alarm is ringing, stop it
+how many alarms do i have?
+list alarms
+is there an alarm for {h}?
++wake up the whole house at {h}
+at {h} i want music to wake me
++make the alarm louder
+alarm with my favourite song at {h}
+cron alarm {h}
+would {h} work as an alarm?
++push the alarm back to {h}
+nap until {h}, wake me
+please see to it that i'm up at {h}
+the kids have school, alarm {h}
+reveille at {h}
 """,
         de="""
 +stell [mir|] [einen|den|nen] Wecker [auf|für|um] {h} [Uhr|]
@@ -106,6 +140,40 @@ wie stell ich einen Wecker auf {h}?
 [täglicher|morgendlicher] Wecker um {h}
 um {h} aufwecken, [gell|ja]
 stö ma an Wecker auf {h}
+um {h} raus aus den Federn
+{h} aufstehen
+hol mich um {h} aus dem Schlaf
+sei mein Wecker um {h}
+Wecker bitte
+zweiter Wecker um {h}
+Wecker zehn Minuten vor {h}
+spätestens {h} muss ich aus dem Bett
+um {h} geht mein Flug, weck mich rechtzeitig
+lass mich nicht länger als bis {h} schlafen
+ich will bis {h} schlafen
+schlafen bis {h}, dann Wecker
+noch fünf Minuten
+Wecker?
+morgen kein Wecker
++stornier den Wecker für {h}
++bring den Wecker zum Schweigen
+der Wecker läutet, mach ihn aus
+wie viele Wecker hab ich?
+Wecker auflisten
+gibt's einen Wecker für {h}?
++weck das ganze Haus um {h}
+um {h} mit Musik aufwachen
++mach den Wecker lauter
+Wecker mit meinem Lieblingslied um {h}
+ginge {h} als Weckzeit?
++stell den Wecker später, auf {h}
+Schläfchen bis {h}, dann wecken
+sorg dafür, dass ich um {h} auf bin
+die Kinder haben Schule, Wecker {h}
+Tagwache um {h}
+um {h} wochmochn
+tu mi um {h} aufwecka
+Weckton um {h}
 """,
     ),
     *refused("alarm"),
@@ -152,6 +220,39 @@ could i get a {n} minute countdown?
 i take a power nap, {n} minute timer
 +run a timer for {n} [seconds|minutes|hours]
 let the stopwatch run
+{n} min
+timer!
+time's running, {n} minutes
++count {n} seconds
++count backwards from {n}
+hourglass {n} minutes
+{n} seconds plank, count for me
+break of {n} minutes, call me back then
+rice, {n} minutes
+the bread stays in for {n} minutes
+laundry is done in {n} minutes, beep then
+parking ends in {n} minutes, warn me
+meeting break, {n} minutes
+how many seconds are on the stopwatch?
+stopwatch [go|stop|lap]
+on your marks, stopwatch go
+two timers, one of {n} minutes
++cancel the timer
+timer off
+is the timer still running?
+time left?
++restart the timer
+another {n} minutes on the timer
+make a noise after {n} minutes
+alert in {n} minutes
+intervals of {n} seconds
+tabata timer
+let me work for {n} minutes, then stop me
+time out for the kid, {n} minutes
++track how long this takes
+when is the timer over?
+{n} minute warning please
+oven timer {n}
 """,
         de="""
 +stell [mir|] einen Timer auf {n} [Minuten|Sekunden|Stunden|]
@@ -195,6 +296,39 @@ ich mach ein Nickerchen, Timer {n} Minuten
 +drück auf die Stoppuhr
 zeitnehmen bitte, {n} Minuten
 mochst ma an Timer, {n} Minuten
+{n} Min
+Timer!
+die Zeit läuft, {n} Minuten
++zähl {n} Sekunden
++zähl rückwärts von {n}
+Sanduhr {n} Minuten
+{n} Sekunden Plank, zähl für mich
+{n} Minuten Pause, ruf mich dann zurück
+Reis, {n} Minuten
+das Brot muss {n} Minuten drin bleiben
+Wäsche ist in {n} Minuten fertig, piep dann
+der Parkschein läuft in {n} Minuten ab, warn mich
+wie viele Sekunden hat die Stoppuhr?
+Stoppuhr [los|halt|Runde]
+auf die Plätze, Stoppuhr los
+zwei Timer, einer mit {n} Minuten
+Timer abbrechen
+Timer aus
+läuft der Timer noch?
+Restzeit?
++starte den Timer neu
+noch {n} Minuten auf den Timer
+mach nach {n} Minuten Krach
+Alarm in {n} Minuten
+Intervalle von {n} Sekunden
+Tabata-Timer
+lass mich {n} Minuten arbeiten, dann stopp mich
+Auszeit fürs Kind, {n} Minuten
+wann ist der Timer um?
+Backofentimer {n} Minuten
+in {n} Minuten soll's bimmeln
+{n} Minuterl, dann meld di
+die Uhr soll {n} Minuten runterlaufen
 """,
     ),
     *refused("alarm"),
@@ -238,6 +372,38 @@ can you bug me about {w} [later|every day]?
 [remind me|reminder] [pls|please] [in an hour|at noon]: {w}
 did i set a reminder for {w}?
 +postpone the reminder about {w} to {h}
+{w}, don't let me forget
+{w} at {h}, remind me
+remind me
+reminders?
+i'd forget my head, so {w} at {h} please
+alert me at {h}: {w}
+{w} tonight, remind me
+next monday: {w}, reminder please
+pop-up at {h} saying {w}
+every day at {h}: {w}, remind me
+i have to call {p}, remind me in {n} minutes
+before i leave, remind me of {w}
+when i get home, remind me of {w}
+tomorrow morning i should think of {w}, tell me
+birthday reminder for {p}
+remind me of {p}'s birthday
+[medicine|pill] reminder at {h}
+water the plants every {n} days, remind me
+drink reminder
+will you think of {w} for me at {h}?
+new reminder
+{w} in {n} minutes, nudge
+don't forget to tell me about {w} at {h}
+i rely on you to remind me of {w}
+ring me about {w} later
+deadline for {w}, warn me a day before
++repeat the reminder for {w}
+which reminders are due [today|tomorrow]?
+all my reminders, please
+stop reminding me of {w}
+reminder off
++poke me at {h} to call {p}
 """,
         de="""
 +erinner[e|] mich [morgen|um {h}|in {n} Minuten|später] an {w}
@@ -277,6 +443,39 @@ kannst du mich [später|jeden Tag] mit {w} nerven?
 hab ich mir für {w} eine Erinnerung gestellt?
 +verschieb die Erinnerung an {w} auf {h}
 daß i {w} ned vergiss, sog ma [um {h}|später] wos
+{w}, lass mich's nicht vergessen
+{w} um {h}, erinner mich
+erinner mich
+Erinnerungen?
+{w} heut Abend, bitte erinnern
+nächsten Montag: {w}, Erinnerung bitte
+Hinweis um {h}: {w}
+jeden Tag um {h}: {w}, erinner mich
+ich muss {p} anrufen, erinner mich in {n} Minuten
+bevor ich geh, erinner mich an {w}
+wenn ich heimkomm, erinner mich an {w}
+morgen früh soll ich an {w} denken, sag's mir dann
+Geburtstagserinnerung für {p}
+erinner mich an den Geburtstag von {p}
+[Tabletten|Medikamente]-Erinnerung um {h}
+alle {n} Tage Blumen gießen, erinner mich
+Trinkerinnerung
+denkst du um {h} für mich an {w}?
+neue Erinnerung
+in {n} Minuten {w}, anstupsen
+vergiss nicht, mir um {h} was von {w} zu sagen
+ich verlass mich drauf, dass du mich an {w} erinnerst
+Frist für {w}, warn mich einen Tag vorher
++wiederhol die Erinnerung an {w}
+welche Erinnerungen stehen [heute|morgen] an?
+alle Erinnerungen bitte
+hör auf, mich an {w} zu erinnern
+Erinnerung aus
++tritt mir um {h} in den Hintern wegen {w}
+mahn mich um {h} wegen {w}
+gib mir um {h} einen Rempler wegen {w}
+sog ma um {h} des mit {w}
+tät bitte um {h} an {w} erinnert werden
 """,
     ),
     *refused("alarm"),
@@ -322,6 +521,40 @@ is there room for {w} [on monday|tomorrow] in my schedule?
 vacation from monday, enter it in the calendar
 how many appointments are there [today|tomorrow]?
 +delete the event {w} from my calendar
+{w} on friday at {h}
+calendar
+calendar: {w}, {h}
+meeting with {p} at {h}
+lunch with {p} [tomorrow|on monday|]
+what do i have to do today?
+what's my schedule like?
+appointments?
+any meetings?
+my diary for tomorrow
+when do i have time for {p}?
+free slot for {w}?
+find a time to meet {p}
+is monday free?
+is there a meeting at {h}?
+who am i meeting today?
+who has birthday this week?
+when is {w}?
+when is my dentist appointment?
+when's the meeting about {w}?
+how's my week looking?
+did i accept the meeting with {p}?
++decline the invitation to {w}
++share my calendar with {p}
++sync my calendar
+ical import
+recurring meeting every monday at {h}
+vacation in the calendar please
+the meeting moved to {h}
+{p} cancelled, remove the appointment
+{w} lasts {n} minutes, put it in the calendar
+day off on friday, put it in
+when does the conference start in my calendar?
+which public holidays are in my calendar?
 """,
         de="""
 +trag [mir|] {w} in [den|meinen] Kalender ein
@@ -364,6 +597,40 @@ Urlaub ab Montag, trag das in den Kalender ein
 wie viele Termine sind's [heute|morgen]?
 +lösch den Termin {w} aus dem Kalender
 hob i [heit|murgn] no Termine?
+{w} am Freitag um {h}
+Kalender
+Kalender: {w}, {h}
+Meeting mit {p} um {h}
+Mittagessen mit {p} [morgen|am Montag|]
+was muss ich heute machen laut Kalender?
+wie sieht mein Terminplan aus?
+Termine?
+Meetings?
+mein Terminkalender für morgen
+wann hab ich Zeit für {p}?
+freier Slot für {w}?
+find einen Termin mit {p}
+hab ich Montag frei?
+ist um {h} ein Meeting?
+wen treff ich heute?
+wer hat diese Woche Geburtstag?
+wann ist {w}?
+wann ist mein Zahnarzttermin?
+wann ist das Meeting wegen {w}?
+wie voll ist meine Woche?
+hab ich den Termin mit {p} zugesagt?
++lehn die Einladung zu {w} ab
++gib meinen Kalender für {p} frei
+Kalender synchronisieren
+Serientermin jeden Montag um {h}
+Urlaub in den Kalender bitte
+das Meeting ist jetzt um {h}
+{p} hat abgesagt, lösch den Termin
+{w} dauert {n} Minuten, ab in den Kalender
+Freitag frei, trag's ein
+welche Feiertage stehen in meinem Kalender?
+hob i am Freitag wos vor?
+vormerken: {w} um {h}
 """,
     ),
     *refused("calendar"),
@@ -410,6 +677,40 @@ let the music fade out in {n} minutes
 pause for now and play again in {n} minutes
 after the download of {w}, shut down please
 +make it quieter from {h} on
+in {n} minutes: [lock|mute|shut down|pause]
+at {h}: [lock|mute|shut down|pause]
+not yet, in {n} minutes: shut down
+{n} minutes, then off
+off at {h}
+pc off at {h}
+restart at {h}
+reboot tonight
+lock at {h}
+shutdown -h +{n}
+sleep in {n} minutes
+let it run {n} more minutes, then power off
+the computer may run until {h}, not longer
+{a} in {n} minutes
+{a} at {h}, please
+i'll need {a} at {h}, have it open then
+start my day with {a} every morning
+when {a} closes, shut down
+when the music ends, turn off the pc
+when i plug in the headphones, start {a}
+if the battery is low, suspend
+after this song, pause
+every hour: screenshot
+take a screenshot every {n} minutes
++empty the trash every [week|sunday|night]
++tidy my downloads every night
++delete {f} after {n} days
+volume down at night
+brightness down at {h}
+bedtime mode at {h}
+kids have to stop at {h}, lock it then
+once it's {h}, close {a}
++remember to open {w} at {h}
+auto lock after {n} minutes
 """,
         de="""
 +[fahr den Rechner|fahr den PC] in {n} [Minuten|Stunden] [runter|herunter]
@@ -453,6 +754,40 @@ die Musik soll in {n} Minuten [ausgehen|aufhören]
 jetzt Pause und in {n} Minuten weiterspielen
 nach dem Download von {w} bitte ausschalten
 [heit|murgn] um {h} schoit's aus
+in {n} Minuten: [sperren|stumm|runterfahren|Pause]
+um {h}: [sperren|stumm|runterfahren|Pause]
+noch nicht, erst in {n} Minuten runterfahren
+{n} Minuten, dann aus
+PC um {h} aus
+Neustart um {h}
+heute Nacht neu starten
+um {h} sperren
+shutdown -h +{n}
+in {n} Minuten schlafen legen
+lass ihn noch {n} Minuten laufen, dann ausschalten
+der Rechner darf bis {h} laufen, länger nicht
+{a} in {n} Minuten
+{a} um {h} bitte
+um {h} brauch ich {a}, mach's dann auf
+jeden Morgen mit {a} anfangen
+wenn {a} zugeht, runterfahren
+wenn die Musik aus ist, schalt den PC ab
+wenn ich Kopfhörer einsteck, starte {a}
+bei schwachem Akku in den Schlaf
+nach diesem Lied Pause
+jede Stunde ein Screenshot
+alle {n} Minuten ein Screenshot
++leer den Papierkorb jeden [Sonntag|Abend]
++räum jede Nacht die Downloads auf
++lösch {f} nach {n} Tagen
+nachts leiser
+ab {h} dunkler
+die Kinder müssen um {h} aufhören, sperr dann
+sobald es {h} ist, mach {a} zu
+automatisch sperren nach {n} Minuten
+um {h} dreh die Kistn o
+in {n} Minuten bitte Ruhe im Lautsprecher
+später runterfahren, so in {n} Minuten
 """,
     ),
     "I can't do things later, only right now.",

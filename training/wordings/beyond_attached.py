@@ -43,6 +43,41 @@ plugged in my headphones but it still plays on the speakers, switch over
 +swap the left and right [speaker|channel]
 discord uses the wrong [mic|microphone], change the input device
 audio to the [tv|beamer|other speakers]
+headphones please
+speakers please
+sound to hdmi
+output: headphones
+wrong output
+wrong microphone
+other output device
+use the jack
+pactl set-default-sink
+audio device list
+surround
+bass
+more treble
+the tv should play the sound
+i want to hear it on my headset
+my headset is plugged in, use it
+sound on the monitor, not on the laptop
+the call should come through the headset
+how do i change the audio output?
+where does the sound come out?
+which output is in use?
++make the headset the default
+echo cancelling [on|off]
+sidetone [on|off]
+the right ear is quieter, balance it
+both ears please, not only left
+voice is muffled, adjust the equalizer
++switch from speakers to headphones
+i plugged in hdmi but the sound stays here
+audio jack doesn't get picked
++activate the internal microphone
++mix down to mono
+teams takes the webcam mic, choose the headset
+spatial audio please
+everything on the big speakers
 """,
         de="""
 +[schalt|stell|leg] den Ton auf [die Kopfhörer|die Lautsprecher|HDMI] [um|]
@@ -84,6 +119,40 @@ Kopfhörer sind drin, aber es spielt über die Lautsprecher, schalt um
 Discord nimmt das falsche Mikro, wechsel das Eingabegerät
 Ton auf [den Fernseher|den Beamer|die anderen Boxen]
 leg in Ton aufs Headset
+Kopfhörer bitte
+Lautsprecher bitte als Ausgabe
+Ton auf HDMI
+Ausgabe: Kopfhörer
+falsche Ausgabe
+falsches Mikro
+anderes Ausgabegerät
+nimm die Klinke
+Liste der Audiogeräte
+Raumklang
+Bass
+mehr Höhen
+der Fernseher soll den Ton spielen
+ich will's am Headset hören
+mein Headset steckt, benutz das
+Ton am Monitor, nicht am Laptop
+der Anruf soll übers Headset laufen
+wie änder ich die Tonausgabe?
+wo kommt der Ton raus?
+welche Ausgabe ist in Verwendung?
++mach das Headset zum Standard
+Echounterdrückung [an|aus]
+das rechte Ohr ist leiser, gleich das aus
+beide Ohren bitte, nicht nur links
+die Stimmen klingen dumpf, stell den Equalizer nach
++wechsel von den Boxen auf die Kopfhörer
+HDMI steckt, aber der Ton bleibt hier
++aktivier das interne Mikrofon
+Teams nimmt das Webcam-Mikro, nimm das Headset
+3D-Klang bitte
+alles über die großen Boxen
+auf d'Kopfhörer bitte
+Ausgang wechseln
+Ton woanders hin, auf die Anlage
 """,
     ),
     "I can't choose the sound device, only how loud it is.",
@@ -123,6 +192,40 @@ plugged in a stick, mount it
 i need the stick {w} [empty|freshly formatted|as fat32]
 usb stick out [safely|]
 why can't i see my [usb drive|phone|external disk]?
+eject
+eject please
+usb stick
+usb out
+can it be unplugged?
+may i remove the stick?
+done copying, eject the stick
+umount {w}
+mount {w}
+mount my nas
+where's my stick?
+stick isn't showing
+the stick won't mount
++let me pull the stick
++open the tray
+dvd out
+sd card out
+format my stick
+wipe the stick
+ext4 on {w}
+new filesystem for {w}
+rename the stick to {w}
+check {w} for errors
+fsck {w}
+smart check of my disk
+is my disk dying?
++mount the iso {w}
+dd to the usb stick
++clone the stick
++connect to the samba share {w}
+luks unlock {w}
+unlock the encrypted drive {w}
+release the drive
+i'm about to unplug the disk, prepare it
 """,
         de="""
 +[wirf|werf] [den|meinen] [USB-Stick|Stick] aus
@@ -159,6 +262,39 @@ den Stick {w} brauch ich [leer|frisch formatiert|als FAT32]
 USB-Stick [sicher|] abmelden
 warum seh ich [mein USB-Laufwerk|die externe Platte] nicht?
 tua an Stick ausse, oba sicher
+auswerfen
+auswerfen bitte
+USB-Stick raus
+kann der Stick raus?
+darf ich den Stick abziehen?
+fertig kopiert, wirf den Stick aus
+umount {w}
+mount {w}
+NAS einhängen
+wo ist mein Stick?
+der Stick wird nicht angezeigt
+der Stick lässt sich nicht einhängen
++mach die Lade auf
+DVD raus
+Stick formatieren
+Stick plattmachen
+ext4 auf {w}
+neues Dateisystem für {w}
+Stick umbenennen in {w}
+{w} auf Fehler prüfen
+fsck {w}
+SMART-Test der Platte
+stirbt meine Platte?
++häng das ISO {w} ein
++klon den Stick
++verbind dich mit der Samba-Freigabe {w}
+LUKS {w} entsperren
+entsperr das verschlüsselte Laufwerk {w}
+gib die Platte frei
+ich zieh gleich die Platte ab, bereite sie vor
+Stickerl ausse
+wirf {w} aus
+Laufwerk trennen
 """,
     ),
     *refused("format"),

@@ -48,6 +48,42 @@ the mouse pointer is too [slow|fast]
 +paste what i copied [here|there]
 +enter {w} in the search box and press return
 capslock [off|on]
+[enter|escape|tab|space]
+hit return
+ctrl+[c|v|z|s]
+qwertz
+layout de
+i can't type umlauts
+type for me
++write {w} in there
++click it
++left click
+click on {w} for me
+next field
+tab to the next field
++fill out the form with {w}
+press any key
++push {w}
+undo with ctrl z in this window
+page down
+scroll
+end of page
+middle mouse button please
+slower mouse
+my keyboard speaks english, i want german
++remap caps to escape
+compose key [on|]
++let me use the numpad
+how do i change the keyboard layout?
+which layout is active?
+press f5 to reload
++autofill {w}
+natural scrolling [on|off]
+tap to click [on|off]
+left-handed mouse [please|]
+the cursor should be over {w}
++repeat that key press
++confirm the popup with ok
 """,
         de="""
 +[stell|schalt|änder] [das Tastaturlayout|die Tastatur] [auf Deutsch|auf Englisch|um]
@@ -93,6 +129,40 @@ der Mauszeiger ist zu [langsam|schnell]
 +gib {w} ins Suchfeld ein und drück Enter
 Feststelltaste [aus|an]
 druck amoi auf Enter
+[Enter|Escape|Tab|Leertaste]
+Strg+[C|V|Z|S]
+QWERTZ
+Layout de
+ich kann keine Umlaute tippen
+tipp du für mich
++schreib {w} da hinein
+klick das an
+Linksklick
+klick für mich auf {w}
+nächstes Feld
++füll das Formular mit {w}
++drück {w}
+Bild ab
+scrollen
+ans Seitenende
+mittlere Maustaste bitte
+langsamere Maus
+meine Tastatur redet Englisch, ich will Deutsch
+Caps auf Escape legen
+Compose-Taste
+wie änder ich das Tastaturlayout?
+welches Layout ist aktiv?
+mit F5 neu laden
+natürliches Scrollen [an|aus]
+Tippen zum Klicken [an|aus]
+Maus für Linkshänder
+der Zeiger soll auf {w} stehen
+das Popup mit OK bestätigen
+tipps ei: {w}
+die Maus ein Stück rüber
+drück für mich auf Weiter
+Return drücken
+Y statt Z, stell das um
 """,
     ),
     *refused("mouse"),
@@ -135,6 +205,41 @@ i make a tutorial, start filming the screen
 [recording|screen video] [start|stop|off]
 +go live on [twitch|youtube]
 could you record my [lecture|zoom call|stream]?
+screen video
+screencast of {n} minutes
+rec
+start recording
+stop the recording now
+recording off
+record everything i click
+film me
+video please
++capture my webcam
+webcam
+selfie
+cheese, take my picture
+wf-recorder
+obs [start|stop]
++record the sound of this video
++record a podcast
+voice recording
+dictate a voice memo
+i'd like a clip of this
+gif of the window
+show my colleague on video what i do
+bug report with a video of the screen
+are you recording me?
+is the camera light on?
++stream my desktop
++broadcast the game
+how do i record my screen?
+capture video, {n} seconds
+the last {n} seconds as a clip
++save a replay of the game
+timelapse of my screen
++record both screens
++tape the meeting
+camera
 """,
         de="""
 +nimm [den|meinen] Bildschirm als Video auf
@@ -173,6 +278,39 @@ ich mach ein Tutorial, fang an den Schirm zu filmen
 +geh live auf [Twitch|YouTube]
 kannst du [die Vorlesung|den Zoom-Call] mitschneiden?
 nimm auf, was am Schirm passiert, als Film
+Bildschirmvideo bitte
+Screencast von {n} Minuten
+Aufnahme läuft?
+Videoaufnahme stopp
+alles mitfilmen, was ich klicke
+film mich
+Video bitte
+Selfie
+bitte lächeln, mach ein Bild von mir
+OBS [starten|stoppen]
+den Ton vom Video mitschneiden
+Podcast aufnehmen
+Sprachaufnahme
+Sprachnotiz diktieren
+davon hätt ich gern einen Clip
+GIF vom Fenster
+ich will dem Kollegen per Video zeigen, was ich mach
+Fehlerbericht mit Bildschirmvideo
+nimmst du mich auf?
+leuchtet die Kamera?
++übertrag das Spiel
+wie nehm ich meinen Bildschirm auf?
+Videoclip, {n} Sekunden
+die letzten {n} Sekunden als Clip
+Zeitraffer vom Bildschirm
+beide Schirme als Video
+das Meeting mitschneiden
+Kamera bitte
+wf-recorder
+nimm mi auf
+Replay vom Spiel speichern
+den Bildschirm abfilmen
+Webcam ein
 """,
     ),
     *refused("record"),
@@ -228,6 +366,35 @@ this song on repeat [please|all day]
 hit me with [some|a bit of] {s}
 +shuffle the [playlist|album] {s}
 how about the soundtrack of {s}?
+{s}, the song
+music by {p}
+any song by {p}
+i'd love to hear {s}
+can you play {s}?
+could you put {s} on?
+background music, {s}
+let's listen to {s}
+dinner music
+something relaxing to listen to
+a song for the rain
+chill playlist
+radio
+turn on the radio
+once more from the top, this song
+this song belongs in my playlist
+heart this song
+from the beginning please, that track
+to the chorus
+skip the intro
+{n} seconds further
+back {n} seconds
+double speed
+my favourite song
+the {s} playlist
+shuffle please
+repeat one
+audiobook {s}
+episode {n} of {s}
 """,
         de="""
 +spiel {s} auf Spotify
@@ -278,6 +445,33 @@ nochmal dieses Lied [bitte|von vorn]
 +misch die Playlist {s} durch
 wie wär's mit dem Soundtrack von {s}?
 geh, spü wos von {p}
+{s}, das Lied
+Musik von {p}
+irgendein Lied von {p}
+ich würd gern {s} hören
+kannst du {s} spielen?
+Hintergrundmusik, {s}
+hören wir {s}
+Tafelmusik
+was Entspannendes zum Hören
+ein Lied für den Regen
+Chill-Playlist
+Radio
+Radio einschalten
+das Lied noch mal von Anfang an
+das Lied gehört in meine Playlist
+dem Lied ein Herz geben
+zum Refrain
+Intro überspringen
+{n} Sekunden weiter
+{n} Sekunden zurück
+doppelte Geschwindigkeit
+mein Lieblingslied
+die Playlist {s}
+durchmischen bitte
+Hörbuch {s}
+Folge {n} von {s}
+i mog {s} hean
 """,
     ),
     "I can't choose what is played; I can press play, pause, stop, next and previous.",
@@ -320,6 +514,38 @@ let me pick from [my last copies|the last ten clipboard entries]
 clipboard: [clear|wipe|empty]
 what else did i copy [today|before]?
 how do i clear the clipboard?
++destroy what's in the clipboard
+clipboard, empty yourself
+clipboard entries, the old ones
+there's a password in my clipboard, get it out
+clipboard must not keep anything
+cliphist [wipe|list]
+copied items of [today|yesterday]
+clipboard should hold nothing
+nothing in the clipboard, please
+my earlier copies
+what did i have in the clipboard an hour ago?
++undo the last copy
+i copied over something important, can i get it back?
+the copy before this one
++switch back to the older clipboard
+last {n} things i copied
+how many things have i copied?
+i need the {n}th last copy
+clipboard back to what it was
+clipboard timeline
+do you keep what i copied?
+is the clipboard history saved?
+where is my clipboard history?
++throw away the clipboard content
++drop the copied text
++zero the clipboard
+privacy: clipboard clean
+for safety, clear what i copied
+a fresh clipboard
+clipboard reset
+delete my copied password
+no traces in the clipboard
 """,
         de="""
 +[leer|leere|lösch|lösche] die Zwischenablage
@@ -358,6 +584,37 @@ Zwischenablage: [leer machen|löschen]
 was hab ich [heut|davor] sonst noch kopiert?
 wie leer ich die Zwischenablage?
 leer ma de Zwischenablage aus
++vernichte, was in der Zwischenablage ist
+alte Zwischenablagen
+in der Zwischenablage ist ein Passwort, weg damit
+cliphist [wipe|list]
+Kopiertes von [heute|gestern]
+die Zwischenablage darf nichts behalten
+nichts mehr in der Zwischenablage bitte
+meine früheren Kopien
+was hatte ich vor einer Stunde in der Zwischenablage?
+ich hab was Wichtiges überkopiert, krieg ich's zurück?
+die Kopie vor dieser
+zurück zur älteren Zwischenablage
+die letzten {n} Sachen, die ich kopiert hab
+wie viel hab ich heute kopiert?
+ich brauch das {n}-letzte Kopierte
+Zwischenablage wieder wie vorher
+hebst du auf, was ich kopiere?
+wird der Verlauf der Zwischenablage gespeichert?
+wo ist mein Zwischenablagenverlauf?
++wirf den Inhalt der Zwischenablage weg
++nulle die Zwischenablage
+Datenschutz: Zwischenablage sauber
+zur Sicherheit das Kopierte löschen
+frische Zwischenablage
+Zwischenablage zurücksetzen
+kopiertes Passwort löschen
+keine Spuren in der Zwischenablage
+d'Zwischenablog ausramen
+Clipboard leer bitte
+Historie vom Clipboard
+was war das Kopierte davor?
 """,
     ),
     "I can't empty the clipboard and know no history of it. I can only put another text there.",
@@ -408,6 +665,36 @@ quiet mode: no [alerts|popups|notifications]
 which users are logged in, log off {p}
 +kick {p} out of the session
 i want to hand over the pc, sign me off
+log out
+sign off
+logoff please
+user switch
+other user
+somebody else needs the pc
+let {p} log in
+bye, session over
+back to the login screen
+i want out of hyprland
+exit hyprland
+hyprctl dispatch exit
+quit the desktop
+notifications off
+mute popups
+no disturbance please
+dnd
+stop the beeping messages
+what notifications did i get?
+unread notifications
+clear all notifications
++kick everybody out of the pc
+i need another password for this pc
+new user {p}
+give {p} an account on this pc
+guest wants to surf, guest session
+swaync [on|off]
+mako off
+why do i get no notifications?
+turn the notifications on again
 """,
         de="""
 +meld[e|] mich ab
@@ -452,6 +739,36 @@ Ruhemodus: keine [Hinweise|Popups|Mitteilungen]
 ich geb den Rechner weiter, meld mich ab
 [ausloggen|abmelden] [bitte|jetzt]
 logg mi aus
+ausloggen
+Abmeldung
+Sitzung zu Ende
+Benutzer wechseln
+anderer Benutzer
+wer anders braucht den Rechner
+lass {p} anmelden
+Sitzung aus
+zurück zum Anmeldebildschirm
+raus aus Hyprland
+hyprctl dispatch exit
+Desktop verlassen
+Popups stumm
+keine Störungen bitte
+DND
+stell das Gebimmel der Meldungen ab
+welche Benachrichtigungen hab ich gekriegt?
+ungelesene Benachrichtigungen
+alle Benachrichtigungen wegräumen
++wirf alle vom Rechner
+ich brauch ein anderes Passwort für den PC
+neuer Benutzer {p}
+ein Konto für {p} auf diesem PC
+ein Gast will surfen, Gastsitzung
+swaync [an|aus]
+Mako aus
+warum krieg ich keine Benachrichtigungen?
+Benachrichtigungen wieder an
+obmelden bitte
+tschüss Sitzung, abmelden
 """,
     ),
     "I can't change sessions, users or notifications. I can lock the screen.",

@@ -47,6 +47,40 @@ how many unread mails do i have?
 write back to {p} by mail [that it's fine|that i agree]
 got mail?
 +put {p} and the team on a mail about {w}
+inbox
+mail?
+mail {p}
+mail to {p}
+you've got mail?
+email please
+any post in my inbox?
+write {p} an email saying i'll be late
+tell {p} by email
+email {f} to {p}
+{f} to {p} by mail
+{f} as attachment to {p}
+{p} wants {f}, mail it
+reply
+reply to all
+forward that to {p}
+forward {p}'s email to my boss
+new mail: {w}
+subject {w}, to {p}
+draft to {p} about {w}
+spam folder
+what's in my spam?
+who wrote to me?
+who emailed about {w}?
+has the mail from {p} arrived?
+did my mail to {p} go out?
++resend the email
++empty my inbox
++mark the mail as unread
+thunderbird, new message to {p}
+i'd like to write to {p} about {w}, by mail
+my emails from today
++confirm to {p} by email
+can you send emails?
 """,
         de="""
 +[schick|schreib|sende] [eine|'ne] [Mail|E-Mail|Email] an {p}
@@ -91,6 +125,41 @@ schreib {p} per Mail zurück, [dass es passt|dass ich zustimm]
 Post da?
 +setz eine Mail an {p} und das Team auf, Thema {w}
 mailst da {p} wega {w}
+Posteingang
+Mails?
+Mail {p}
+Mail an {p}
+E-Mail bitte
+ist Post für mich da?
+schreib {p} per Mail, dass ich später komm
+{f} an {p} mailen
+{f} per Mail an {p}
+{f} als Anhang an {p}
+{p} will {f}, schick's per Mail
+allen antworten
+leit das an {p} weiter
+leit die Mail von {p} an den Chef weiter
+neue Mail: {w}
+Betreff {w}, an {p}
+Entwurf an {p} wegen {w}
+Spamordner
+was ist in meinem Spam?
+wer hat mir gemailt?
+wer hat wegen {w} gemailt?
+ist die Mail von {p} da?
+ist meine Mail an {p} raus?
++schick die Mail noch mal
++räum mein Postfach leer
++markier die Mail als ungelesen
+Thunderbird, neue Nachricht an {p}
+ich möchte {p} wegen {w} mailen
+meine Mails von heute
+lies die Mail von {p}
++bestätig {p} das per Mail
+kannst du Mails verschicken?
+host a Mail für mi?
+elektronische Post an {p}
+Rundmail ans Team
 """,
     ),
     *refused("mail"),
@@ -135,6 +204,42 @@ who called [me|today]?
 +video chat with {p}
 +suggest {h} to {p} [by text|on signal]
 [skype|zoom|facetime] with {p} please
+{p}: on my way
+call
+call {p} please
+phone {p} for me
+text {p}
+ring
+i'd like to call {p}
+i miss {p}, call please
+{p} on the phone please
+ask {p} when dinner is
+ask {p} about {w}
+tell {p} that {w} is ready
+let {p} know about {w}
+text back
+whatsapp
+whatsapp to {p}
+signal {p}
+a text for {p}: running late
+say hi to {p}
+say happy birthday to {p}
+congratulate {p}
+{w} on my insta story
+new tweet: {w}
+post it
++share my screen with {p}
++start a group chat with {p}
+message for {p}
+has {p} read my message?
+is {p} online?
+any texts from {p}?
+last message from {p}?
++mute the group chat
++block {p}
++ignore the call
+conference call with {p} at {h}
+pick up the phone
 """,
         de="""
 +[schick|schreib] {p} eine [Nachricht|SMS|WhatsApp|Telegram-Nachricht]
@@ -176,6 +281,41 @@ wer hat [mich|heute] angerufen?
 +schlag {p} {h} vor, [per SMS|über Signal]
 [Skype|Zoom|FaceTime] mit {p} bitte
 ruaf {p} o
+{p}: bin unterwegs
+anrufen
+ruf bitte {p} an
+telefonier für mich mit {p}
+{p} anklingeln
+ich möchte {p} anrufen
+{p} ans Telefon bitte
+frag {p}, wann's Essen gibt
+frag {p} wegen {w}
+sag {p}, dass {w} fertig ist
+schreib zurück
+WhatsApp
+WhatsApp an {p}
+SMS an {p}
+{p} eine SMS: wird später
+sag {p} hallo von mir
+gratulier {p}
+wünsch {p} alles Gute zum Geburtstag
+{w} in meine Insta-Story
+neuer Tweet: {w}
++teil {p} meinen Bildschirm
+Gruppenchat mit {p} aufmachen
+Nachricht für {p}
+hat {p} meine Nachricht gelesen?
+ist {p} online?
+was von {p} gekommen auf WhatsApp?
+letzte Nachricht von {p}?
++stell den Gruppenchat stumm
++blockier {p}
+Anruf ignorieren
+Telefonkonferenz mit {p} um {h}
+geh ans Telefon
+schreib {p} a SMS
+Rückruf an {p}
+sag {p} ab, telefonisch
 """,
     ),
     *refused("message"),

@@ -41,6 +41,39 @@ the monitor looks so bluish
 +set the [gamma|contrast|saturation] [higher|lower]
 is the night light [on|active]?
 how do i get the night shift thing [on|off]?
+less blue [please|]
+amber screen
+eye saver
+blue light is killing my sleep
+is there a night filter?
+my eyes are sore from the cold white, something yellower
+it's bedtime, redden the screen
+candle colours on the display
+the white is too white
+a warm tint would be nice
+redshift me
+hyprsunset -t {n}00
+{n}00k [please|]
+i look at the screen all night, soften the colours
+colour filter [on|off|]
+colour profile [srgb|for photos|]
+color blind mode [on|off|]
+the picture looks too green
++calibrate the [monitor|display|screen]
+more contrast
+more saturated colours please
+everything looks grey, more colour
+why is my screen so orange?
+the night filter won't go away
++stop tinting the screen
+true tone [on|off]
+night filter at {n} percent
++set the white point
+could the display switch to warm light at night?
++make whites less harsh
+hdr [on|off]
+blueish screen, do something
++schedule the blue light filter
 """,
         de="""
 +[mach|schalt] [mal|bitte|] [den|das|] [Nachtmodus|Nachtlicht|Blaulichtfilter] [an|aus|ein]
@@ -79,6 +112,40 @@ Anzeige [schwarzweiß|in Sepia|monochrom] bitte
 ist das Nachtlicht [an|aktiv]?
 wie krieg ich den Nachtmodus [an|aus|weg]?
 den Blaustich [bitte|] wegnehmen
+weniger Blau [bitte|]
+Bernsteinfarben
+Augenschoner-Farben
+das blaue Licht raubt mir den Schlaf
+gibt's einen Nachtfilter?
+mir tun die Augen weh vom kalten Weiß, was Gelberes
+Schlafenszeit, mach den Schirm rötlich
++filter das blaue Licht
+Kerzenschein am Display
+das Weiß ist zu weiß
+ein warmer Ton wär schön
+hyprsunset -t {n}00
+{n}00 Kelvin [bitte|]
+ich schau die ganze Nacht drauf, mach die Farben sanfter
+Farbfilter [an|aus|]
+Farbprofil [sRGB|für Fotos|] wechseln
+Modus für Farbenblinde [an|aus]
+das Bild ist so grünstichig
++kalibrier [den Monitor|das Display]
+mehr Kontrast
+kräftigere Farben bitte
+alles so grau, mehr Farbe
+warum ist mein Bildschirm so orange?
+der Nachtfilter geht nicht weg
++hör auf, den Bildschirm zu färben
+True Tone [an|aus]
+Nachtfilter auf {n} Prozent
+kann das Display abends auf warmes Licht wechseln?
+HDR [an|aus]
+so ein blauer Schirm, tu was
+des Weiß blendt so, tua's wärmer
+Farbton vom Bildschirm wärmer
+der Schirm soll gelblich werden
+Blaulicht raus
 """,
     ),
     "I can't change the screen's colours, only its brightness.",
@@ -121,6 +188,38 @@ make the [laptop|internal] display go [off|on]
 could you power off the [monitor|screen]?
 +activate the [second|external|hdmi] [monitor|display]
 screens out please
+screen out
+monitors to sleep
+lights out for the monitor
+black screen please
+display power off
+xset dpms force off
+hyprctl dispatch dpms [off|on]
+the second screen isn't needed
++turn off only the [left|right] screen
+only the laptop screen on please
++kill the lights of my monitors
+my external display shows no picture
++enable the [second|tv|external] screen
+no signal on the [monitor|hdmi], turn it on
+i want a dark room, screens off
+music only, no screen
+save power, screen off
+while it renders the screen may be off
+just the screen, not the pc: off
+panel off
++switch the beamer [on|off]
+tv screen [on|off]
+display back on
+why does the screen go off [all the time|so early]?
+keep the screen [on|awake]
+screen timeout {n} minutes
+don't let the display turn itself off
++use only the external [monitor|screen]
+standby for the monitor
+monitor on again please
+i can see the screen glow at night, off with it
+is there a way to turn off the screen only?
 """,
         de="""
 +[mach|schalt] [mal|bitte|] [den Bildschirm|den Monitor|das Display] [aus|an|ab]
@@ -157,6 +256,38 @@ kann man den [Monitor|Bildschirm] abschalten?
 +aktivier den [zweiten|externen] [Monitor|Bildschirm]
 Schirm [aus|ausmachen] bitte
 sämtliche Bildschirme ausschalten
+Schirm aus
+Monitore schlafen schicken
+Schwarzbild bitte
+Bildschirm stromlos
+hyprctl dispatch dpms [off|on]
+der zweite Bildschirm wird nicht gebraucht
+nur den [linken|rechten] Bildschirm aus
+nur der Laptopschirm soll an sein
+mein externer Bildschirm zeigt kein Bild
+kein Signal am [Monitor|HDMI], schalt ihn ein
+ich will's finster im Zimmer, Bildschirme aus
+nur Musik, kein Bildschirm
+Strom sparen, Monitor aus
+während er rendert, kann der Schirm aus sein
+nicht den PC, bloß den Monitor ausmachen
+Panel aus
++schalt den Beamer [an|aus|ein]
+Display wieder an
+warum geht der Bildschirm [dauernd|so früh] aus?
+Bildschirm [anlassen|wach halten]
+Bildschirm-Timeout {n} Minuten
+das Display soll nicht von selbst ausgehen
++nimm nur den externen Monitor
+Monitor-Standby
+Monitor wieder ein bitte
+nachts leuchtet der Schirm, aus damit
+kann man nur den Bildschirm ausmachen?
+Büdschirm o, Rechner bleibt o
+beide Schirme abdrehen
+mach dem Monitor den Garaus
+Bild weg, Ton weiter
+Anzeige komplett aus
 """,
     ),
     "I can't switch the screen itself off or on. I can lock it or make it darker.",
@@ -198,6 +329,38 @@ brightness: current value?
 am i at full brightness [already|]?
 could the screen get any brighter, or is that the maximum?
 +print the brightness
+how bright is it?
+brightness check
+brightness status
+percent of brightness?
+where's the brightness [now|]?
+is it at {n}?
+is the screen dimmed?
+is the brightness low or high?
+value of the backlight
+light level of my monitor?
+what number is the brightness on?
+did the brightness change?
+brightness right now in percent
+is my display at its darkest?
+how dark is the screen set?
+screen brightness, number please
+can you look up the brightness?
+do you know how bright my screen is?
+is the brightness over {n} percent?
+is this the brightest it gets?
+my screen's brightness is what exactly?
++report the brightness
++query the backlight
+tell me the percentage the backlight is on
+what's my display's light level
+xbacklight -get
+just curious, the brightness at the moment?
+how many percent bright am i?
+current backlight
+is it me or is the brightness down? what's it at
+how much light does the screen give in percent?
+brightness, what is it at?
 """,
         de="""
 wie hell ist [der|mein] Bildschirm [gerade|]
@@ -234,6 +397,38 @@ bin ich schon auf voller Helligkeit?
 geht der Bildschirm noch heller oder ist das Maximum erreicht?
 +les die Helligkeit aus
 Stand der Helligkeit?
+wie hell ist es?
+Helligkeit prüfen
+Helligkeitsstatus
+wo steht die Helligkeit [jetzt|]?
+steht sie auf {n}?
+ist der Schirm gedimmt?
+ist die Helligkeit niedrig oder hoch?
+Wert der Hintergrundbeleuchtung
+wie viel Prozent Helligkeit?
+hat sich die Helligkeit geändert?
+ist mein Display auf der dunkelsten Stufe?
+wie dunkel ist der Bildschirm eingestellt?
+Bildschirmhelligkeit, Zahl bitte
+kannst du die Helligkeit nachschauen?
+weißt du, wie hell mein Bildschirm ist?
+liegt die Helligkeit über {n} Prozent?
+ist das schon die hellste Stufe?
+meine Bildschirmhelligkeit beträgt wie viel?
++frag die Hintergrundbeleuchtung ab
+auf welcher Stufe leuchtet der Monitor?
+xbacklight -get
+nur aus Neugier, die Helligkeit im Moment?
+Helligkeit derzeit?
+wie hell isch de Bildschirm?
+kommt's mir nur so dunkel vor? wo steht die Helligkeit
+wie viel Licht gibt der Schirm in Prozent?
++lies mir die Helligkeit ab
+Leuchtstärke vom Display?
+um wie viel ist der Bildschirm abgedunkelt?
+Helligkeitsanzeige
+was zeigt die Helligkeit an?
+momentane Bildschirmhelligkeit in Prozent
 """,
     ),
     "I can set the brightness, but not read it.",
@@ -275,6 +470,39 @@ somebody's looking over my shoulder, hide {a}
 win+d please, all windows down
 could you tuck away {a}?
 +turn {a} into a mere entry of the taskbar
+minimise
+{a} minimised please
+down with {a}, but keep it open
++roll up the window
++put {a} away without closing it
+quick, hide it
+clear my view, all windows gone but not closed
+peek at the desktop
+show desktop
+{a} as an icon
+the minimise button is missing
+where's the minimise button?
+how do i minimise [{a}|a window]?
+windows into the [dock|bar|tray]
+super+m for {a}
++dock {a} in the [panel|tray]
+my mum is coming, hide {a}
+nobody must see {a}, hide it
+out of my sight, {a}
+i don't want to see {a} right now, it may run on
++tidy away all windows to the taskbar
+{a}: minimise
++reopen the minimised {a}
++bring up what i minimised
+let {a} disappear for a moment
+all down except {a}
++minimise everything but {a}
++push {a} down to the bar
+make {a} invisible for now
++shade the window
+tiny icon instead of the {a} window
+boss key
+{a} to the system tray
 """,
         de="""
 +[minimier|minimiere] [das|dieses] Fenster
@@ -312,10 +540,43 @@ alle Fenster runter in die Leiste
 könntest du {a} wegminimieren?
 +mach aus {a} nur noch einen Eintrag in der Leiste
 minimier ma des
+minimieren bitte
+{a} runter, aber offen lassen
++roll das Fenster ein
+schnell, versteck es
+freie Sicht, alle Fenster weg, aber nicht schließen
+Desktop anzeigen
+Blick auf den Desktop
+{a} als Symbol
+mir fehlt der Minimieren-Knopf
+wo ist der Minimieren-Knopf?
+wie minimier ich [{a}|ein Fenster]?
+Fenster ins [Dock|Tray]
+die Mama kommt, versteck {a}
+{a} darf niemand sehen, versteck es
+aus den Augen mit {a}
+{a} will ich grad nicht sehen, laufen darf es
++räum alle Fenster in die Taskleiste
+{a}: minimieren
++öffne das minimierte {a} wieder
+was ich minimiert hab, wieder her
+lass {a} kurz verschwinden
+alle runter außer {a}
++minimier alles bis auf {a}
++drück {a} runter in die Leiste
+mach {a} vorläufig unsichtbar
+nur ein kleines Symbol statt dem Fenster von {a}
+Chef-Taste
+{a} in den Systemtray
++leg das Fenster ab in die Leiste
+versteckerl mit {a}
+tua {a} owe in d'Leistn
+verkleinern zur Leiste: {a}
+alle Fenster einklappen
 """,
     ),
-    "Hyprland has no minimising. I can move the window to another workspace.",
-    "Hyprland kennt kein Minimieren. Ich kann das Fenster auf eine andere Arbeitsfläche schieben.",
+    "I can't minimise, Hyprland has nothing like it. I can move the window to another workspace.",
+    "Minimieren kann ich nicht, das kennt Hyprland nicht. Ich kann das Fenster auf eine andere Arbeitsfläche schieben.",
 )
 RESIZE = Beyond(
     Phrases(
@@ -359,6 +620,38 @@ put the terminal at the bottom and {a} on top
 +set [this|the] window to {n} percent [width|of the height]
 three windows in a row please
 can {a} be half as [big|wide]?
+{a} wider
+{a} smaller
+{a} on the right, {b} on the left
+halves for {a} and {b}
++snap {a}
++arrange my windows [nicely|in a grid|]
+window size {n} percent
+{n} percent width for {a}
+i need more room for {a}
+the window is cut off, make it bigger
++align the windows
++move the window [up|down|to the corner]
+bottom right corner for {a}
+{a} top left
+can {a} and {b} share the screen?
+side by side
+50/50 {a} and {b}
+{a} big, {b} small
+the other monitor for {a}
+{a} belongs on the second screen
++send this window to the [other|left|hdmi] screen
+how do i make a window [bigger|smaller|wider]?
++grow {a}
++shrink {a} by {n} percent
+window always on top
++place the window in the middle
+the gap between windows is wrong, change the size
+master layout with {a} as the main window
++exchange {a} with {b}
+a narrow strip for {a}
+i can't read {a}, enlarge its window
++stack {a} and {b}
 """,
         de="""
 +mach das Fenster [breiter|schmaler|höher|größer|kleiner]
@@ -402,6 +695,39 @@ Terminal unten und {a} oben hin
 drei Fenster in einer Reihe bitte
 kann {a} halb so [groß|breit] sein?
 ruck des Fenster a bissl [ume|auffe]
+{a} breiter
+{a} kleiner
+{a} nach links
+{a} rechts, {b} links
+je eine Hälfte für {a} und {b}
++ordne meine Fenster [schön|im Raster|] an
+Fenstergröße {n} Prozent
+{n} Prozent Breite für {a}
+ich brauch mehr Platz für {a}
+das Fenster ist abgeschnitten, mach's größer
++richte die Fenster aus
++schieb das Fenster [nach oben|nach unten|in die Ecke]
+rechte untere Ecke für {a}
+{a} links oben
+können sich {a} und {b} den Schirm teilen?
+nebeneinander bitte
+50/50 {a} und {b}
+{a} groß, {b} klein
+{a} gehört auf den zweiten Bildschirm
+der andere Monitor für {a}
+wie mach ich ein Fenster [größer|kleiner|breiter]?
++verkleiner {a} um {n} Prozent
+Fenster immer oben
++rück das Fenster in die Mitte
+Master-Layout mit {a} als Hauptfenster
++wechsel {a} mit {b} den Platz
+ein schmaler Streifen für {a}
+ich kann {a} nicht lesen, vergrößer das Fenster
++stapel {a} und {b}
+{a} braucht die halbe Breite
+das Fenster ist viel zu hoch
+mach {a} so groß wie {b}
+dua {a} auf d'linke Seitn
 """,
     ),
     "I can't resize or place windows. I can make one full screen, floating, or move it to a workspace.",
@@ -451,6 +777,40 @@ set the screen to {n} hertz
 white theme at night is awful, go dark
 +round the corners of my windows
 [screensaver|animations|blur] [on|off]
+bigger text
+my desktop, but pretty
++theme everything like {f}
+{f} for the desktop please
+[gruvbox|nord|catppuccin|dracula] theme
+new look please
+use my holiday photo as wallpaper
+i'd like to see {f} behind my windows every day
+resolution {n}
+fonts are too [small|big|thin]
+i can't read that, too small
+zoom everything
+this grey is depressing, other colours
+[rounded|square] corners
++move the bar to the bottom
+clock in the bar please
+icons on the desktop please
+other cursor
+change the look
++turn the desktop dark
+day theme, night theme
+a slideshow as wallpaper
+live wallpaper [please|]
++remove the wallpaper
+screen saver after {n} minutes
+where do i set the wallpaper?
+waybar is ugly
+gaps of {n} pixels
++make windows transparent
+monospace font in all programs
+dpi {n}
+my 4k screen makes everything tiny
+black background
++pick a colour scheme that fits {f}
 """,
         de="""
 +[änder|ändere|wechsel] [das|mein] [Hintergrundbild|Wallpaper]
@@ -495,6 +855,39 @@ das weiße Design ist nachts furchtbar, stell auf dunkel
 +rund die Ecken der Fenster ab
 [Bildschirmschoner|Animationen|Transparenz] [an|aus]
 a feschers Hintergrundbild warat guat
+größerer Text
+mein Desktop, aber hübsch
+{f} für den Schreibtisch bitte
+[Gruvbox|Nord|Catppuccin|Dracula]-Theme
+neuer Look bitte
+mein Urlaubsfoto als Hintergrund
+hinter meinen Fenstern hätt ich gern {f}
+Auflösung {n}
+die Schrift ist zu [klein|groß|dünn]
+kann ich nicht lesen, zu klein
+alles heranzoomen
+dieses Grau ist deprimierend, andere Farben
+[runde|eckige] Fensterecken
++schieb die Leiste nach unten
+Uhr in die Leiste bitte
+Symbole auf den Desktop bitte
+anderer Mauszeiger
+anderes Aussehen
+tags helles, nachts dunkles Design
+eine Diashow als Hintergrund
+bewegtes Hintergrundbild
+Hintergrundbild weg
+Bildschirmschoner nach {n} Minuten
+wo stell ich das Hintergrundbild ein?
+die Waybar ist hässlich
+{n} Pixel Abstand zwischen den Fenstern
++mach die Fenster durchsichtig
+überall Monospace-Schrift
+am 4K-Schirm ist alles winzig
+schwarzer Hintergrund
+ein Farbschema passend zu {f}
+i mog an dunklen Desktop
+Tapete wechseln
 """,
     ),
     *refused("look"),

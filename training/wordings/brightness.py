@@ -67,6 +67,52 @@ would you <verb> the screen brightness <post>
 need the [monitor|laptop|screen] <pre> <er> [here|now|]
 <verb> screen brightness <post>
 please go <way> <post> on [brightness|the brightness]
+<er>, the screen
+<er> <post>, the display
+ryx, the screen <pre> <er>
+brightness <pre> <way>
+<way> <post> with the brightness
+both monitors <pre> <er>
+all screens <pre> <er>
+the picture <pre> <er>
+my laptop <pre> <er>
+this panel <pre> <er>
+from here on the screen <pre> <er>
+as it was but <pre> <er>, the display
+not like that, the screen <pre> <er>
+screen <pre> <er> than this
+screen <pre> <er> than now
+screen <pre> <er> for me
+screen <pre> <er> for tonight
+display <pre> <er> if you can
+display <pre> <er> when you can
+<pre> <er> on the screen would do
+<pre> <er> is what my eyes need
+i like the screen <pre> <er>
+i want the brightness <way> <post>
+i need the brightness <way> <post>
+i work better with the display <pre> <er>
+i'd have the screen <pre> <er>
+i changed rooms, screen <pre> <er>
+we're watching a film, display <pre> <er>
+she says the screen should be <pre> <er>
+my optician says <pre> <er>, the screen
+does the screen go <pre> <er>?
+does the display get <pre> <er>?
+can this screen be <pre> <er>?
+may i have the display <pre> <er>
+could you do something so the screen is <pre> <er>
+will you make my monitor <pre> <er>
+what if the screen were <pre> <er>? do it
+be so kind and make the screen <pre> <er>
+do make the display <pre> <er>
+kindly turn the backlight <way> <post>
++put the brightness <way> <post>
++pull the brightness <way> <post>
++step the brightness <way> <post>
++get the panel <pre> <er>
++let my screen be <pre> <er>
++run the display <pre> <er>
 """
 _STEP_DE = f"""
 {_SCREEN_DE} <pre> <er>
@@ -131,6 +177,46 @@ dass der {_SCREEN_DE} <pre> <er> wird, bitte
 könnt ma den Schirm <pre> <er> drahn
 i hätt den Bildschirm gern <pre> <er>
 +<verb> [mal|bitte|] die Displaybeleuchtung <pre>
+<er>, der Bildschirm
+ryx, Bildschirm <pre> <er>
+mit der Hintergrundbeleuchtung <pre> <way>
+die Helligkeit <pre> <way> bitte
+beide Monitore <pre> <er>
+alle Bildschirme <pre> <er>
+das Bild <pre> <er>
+mein Laptop <pre> <er>
+das Panel <pre> <er>
+ab jetzt den Bildschirm <pre> <er>
+so wie jetzt, nur der Bildschirm <pre> <er>
+nicht so, den Schirm <pre> <er>
+Bildschirm <pre> <er> als jetzt
+Bildschirm <pre> <er> für mich
+Bildschirm <pre> <er> für heut Nacht
+Display <pre> <er> wenn's geht
+Display <pre> <er> wenn möglich
+<pre> <er> brauchen's meine Augen am Bildschirm
+ich mag den Bildschirm <pre> <er>
+ich will die Helligkeit <pre> <way>
+ich brauch die Helligkeit <pre> <way>
+ich arbeite besser mit dem Display <pre> <er>
+ich hab das Zimmer gewechselt, Bildschirm <pre> <er>
+wir schauen einen Film, Display <pre> <er>
+sie sagt, der Bildschirm soll <pre> <er>
+mein Augenarzt sagt <pre> <er>, der Bildschirm
+wird der Bildschirm <pre> <er>?
+kann der Schirm <pre> <er> sein?
+darf ich das Display <pre> <er> haben
+könntest du machen, dass der Bildschirm <pre> <er> ist
+was, wenn der Schirm <pre> <er> wär? mach das
+sei so nett und mach den Bildschirm <pre> <er>
+sei so gut und dreh die Helligkeit <pre> <way>
+lass uns den Bildschirm <pre> <er> stellen
+etz den Schirm <pre> <er>
+den Schiam <pre> <er> bitte
+de Bildschirm <pre> <er>
++stell das Backlight <pre> <way>
++stell mir das Display <pre> <er>
++lass das Display <pre> <er> leuchten
 """
 _WORDS = {
     1: {
@@ -187,6 +273,42 @@ i'd have the monitor {n}[%| percent] <er>
 [backlight|brightness] {n} points <way>
 +step the brightness <way> by {n}[%| percent|]
 brightness: <way> by {n}[%| percent|]
+{n}[%| percent] <er>, the [screen|display]
+{n}[%| percent] <er> on the [monitor|laptop] please
+{n}[%| percent] <way> in brightness
+brightness <way> {n}[%| percent], thanks
+brightness by {n}[%| percent] <way>
+brightness delta <sign>{n}[%|]
+brightness step <sign>{n}[%|]
+<way> {n}[%| percent], the brightness
+<way> by {n}[%| percent] with the backlight
+the screen another {n}[%| percent] <er>
+the screen by {n}[%| percent] <er>
+exactly {n}[%| percent] <er>, the screen
+about {n}[%| percent] <er>, my display
+the display {n} points <er>
+the panel {n} percentage points <er>
+all screens {n}[%| percent] <er>
+my laptop {n}[%| percent] <er>
+this monitor {n}[%| percent] <er>
+screen brightness <sign>{n}[%|]
+a step of {n}[%| percent] <way> for the brightness
+i could use the screen {n}[%| percent] <er>
+i think the screen {n}[%| percent] <er> is right
+i'd say the display {n}[%| percent] <er>
+my eyes ask for {n}[%| percent] <er>
+i read better with the screen {n}[%| percent] <er>
+the room changed, screen {n}[%| percent] <er>
+the screen would be fine {n}[%| percent] <er>
+is {n}[%| percent] <er> possible on the screen?
+may i have the display {n}[%| percent] <er>?
+could the screen be {n}[%| percent] <er>
+would you make the display {n}[%| percent] <er>
+let the screen be {n}[%| percent] <er>
+let's have the display {n}[%| percent] <er>
++go <way> with the brightness by {n}[%| percent|]
++get the screen {n}[%| percent] <er>
++set the screen {n}[%| percent] <er>
 """
 _BY_DE = """
 [Helligkeit|Bildschirm] um {n}[%| Prozent|] <way>
@@ -223,6 +345,43 @@ drah die Helligkeit um {n}[%| Prozent|] <way>
 um {n}[%| Prozent] <er>, der [Bildschirm|Monitor]
 Helligkeit um {n} [Punkte|Prozentpunkte] <way>
 ich brauch den Bildschirm um {n}[%| Prozent|] <er>
+{n}[%| Prozent] <er>, der [Bildschirm|Schirm]
+{n}[%| Prozent] <er>, das Display
+{n}[%| Prozent] <way> mit der Helligkeit
+Helligkeit, {n}[%| Prozent] <er>
+Helligkeitsschritt <sign>{n}[%|]
+Backlight <sign>{n}[%|]
+Bildschirmhelligkeit <sign>{n}[%|]
+den Bildschirm {n}[%| Prozent] <er>
+das Display {n}[%| Prozent] <er> bitte
+den Monitor um {n}[%| Prozent|] <er>
+den Laptop um {n}[%| Prozent|] <er>
+alle Bildschirme {n}[%| Prozent] <er>
+den Bildschirm um weitere {n}[%| Prozent|] <er>
+den Bildschirm um etwa {n}[%| Prozent|] <er>
+Bildschirm genau {n}[%| Prozent] <er>
+Display {n} Punkte <er>
+Schirm um {n} Prozentpunkte <er>
+ein Schritt von {n}[%| Prozent] <way>, die Helligkeit
+ich brauch das Display {n}[%| Prozent] <er>
+ich find den Bildschirm {n}[%| Prozent] <er> besser
+ich würd sagen, Bildschirm {n}[%| Prozent] <er>
+ich les besser mit dem Schirm um {n}[%| Prozent|] <er>
+meine Augen wollen's {n}[%| Prozent] <er>
+im Raum ist's anders, Bildschirm {n}[%| Prozent] <er>
+gehen {n}[%| Prozent] <er> beim Display?
+kann ich den Bildschirm {n}[%| Prozent] <er> haben?
+könnte der Schirm {n}[%| Prozent] <er> sein
+könntest du das Display um {n}[%| Prozent|] <er> stellen
+würdest du den Bildschirm um {n}[%| Prozent|] <er> stellen
+lass den Bildschirm {n}[%| Prozent] <er> werden
+lass uns den Schirm {n}[%| Prozent] <er> machen
++tu die Helligkeit um {n}[%| Prozent|] <way>
++dreh das Backlight um {n}[%| Prozent|] <way>
++mach mir den Monitor um {n}[%| Prozent|] <er>
+de Bildschirm {n}[%| Prozent] <er>
+Helligkeit um {n}[%| Prozent|] <er>
+Monitor bittschön {n}[%| Prozent] <er>
 """
 BY = {direction: Phrases(en=framed(_BY_EN, words["en"]), de=framed(_BY_DE, words["de"])) for direction, words in _WORDS.items()}
 HINTS = {
@@ -277,6 +436,52 @@ is that the brightest it gets? my screen is too dark
 who turned the lights down on my display
 how am i supposed to [read|work] on such a dark screen
 more [luminance|backlight]
+dark screen
+dim screen
+bit dark, the screen
+so dark, this screen
+very dim display
+screen's too dim
+screen's so dark
+screen far too gloomy
+display too dark for me
+i see nothing on the screen
+i see only black on my display
+i see my face in the screen, that's how dark it is
+i need light on the screen
+i need a brighter screen out here
+i need more brightness
+i can't read this in the sun
+i can't read the text, the screen's so dark
+i can't make out the picture, too dark
+i'm outside and can't see the display
+i'm by the window, screen's too dim
+my screen looks switched off
+my eyes can't see that dark screen
+the sun's on my screen
+the sun is too strong for this display
+the display is barely lit
+the backlight is almost off
+the movie is so dark i see nothing on the screen
+the colours look dead, the screen's too dark
+is the backlight even on
+is my screen at its lowest? too dark
+did my screen just dim? i can't see
+can hardly see a letter on this screen
+hard to read, screen's dim
+black as night, this screen
+like looking into a coal cellar, this display
+not much light coming from the screen
+not enough light on the screen
+more light, the screen
+more light on the display please
+grandma can't read the screen, too dark
+old eyes, dark screen
+where's the light on this screen
+what a dark display
+too little brightness
++let there be light on my screen
++get some light into that display
 """,
         de="""
 [es|der Bildschirm|das Display|mein Monitor] ist [mir|viel|] zu dunkel
@@ -328,6 +533,51 @@ so a finsterer Schirm, des geht ned
 de Bildschirm isch z dunkel
 viel zu wenig Licht am [Schirm|Display]
 der [Laptop|Schirm] könnt mehr strahlen, ist zu dunkel
+dunkler Schirm, zu dunkel
+bisschen dunkel, der Bildschirm
+bissl dunkel am Schirm
+so dunkel, das Display
+sehr dunkel am Monitor
+Bildschirm viel zu dunkel für mich
+Display zu dunkel für mich
+ich seh nur Schwarz am Display
+ich seh mein Gesicht im Bildschirm, so dunkel ist der
+ich brauch Licht am Bildschirm
+ich brauch hier draußen einen helleren Bildschirm
+ich brauch mehr Helligkeit
+ich kann das in der Sonne nicht lesen
+ich kann den Text nicht lesen, der Bildschirm ist so dunkel
+ich erkenn das Bild nicht, zu dunkel
+ich bin draußen und seh nichts am Display
+ich sitz am Fenster, der Schirm ist zu dunkel
+mein Bildschirm schaut aus wie ausgeschaltet
+meine Augen packen den dunklen Schirm nicht
+die Sonne steht auf dem Bildschirm
+die Sonne ist zu stark für das Display
+das Display leuchtet kaum
+das Backlight ist fast aus
+der Film ist so dunkel, ich seh nichts am Bildschirm
+die Farben sind tot, der Bildschirm ist zu dunkel
+ist das Backlight überhaupt an
+ist der Bildschirm auf der niedrigsten Stufe? zu dunkel
+hat sich der Bildschirm grad abgedunkelt? ich seh nichts
+kaum ein Buchstabe zu sehen am Schirm
+schwer zu lesen, Bildschirm zu dunkel
+schwarz wie die Nacht, der Bildschirm
+wie im Kohlenkeller, dieses Display
+da kommt wenig Licht aus dem Bildschirm
+nicht genug Licht am Bildschirm
+mehr Licht, der Schirm
+mehr Licht aufs Display bitte
+die Oma kann den Bildschirm nicht lesen, zu dunkel
+alte Augen, dunkler Schirm
+wo ist das Licht am Bildschirm
+was für ein dunkler Bildschirm
+zu wenig Helligkeit
+der Bildschirm säuft in der Sonne ab
++mach Licht am Bildschirm
++bring Licht ins Display
+z'dunkel, de Bildschirm
 """,
     ),
     -1: Phrases(
@@ -382,6 +632,54 @@ i can't sleep with such a bright screen
 why does my [monitor|screen] [shine|blaze] like that
 the [display|screen] is much too bright for this dark room
 +make the screen gentler on [my|the] eyes
+bright screen, too bright
+bit bright, the screen
+so bright, this screen
+very bright display
+screen's too bright
+screen's so harsh
+screen far too bright
+display too bright for me
+blinding
+blinding screen
+that's blinding
+dazzling
+dazzled by the screen
+i'm dazzled
+i'm dazzled by my display
+i need less light from the screen
+i need a darker screen in here
+i need less brightness
+i can't look at this screen, so bright
+i can't look at it, too bright
+i can't fall asleep, the screen's so bright
+i'm in a dark room, the display glares
+i'm tired and the screen glares
+my eyes are watering from the display
+my eyes are tired, less light please
+my eyes can't take that screen
+my pupils are tiny, that screen
+my face glows from the screen
+the room is dark and the screen isn't
+the display shines like a torch
+the backlight is too much
+the white pages hurt my eyes
+the lamp is off and the screen's too bright
+is my screen at the top level? too bright
+did my screen just get brighter? it glares
+does the display have to be so bright
+does it have to glare like that, the screen
+like a floodlight, this display
+like headlights in my face, the monitor
+too much light from the screen
+too much brightness
+less light, the screen
+less light from the display please
+people on the plane are staring, my screen is so bright
+what a bright display
+who needs a screen that bright
++be kind to my eyes, less light
++take some light off the display
 """,
         de="""
 [es|der Bildschirm|das Display|mein Monitor] ist [mir|viel|] zu hell
@@ -435,6 +733,51 @@ der Schirm [blendet|is so grell], dass i nix sieg
 ich blinzle schon, so grell ist der Bildschirm
 abdimmen [bitte|]
 sanfteres Licht am [Bildschirm|Display]
+heller Schirm, zu hell
+bisschen hell, der Bildschirm
+bissl hell am Schirm
+so hell, das Display
+sehr hell am Monitor
+Bildschirm zu hell für mich
+Display zu grell für mich
+blendend hell
+blendet
+es blendet
+der Schirm blendet so
+das Display blendet in der Nacht
+ich bin geblendet
+ich brauch weniger Licht vom Bildschirm
+ich brauch hier drin einen dunkleren Bildschirm
+ich brauch weniger Helligkeit
+ich kann da nicht hinschauen, so hell
+ich kann den Bildschirm nicht anschauen, zu hell
+ich schlaf nicht ein, der Bildschirm ist so hell
+ich sitz im dunklen Zimmer, das Display ist grell
+ich bin müde und der Bildschirm blendet
+mir tränen die Augen vom Display
+meine Augen sind müde, weniger Licht bitte
+meine Augen packen den Bildschirm nicht
+mein Gesicht leuchtet vom Bildschirm
+das Zimmer ist dunkel, der Bildschirm nicht
+das Display leuchtet wie eine Taschenlampe
+das Backlight ist mir zu viel
+die weißen Seiten tun in den Augen weh
+die Lampe ist aus und der Schirm zu hell
+ist der Bildschirm auf der höchsten Stufe? zu hell
+ist der Bildschirm grad heller geworden? das blendet
+muss der Schirm so blenden
+wie Flutlicht, dieses Display
+wie Autoscheinwerfer, der Monitor
+zu viel Licht vom Bildschirm
+zu viel Helligkeit
+weniger Licht, der Schirm
+weniger Licht vom Display bitte
+im Flugzeug schauen schon alle, so hell ist mein Bildschirm
+was für ein heller Bildschirm
+wer braucht so einen hellen Schirm
++schon meine Augen, weniger Licht
++nimm etwas Licht vom Display weg
+z'hell, de Bildschirm
 """,
     ),
 }

@@ -212,6 +212,50 @@ bring the screen brightness <way>
 +adjust brightness to <at>
 [just|simply] turn the screen brightness <way>
 screen light [to|at|on] <at>
+brightness <at> please
+<at>, the brightness
+<at> on the backlight
+<at> on the display brightness
+<at> screen brightness please
+<at> backlight
+backlight: <at>
+set-brightness <at>
+screen brightness: <way>
+brightness <way> please
+the brightness, <way>
+the display's brightness <way>
+<way> with the brightness
+<way> with the backlight
+screen as <er> as it goes
+screen as <er> as it gets
+the monitor as <er> as can be
+my laptop as <er> as possible
+all screens as <er> as possible
+as <er> as it can be, the display
+straight to <at> with the brightness
+from now on <at> brightness
+tonight <at> brightness
+i'm testing the panel, brightness <at>
+i like the screen as <er> as possible
+i'd go for <at> brightness
+i need <at> brightness on the laptop
+i'd have the brightness at <at>
+we want the display as <er> as it gets
+can the brightness go <way>?
+can i get <at> brightness
+could the screen be as <er> as possible
+could you have the backlight at <at>
+may i have the screen as <er> as possible
+would you push the brightness <way>
+will you turn the brightness <way>
+let's have the brightness at <at>
+let the screen be as <er> as it can
+why not <at> brightness? do it
++make my monitor as <er> as it goes
++pull the brightness <way>
++put the backlight <way>
++run the display at <at> brightness
++take the brightness <way>
 """
 _NAMED_DE = """
 [Helligkeit|Bildschirmhelligkeit|Bildschirm|Display] [auf|] <at>
@@ -248,6 +292,45 @@ Bildschirmhelligkeit <way>, [bitte|danke]
 so <er> es geht [soll|muss] der Bildschirm [sein|werden]
 Hintergrundbeleuchtung <way> [stellen|drehen|]
 die Helligkeit kommt auf <at>
+Helligkeit <at> bitte
+Helligkeit = <at>
+<at>, die Helligkeit
+Displayhelligkeit: <at>
+Bildschirmhelligkeit auf <at> bitte
+Helligkeit <way> bitte
+die Helligkeit, <way>
+mit der Helligkeit <way>
+mit dem Backlight <way>
+Schirm so <er> wie's geht
+den Monitor so <er> wie möglich
+den Laptop so <er> wie möglich
+alle Bildschirme so <er> wie möglich
+so <er> es geht, der Schirm
+gleich auf <at> mit der Helligkeit
+ab jetzt Helligkeit auf <at>
+heute Nacht Helligkeit auf <at>
+ich teste das Panel, Helligkeit auf <at>
+ich mag den Bildschirm so <er> wie möglich
+ich nehm die Helligkeit auf <at>
+ich brauch am Laptop die Helligkeit auf <at>
+ich will die Helligkeit auf <at>
+wir wollen das Display so <er> wie's geht
+kann die Helligkeit auf <at>?
+kann die Helligkeit <way>?
+kann ich die Helligkeit auf <at> haben
+könnte der Schirm so <er> wie möglich sein
+könntest du das Backlight auf <at> stellen
+darf ich den Bildschirm so <er> wie möglich haben
+machst du den Bildschirm so <er> wie's geht
+lass uns die Helligkeit auf <at> stellen
+lass den Bildschirm so <er> sein, wie's geht
+warum nicht die Helligkeit auf <at>? mach
+d'Helligkeit auf <at>
++mach mir den Monitor so <er> wie's geht
++zieh die Helligkeit <way>
++nimm die Helligkeit auf <at>
++stell das Backlight auf <at>
++lass die Helligkeit auf <at> gehen
 """
 NAMED = {
     level: Phrases(en=framed(_NAMED_EN, en), de=framed(_NAMED_DE, de))
@@ -301,6 +384,48 @@ screen light at half
 the brightness slider in the [middle|centre|center]
 half the maximum [for the brightness|brightness]
 backlight: half
+half bright
+half-bright screen
+brightness in the middle please
+brightness 50/50
+brightness fifty-fifty
+brightness medium please
+brightness mid
+middle brightness
+medium backlight
+medium light on the screen
+moderate screen brightness
+screen half bright
+screen midway
+display half as bright as it goes
+monitor at half brightness
+laptop screen on half
+backlight midway
+backlight in the middle
+midway with the brightness
+middle of the scale, brightness
+half of full brightness
+half of what the screen can do
+neither dark nor bright, the screen in the middle
+i like the screen medium bright
+i need half brightness
+i'd go for a middle brightness
+i'd say half the brightness
+i work best at half brightness
+we want the screen half bright
+can the brightness go to the middle
+can i have the screen at half brightness
+could the screen be medium bright
+may i have half brightness
+would you go to half brightness
+is half brightness possible
+let's put the brightness in the middle
+let the screen be half bright
++take the brightness to the middle
++go to half brightness
++make the screen half bright
++run the display at half brightness
++split the brightness down the middle
 """,
         de="""
 [Helligkeit|Bildschirmhelligkeit|Bildschirm] [auf|] [halb|die Hälfte|Mitte|die Mitte|mittel]
@@ -334,6 +459,52 @@ Backlight halb
 nehmen wir halbe Helligkeit
 de hoibe Helligkeit [bitte|]
 Bildschirm zur Hälfte hell
+halb hell
+halbhell
+Helligkeit halb
+Helligkeit halb bitte
+Helligkeit mittel bitte
+Helligkeit mittig
+Helligkeit in die Mitte
+Helligkeit auf fünfzig-fünfzig
+Helligkeit 50:50
+mittelhell
+mittelheller Schirm
+mittleres Backlight
+mäßige Helligkeit
+Bildschirm halb hell
+Bildschirm mittelhell bitte
+Schirm auf mittlere Helligkeit
+Monitor auf halber Helligkeit
+Laptop auf halbe Helligkeit
+Display halb so hell wie möglich
+Backlight in die Mitte
+mit der Helligkeit in die Mitte
+Mitte der Skala, die Helligkeit
+die Hälfte der vollen Helligkeit
+die Hälfte von dem, was der Schirm kann
+weder hell noch dunkel, Bildschirm in die Mitte
+ich mag den Bildschirm mittelhell
+ich brauch halbe Helligkeit
+ich nehm die mittlere Helligkeit
+ich würd sagen halbe Helligkeit
+ich arbeite am besten bei halber Helligkeit
+wir wollen den Schirm halb hell
+kann die Helligkeit auf die Mitte
+kann ich halbe Helligkeit haben
+könnte der Bildschirm mittelhell sein
+darf ich die Helligkeit auf halb haben
+würdest du auf halbe Helligkeit gehen
+geht halbe Helligkeit
+lass uns die Helligkeit in die Mitte stellen
+lass den Bildschirm halb hell sein
+de Bildschirm halb hell
+hoib hell bitte
++bring die Helligkeit in die Mitte
++geh auf halbe Helligkeit
++mach den Bildschirm halb hell
++mach den Schirm mittelhell
++nimm die Helligkeit auf die Hälfte
 """,
     )
 }  # fmt: skip

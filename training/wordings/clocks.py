@@ -102,6 +102,46 @@ is it bedtime? what's the time
 +let me know the time
 +say the time
 whit time is it
+time please
+time pls
+the time please
+clock please
+clock time
+current time please
+local time here
+wall clock
+exact time
+exact time please
+hh:mm
+what hour
+what time
+what time?
+what does my clock say
+what time have we
+what time is it exactly
+how late
+how late is it now
+how late already
+is it midnight already
+is it past five
+is it after eight
+is it lunchtime yet? the time
+is it time to go home, how late is it
+is it teatime
+i lost track of time
+i'm late, aren't i? the time
+i have no watch, what time is it
+i need the time
+i want to know the time
+my watch stopped, what time is it
+the clock's hidden, what time is it
+could you tell me the time
+could i have the time
+would you tell me the hour
+mind telling me the time
+aye, whit time is it
++tell the time
++tell me how late it is
 """,
     de="""
 wie [spät|viel Uhr] ist es [gerade|jetzt|denn|eigentlich|]?
@@ -199,6 +239,47 @@ wo laat is dat
 was isch für Zyt
 hosd a Uhr do?
 time bitte
+Zeit bitte
+die Uhrzeit
+wie spät jetzt
+wie spät schon
+wie viel Uhr
+wie viel Uhr?
+welche Uhrzeit
+welche Uhrzeit ist es
+welche Zeit haben wir
+was ist die Uhrzeit
+was haben wir für eine Zeit
+was für eine Uhrzeit haben wir
+wie spät hamma's
+genaue Uhrzeit
+genaue Zeit bitte
+aktuelle Zeit
+Ortszeit hier
+Systemuhr
+hh:mm
+ist es spät
+ist schon Mitternacht
+ist es schon nach fünf
+ist's schon acht
+ist schon Feierabend? wie spät ist es
+ist schon Essenszeit, wie spät
+ich hab die Zeit vergessen
+ich hab keine Uhr an, wie spät ist es
+ich seh keine Uhr, wie spät ist es
+ich bin spät dran, oder? Uhrzeit
+ich brauch die Uhrzeit
+ich will wissen, wie spät es ist
+meine Uhr steht, wie spät ist es
+könntest du mir die Uhrzeit sagen
+kann ich die Uhrzeit haben
+würdest du mir die Zeit sagen
+magst du mir sagen, wie spät es ist
+wia spot is's
+wie spaat isch es
++sag die Uhrzeit
++sag mir, wie spät es ist
++lies mir die Uhr vor
 """,
 )
 

@@ -89,6 +89,58 @@ battery drains so fast, what is [computing|using the cpu]?
 why is everything [crawling|jerky|stuttering]?
 my [computer|laptop] [barely moves|takes forever|got slow], what's [running|hogging it]?
 would you look what [burns|uses|takes] the cpu
+who's the hog?
+processes
+processes please
+process table
+ps -ef
+atop
+btop please
+top, please
+cpu who?
+cpu - who's on it?
+cpu at its limit
+cpu through the roof
+fan at full blast
+fan noise, why
+so hot in here, cpu-wise
+what's up with the cpu?
+what's with the fan?
+what's all that load about?
+what's going on under the hood, process-wise?
+what's chugging away in there?
+what's it computing?
+who's on the cpu?
+who's making my fan go mad?
+who's been busy while i was away, cpu-wise?
+where is my processing power going?
+where does the load come from?
+is it the browser again that burns the cpu?
+is something mining bitcoin on my machine?
+is anything running wild?
+did something hang and eat the cpu?
+does anything use a lot of cpu right now?
+has a process gone mad?
+are there any processes that take a whole core?
+can't hear myself think with that fan, what's running?
+youtube stutters, what's on the cpu?
+my video call is choppy, what else is using the processor?
+compiling takes forever, what else is on the cpu?
+even typing is slow, who's got the cpu?
+this machine is a snail, who's to blame?
+one core sits at 100, who is it?
+it sounds like a hoover, what's running?
+my legs are roasting, what is the laptop computing?
+uptime shows a load of 12, from what?
+there must be something churning in the background
+i smell something burning, which process works so hard?
+i suspect some process is stuck at 100 percent
+i'd love to know what keeps my cores busy
+just the process list, ta
++tell me who's burning my cpu
++spy out what runs in the background
++print the process list
++peek at the cpu, who's using it
 """,
     de="""
 was [frisst|braucht|belegt|verbraucht|zieht] [gerade|denn|da|] [so viel|die ganze|am meisten|] [CPU|cpu|Rechenleistung|Prozessorleistung]?
@@ -177,6 +229,57 @@ der Akku ist so schnell leer, was rechnet da?
 alles [stockt|ruckelt], welcher Prozess ist das?
 mein Rechner kommt nicht vom Fleck, was läuft da?
 [magst|würdest] du schauen, was die CPU [frisst|auslastet]
+wer ist der Fresser an der CPU?
+Prozesse bitte
+Prozesstabelle
+ps -ef
+atop
+btop bitte
+top, bitte
+CPU wer?
+CPU - wer ist da dran?
+CPU am Anschlag
+Lüfter auf Vollgas
+Lüfterlärm, warum
+heiß hier drin, was rechnet da
+was ist mit der CPU los?
+was hat der Lüfter?
+woher die ganze Last?
+was geht unter der Haube ab, welche Prozesse?
+was ackert da drin so?
+was rechnet der da?
+wer sitzt auf der CPU?
+wer bringt meinen Lüfter auf die Palme?
+wer war so fleißig auf der CPU, während ich weg war?
+wohin geht meine Rechenleistung?
+ist es wieder der Browser, der die CPU frisst?
+schürft da was Bitcoins auf meinem Rechner?
+läuft hier was Amok?
+hat sich was aufgehängt und frisst die CPU?
+zieht grad irgendwas viel CPU?
+ist ein Prozess ausgeflippt?
+gibt es Prozesse, die einen ganzen Kern belegen?
+bei dem Lüfter versteh ich mein eigenes Wort nicht, was läuft?
+Youtube ruckelt, wer hängt an der CPU?
+die Videokonferenz stockt, was braucht sonst noch den Prozessor?
+Kompilieren dauert ewig, was ist sonst auf der CPU?
+sogar Tippen ist zäh, wer hat die CPU?
+eine Schnecke ist das, wer ist schuld an der Last?
+ein Kern steht auf 100, wer ist das?
+klingt wie ein Staubsauger, was läuft da?
+mir brennen die Oberschenkel, was rechnet der Laptop?
+uptime zeigt Last 12, wovon?
+da muss was im Hintergrund rattern
+ich hab den Verdacht, ein Prozess hängt auf 100 Prozent
+nur die Prozessliste, danke
+wer heizt meiner CPU so ein?
+wos rattert'n do so?
+wär isch so am Rächne uf em Compi?
+wat is dat för'n Krach in'n Rekner, wat löppt?
++sag mir, wer meine CPU verheizt
++schau nach, was im Hintergrund rackert
++gib die Prozessliste aus
++wirf einen Blick auf die CPU, wer sie braucht
 """,
 )
 MEMORY = Phrases(
@@ -265,6 +368,56 @@ what are the [ram|memory] hogs [today|right now|]?
 what lives in my [ram|memory] [right now|]?
 who fills [up|] the [ram|memory] [again|]?
 what is it that needs [so much|all the|that much] [ram|memory]?
+ram - who?
+ram: who's on it?
+memory per app
+ram hoarder?
+biggest in ram?
+ram thief, name please
+ram whales
+heaviest in memory
+fattest processes, ram-wise
+what's got all my ram?
+what's so big in ram?
+what's swallowing the ram?
+what's the ram going to?
+what's clogging the ram?
+what sits on my memory?
+who's on my ram?
+who's bloating in memory?
+who's got the lion's share of the ram?
+who takes the most gigs of ram?
+where's all that ram going, by program?
+which of my programs is heaviest on ram?
+which window costs me the most ram?
+which app should go so that i get ram back?
+is it the browser again that hogs the ram?
+is it slack that takes all the memory?
+is something leaking in ram?
+does anything take more than 2 gigs of ram?
+did a program balloon in memory?
+has an app gone greedy on ram?
+are there programs with a memory leak?
+how come electron apps eat so much ram, which one's worst?
+how is the ram divided among my programs?
+how much of the ram is firefox's and how much the others'?
+half my ram is gone after boot, what took it?
+ram vanished overnight, who's got it?
+ram's tight, who could go?
+swap's busy, whose fault?
+the tab crashed for lack of memory, what's filling the ram?
+the ide won't start for lack of ram, what holds it?
+there's a leak somewhere in my programs, ram keeps rising
+i opened three apps and the ram is full, which is the fat one?
+i suspect an app that leaks memory, which is it?
+i'd kill for some free ram, what's using it?
+just the ram hogs, ta
+smem
++tell me who's sitting on my ram
++put processes in order of ram
++print the processes, fattest in ram first
++peek at who's using the ram
++catch the program that eats my memory
 """,
     de="""
 was [frisst|braucht|belegt|verbraucht] [gerade|denn|da|] [so viel|den ganzen|am meisten|meinen] [RAM|Arbeitsspeicher|Speicher]?
@@ -351,6 +504,57 @@ was wohnt denn [alles|] in meinem [RAM|Arbeitsspeicher]?
 wer macht [mir|] [schon wieder|] den [RAM|Arbeitsspeicher] voll?
 was braucht [denn|da] [so viel|den ganzen] [RAM|Arbeitsspeicher]?
 wer brucht so vil [RAM|Arbeitsspeicher]?
+RAM - wer?
+RAM: wer sitzt drauf?
+Arbeitsspeicher je App
+RAM-Hamster?
+größter im RAM?
+RAM-Dieb, Name bitte
+RAM-Schwergewichte
+die Dicksten im RAM
+fetteste Prozesse, vom RAM her
+was hat meinen ganzen RAM?
+was ist so groß im RAM?
+was verschlingt den RAM?
+wofür geht der RAM drauf?
+was verstopft den Arbeitsspeicher?
+was sitzt da auf meinem RAM?
+wer bläht sich im Arbeitsspeicher auf?
+wer hat den Löwenanteil vom RAM?
+wer nimmt die meisten Gigs vom RAM?
+in welche Programme geht der ganze RAM?
+welches meiner Programme ist am schwersten im RAM?
+welches Fenster kostet mich am meisten RAM?
+welche App muss weg, damit RAM frei wird?
+ist es wieder der Browser, der den RAM frisst?
+ist es Teams, das den Arbeitsspeicher belegt?
+leckt da was im RAM?
+nimmt irgendwas mehr als 2 Gigs RAM?
+ist ein Programm im RAM explodiert?
+gibt es Programme mit Speicherleck?
+warum brauchen Electron-Apps so viel RAM, welche ist die schlimmste?
+wie verteilt sich der RAM auf meine Programme?
+wie viel vom RAM hat Firefox und wie viel die anderen?
+nach dem Booten ist der halbe RAM weg, wer hat ihn?
+über Nacht ist der RAM vollgelaufen, wer war's?
+RAM ist knapp, wer könnte gehen?
+der Swap rattert, wer ist schuld?
+der Tab ist wegen RAM-Mangel abgestürzt, wer füllt den RAM?
+die IDE startet nicht, zu wenig RAM, wer hält den?
+da leckt ein Programm, der RAM steigt und steigt
+drei Programme offen und der RAM ist voll, welches ist das fette?
+ich hab eine App in Verdacht, die RAM leakt, welche ist es?
+für ein bisschen RAM würd ich alles geben, wer hat ihn?
+nur die RAM-Fresser, danke
+smem
+wos hockt do auf mein RAM?
+wär hät de ganz RAM?
+well bruukt so veel RAM?
++sag mir, wer auf meinem RAM sitzt
++bring die Prozesse nach RAM in eine Reihenfolge
++gib die Prozesse aus, die dicksten im RAM zuerst
++ertapp das Programm, das meinen RAM frisst
++schau nach, wer den RAM hat
 """,
 )
 TOP = Phrases(
@@ -436,6 +640,51 @@ short process list, {n} lines
 cpu use of the top {n}
 load, top {n} processes
 [quick|quickly], the top {n} processes
+n={n}, processes by cpu
+top list, {n} processes
+head of top, {n} lines
+htop but just {n} rows
+a ranking of {n} processes
+a cpu ranking, {n} places
+a podium of {n} processes, by cpu
+cpu champions, {n} of them
+cpu hot list, {n} entries
+{n} at the head of the process list
+{n} biggest loads on the cpu
+{n} busiest, please
+{n} worst cpu offenders
+{n} rows of processes, hottest first
+{n} suspects for the fan noise
+{n} tasks that work hardest, list them
+{n} will do, the busiest processes
+{n} and no more, processes by cpu
+only show {n} of the running processes
+not all of them, just the busiest {n}
+my screen is small, {n} processes only
+for the ticket i need the {n} busiest processes
+it support wants the top {n} processes
+i can read {n} processes, not a hundred
+i want the hall of shame: {n} cpu hogs
+i only need {n} lines of the process list
+what are the {n} heaviest loads here?
+what would the top {n} be?
+who's in the top {n}?
+who makes it into the top {n} on the cpu?
+which {n} are at the top?
+which {n} processes make my fan howl?
+which {n} would i have to close to cool the laptop?
+how about the {n} busiest processes
+can you list {n} processes
+could you restrict it to {n} processes
+let's have the first {n} of the processes
+a quick top {n}, ta
++trim the process list down to {n}
++name the {n} busiest processes
++count down the top {n} processes
++keep it to {n} processes, the busiest
++stop the process list at {n}
++report the {n} processes with the most load
++output {n} processes by cpu
 """,
     de="""
 +[zeig|liste|gib] [mir|] die [obersten|größten|ersten] {n} Prozesse [nach CPU|nach Prozessor|nach CPU-Last]
@@ -521,6 +770,52 @@ schnell die Top {n} der Prozesse
 zoag ma de {n} ärgsten CPU-Fresser
 zeig [ma|ma moi] de Top {n}
 di {n} schlimmste CPU-Frässer
+n={n}, Prozesse nach CPU
+Topliste, {n} Prozesse
+Kopf von top, {n} Zeilen
+htop, aber nur {n} Zeilen
+ein Ranking von {n} Prozessen
+ein CPU-Ranking, {n} Plätze
+CPU-Meister, {n} davon
+CPU-Hitliste, {n} Einträge
+{n} vom Anfang der Prozessliste
+{n} größte Lasten auf der CPU
+{n} Fleißigste, bitte
+{n} schlimmste CPU-Sünder
+{n} Zeilen Prozesse, heißeste zuerst
+{n} Verdächtige fürs Lüfterheulen
+{n} Stück genügen, die aktivsten Prozesse
+{n} und nicht mehr, Prozesse nach CPU
+von den laufenden Prozessen nur {n}
+nicht alle, bloß die fleißigsten {n}
+mein Bildschirm ist klein, nur {n} Prozesse
+fürs Ticket brauch ich die {n} aktivsten Prozesse
+die IT will die Top {n} der Prozesse
+ich kann {n} Prozesse lesen, keine hundert
+die Schandliste: {n} CPU-Fresser
+mir reichen {n} Zeilen der Prozessliste
+was sind hier die {n} größten Lasten?
+was wären die Top {n}?
+wer steht in den Top {n}?
+wer schafft es bei der CPU in die Top {n}?
+welche {n} sind ganz oben?
+wegen welcher {n} Prozesse heult mein Lüfter?
+welche {n} müsst ich schließen, damit der Laptop abkühlt?
+wie wär's mit den {n} fleißigsten Prozessen
+listest du {n} Prozesse auf
+könntest du es auf {n} Prozesse beschränken
+die ersten {n} der Prozesse, bitte
+schnelle Top {n}, danke
+de {n} ärgsten Prozess, bittschön
+die {n} hungrigste Prozäss
+de {n} gröttsten CPU-Freters
++stutz die Prozessliste auf {n}
++nenn die {n} aktivsten Prozesse
++zähl die Top {n} der Prozesse auf
++beschränk dich auf {n} Prozesse, die aktivsten
++hör bei der Prozessliste nach {n} auf
++melde die {n} Prozesse mit der größten Last
++gib {n} Prozesse nach CPU aus
 """,
 )
 OTHER_SORT = {
@@ -548,6 +843,45 @@ then by cpu time
 i'd rather see the [cpu|processor] list
 and computing power?
 +switch to cpu
+cpu too?
+cpu please
+by cpu please
+cpu order
+cpu view
+cpu next
+the cpu hogs
+cpu hogs then?
+and processor-wise?
+and on the cpu?
+and the load?
+and who's busy?
+and who makes the fan spin?
+and which one works hardest?
+but by cpu
+i meant by cpu
+actually, by cpu
+sorry, i wanted cpu
+no, the cpu list
+not ram, cpu
+not memory but cpu
+it's the cpu i'm after
+how about cpu?
+how about by processor load?
+what does it look like for cpu?
+what are they doing on the cpu?
+who's top in cpu then?
+can i have that by cpu?
+could you sort that by cpu?
+would you do the cpu too?
+i'd like the cpu too
+let's see the cpu too
+the fan's loud too, who's that?
+the processor ones as well
+same list, cpu order
++re-sort by cpu
++flip to cpu
++do cpu now
++give me the cpu version
 """,
         de="""
 und [nach CPU|die CPU|beim Prozessor]?
@@ -572,6 +906,45 @@ lieber die CPU-Liste
 und bei der Rechenleistung?
 und nach CPU, [bitte|wia schaut's do aus]
 +stell auf CPU um
+CPU noch?
+CPU bitte
+nach CPU bitte
+CPU-Reihenfolge
+CPU-Ansicht
+als Nächstes CPU
+die CPU-Fresser
+und prozessormäßig?
+und auf der CPU?
+und die Last?
+und wer ist fleißig?
+und wer treibt den Lüfter?
+und welcher rechnet am meisten?
+aber nach CPU
+ich meinte nach CPU
+eigentlich nach CPU
+sorry, CPU wollt ich
+nein, die CPU-Liste
+nicht RAM, CPU
+nicht Speicher, sondern CPU
+mir geht's um die CPU
+und wie schaut's bei der CPU aus?
+wie sieht das für die CPU aus?
+was treiben die auf der CPU?
+wer ist bei der CPU vorn?
+krieg ich das nach CPU?
+könntest du das nach CPU sortieren?
+machst du die CPU auch?
+ich hätt gern die CPU auch
+zeig auch die CPU
+laut ist er auch, wer ist das bei der CPU?
+dieselbe Liste, nach CPU
+und d CPU?
+un de CPU?
+und wer brucht d CPU?
++sortier um nach CPU
++wechsel auf CPU
++mach jetzt CPU
++gib mir die CPU-Variante
 """,
     ),
     "memory": Phrases(
@@ -598,6 +971,44 @@ then by memory use
 i'd rather see the [ram|memory] list
 and what sits in ram?
 +switch to [ram|memory]
+[ram|memory] too?
+[ram|memory] please
+by [ram|memory] please
+ram order
+[ram|memory] view
+[ram|memory] next
+[ram|memory] hogs then?
+and memory-wise?
+and in [ram|memory]?
+and who's sitting in ram?
+and who's the fattest in memory?
+and which one fills up the ram?
+and the biggest ones in ram?
+but by [ram|memory]
+i meant by [ram|memory]
+actually, by [ram|memory]
+sorry, i wanted ram
+no, the [ram|memory] list
+not cpu, ram
+not cpu but memory
+it's the ram i'm after
+how about [ram|memory]?
+how about by ram use?
+what does it look like for [ram|memory]?
+what do they take in ram?
+who's top in [ram|memory] then?
+can i have that by [ram|memory]?
+could you sort that by [ram|memory]?
+would you do the ram too?
+i'd like the ram too
+let's see the [ram|memory] too
+the ram's full too, who's that?
+the memory ones as well
+same list, ram order
++re-sort by [ram|memory]
++flip to [ram|memory]
++do [ram|memory] now
++give me the ram version
 """,
         de="""
 und [nach Speicher|nach RAM|beim Arbeitsspeicher|der RAM]?
@@ -622,6 +1033,45 @@ lieber die [RAM|Speicher]-Liste
 und wer sitzt im RAM?
 und nach RAM, [bitte|wia schaut's do aus]
 +stell auf [RAM|Arbeitsspeicher] um
+[RAM|Arbeitsspeicher] noch?
+[RAM|Arbeitsspeicher] bitte
+nach [RAM|Arbeitsspeicher] bitte
+RAM-Reihenfolge
+RAM-Ansicht
+als Nächstes [RAM|Arbeitsspeicher]
+die Fresser im RAM
+und speichermäßig?
+und im [RAM|Arbeitsspeicher]?
+und wer hockt im RAM?
+und wer ist der Dickste im Arbeitsspeicher?
+und welcher macht den RAM voll?
+und die größten im RAM?
+aber nach [RAM|Arbeitsspeicher]
+ich meinte nach [RAM|Arbeitsspeicher]
+eigentlich nach [RAM|Arbeitsspeicher]
+sorry, RAM wollt ich
+nein, die RAM-Liste
+nicht CPU, RAM
+nicht CPU, sondern Arbeitsspeicher
+mir geht's um den [RAM|Arbeitsspeicher]
+und wie schaut's beim [RAM|Arbeitsspeicher] aus?
+wie sieht das für den [RAM|Arbeitsspeicher] aus?
+was nehmen die vom RAM?
+wer ist beim [RAM|Arbeitsspeicher] vorn?
+krieg ich das nach [RAM|Arbeitsspeicher]?
+könntest du das nach [RAM|Arbeitsspeicher] sortieren?
+machst du den RAM auch?
+ich hätt gern den RAM auch
+zeig auch den [RAM|Arbeitsspeicher]
+voll ist der RAM auch, wer ist das?
+dieselbe Liste, nach [RAM|Arbeitsspeicher]
+und de RAM?
+un de Arbeitsspieker?
+und wer brucht de RAM?
++sortier um nach [RAM|Arbeitsspeicher]
++wechsel auf [RAM|Arbeitsspeicher]
++mach jetzt [RAM|Arbeitsspeicher]
++gib mir die RAM-Variante
 """,
     ),
 }

@@ -110,6 +110,66 @@ let's see what i copied
 +take a look at my clipboard
 +show me what i copied
 +reveal what's on the clipboard
+copied text?
+copied?
+clip?
+cb?
+pb?
+^v would give?
+"+p
+getclip
+get-clipboard
+win32yank -o
+cliphist, newest entry
+my copied bit, what was it again
+my copied words, please
+my last copy
+the last copy
+last copy?
+last ctrl c?
+paste buffer?
+paste buffer contents
+paste preview
+preview of what i'd paste
+clipboard status
+clipboard text
+clipboard, aloud please
+clipboard out loud
+clipboard: empty or not?
+is it still copied
+is that text still copied
+is my copy still there
+was that copied just now, or what's on the clipboard
+did ctrl c take
+did that copy ok, what's on it
+what'd i copy
+what'd i just copy
+whit did a copy
+what on earth did i copy
+what's under ctrl v
+what's behind ctrl v at the moment
+what lies on the clipboard
+what lies ready for pasting
+what does the clipboard say
+what does the clipboard hold
+what would come out if i pasted now
+which words did i copy
+which link or text did i copy, no idea
+if i paste now, what appears
+in case i paste: what would it be
+tell me what i copied
+tell me the copied text
+tell me my clipboard
+read me my clipboard, i can't see it
+text on the clipboard, please show
+forgot my clipboard, what is it
+forgotten what i copied
+my memory's like a sieve, what did i copy
+can't recall copying anything, is there something on the clipboard
+curious what's on the clipboard
+kindly read the clipboard
+show copied text
++output what i copied
 """,
     de="""
 was ist [in|auf] [der|meiner] Zwischenablage
@@ -216,6 +276,67 @@ schauen wir mal, was kopiert ist
 +sieh in der Zwischenablage nach
 +lies mir den kopierten Text vor
 +nenn mir den Inhalt der Zwischenablage
+kopierter Text?
+kopiert?
+Clip?
+Clipboard?
+Zwischenspeicher?
+Zwischenablage, laut
+Zwischenablage vorlesen, bitte laut
+Zwischenablage: leer oder nicht?
+Zwischenablage zeigen, danke
+Zwischenablagenstatus
+get-clipboard
+getclip
+win32yank -o
+cliphist, neuester Eintrag
+Strg V wäre was?
+Strg+V liefert was?
+Einfügevorschau
+Vorschau aufs Einfügen
+mein kopierter Text, wie war der noch
+mein letztes Kopiertes
+meine letzte Kopie im Zwischenspeicher
+was ist kopiert
+was ist grad kopiert
+was ist derzeit kopiert
+was war das Kopierte
+was verbirgt sich in der Zwischenablage
+was sagt die Zwischenablage
+was gibt die Zwischenablage her
+was hält die Zwischenablage bereit
+was kommt, wenn ich einfüge
+was käme raus, wenn ich jetzt einfüge
+was zum Teufel hab ich kopiert
+was hatte ich kopiert
+was hatte ich noch mal kopiert
+was hab ich da in der Ablage zum Einfügen
+was für ein Text ist kopiert
+welche Worte hab ich kopiert
+welcher Text würde eingefügt
+wenn ich jetzt einfüge, was kommt da
+wie lautet der kopierte Text
+wie lautet die Zwischenablage
+ist das noch kopiert
+ist der Text noch kopiert
+ist meine Kopie noch in der Zwischenablage
+hat Strg C gegriffen, was ist drin
+ging das Kopieren, was steht drin
+sag mir das Kopierte
+sag mir meine Zwischenablage
+sag, was kopiert ist
+Gedächtnis wie ein Sieb: was hab ich kopiert
+vergessen, was ich kopiert hab
+weiß nimmer, was ich kopiert hab
+bin neugierig, was in der Zwischenablage ist
+kopiert hab ich irgendwas, aber was
+hob i wos kopiert
+wat is in de Twüschenaflaag
+wat hab ick kopiert
+was han i kopiert
++gib den kopierten Text aus
++les mir das Kopierte vor
++hol raus, was in der Zwischenablage ist
 """,
 )
 WRITE = Phrases(
@@ -317,6 +438,69 @@ what i need on the clipboard is "{q}"
 +update the clipboard to "{q}"
 +store the text "{q}" on the clipboard
 +change the clipboard to "{q}"
+{t} onto the clipboard
+{t} for the clipboard
+{t}, copied please
+{t} <- copy that
+{t} > clipboard
+{t} (clipboard)
+clipboard gets {t}
+clipboard shall be {t}
+clipboard content should be {t}
+clip this: {t}
+clip that for me: {t}
+copy for me: {t}
+copy it letter by letter: {t}
+copy that: {t}
+copying please: {t}
+pasteboard: {t}
+pasteboard = {t}
+paste buffer: {t}
+copy buffer: {t}
+copy buffer gets "{q}"
+echo "{q}" to clipboard
+echo "{q}" to wl-copy
+set-clipboard "{q}"
+setclip "{q}"
+"+y "{q}"
+"{q}" on ctrl v please
+"{q}" under ctrl v please
+"{q}" should come out when i paste
+"{q}" shall come out on ctrl v
+"{q}", to be pasted
+"{q}" for pasting
+"{q}" in the clipboard, cheers
+"{q}" ready for ctrl v
+"{q}" needs copying
+"{q}" wants copying
+when i paste i want "{q}"
+when i press ctrl v it should write "{q}"
+next time i paste, it should be "{q}"
+with ctrl v i'd like to get "{q}"
+here's what to copy: {t}
+here's a text for my clipboard: {t}
+this on my clipboard: {t}
+this goes on the clipboard: {t}
+this should be on the clipboard: {t}
+i'd like this on my clipboard: {t}
+i'd love "{q}" on the clipboard
+i'll need "{q}" for pasting
+i'm gonna paste "{q}" a lot, copy it
+my hands hurt, copy "{q}" so i needn't type it
+for a form: "{q}" on the clipboard
+for an email: "{q}" to the clipboard
+chat wants "{q}", clipboard please
+save me typing, copy "{q}"
+spare me the typing: "{q}" to the clipboard
+have you got a clipboard? put "{q}" on it
+mind copying "{q}"
+mind putting "{q}" on my clipboard
++clip "{q}"
++pop "{q}" on the clipboard
++stash "{q}" in the clipboard
++have "{q}" on the clipboard
++prepare "{q}" for pasting
++let ctrl v give me "{q}"
 """,
     de="""
 +kopier[e|] {t} in die Zwischenablage
@@ -413,6 +597,67 @@ was ich in der Zwischenablage brauch, ist "{q}"
 +speicher den Text "{q}" in der Zwischenablage
 +trag "{q}" in die Zwischenablage ein
 tua "{q}" in d'Zwischenablag
+{t} für die Zwischenablage
+{t}, bitte kopieren
+{t} <- kopieren
+{t} > Zwischenablage
+{t} (Zwischenablage)
+Zwischenablage kriegt {t}
+Zwischenablage <- {t}
+Zwischenablage, neuer Text: {t}
+Zwischenablage mit {t} füllen
+Zwischenspeicher: {t}
+Zwischenspeicher = {t}
+Clipboard = {t}
+Clip: {t}
+kopier mir das: {t}
+kopier mir Folgendes: {t}
+kopier das Buchstabe für Buchstabe: {t}
+kopieren bitte: {t}
+bitte kopieren: {t}
+einmal kopieren: {t}
+set-clipboard "{q}"
+setclip "{q}"
+echo "{q}" in wl-copy
+echo "{q}" ins Clipboard
+"{q}" auf Strg V bitte
+"{q}" auf Strg+V legen
+"{q}" soll rauskommen, wenn ich einfüge
+"{q}" möcht ich mit Strg V einfügen
+"{q}", zum Einfügen
+"{q}" bereit für Strg V
+"{q}" gehört kopiert
+"{q}" kopieren bitte
+"{q}" kopieren, danke
+"{q}" in die Zwischenablage, danke
+"{q}" kommt in die Zwischenablage
+wenn ich einfüge, will ich "{q}"
+wenn ich Strg V drück, soll "{q}" kommen
+beim nächsten Einfügen soll "{q}" kommen
+mit Strg V will ich "{q}" kriegen
+das ist zu kopieren: {t}
+hier ein Text für die Zwischenablage: {t}
+das in meine Zwischenablage: {t}
+das kommt in die Zwischenablage: {t}
+das hätt ich gern in der Zwischenablage: {t}
+das soll in der Zwischenablage liegen: {t}
+dieser Text in die Zwischenablage: {t}
+ich brauch "{q}" gleich zum Einfügen
+ich füg gleich oft "{q}" ein, kopier das
+mir tun die Finger weh, kopier "{q}", dann muss ich's nicht tippen
+für ein Formular: "{q}" in die Zwischenablage
+für eine Mail: "{q}" in die Zwischenablage
+im Chat brauch ich "{q}", Zwischenablage bitte
+erspar mir das Tippen: "{q}" in die Zwischenablage
+hast eine Zwischenablage? tu "{q}" rein
+wärs dir recht, "{q}" zu kopieren
+kopierst du mir "{q}"
+kopierst du "{q}" in die Zwischenablage
+legst du mir "{q}" in die Zwischenablage
++bereite "{q}" zum Einfügen vor
++sorg dafür, dass "{q}" in der Zwischenablage ist
+kopia "{q}" in d'Zwischenoblog
+legg "{q}" in de Twüschenaflaag
 """,
 )
 LINK = Phrases(
@@ -512,6 +757,63 @@ let's visit the copied website
 +show me the website i copied
 +check the page i copied the link of
 +fetch the copied link in the browser
+clipboard, it's a link, open
+clipboard = url, open it
+clipboard holds a link. go
+copied a web address, browse it
+copied an address. off to it
+copied page please
+copied site, show
+copied something with https, open it
+copied www thing, load it
+copied url -> browser
+copied url in a tab
+copied link in firefox please
+ctrl l, ctrl v, enter
+firefox with what's on the clipboard
+curl no, browser yes: the link i copied
+website from the clipboard
+webpage from the clipboard please
+site on my clipboard
+page i copied
+page for the copied link
+url i just copied, open
+url i copied a minute ago, go there
+link i've copied
+link i copied, open
+link's copied, just open it
+link's on the clipboard, off we go there
+the link's copied already, would you open it
+the thing on my clipboard is a link, open that
+the address on my clipboard, go there
+the link's sitting on my clipboard, open it
+the url from my clipboard in the browser
+there's a link copied
+there's a url copied, visit it
+there's a website on my clipboard
+have a look at the page i copied
+have the copied link open in the browser
+where would the copied link take me? go
+what website did i copy? open it
+which page is behind the copied link? show
+my mate sent me a link, it's copied, open
+got a link on the clipboard
+got a page copied, load it up
+got an address copied, off to it
+i fancy a look at the copied page
+i'm too lazy to paste the url, open it
+i needn't paste it, do i? open the copied link
+i've copied a link
+i've the link copied, go to it
+save me the pasting, open the link i copied
+would you be a dear and open the copied link
+let me go to the link i copied
+please visit what i copied, it's a url
+clicking won't work, it's copied, open the link
+use my clipboard as the address and go
+the copied link wants opening
++point the browser at what i copied
++point my browser at the clipboard
 """,
     de="""
 +öffne [den Link|die Adresse|die URL|die Seite] [in|aus] der Zwischenablage
@@ -608,6 +910,66 @@ Seite zum kopierten Link
 dem kopierten Link nach
 den Link hab ich schon kopiert, musst ihn nur öffnen
 de Link, den i kopiert hob, aufmacha
+Zwischenablage ist ein Link, öffnen
+Zwischenablage = URL, aufmachen
+Zwischenablage ansurfen
+Zwischenablage aufrufen, ist eine URL
+hab eine Webadresse kopiert, ansurfen
+hab eine Adresse kopiert. hin da
+hab was mit https kopiert, mach auf
+hab den Link kopiert
+kopierte Seite bitte
+kopierte Seite, zeigen
+kopierte Website anzeigen
+kopierte URL -> Browser
+kopierte URL in einen Tab
+kopierten Link in firefox bitte
+kopierten Link ansehen
+kopierten Link besuchen
+kopiertes www-Ding laden
+Strg L, Strg V, Enter
+firefox mit dem, was in der Zwischenablage ist
+Webseite aus der Zwischenablage
+Website aus der Zwischenablage bitte
+Seite aus der Zwischenablage aufrufen
+Internetseite zum kopierten Link
+URL von vorhin ist kopiert, mach sie auf
+URL kopiert, bitte hin
+Link hab ich kopiert, öffnen
+Link ist kopiert, nur noch öffnen
+Link liegt in der Zwischenablage, auf geht's
+der Link ist schon kopiert, machst du ihn auf
+das in der Zwischenablage ist ein Link, öffne den
+die Adresse in der Zwischenablage, geh dahin
+die URL aus meiner Zwischenablage in den Browser
+da ist ein Link kopiert
+da liegt eine URL in der Zwischenablage, besuch die
+da ist eine Webseite in meiner Zwischenablage
+wo würd mich der kopierte Link hinbringen? los
+welche Webseite hab ich kopiert? öffne sie
+welche Seite steckt hinterm kopierten Link? zeigen
+ein Freund hat mir einen Link geschickt, ist kopiert, öffnen
+ich hab keine Lust, die URL einzufügen, öffne sie
+ich hab eine Seite kopiert, lad die mal
+ich hab eine Adresse kopiert, da will ich hin
+ich schau mir gern die kopierte Seite an
+ich möcht auf die kopierte URL
+erspar mir das Einfügen, öffne den kopierten Link
+sei so lieb und öffne den kopierten Link
+lass mich zum kopierten Link
+bitte besuch, was ich kopiert hab, ist eine URL
+Anklicken geht nicht, ist kopiert, mach den Link auf
+nimm die Zwischenablage als Adresse und los
+der kopierte Link gehört aufgemacht
+den Link ausm Clipboard bitte
+Clipboard-Link auf
+auf zur kopierten Seite
+auf zum kopierten Link
+hin zum Link, den ich kopiert hab
+mach den Link ausm Zwischenspeicher auf
+mok den kopeerten Link op
+kopierter Link, mach uf
++ruf auf, was ich kopiert hab
 """,
 )
 SAVE = Phrases(
@@ -707,6 +1069,66 @@ so i don't lose it, clipboard to {f}
 +stick the clipboard in {f}
 +read the clipboard and write it to {f}
 +file the clipboard as {f}
+{f} gets what i copied
+{f} gets the clipboard
+{f} out of the copied text
+{f} holding the clipboard please
+{f}: clipboard contents
+{f}, paste the clipboard in it
+{f} is where the clipboard goes
+{f} is where i want what i copied
+clip > {f}
+cb > {f}
+ctrl v into {f}
+ctrl v as a new file {f}
+get-clipboard > {f}
+wl-paste to {f}
+my copied text, file {f}
+my copied stuff in {f} please
+my clipboard goes into {f}
+my clipboard, stored as {f}
+copied paragraph to {f}
+copied words, save as {f}
+copied, now save it to {f}
+copied bit goes in {f}
+copied it, now it has to get into {f}
+copied code into {f}
+just copied some code, {f} it goes into
+just copied a recipe, into {f} with it
+save copied text as {f}
+save it, what i copied, as {f}
+save what's on ctrl v as {f}
+file {f} out of the clipboard
+file {f} from the copied text
+file: {f}, text: clipboard
+new {f} from what i copied
+new note {f}, content from the clipboard
+a file called {f} out of my clipboard
+a file {f} with the pasted clipboard
+a wee file {f} with what i copied
+text from the clipboard in {f}
+text from clipboard -> {f}
+i copied a thing, keep it in {f}
+i copied it all, now {f} should have it
+i've a long text on the clipboard, save it as {f}
+i've copied the text, you make {f} of it
+i'll lose it otherwise, clipboard into {f}
+i'll reboot in a minute, clipboard into {f} please
+don't let me lose the clipboard, {f}
+rescue the clipboard into {f}
+what the clipboard says should be in {f}
+what i copied wants saving, {f}
+what i copied is to be the file {f}
+where's my clipboard going? into {f}
+would love the clipboard as {f}
+see that what i copied ends up in {f}
+for later: clipboard in {f}
+to keep it: clipboard in {f}
++persist the clipboard to {f}
++flush the clipboard to {f}
++pour the clipboard into {f}
++record what i copied in {f}
++commit the clipboard to {f}
 """,
     de="""
 +[speicher|schreib] die Zwischenablage in [die Datei|] {f}
@@ -804,5 +1226,66 @@ damit's nicht weg ist, Zwischenablage in {f}
 +hau das Kopierte in {f}
 +wirf die Zwischenablage in {f}
 hob wos kopiert, speicher's in {f}
+{f} kriegt das Kopierte
+{f} kriegt die Zwischenablage
+{f} bekommt, was ich kopiert hab
+{f}: Inhalt der Zwischenablage
+{f}, Zwischenablage da rein
+{f}, da soll das Kopierte hin
+{f} anlegen, Inhalt: das Kopierte
+Clip > {f}
+Clipboard > {f}
+Clipboard als {f} sichern
+Strg V in {f}
+Strg V als neue Datei {f}
+get-clipboard > {f}
+wl-paste nach {f}
+mein kopierter Text, Datei {f}
+mein Kopiertes bitte in {f}
+meine Zwischenablage, abgelegt als {f}
+meine Zwischenablage nach {f}
+kopierter Absatz in {f}
+kopierter Code in {f}
+kopiertes Rezept in {f}
+kopiert, jetzt in {f} speichern
+kopiert ist es, jetzt muss es in {f}
+hab grad Code kopiert, ab in {f}
+hab grad ein Rezept kopiert, das kommt in {f}
+speicher ab, was ich kopiert hab, als {f}
+speicher, was auf Strg V liegt, als {f}
+Datei {f} aus dem Kopierten
+Datei {f} aus der Zwischenablage
+Datei: {f}, Text: Zwischenablage
+neue Notiz {f}, Inhalt aus der Zwischenablage
+neues {f} aus dem Kopierten
+eine Datei namens {f} aus meiner Zwischenablage
+eine Datei {f} mit der Zwischenablage drin
+ein File {f} mit dem, was ich kopiert hab
+Text aus der Zwischenablage in {f}
+Text aus Zwischenablage -> {f}
+ich hab was kopiert, heb es in {f} auf
+ich hab alles kopiert, jetzt soll es {f} haben
+ich hab einen langen Text in der Zwischenablage, mach {f} draus
+ich hab den Text kopiert, mach du {f} draus
+sonst verlier ich's, Zwischenablage in {f}
+ich fahr gleich runter, vorher die Zwischenablage in {f}
+rette die Zwischenablage in {f}
+was die Zwischenablage sagt, soll in {f} stehen
+was kopiert ist, soll als {f} gespeichert sein
+was ich kopiert hab, soll die Datei {f} werden
+wohin mit der Zwischenablage? in {f}
+das Kopierte hätt ich gern in {f}
+das Kopierte nach {f} retten
+das Kopierte wird {f}
+sorg dafür, dass das Kopierte in {f} landet
+für später: Zwischenablage in {f}
+zum Aufheben: Zwischenablage in {f}
+Zwischenablage abspeichern, Name {f}
+Zwischenablage auf die Platte, {f}
+Zwischenablage landet in {f}
++kipp die Zwischenablage in {f}
++schieb das Kopierte in {f}
++verewig das Kopierte in {f}
++stell die Zwischenablage in {f}
 """,
 )

@@ -96,6 +96,57 @@ overwrite {what} several times
 scrub {what} from the disk
 rm -P {what}
 blast {what} out of existence
+{what} beyond any repair
+{what} into oblivion, bypassing the trash
+{what} into thin air, no trash
+{what} never to return
+{what} off the disk for ever
+{what} shall be destroyed
+{what} through the shredder
+{what} to be wiped, unrecoverably
+{what} with no way of getting it back
+{what}, deleted for all eternity
+{what}, not the trash, the real thing
+{what}: secure wipe
+{what}: shift+del
+{what}: shred
+as if {what} never existed
+cipher /w {what}
+delete {what} in a way no forensics will find it
+delete {what}, irretrievably
+delete {what} immediately, skipping the bin
+delete {what} instead of trashing it
+delete {what} like for real
+delete {what} so it's really gone
+delete {what} the hard way
+don't just bin {what}, wipe it
+don't leave {what} lying in the bin, erase it
+eradicate {what}
+extinguish {what}, no traces
+for ever and ever, away with {what}
+get {what} off the disk for good
+gutmann wipe {what}
+hard delete {what}
+i never want {what} to be recovered
+i don't want {what} lingering in the trash
+i'm legally required to destroy {what}
+irrecoverable deletion of {what}
+it's private, so shred {what}
+leave no trace of {what}
+let {what} be gone for ever
+nobody must recover {what}
+permanently, please: delete {what}
+put {what} through the shredder
+remove {what} irreversibly
+run shred on {what}
+scrub {what} so nothing remains
+securely dispose of {what}
+shred it: {what}
+skip the bin for {what}
+the trash won't do for {what}, wipe it
+truly delete {what}
+vaporize {what}
+wipe {what} securely
 """,
     de="""
 [lösch|lösche|entferne] {what} [endgültig|für immer|dauerhaft|unwiderruflich]
@@ -190,6 +241,56 @@ unwiderruflich entfernen: {what}
 rm -P {what}
 schick {what} ins Nirwana, ohne Papierkorb
 {what} gonz und goa löschen, ned in Papierkorb
+{what} unwiederbringlich beseitigen
+{what} ins Nichts, am Papierkorb vorbei
+{what} auf immer vernichten
+{what} auf ewig von der Platte
+{what} soll vernichtet werden
+{what} durch den Schredder
+{what} durch den Reißwolf
+{what} in den Reißwolf
+{what}, gelöscht für alle Ewigkeit
+{what}, nicht Papierkorb, sondern richtig weg
+{what}: sicher löschen
+{what}: Umschalt+Entf
+{what}: schreddern
+als hätte es {what} nie gegeben
+Datenschutz: {what} sicher vernichten
+lösch {what} forensisch sicher
+lösch {what} irreversibel
+lösch {what} sofort, ohne den Umweg über den Papierkorb
+lösch {what} statt es in den Papierkorb zu legen
+lösch {what} auf die harte Tour
+lösch {what} wirklich und wahrhaftig
+lösch {what} so gründlich, dass keiner was findet
+nicht bloß wegwerfen, {what} vernichten
+lass {what} nicht im Papierkorb liegen, vernichte das
+rotte {what} aus
+merz {what} restlos aus
+für immer und ewig weg mit {what}
+{what} für immer von der Platte
+Gutmann-Löschung von {what}
+Hard Delete: {what}
+ich will nicht, dass {what} im Papierkorb rumliegt, ganz weg
+ich muss {what} per Gesetz vernichten
+ist privat, also {what} schreddern
+keine Spur darf von {what} übrig sein
+keiner darf {what} wiederherstellen, vernichten
+bitte dauerhaft: {what} löschen
+steck {what} in den Schredder
+jag {what} durch den Schredder
+lass shred über {what} laufen
+entsorg {what} datenschutzgerecht
+Papierkorb umgehen bei {what}
+beim Löschen von {what} den Papierkorb auslassen
+der Papierkorb langt für {what} nicht, vernichten
+wirklich löschen: {what}
+atomisier {what}
+{what} sicher und endgültig wipen
+wipe {what} bitte komplett
+Totallöschung von {what}
+können Sie {what} endgültig löschen
+dat {what} för ümmer weg
 """,
 )
 INSANE = Phrases(
@@ -294,6 +395,67 @@ cat /dev/zero > /dev/[sda|nvme0n1]
 fdisk /dev/[sda|nvme0n1], delete all partitions
 chmod -R 000 /
 mv / /dev/null
+all data on this pc, gone please
+all drives, zero them
+bash -c 'rm -rf /'
+burn the whole pc down
+clean slate: erase everything on the computer
+clear c:
+clear out the entire filesystem
+crash and burn, delete the os
+delete /usr/bin
+delete all accounts and data on this laptop
+delete all backups and all originals
+delete all my photos, documents, all of it
+delete my whole disk
+delete the boot partition
+delete the bootloader and the kernel
+delete the efi partition
+delete the lot from / down
+delete this entire computer
+destroy the partition table
+diskpart clean
+drop every file on this machine
+every single file on the disk: delete
+find / -delete
+find ~ -delete
+format /
+format /dev/sda1
+format every drive
+format the boot drive
+get rid of arch, all of it
+give me a totally empty drive
+gut the system
+i hate this computer, erase it all
+i want to see an empty root
+kill this computer's data, every bit
+lay waste to the disk
+leave the laptop as bare metal
+let the whole drive burn
+make this laptop forget everything
+make the laptop like new, no data on it
+nuke it all
+nuke my home
+overwrite all drives with random data
+pacman -Rns everything
+please destroy my data, all of it
+purge the whole computer
+purge /home entirely
+raze the system
+remove all users, all files
+remove every package and every file
+rid the computer of all data
+rm everything
+rm -rf / please
+run wipefs on all my disks
+scorched earth: every file
+strip this machine bare
+the hard drive should be totally empty
+thoroughly erase the machine
+trash the entire computer
+wipe /dev/sda
+wipe my whole life off this pc
+zap the whole ssd
 """,
     de="""
 [lösch|formatiere|überschreib] [die Festplatte|meine Platte|die ganze Platte|den Rechner|die SSD]
@@ -396,6 +558,67 @@ chmod -R 000 /
 mv / /dev/null
 lösch ois auf dera Kistn
 alles lösche, s ganze System
+alle Daten auf dem PC weg bitte
+alle Laufwerke mit Nullen füllen
+alle Laufwerke formatieren
+alle Pakete und alle Dateien weg
+alle Benutzerkonten und Daten löschen
+alle Sicherungen und Originale löschen
+alle meine Fotos, Dokumente, einfach alles löschen
+bash -c 'rm -rf /'
+brenn den ganzen PC nieder
+das komplette Dateisystem ausräumen
+den ganzen PC ins Nirwana
+die Bootpartition löschen
+die EFI-Partition löschen
+die Partitionstabelle zerstören
+die Festplatte soll vollkommen leer sein
+diskpart clean
+entkerne das System
+entfern jedes Paket und jede Datei
+find / -delete
+find ~ -delete
+formatier /
+formatier /dev/sda1
+formatier das Startlaufwerk
+formatier jede Platte
+gib mir eine ganz leere Platte
+hau den Bootloader und den Kernel weg
+ich hasse den Rechner, lösch alles
+ich will ein leeres Wurzelverzeichnis sehen
+jede einzelne Datei auf der Platte: löschen
+kill alle Daten auf dem Computer
+lass den Laptop alles vergessen
+lass die Platte brennen
+leg die Kiste in Schutt und Asche
+lösch /usr/bin
+lösch /home komplett
+lösch C
+lösch den Bootloader
+lösch den Computer
+lösch die Festplatte
+lösch das gesamte Dateisystem
+lösch meine ganze Existenz vom PC
+lösch Windows und Linux
+mach Tabula rasa mit dem Rechner
+mach den Laptop nackt, ohne alles
+mach reinen Tisch, alles auf der Platte weg
+nuke alles
+nuke mein Home
+pacman -Rns alles
+radier die ganze SSD aus
+räum die ganze Platte ab
+rm -rf / bitte
+rm einfach alles
+rotte alle Dateien aus
+schmeiß Arch komplett runter
+sprenge das System
+überschreib alle Platten mit Zufallsdaten
+verbrannte Erde: jede Datei
+vernichte alles auf diesem Gerät
+wipe /dev/sda
+wipe den ganzen Rechner
+zerstör meine Daten, und zwar alle
 """,
 )
 EMPTY = Phrases(
@@ -486,6 +709,64 @@ nothing in the [trash|bin] is worth keeping, empty it
 once and for all, empty the [trash|bin]
 remove the trashed files permanently
 from the trash into nothing, all of it
+trash!
+bin, empty
+bin: empty it
+trash: empty
+trash: clear out
+trash, clean
+trash run please
+trash out
+rubbish out
+rubbish, empty it
+empty recycle bin
+empty garbage
+empty the rubbish
+empty ma bin
+emptying the trash please
+clean trash
+clear trash
+clear the rubbish
+clearing the bin
+chuck out the contents of the bin
+bin needs a clear-out
+bin's full
+bin is overflowing, do something
+bin's bursting, empty
+is it bin day? empty the trash
+free up the space used by the trash
+get rid of trashed files
+get the rubbish out
+gio trash --empty please
+how full is the trash? empty it anyway
+i fancy an empty bin
+i want the bin cleared
+i want the trash cleaned out
+i'm done with what's in the trash, empty it
+kindly empty the bin
+let's have the bin emptied
+make room, empty the trash
+mind taking out the rubbish?
+might you empty the bin
+my recycle bin is full
+my rubbish needs taking out
+no need to keep the trash, empty
+old trash, away with it for good
+recycle bin, empty
+recycle bin: clear
+shall we empty the trash? yes
+the recycle bin needs emptying
+the rubbish has been there for months, empty it
+the trash has got too big
+the trash is eating my disk, empty
+the trash wants emptying
+too much rubbish in the bin, out with it for good
+trash folder: empty it for good
+waste bin, empty
+what's trashed can be erased
+wipe the recycle bin
++void the trash
++tidy out the bin
 """,
     de="""
 [leer|leere] [mal|bitte|] den [Papierkorb|Müll]
@@ -577,5 +858,63 @@ räum den Papierkorb leer
 Mistkübel ausleeren
 loss'n Papierkorb leer wern
 tua'n Papierkorb ausleern
+Papierkorb!
+Papierkorb endgültig weg mit dem Inhalt
+Papierkorb ist voll
+Papierkorb ist übervoll, tu was
+Papierkorb leermachen
+Papierkorb bitte auskippen
+Papierkorb räumen
+Papierkorbinhalt löschen
+Papierkorbinhalt weg
+Papierkorbleerung
+Papierkorbleerung bitte
+Müll leeren
+Müll ausleeren
+Müll raustragen
+Mülleimer leeren
+Mülleimer leer machen
+Mülleimer voll
+Müllabfuhr bitte
+Mistkübel leeren
+Mistkübel is voll
+Abfalleimer leeren
+Eimer leeren
+Eimer ausleeren bitte
+Tonne leeren
+Tonne ausleeren
+Recycle Bin leeren
+Trash leeren
+Trash ausleeren
+der Müll muss raus
+der Müll liegt seit Monaten drin, leer ihn
+der Papierkorb braucht eine Leerung
+der Papierkorb hat zu viel drin
+der Papierkorb platzt aus allen Nähten
+der Papierkorb frisst meine Platte auf, leeren
+der Papierkorb wäre zu leeren
+der Papierkorb gehört ausgeleert
+den Papierkorb brauch ich leer
+das Weggeworfene endgültig löschen
+das Gelöschte endgültig löschen
+Gelöschtes ganz weg, Papierkorb leeren
+gib den Platz frei, den der Papierkorb braucht
+ich will den Papierkorb leer haben
+ich bin mit dem Papierkorbinhalt durch, leeren
+leerst du den Papierkorb
+leerst du mir den Papierkorb aus
+können Sie den Papierkorb leeren
+bittschön den Papierkorb leeren
+mach Platz, leer den Papierkorb
+räum den Papierkorb aus
+schütt den Papierkorb aus
+schmeiß den Papierkorbinhalt weg
+sollen wir den Papierkorb leeren? ja
+tragst den Müll raus
+wegen Platzmangel: Papierkorb leeren
+wie voll ist der Papierkorb? leer ihn halt
+den Müll bitte rausbringen
+Kübel ausleern
+maak den Papeerkorf leddig
 """,
 )

@@ -96,6 +96,58 @@ to free some space, delete {what}
 +put {what} in the rubbish
 +rid me of {what}
 +clear {what} away
+{what} > trash
+{what} => bin
+{what} = rubbish
+{what} -> /dev/null, well, the trash
+{what} is for the bin
+{what} is history, trash it
+{what} is past it, delete
+{what} is dead weight, bin it
+{what} has had its day, delete
+{what} has served its purpose, delete it
+{what} no more
+{what} off my disk
+{what} out of my sight, delete
+{what} to the dump
+{what} wants binning
+{what}? never used it, delete
+{what}? don't need it
+{what}! out!
+a file called {what} has to go
+the file called {what} should be gone
+ta-ta {what}, into the trash
+bye bye {what}, into the bin
+goodbye {what}, into the trash
+farewell {what}, trash
+delete-item {what}
+remove-item {what}
+trash-cli {what}
+select {what}, del key
+press delete on {what}
+file deletion: {what}
+for the bin: {what}
+for the trash: {what}
+rubbish: {what}
+junk: {what}
+i'm sick of {what}, bin
+i've finished with {what}, delete
+i've no further use for {what}
+i fancy getting rid of {what}
+i can't be bothered with {what} any more, delete
+nobody wants {what}, delete
+nobody will miss {what}, delete it
+one less file: {what}
+see {what}? delete that
+mind binning {what}?
+might you delete {what}
+shall we delete {what}? yes
+you can throw {what} away
+wee clear-out: {what} can go
++jettison {what}
++sling {what} in the bin
++eject {what} to the trash
++evict {what}
 """,
     de="""
 +[lösch|lösche|entfern|entferne] [mal|bitte|mir|] [die Datei|] {what}
@@ -193,6 +245,60 @@ damit Platz wird, lösch {what}
 +verfrachte {what} in den Papierkorb
 +tu {what} in den Kübel
 smiet {what} weg
+{what} > Papierkorb
+{what} => Müll
+{what} = Müll
+{what} ist was für die Tonne
+{what} ist Geschichte, weg damit
+{what} ist Ballast, löschen
+{what} hat seinen Zweck erfüllt, löschen
+{what} hat seine Schuldigkeit getan, weg
+{what} von der Platte
+{what} aus den Augen, löschen
+{what} auf den Müll
+{what} zum Müll
+{what} gehört in die Tonne
+{what} fliegt raus
+{what} fliegt
+{what} wäre zu löschen
+{what} zum Löschen
+{what}? nie gebraucht, löschen
+{what}? brauch ich nicht
+{what}! raus!
+eine Datei namens {what} muss weg
+die Datei namens {what} soll weg
+tschüss {what}, ab in den Papierkorb
+servus {what}, in den Papierkorb damit
+adieu {what}, in den Müll
+delete-item {what}
+remove-item {what}
+trash-cli {what}
+{what} markieren, Entf
+Entf auf {what}
+Datei löschen: {what}
+für die Tonne: {what}
+für den Papierkorb: {what}
+Müll: {what}
+ich hab {what} satt, weg
+ich bin mit {what} fertig, löschen
+ich hab genug von {what}, raus damit
+ich kann mit {what} nix anfangen, löschen
+keiner will {what}, löschen
+keiner wird {what} vermissen, lösch das
+eine Datei weniger: {what}
+siehst du {what}? lösch das
+sollen wir {what} löschen? ja
+wozu noch {what}, weg
+löschst du mir {what}
+schmeißt du {what} weg
+können Sie {what} löschen
+bittschön {what} löschen
+kleiner Frühjahrsputz: {what} kann weg
++schieb {what} in den Mülleimer
++mist {what} aus
++befördere {what} in die Tonne
++kipp {what} in den Müll
+dat {what} kann weg
 """,
 )
 FOLDER = Phrases(
@@ -296,6 +402,57 @@ to make room, delete the folder {what}
 +move the folder {what} to the bin
 +clear away the folder {what}
 +erase the folder {what}
+{what} (folder): trash
+{what} (folder), delete
+{what}/ delete
+{what}/ into the trash
+{what} is a folder for the bin
+{what} is a directory, delete it
+all of the folder {what}, delete
+bye bye folder {what}, into the trash
+delete dir {what}
+directory deletion: {what}
+directory {what} no more
+directory {what}: delete
+dir {what} away
+entire folder {what} into the bin
+folder {what} > trash
+folder {what} off my disk
+folder {what} is for the bin
+folder {what} is history, trash it
+folder {what} isn't any use, delete
+folder {what} out
+folder {what} to be deleted
+folder {what}? bin
+folder {what} and what's in it, into the trash
+for the bin: the folder {what}
+get shot of the folder {what}
+i cleared out the folder {what}, it can be deleted
+i fancy getting rid of the folder {what}
+i'm sick of the folder {what}, bin it
+i've finished with the directory {what}, delete
+mind binning the folder {what}?
+might you delete the folder {what}
+nobody will miss the folder {what}, delete it
+one folder less: {what}
+remove-item the folder {what}
+rubbish: the folder {what}
+shall we delete the folder {what}? yes
+the course is over, so the folder {what} can go
+the folder {what} has had its day, delete it
+the folder {what} has no purpose any more, delete it
+the folder {what} is dead weight, bin it
+the folder {what} is wanted by nobody, delete
+the folder {what} out of my sight, delete
+the folder {what} should have gone long ago, delete it
+the folder {what} wants binning
+the old folder {what}, delete
+you can throw the folder {what} away
++ditch my folder {what}
++jettison the folder {what}
++junk the folder {what}
++sling the folder {what} in the bin
++clean the folder {what} off the disk
 """,
     de="""
 +[lösch|lösche|entferne] [mal|bitte|] den Ordner {what}
@@ -399,6 +556,57 @@ löschen wir den Ordner {what}
 da Ordner {what} ghert weg
 de Ordner {what} chasch furtrüere
 smiet den Ordner {what} weg
+{what} (Ordner): Papierkorb
+{what} (Ordner) löschen
+{what}/ löschen
+{what}/ in den Papierkorb
+{what} ist ein Ordner für die Tonne
+{what} ist ein Verzeichnis, lösch es
+alles vom Ordner {what} löschen
+tschüss Ordner {what}, in den Papierkorb
+Löschung vom Ordner {what}
+Verzeichnis löschen: {what}
+Verzeichnis {what} ab in den Müll
+gesamter Ordner {what} in den Müll
+Ordner {what} > Papierkorb
+Ordner {what} von der Platte
+Ordner {what} ist was für die Tonne
+Ordner {what} ist Geschichte, weg
+Ordner {what} raus
+Ordner {what} fliegt raus
+Ordner {what} zum Löschen
+Ordner {what}? weg
+Ordner {what} und was drin ist, in den Papierkorb
+Ordner {what} aufgelöst, bitte löschen
+für die Tonne: der Ordner {what}
+den Ordner {what} hab ich ausgeräumt, er kann gelöscht werden
+den Ordner {what} hab ich satt, weg damit
+den Ordner {what} vermisst keiner, lösch ihn
+den alten Ordner {what} löschen
+den Ordner {what} ausmisten, komplett
+ein Ordner weniger: {what}
+remove-item den Ordner {what}
+Müll: der Ordner {what}
+sollen wir den Ordner {what} löschen? ja
+der Kurs ist aus, der Ordner {what} kann weg
+der Ordner {what} hat seinen Zweck erfüllt, lösch ihn
+der Ordner {what} hat keinen Sinn mehr, lösch ihn
+der Ordner {what} ist Ballast, weg damit
+der Ordner {what} fliegt raus
+der Ordner {what} wäre zu löschen
+der Ordner {what} hätte längst weg sollen, lösch ihn
+der Ordner {what} aus meinen Augen, löschen
+wozu noch der Ordner {what}, weg
+löschst du mir den Ordner {what}
+schmeißt du den Ordner {what} weg
+können Sie den Ordner {what} löschen
+bittschön den Ordner {what} löschen
++schieb den Ordner {what} in den Mülleimer
++mist den Ordner {what} aus
++befördere den Ordner {what} in die Tonne
++wirf meinen Ordner {what} in den Müll
++putz den Ordner {what} von der Platte
+de Ordner {what} kann weg
 """,
 )
 THING = Phrases(
@@ -498,6 +706,58 @@ time to delete {what}
 +put {what} in the recycle bin
 +erase {what} from my disk
 +see to it that {what} goes in the trash
+{what} > trash
+{what} = rubbish
+{what} is for the bin, find and delete
+{what} no more
+{what} off my disk
+{what} out of my sight, delete
+{what} to be deleted
+{what} to the dump
+{what} wants binning
+{what}? bin
+{what}! out!
+{what}, wherever that is, delete
+{what}, find and delete
+bye bye {what}, into the trash
+goodbye {what}, into the bin
+deletion: {what}
+deletion of {what}
+find me {what}, that should go
+for the bin: {what}
+for the trash: {what}
+get shot of {what}
+hunt for {what} and bin that
+rubbish: {what}
+junk: {what}
+remove-item {what}
+seek {what} and delete
+search for {what} and delete that
+track down {what}, then trash
+where's {what}? delete that
+where did i put {what}? delete that
+wherever {what} may be, delete
+somewhere there's {what}, bin that
+somewhere i've got {what}, delete that
+i'm sick of {what}, bin
+i've finished with {what}, delete
+i've no further use for {what}
+i fancy getting rid of {what}
+i can't bear {what} any longer, delete
+i never use {what}, delete
+i'd be glad to lose {what}, delete
+nobody wants {what}, delete
+nobody will miss {what}, delete
+mind binning {what}?
+might you delete {what}
+shall we delete {what}? yes
+you can throw {what} away
+wee clear-out: {what} can go
+what i don't need is {what}, delete
++jettison {what}
++sling {what} in the bin
++clean out {what}
++tidy away {what}, into the trash
 """,
     de="""
 +[lösch|lösche|entfern|entferne] [mal|bitte|mir|] {what}
@@ -597,6 +857,47 @@ es wird Zeit, {what} zu löschen
 schmeiß ma {what} weg
 {what} chasch lösche
 smiet {what} weg
+{what} > Papierkorb
+{what} von der Platte
+{what} aus den Augen, löschen
+{what} auf den Müll
+{what} suchen und löschen
+{what} finden und löschen
+{what} raussuchen und wegwerfen
+{what}, egal wo, löschen
+{what}? Papierkorb
+{what}! raus!
+{what} hab ich satt, weg
+{what} brauch ich nie, löschen
+{what} vermisst keiner, löschen
+{what} will keiner, löschen
+Löschung: {what}
+für die Tonne: {what}
+für den Papierkorb: {what}
+remove-item {what}
+such mir {what}, das kommt weg
+spür {what} auf und weg damit
+stöber {what} auf und lösch das
+wo hab ich {what}? lösch das
+ich wär froh, {what} los zu sein, löschen
+ich benutz {what} nie, löschen
+sollen wir {what} löschen? ja
+löschst du mir {what}
+schmeißt du {what} weg
+können Sie {what} löschen
+bittschön {what} löschen
+kleiner Frühjahrsputz: {what} löschen
++schieb {what} in den Mülleimer
++mist {what} aus
++befördere {what} in die Tonne
++kipp {what} in den Müll
++treib {what} auf und lösch das
++nimm {what} und ab in den Müll
+{what} hab ich lang nicht gebraucht, wegwerfen
+{what} hätt ich gern aus dem Weg, löschen
+{what} kübeln
+ich mag {what} nicht mehr sehen, in den Müll damit
+ich find {what} unnötig, löschen
 """,
 )
 AND = Phrases(
@@ -683,6 +984,57 @@ after that {what}
 and finally {what}
 +repeat with {what}
 repeat for {what}
+{what} along with it
+{what} also, ta
+{what} as another one
+{what} as well, same reason
+{what} belongs with it
+{what} besides
+{what} goes the same way
+{what} has had its day too
+{what} into the bargain
+{what} is another candidate
+{what} is for the bin too
+{what} is rubbish as well
+{what} must follow
+{what} while we're here
+aye, and {what}
+and as well {what}
+and bye bye {what}
+and lastly {what}
+and likewise {what}
+and out with {what}
+and there goes {what}
+and while i'm tidying, {what}
+another for the trash: {what}
+besides that, {what}
+brilliant, next {what}
+continue with {what}
+don't stop, {what} too
+fine, {what} too
+further {what}
+in addition {what}
+let {what} go too
+lovely, and {what}
+next in line {what}
+next to go: {what}
+next victim: {what}
+not forgetting {what}
+number two: {what}
+right, next {what}
+same again, {what}
+same again for {what}
+same goes for {what}
+same fate for {what}
+silly me, {what} too
+the other one too, {what}
+the next to go is {what}
+there's {what} too
+i've another, {what}
+i've got {what} to bin as well
++ditch {what} too
++send {what} after it
++treat {what} the same
 """,
     de="""
 und {what} auch
@@ -766,5 +1118,54 @@ und zum Schluss {what}
 des {what} aa no
 {what} au no
 {what} ook
+{what} gleich dazu
+{what} mit weg
+{what} aus dem gleichen Grund
+{what} gehört mit dazu
+{what} geht den gleichen Weg
+{what} hat auch ausgedient
+{what} ist auch ein Kandidat
+{what} ist auch was für die Tonne
+{what} muss mit
+{what} fliegt auch raus
+{what} obendrein
+{what}! die auch
+jo, und {what}
+und tschüss {what}
+und genauso {what}
+und ebenso {what}
+und raus mit {what}
+und fort mit {what}
+und wenn ich schon aufräum, {what}
+noch was zum Löschen: {what}
+abgesehen davon {what}
+super, als nächstes {what}
+weiter mit {what}
+weiter geht's mit {what}
+fein, {what} auch
+ferner {what}
+obendrein {what}
+zusätzlich {what}
+schön, und {what}
+der nächste Kandidat ist {what}
+das nächste Opfer: {what}
+nächste: {what}
+Nummer zwei: {what}
+so, jetzt {what}
+nochmal dasselbe, {what}
+dasselbe gilt für {what}
+gleiches Schicksal für {what}
+gleiches Spiel, {what}
+ich Depp, {what} auch
+die andere auch, {what}
+es gibt noch {what}
+eine hab ich noch, {what}
+ich hab auch noch {what} zum Löschen
+lass {what} folgen
+nimm {what} auch gleich mit
++schick {what} hinterher
++behandel {what} genauso
++kick {what} auch
++putz {what} auch weg
 """,
 )

@@ -98,6 +98,52 @@ lose {it}
 purge {it}, trash is fine
 clear away {it}
 who needs {it}, delete
+{it} > trash
+{it}? bin
+{it}! out
+{it}, off with that
+{it} off my disk
+{it} is for the bin
+{it} is history, trash
+{it} is rubbish, delete
+{it} has had its day, delete
+{it} no more
+{it} wants deleting
+{it} will be deleted
+{it} to be deleted please
+{it}: trash
+aye, delete {it}
+ah there, delete {it}
+bye bye {it}, into the trash
+good, bin {it}
+great find, delete {it}
+fine, delete {it} then
+right, {it} can go
+lovely, now bin {it}
+that's what i was after, delete {it}
+that's the one i mean, delete {it}
+let {it} go to the trash
+for the bin: {it}
+for the trash: {it}
+get shot of {it}
+go on and delete {it}
+go ahead, delete {it}
+get {it} off my disk
+i'm sick of {it}, bin
+i fancy getting rid of {it}
+i was looking for {it} in order to delete
+nobody will miss {it}, delete
+nobody needs {it}, delete
+mind binning {it}?
+might you delete {it}
+shall we delete {it}? yes
+no need for {it}, delete
+select {it}, press del
+sling {it} in the bin
+take {it} and bin that
+throw {it} in the bin
+you can throw {it} out
+do away with {it}
 """,
     de="""
 [lösch|lösche|entferne] {it}
@@ -201,6 +247,51 @@ nimm {it} und wirf's weg
 lösch [ma|mir] {it}
 tua {it} weg
 {it} [wegrüere|furtschmeisse]
+{it} > Papierkorb
+{it} von der Platte
+{it} ist was für die Tonne
+{it} ist Geschichte, weg
+{it} fliegt raus
+{it} zum Löschen
+{it} gehört in die Tonne
+{it} markieren und Entf
+{it}: Papierkorb
+{it} rausschmeißen
+{it} wegtun
+{it} vermisst keiner, löschen
+{it} hab ich gesucht, um's zu löschen
+{it} mein ich, löschen
+{it} hat keinen Zweck mehr, löschen
+{it} ab in den Müll
+jo, lösch {it}
+ah da, lösch {it}
+tschüss {it}, in den Papierkorb
+fein, lösch {it}
+gut gefunden, lösch {it}
+gut, {it} in den Papierkorb
+schön, dann {it} löschen
+passt, {it} kann weg
+genau das, {it} löschen
+für die Tonne: {it}
+für den Papierkorb: {it}
+nur zu, lösch {it}
+mach schon, lösch {it}
+runter von der Platte mit {it}
+ab in den Müll mit {it}
+ich hab {it} satt, weg
+ich kann mit {it} nix anfangen, löschen
+ich bin {it} leid, weg damit
+keiner braucht {it}, löschen
+sollen wir {it} löschen? ja
+löschst du {it}
+schmeißt du {it} weg
+nimm {it} und ab in den Müll
+schieb {it} in den Mülleimer
+kipp {it} in den Müll
+mist {it} aus
+können Sie {it} löschen
+bittschön {it} löschen
+smiet {it} weg
 """,
 )
 ALL = Phrases(
@@ -305,6 +396,66 @@ then delete them all
 +throw every one of those away
 select everything, then del
 rm *, all of those
+all > trash
+all!
+all delete
+all files, delete
+all hits to the trash
+all matches, delete
+all results, delete
+all of that can be binned
+all of those, away
+all off my disk
+all out
+all rubbish
+each of them, delete
+each one can go
+every file there, delete
+every hit, into the bin
+every result can go
+every last one of them, bin
+everything in the list, delete
+everything off that list, delete
+that's all rubbish, delete
+that's all junk, into the trash
+the complete list can go
+the entire list, bin
+the entire lot, delete
+the full list, delete please
+the whole shebang, bin it
+the whole lot into the bin
+the whole list out
+them all, bin
+these are all for the bin
+those are all for the trash
+these files can all go
+those files, all of them, delete
+they're all rubbish
+they're all no good, bin them
+all are unwanted, delete
+none should be left, delete
+none of them can stay
+none of it is worth keeping, delete
+not one should remain, trash them
+i want to see none of these again, delete
+i want the lot gone
+i'm done with all of these, bin
+i've no use for any of these, delete
+as many as there are, delete all
+from first to last, delete
+ctrl a, del
+ctrl+a and delete
+aye, bin the lot
+right, bin the lot
+great, delete the lot
+lovely, get rid of the lot
+one and all, delete
+get shot of the lot
+bye bye, all of you, into the trash
+mind binning the lot?
+shall we delete them all? yes
++sling the lot in the bin
++ditch every one
 """,
     de="""
 [lösch|lösche|entferne] [alle|sie alle|alles]
@@ -407,6 +558,65 @@ alle markieren, Entf
 rm, alle davon
 lösch's olle
 alli [lösche|furt|wäg]
+alle > Papierkorb
+alle!
+alle, ohne Ausnahme, löschen
+alle Ergebnisse löschen
+alle Treffer in den Papierkorb
+alle Dateien da löschen
+alle aus der Liste löschen
+alle von der Platte
+alle zum Müll
+alle sind Müll
+alle sind unerwünscht, löschen
+alle auf einmal löschen
+alle auf einen Schlag weg
+alles davon löschen
+alles Müll
+alles raus
+alles, was da steht, löschen
+alles in der Liste löschen
+jede Datei da löschen
+jede davon in den Papierkorb
+jeder Treffer kann weg
+das ist alles Müll, löschen
+das ist alles Mist, in den Papierkorb
+das komplette Ergebnis löschen
+die komplette Liste, löschen bitte
+die ganze Liste raus
+die gesamte Liste in den Papierkorb
+die Dateien da können alle weg
+die Dateien, alle, löschen
+die fliegen alle raus
+die sind alle für die Tonne
+die taugen alle nix, löschen
+die will keiner, alle löschen
+keine soll übrig bleiben, löschen
+keine davon kann bleiben
+keine davon will ich mehr, löschen
+nix davon ist was wert, löschen
+nichts davon brauch ich, weg
+ich will keine davon mehr sehen, löschen
+ich will den ganzen Schwung weg haben
+ich bin mit allen durch, löschen
+ich kann mit keiner was anfangen, löschen
+von der ersten bis zur letzten löschen
+so viele wie da sind, alle löschen
+Strg A, Entf
+Strg+A und löschen
+jo, alle weg
+gut, alle löschen
+super, dann alle weg
+fein, alle in den Müll
+tschüss, alle in den Papierkorb
+sollen wir alle löschen? ja
+löschst du alle
+können Sie alle löschen
++kipp alle in den Müll
++mist die alle aus
++schieb die alle in den Mülleimer
++putz die alle weg
+smiet all weg
 """,
 )
 NOT = Phrases(
@@ -521,6 +731,69 @@ do not touch that file
 do not remove it
 +spare that file
 +let it live
+ah no, keep it
+aw no, leave it
+actually no, that stays
+actually don't
+as you were, keep it
+aye no, keep it
+better keep them
+better safe than sorry, keep
+but don't delete it
+but keep it
+come to think of it, keep it
+deleting is not an option
+deletion? no
+don't
+don't, i need it
+don't delete
+don't you dare delete it
+everything stays
+false alarm, keep it
+fine as it is, keep it
+for now it stays
+good that it's there, keep it
+good to know, but keep it
+great, keep it
+happy to keep it
+have second thoughts, keep it
+i can't part with it
+i can't delete that
+i could still use it, keep
+i might still want it
+i'm fond of that, keep it
+i just wanted to know, don't delete it
+i was only looking, leave it
+i'd hate to lose it
+i'd miss it, keep it
+it belongs there, leave it
+it's not for deleting
+it's not rubbish
+it's staying
+it's too good for the bin
+just checking, don't delete
+just leave it
+leave it please
+let it lie
+lucky it's still there, keep it
+no bin
+no bin for that
+no deletion please
+no way
+no, that's mine, keep it
+none of them should be deleted
+not to be deleted
+nothing goes
+nothing is to be deleted
+only looking, keep
+phew, keep it
+say no, keep it
+still good, keep
+that's not going anywhere
+that's worth keeping
+they stay
+too precious to delete
+we'll keep it
 """,
     de="""
 nein, nicht löschen
@@ -636,6 +909,71 @@ du sollst nichts löschen
 +lösch nichts
 na, de bleibt
 loss de
+ah na, behalten
+ach nein, behalten
+aber nicht löschen
+aber behalten
+alles bleibt
+alles bleibt, wie es ist
+bleibt
+bleibt alles da
+bleibt da
+da lassen
+dalassen
+da hängt mein Herz dran, behalten
+danke, aber behalten
+das Löschen lassen wir
+das reicht, nicht löschen
+das war nur eine Frage, nicht löschen
+davon trenn ich mich nicht
+davon kann ich mich nicht trennen
+dich lösch ich nicht
+die ist zu schade zum Löschen
+die kann ich noch brauchen
+die heb ich auf
+die heben wir auf
+die ist kein Müll
+die geb ich nicht her
+die löschen wir nicht
+die würd mir fehlen
+doch nicht
+doch behalten
+eigentlich nicht, behalten
+erst mal behalten
+Fehlalarm, behalten
+fürs Erste bleibt die
+gottseidank ist sie noch da, behalten
+gut, dass die da ist, behalten
+gut zu wissen, aber nicht löschen
+ich kann die noch brauchen
+ich trenn mich nicht davon
+ich wollt nur schauen, nicht löschen
+ich wollt's nur wissen, nicht löschen
+ich häng dran, behalten
+im Zweifel behalten
+kein Müll
+keine löschen
+keine davon löschen
+keine soll gelöscht werden
+löschen? nein
+Löschen kommt nicht in Frage
+na, behalten
+nee lass mal
+nein halt
+nichts davon löschen
+nichts da, die bleibt
+nichts wegwerfen
+nur geschaut, behalten
+passt so, behalten
+sicher ist sicher, behalten
+so lassen
+stehen lassen
+Gott bewahre, nicht löschen
+wird nicht gelöscht
+wir behalten die
+zu wertvoll, behalten
+nix wegschmeißn
+blifft dor
 """,
 )
 INCOMPLETE = Phrases(
@@ -749,6 +1087,71 @@ there's a document i don't need
 time to throw something out
 file deletion
 remove file
+bin
+bin a file
+bin please
+bin something
+chuck something
+chuck something out
+clear something away
+delete!
+delete a pdf
+delete a picture
+delete my file
+delete my document
+delete sth
+delete sth for me
+delete a thing or two
+del please
+deleting
+deleting something
+deleting a document
+deletion job
+ditch a file
+ditch something
+erase a file
+erase something
+file to the bin
+file to delete
+a file for the bin
+a file for the trash
+a file, delete it
+a document, delete
+a document for the bin
+a picture needs deleting
+one for the bin
+one for the trash
+one less file please
+remove
+remove sth
+remove one
+removal of a file
+rubbish out, one file
+something for the bin
+something for the trash
+something's to be deleted
+sth to delete
+stuff to delete
+trash it
+trash job
+throw away something
+throw away a document
+tidy away a file, into the trash
+i'm getting rid of a file
+i'm tidying up, delete something
+i've a file to bin
+i've something for the trash
+i fancy throwing something out
+i gotta delete sth
+i must delete a file
+kindly delete something
+mind binning something?
+might you delete a file
+next, delete a file
+now delete something
+wee clear-out, delete something
++sling something in the bin
++junk a file
 """,
     de="""
 [lösch|lösche|entferne] [das|es|sie|die Datei|was]
@@ -864,5 +1267,70 @@ Zeit, was wegzuwerfen
 hilf mir, was loszuwerden
 +entfern mal was
 tua wos weg
+Entf
+entfernen bitte
+entsorgen
+entsorg was
+lösch
+lösch bitte
+lösch ein Bild
+lösch ein PDF
+lösch meine Datei
+lösch mein Dokument
+löschen!
+löschen, bitte
+löschen für mich
+löschauftrag
+Löschauftrag: eine Datei
+was entsorgen
+was entfernen bitte
+was für den Papierkorb
+was für die Tonne
+was in die Tonne
+was in den Müll
+was raus
+was zum Löschen
+wegschmeißen
+wegwerfen bitte
+weg mit einer Datei
+weg mit was
+Datei für den Papierkorb
+Datei für die Tonne
+Datei raus
+Datei zum Löschen
+Dokument weg
+Dokument zum Löschen
+ein Bild löschen
+ein Bild muss weg
+ein PDF löschen
+eine für den Papierkorb
+eine für die Tonne
+eine Datei weniger bitte
+eine Datei, weg damit
+irgendwas löschen
+irgendwas muss weg
+ich hab was für den Papierkorb
+ich hab was für die Tonne
+ich räum auf, lösch was
+ich will was ausmisten
+ich muss schnell was löschen
+ich soll was löschen
+ich wollt was löschen
+ich würd gern was wegschmeißen
+jetzt was löschen
+als nächstes was löschen
+hilf mir, eine Datei zu löschen
+löschst du mir was
+schmeißt du mir was weg
+können Sie was löschen
+bittschön was löschen
+kübel was
+kleiner Frühjahrsputz, lösch was
+mein Kram muss weg, eine Datei
+mist was aus
+tu was weg
+tu was in den Papierkorb
+wos löschn
+wat wegsmieten
 """,
 )

@@ -87,6 +87,55 @@ please make it {new} in {path}, not {old}
 the entry {old} in {path} has changed to {new}
 new value in {path}: {new}, was {old}
 in {path} please read {new} for {old}
+{path} contains {old}, it ought to be {new}
+{path} reads {old} where it should read {new}
+{path} reads {old}, and that's rubbish, {new} please
+{path} had it as {old}, we've settled on {new}
+{path} / {old} / {new}
+{path}: s,{old},{new},
+{path} has it wrong, not {old} but {new}
+{old} >> {new}, in {path}
+{old} ought to read {new}, file {path}
+{old} got replaced by {new} in real life, so in {path} too
+{old} isn't correct any longer in {path}, {new} is
+{old}'s a typo in {path}, {new} is what i meant
+{old} in {path}? that's {new}
+{old} has to make way for {new} in {path}
+{new} is right, {old} is wrong, fix {path}
+{new} should stand in {path}, not {old}
+{new} where {old} was, {path}
+{new} replaces {old} in {path}
+{new} for {old}, in {path}
+{new}, that's what {path} should say for {old}
+not {old} but {new}, {path}
+not {old}! it's {new}. change it in {path}
+sorry, i wrote {old} in {path}, it's {new}
+silly me, {path} says {old}, it's {new} of course
+my mistake in {path}: {old}, right is {new}
+oops, {old} in {path}, i meant {new}
+my boss wants {new} and not {old} in {path}
+somebody wrote {old} in {path}, right is {new}
+whoever wrote {old} in {path} can't spell, it's {new}
+we moved from {old} to {new}, {path} has to follow
+we call it {new}, {path} still has {old}
+since today it's {new}, {path} still has {old}
+spelling in {path}: {old} is {new}
+wording in {path}: {new} for {old}
+wee fix in {path}: {old} to {new}
+quick fix, {path}: {old} to {new}
+typo: {old}, correct: {new}, file: {path}
+old: {old}, new: {new}, file: {path}
+from {old} to {new} in {path}
+was {old} in {path}, make that {new}
+file {path}, old text {old}, new text {new}
+find {old}, put {new}, {path}
+in {path}, take out {old} and put {new}
+in {path} out goes {old}, in comes {new}
++type {new} over {old} in {path}
++reword {old} as {new} in {path}
++have {path} read {new} and not {old}
+might i have {new} for {old} in {path}?
+think you could turn {old} to {new} in {path}?
 """,
     de="""
 +[ersetz|ersetze] [mal|bitte|] {old} durch {new} in [der Datei|] {path}
@@ -172,6 +221,58 @@ der Eintrag {old} in {path} heißt neuerdings {new}
 neuer Wert in {path}: {new}, bisher {old}
 in {path} bisher {old}, künftig {new}
 änder ma in {path} {old} auf {new}
+{path} enthält {old}, da gehört {new} hin
+{path} / {old} / {new}
+{path}: s,{old},{new},
+{path} hat's falsch, nicht {old}, sondern {new}
+{path} hat {old}, besser {new}
+{path} hinkt hinterher: {old} ist längst {new}
+{old} >> {new}, in {path}
+{old} muss {new} weichen, in {path}
+{old} ist ein Tippfehler in {path}, gemeint war {new}
+{old} stimmt in {path} nimmer, {new} stimmt
+{old} in {path}? das ist {new}
+{old} war mal, jetzt {new}, auch in {path}
+{new} ist richtig, {old} falsch, bitte {path} ausbessern
+{new} soll in {path} stehen, nicht {old}
+{new} ersetzt {old} in {path}
+{new} für {old}, in {path}
+{new} an die Stelle von {old} in {path}
+nicht {old}, sondern {new}, {path}
+nicht {old}! {new}! ändere es in {path}
+sorry, hab in {path} {old} geschrieben, ist aber {new}
+ich Depp, in {path} steht {old}, ist natürlich {new}
+mein Fehler in {path}: {old}, richtig {new}
+ups, {old} in {path}, ich meinte {new}
+der Chef will {new} und nicht {old} in {path}
+irgendwer hat {old} in {path} geschrieben, richtig ist {new}
+wer {old} in {path} geschrieben hat, kann nicht rechtschreiben, es ist {new}
+wir sind von {old} auf {new} umgestiegen, {path} muss mit
+wir sagen {new} dazu, {path} hat noch {old}
+seit heut ist's {new}, {path} hat noch {old}
+Rechtschreibung in {path}: {old} ist {new}
+Wortlaut in {path}: {new} statt {old}
+kleine Ausbesserung in {path}: {old} zu {new}
+Tippfehler: {old}, richtig: {new}, Datei: {path}
+alt: {old}, neu: {new}, Datei: {path}
+von {old} auf {new} in {path}
+war {old} in {path}, mach {new}
+Datei {path}, alter Text {old}, neuer Text {new}
+finde {old}, setze {new}, {path}
+nimm in {path} {old} raus und tu {new} rein
+bei {old} in {path} gehört {new} hingeschrieben
+was in {path} {old} heißt, soll {new} heißen
+wo {old}, da {new}, Datei {path}
++formulier {old} in {path} um zu {new}
++schreib in {path} {old} um auf {new}
++dreh in {path} {old} zu {new}
++stell in {path} {old} auf {new} um
++tipp in {path} {new} über {old}
++lass {path} {new} sagen und nicht {old}
+dürfte ich in {path} {new} statt {old} haben?
+meinst du, du kannst in {path} aus {old} {new} machen?
+mok in {path} ut {old} man {new}
+mach us {old} {new}, i {path}
 """,
 )
 EVERY = Phrases(
@@ -256,6 +357,54 @@ not only one, all {old} in {path} to {new}
 +turn one after another of the {old} in {path} into {new}
 whichever line of {path} has {old}, it's {new} from now on
 for consistency, {new} instead of {old} everywhere in {path}
+{path} from start to end, {old} to {new}
+{path}, every line, {old} to {new}
+{path}, g flag, {old} to {new}
+{path}: *all* {old} to {new}
+{path} uses {old} all the time, {new} should be used
+{path} is littered with {old}, swap them for {new}
+{path} calls it {old} all over, call it {new}
+{path}, wherever you find {old}, {new}
+{old} must be {new} on every line of {path}
+{old} to {new}, the lot, in {path}
+{old} to {new}, each time, {path}
+{old} → {new}, all of them, {path}
+{old} gets replaced all over {path} by {new}
+{old} occurs again and again in {path}, always make it {new}
+{old} x times in {path}, each becomes {new}
+{new} for every {old}, file {path}
+{new} all the way through {path}, not {old}
+always {new}, never {old}, in {path}
+never {old}, always {new}, file {path}
+every last {old} in {path} to {new}
+every time {path} says {old} it should say {new}
+every time it's {old} in {path}, make it {new}
+any {old} in {path} is to be {new}
+any and all {old} in {path} to {new}
+all instances of {old} in {path}: {new}
+all hits for {old} in {path} become {new}
+all the way through {path}, {old} is {new}
+the lot of {old} in {path} to {new}
+both {old} in {path} and any more of them: {new}
+:%s/{old}/{new}/g in {path}
+gsub {old} {new} in {path}
+replaceall({old}, {new}) in {path}
+global substitute in {path}, {old}, {new}
+find all, replace all, {path}: {old}, {new}
+mass replacement, {path}: {old} is {new}
+consistently {new} in {path}, never {old}
+i misspelled it everywhere in {path}: {old} is {new}
+i changed my mind, in {path} every {old} is a {new}
+my editor can't do it: every {old} in {path} to {new}
+the customer's name is {new} and not {old}, correct every one in {path}
+our firm became {new}, so away with every {old} in {path}
+it's the same typo all through {path}: {old}, right is {new}
+please have no {old} left in {path}, all {new}
+several {old} in {path}, all to {new}
+no matter how often {old} is in {path}, it's {new}
++run through {path} swapping {old} for {new}
++hunt down each {old} in {path} and make it {new}
++translate every {old} in {path} to {new}
 """,
     de="""
 +[ersetz|ersetze] [alle|jedes|sämtliche] {old} durch {new} in {path}
@@ -338,6 +487,55 @@ mehrfach steht {old} in {path}, alle auf {new} bitte
 {old} darf in {path} gar nicht mehr vorkommen, stattdessen {new}
 damit's einheitlich ist, in {path} überall {new} statt {old}
 eins nach dem anderen, alle {old} in {path} zu {new}
+{path} von Anfang bis Ende, {old} zu {new}
+{path}, jede Zeile, {old} zu {new}
+{path}, global, {old} zu {new}
+{path}: *alle* {old} zu {new}
+{path} verwendet ständig {old}, es soll {new} sein
+{path} wimmelt von {old}, tausch alle gegen {new}
+{path}, wo du {old} findest, {new}
+{old} muss in jeder Zeile von {path} {new} werden
+{old} zu {new}, alle miteinander, in {path}
+{old} zu {new}, jedes Mal, {path}
+{old} → {new}, alle, {path}
+{old} kommt in {path} dauernd vor, immer {new} draus machen
+{old} x-mal in {path}, jedes wird {new}
+{new} für jedes {old}, Datei {path}
+{new} durch ganz {path} hindurch, kein {old}
+immer {new}, nie {old}, in {path}
+nie {old}, immer {new}, Datei {path}
+auch das letzte {old} in {path} zu {new}
+jedesmal wenn {path} {old} sagt, soll es {new} sagen
+jegliches {old} in {path} zu {new}
+alle Treffer für {old} in {path} werden {new}
+alle Vorkommnisse von {old} in {path}: {new}
+alle, wirklich alle {old} in {path} zu {new}
+die ganzen {old} in {path} sollen {new} sein
+:%s/{old}/{new}/g in {path}
+gsub {old} {new} in {path}
+replaceall({old}, {new}) in {path}
+globale Ersetzung, {path}, {old}, {new}
+alle suchen, alle ersetzen, {path}: {old}, {new}
+Massenersetzung, {path}: {old} ist {new}
+einheitlich {new} in {path}, nirgends {old}
+ich hab's in {path} überall falsch geschrieben: {old} ist {new}
+ich hab's mir überlegt, in {path} ist jedes {old} ein {new}
+mein Editor kann das nicht: jedes {old} in {path} zu {new}
+der Kunde heißt {new} und nicht {old}, in {path} überall ausbessern
+unsere Firma heißt nun {new}, weg mit jedem {old} in {path}
+derselbe Tippfehler in ganz {path}: {old}, richtig {new}
+bitte kein {old} in {path} übrig lassen, alles {new}
+mehrere {old} in {path}, alle zu {new}
+egal wie oft {old} in {path} steht, es ist {new}
+sooft {old} in {path} steht, mach {new} draus
+nicht nur einmal: {old} zu {new}, ganze Datei {path}
+komplette Datei {path}, {old} gegen {new}
++lauf {path} durch und tausch {old} gegen {new}
++spür jedes {old} in {path} auf und mach {new} draus
++übersetz jedes {old} in {path} zu {new}
++stell in {path} alle {old} auf {new} um
++putz alle {old} in {path} weg, {new} statt dessen
+jedet {old} in {path} muss {new} heißen
 """,
 )
 CUT = Phrases(
@@ -422,6 +620,60 @@ let's take {old} out of {path}
 +free {path} from {old}
 +blank out {old} in {path}
 {old}, cut that from {path}
+{path} contains {old}, it shouldn't
+{path} has {old} in it, lose it
+{path} has one thing too many, {old}
+{path} still has {old} in it, remove that
+{path} still lists {old}, take it off
+{path} needs to lose {old}
+{path} can do without {old}
+{path} -= {old}
+{path}: s/{old}//
+{path}: {old} -> nothing
+{path}: strike {old}
+{old} -> nothing, in {path}
+{old} - not in {path} any more please
+{old} has been bought, off {path} with it
+{old} has been dealt with, off the list {path}
+{old} is in {path} by accident, remove
+{old} is history, delete that in {path}
+{old} is wrong in {path}, delete it there
+{old} must not be in {path}
+{old} must leave {path}
+{old} too much in {path}
+{old} was cancelled, out of {path}
+{old} isn't coming, cross it off {path}
+{old} won't be needed in {path}
+away with {old} in {path}
+off {path} with {old}
+off the list {path}: {old}
+out of {path}: {old}
+out with {old}, file {path}
+less is more, no {old} in {path}
+delete only {old} in {path}
+delete the bit saying {old} in {path}
+only remove {old} from {path}, keep the rest
+keep {path} but lose {old}
+keep the rest of {path}, {old} goes
+found some {old} at home, take it off the list {path}
+got {old}, so off {path}
+nobody wants {old} in {path}
+nobody needs {old} in {path}
+we've got enough {old}, so remove that from the list {path}
+we've agreed to leave {old} out of {path}
+the text {old} has to leave {path}
+the part {old} in {path} can be deleted
+the words {old} shouldn't be in {path}
+the entry {old} in {path} is no longer wanted
+entry {old} out, file {path}
+replace {old} with nothing in {path}
+i'm done with {old}, tidy it out of {path}
+i've changed my mind about {old}, out of {path} please
++eliminate {old} in {path}
++strip {old} out of {path}
++edit {path}, {old} goes
++shorten {path} by {old}
++scrap {old} in {path}
 """,
     de="""
 +[lösch|entfern|streich|nimm] [mal|bitte|] {old} aus [der Datei|der Liste|] {path}
@@ -504,6 +756,57 @@ weg mit {old} in {path}
 +streich in {path} die Worte {old}
 {old} gehört nicht in {path}, lösch's
 {old} ist gekauft, aus {path} damit
+{path} enthält {old}, das soll nicht sein
+{path} hat noch {old} drin, nimm's raus
+{path} hat eins zu viel, {old}
+{path} kommt ohne {old} aus
+{path} -= {old}
+{path}: s/{old}//
+{path}: {old} -> nichts
+{path}: {old} streichen
+{old} -> nichts, in {path}
+{old} ist besorgt, runter von {path}
+{old} ist versehentlich in {path}, löschen
+{old} ist Geschichte, lösch das in {path}
+{old} stimmt nicht in {path}, lösch es dort raus
+{old} ist abgesagt, raus aus {path}
+{old} kommt nicht, streich's in {path}
+{old} zu viel in {path}
+{old} darf nicht in {path} stehen
+{old} wird in {path} nicht gebraucht
+{old} soll aus {path} raus
+raus aus {path} mit {old}
+runter von der Liste {path}: {old}
+raus aus {path}: {old}
+weg aus {path}: {old}
+fort mit {old} aus {path}
+lösch nur {old} in {path}
+lösch das Stück {old} in {path}
+nur {old} aus {path} löschen, der Rest bleibt
+der Rest von {path} bleibt, {old} fliegt raus
+behalt {path}, aber ohne {old}
+{old} hab ich noch daheim, runter von der Liste {path}
+{old} brauch ma nimmer, aus {path} streichen
+keiner will {old} in {path}
+keiner braucht {old} in {path}
+wir haben genug {old}, also runter von der Liste {path}
+wir haben uns geeinigt, {old} aus {path} rauszulassen
+der Text {old} muss aus {path}
+der Teil {old} in {path} kann gelöscht werden
+die Wörter {old} haben in {path} nichts zu suchen
+der Eintrag {old} in {path} ist nicht mehr erwünscht
+Eintrag {old} raus, Datei {path}
+{old} in {path} durch nichts ersetzen
+mit {old} bin ich durch, aus {path} damit
+bei {old} hab ich's mir anders überlegt, raus aus {path}
+es reicht mit {old} in {path}, raus
++kürz {old} aus {path} raus
++verbann {old} aus {path}
++fisch {old} aus {path} raus
++lass {old} aus {path} verschwinden
++mach {path} ohne {old}
+mok {old} ut {path} rut
+tue {old} us {path} use
 """,
 )
 INCOMPLETE = Phrases(
@@ -587,6 +890,68 @@ swap something in {path}
 a name in {path} is spelled wrong
 a number in {path} has to be another
 in {path} a word should become another
+{path} and i, we need to talk about a word
+{path}: fix sth
+{path}: change sth please
+{path}, a correction
+{path}, an edit
+{path}, one word
+{path}? there's a typo in it
+{path} calls for an edit
+{path} doesn't read right
+{path} has a typo
+{path} has a wrong word in it
+{path} has something in it that's not right
+{path} must be corrected
+{path} must be changed
+{path} is a bit off, fix it
+{path} is due for a change
+{path} wants changing
+edits for {path}
+edit needed, {path}
+typo in {path}
+typo alert, {path}
+mistake in {path}
+misspelling in {path}
+error in {path}, text wise
+wrong word in {path}
+change of text in {path}
+change of wording in {path}
+changes for {path}
+replacing sth in {path}
+fixing {path}
+editing {path}
+quick edit in {path}
+quick fix in {path}
+wee change in {path}
+sed on {path}
+s/// on {path}
+search and replace on {path} please
+find and replace, {path}
+another word in {path}
+different wording in {path}
+different text in {path} please
+help, there's a typo in {path}
+got to change {path}
+got to fix something in {path}
+gonna need an edit in {path}
+i messed up a word in {path}
+i made a typo in {path}
+i'm not happy with a word in {path}
+i spotted a typo in {path}
+someone found a mistake in {path}
+the text in {path} must change
+the text of {path} has a flaw
+the text in {path} isn't up to date
+one bit of {path} has to be different
+part of {path} should read otherwise
+not all in {path} is right, let's fix it
++do an edit in {path}
++touch up {path}
++revise {path}
++reword something in {path}
++tweak {path}
++tweak a word in {path}
 """,
     de="""
 [änder|ändere|bearbeite] [die Datei|] {path}
@@ -668,5 +1033,62 @@ eine Zahl in {path} gehört anders
 ein Name in {path} ist falsch geschrieben
 Text in {path} austauschen
 mir passt was in {path} nicht
+{path}: was ändern
+{path}: was ausbessern bitte
+{path}, eine Korrektur
+{path}, eine Änderung
+{path}, ein Wort
+{path}? da ist ein Tippfehler drin
+{path} hat einen Tippfehler
+{path} hat ein falsches Wort drin
+{path} liest sich nicht richtig
+{path} muss geändert werden
+{path} muss korrigiert werden
+{path} ist ein bisserl daneben, bitte ausbessern
+{path} wär zu ändern
+{path} soll anders lauten
+{path} hat eine Stelle, die nicht stimmt
+Änderungen für {path}
+Änderungswunsch für {path}
+Tippfehler in {path}
+Fehler in {path}
+Rechtschreibfehler in {path}
+Schreibfehler in {path}, bitte weg
+falsches Wort in {path}
+Textänderung in {path}
+Textkorrektur in {path}
+Wortlaut in {path} ändern
+was ersetzen in {path}
+was tauschen in {path}
+schnell was in {path} ändern
+schnelle Korrektur in {path}
+sed auf {path}
+s/// auf {path}
+Suchen/Ersetzen, {path}
+ein anderes Wort in {path}
+anderer Text in {path} bitte
+andere Formulierung in {path}
+hilf mir, {path} ist falsch geschrieben
+ich hab ein Wort in {path} verhaut
+ich hab in {path} einen Tippfehler gemacht
+ich hab in {path} einen Fehler entdeckt
+ich bin mit einem Wort in {path} nicht zufrieden
+jemand hat in {path} einen Fehler gefunden
+der Text in {path} muss anders
+der Text in {path} ist nicht mehr aktuell
+der Inhalt von {path} stimmt nicht ganz
+ein Stück von {path} muss anders sein
+nicht alles in {path} stimmt, bessern wir's aus
+in {path} soll was anderes stehen
+in {path} steht was Falsches
+in {path} steht Blödsinn
+an {path} muss was geändert werden, hilfst du mir
++mach eine Änderung in {path}
++überarbeite {path}
++formulier was in {path} um
++bring {path} in Ordnung, da ist ein Wort falsch
++nimm dir {path} vor, da gehört was ausgebessert
+da muss i wos ändern in {path}
+in {path} mutt wat anners
 """,
 )

@@ -89,6 +89,70 @@ the tax office wants {the} {where}, [could you search|go look]
 [could do with|could use] {the} {where}, where is it stored
 my memory is awful, where did {the} end up {where}
 {where}, is there something like {what}
+{the} {where}
+{the} {where}, where
+{the} {where}, find it
+{the} {where}, please search
+{the} {where} is missing, find it
+{the} {where} got lost, where might it be
+{a} {where}?
+{what} {where}, search
+{what} {where}, find
+{what} {where} - where's that
+{what} {where}: path please
+{what} {where} on disk?
+{what}, it's {where}, find it
+seek {what} {where}
+fd {what} {where}
+mdfind {what} {where}
+anything called {what} {where}
+anything named {what} {where}
+anything about {what} {where}
+where {where} is {the}
+where the heck is {the} {where}
+where on earth is {the} {where}
+where could {the} be {where}
+where would i find {the} {where}
+where might i have put {the} {where}
+where do i keep {the} {where}
+wherever is {the} {where}
+what's the location of {the} {where}
+what's the folder of {the} {where}
+which folder has {the} {where}
+who can find {the} {where}
+is {the} {where} still there
+is {the} saved {where}
+did i save {the} {where}
+did i keep {a} {where}
+does {the} exist {where}
+can you see {the} {where}
+can you find {a} {where}
+could you search for {the} {where}
+could you dig up {the} {where}
+would you look for {the} {where}
+would you mind searching for {the} {where}
+will you find {the} {where} for me
+might there be {a} {where}
+i'm after {the} {where}
+i'm missing {the} {where}
+i'm trying to track down {the} {where}
+i was sure i had {a} {where}, find it
+i made {a} {where} once, where's that
+i once wrote {a} {where}, find it
+i put {the} {where} somewhere
+i had {the} {where} a while back, look for it
+i don't see {the} {where}, do you
+i don't know where i put {the} {where}
+no idea where {the} is {where}
+no clue where i saved {the} {where}
+let's find {the} {where}
+let's look for {the} {where}
+help me look for {the} {where}
+lost: {what} {where}
+wanted: {the} {where}
+missing: {the} {where}
+urgent, {the} {where}, where is it
+get me the path of {the} {where}
 """,
     de="""
 +[finde|find|such|suche] [mir|mal|] {the} {where}
@@ -173,6 +237,71 @@ wo han i {the} {where} [ane tue|higlegt]
 [gesucht:|Dateisuche:|lookup] {what} {where}
 {where} muss doch was mit {what} liegen, [schau mal|find das]
 der Steuerberater will {the} {where}, [such mal|wo hab ich das]
+{nom} {where}
+{nom} {where}, wo
+{the} {where} suchen
+{the} {where} bitte finden
+{the} {where}, bitte raussuchen
+{nom} {where} fehlt, wo könnte das sein
+{nom} {where} ist verloren gegangen, such das
+{a} {where}?
+{what} {where}, such
+{what} {where}, wo liegt das
+{what} {where}: Pfad bitte
+{what} {where} auf der Platte?
+fd {what} {where}
+locate {what} {where}
+irgendwas namens {what} {where}
+irgendwas mit {what} {where}
+wo {where} ist {nom}
+wo um alles in der Welt ist {nom} {where}
+wo würd ich {the} {where} finden
+wo könnt ich {the} {where} hingetan haben
+wo bewahr ich {the} {where} auf
+wo ist {nom} {where} denn gelandet
+wo ist bloß {nom} {where} gespeichert
+wo war gleich {nom} {where}
+wo war nochmal {nom} {where}
+was ist der Ort von {what} {where}
+was ist aus {what} {where} geworden, wo ist das
+welcher Ordner hat {the} {where}
+wer findet {the} {where}
+ist {nom} {where} noch da
+ist {nom} {where} gespeichert
+hab ich {the} {where} gespeichert
+hab ich {a} {where} aufgehoben
+gibt es {the} {where} noch
+siehst du {the} {where}
+findest du {the} {where}
+findest du {a} {where}
+kannst du {a} {where} finden
+könntest du nach {what} {where} suchen
+könntest du {the} {where} auftreiben
+würdest du {the} {where} suchen
+würdest du mir {the} {where} finden
+magst nach {what} {where} schauen
+ich bin hinter {what} {where} her
+ich vermisse {the} {where}
+ich vermiss {the} {where}, such mal
+ich versuch {the} {where} zu finden
+ich war sicher, ich hab {a} {where}, such das
+ich hab mal {a} {where} gemacht, wo ist das
+ich hab {the} {where} irgendwo hingetan
+ich hab mal {a} {where} geschrieben, find das
+ich seh {the} {where} nicht, du
+ich weiß nimmer, wo {nom} {where} ist
+keine Ahnung, wo {nom} {where} ist
+keinen Schimmer, wo ich {the} {where} gespeichert hab
+suchen wir {the} {where}
+schauen wir nach {what} {where}
+hilf mir {the} {where} suchen
+hilf mir, {the} {where} zu finden
+vermisst: {nom} {where}
+verloren: {what} {where}
+dringend, {nom} {where}, wo ist das
+gib mir den Pfad zu {what} {where}
+wo isch {nom} {where} ane cho
+wo bleev {nom} {where}
 """,
 )
 ALL = Phrases(
@@ -261,6 +390,66 @@ how about showing me the {what} {where}
 i'm trying to find all my {what} {where}
 i know there are {what} {where}, find them
 time to sort out the {what} {where}, which do i have
+{what}, {where}, all please
+{what} {where}: all
+{what}: all {where}
+{what} {where}: where
+{what} {where} - show
+{what} {where}, where are they
+{what} {where}, which have i got
+all {what} {where}: list
+all kinds of {what} {where}
+whichever {what} i have {where}
+the {what} {where}, where are those
+the {what} that are {where}
+the {what} i've got {where}
+my collection of {what} {where}
+each of my {what} {where}
+as many {what} as you find {where}
+search {where}: {what}
+search result: all {what} {where}
+fd {what} {where}
+what about {what} {where}, any there
+what do you find {where} in {what}
+where's all my {what} {where}
+where do my {what} live {where}
+where might {what} be {where}
+where have {what} gone {where}
+which of my files {where} are {what}
+have you got {what} {where}
+have i any {what} left {where}
+do {what} exist {where}
+do you see {what} {where}
+do you know of {what} {where}
+did i save {what} {where}
+is it just me or are there {what} {where}, list them
+are {what} stored {where}
+are there still {what} {where}
+can i have all {what} {where}
+can i see my {what} {where}
+can you search for {what} {where}
+can you gather the {what} {where}
+could i get a list of {what} {where}
+could you collect the {what} {where}
+would you show the {what} {where}
+will you look for {what} {where}
+i need to see my {what} {where}
+i need to find {what} {where}
+i'm after all {what} {where}
+i'm hunting {what} {where}
+i'm looking at how many {what} i have {where}, list them
+i collected {what} {where}, list those
+i don't remember which {what} i have {where}
+i must have {what} {where}, look
+let me see the {what} {where}
+let's see all {what} {where}
+let's list {what} {where}
+please search {what} {where}
++filter for {what} {where}
++name all {what} {where}
++hunt down the {what} {where}
++show only {what} {where}
++tell me which {what} i have {where}
 """,
     de="""
 +[finde|such|suche|zeig|zeige|liste] [mir|] [alle|alle meine|meine|sämtliche|] {what} {where}
@@ -346,6 +535,63 @@ ich weiß, dass {where} {what} sind, find sie
 Zeit zum Aufräumen, welche {what} sind {where}
 lass mal alle {what} {where} sehen
 ein Blick auf alle {what} {where}
+{what}, {where}, alle bitte
+{what} {where}: alle
+{what}: alle {where}
+{what} {where}: wo
+{what} {where} - zeigen
+{what} {where}, wo sind die
+{what} {where}, welche hab ich
+alle {what} {where}: Liste
+alle möglichen {what} {where}
+was auch immer ich {where} an {what} hab
+die {what} {where}, wo sind die
+die {what}, die {where} sind
+die {what}, die ich {where} hab
+meine Sammlung an {what} {where}
+jede von meinen {what} {where}
+so viele {what} du findest {where}
+suche {where}: {what}
+Suchergebnis: alle {what} {where}
+fd {what} {where}
+was ist mit {what} {where}, gibt's da welche
+was findest du {where} an {what}
+wo sind denn meine ganzen {what} {where}
+wo liegen meine {what} {where}
+wo könnten {what} {where} sein
+wo sind {what} {where} hingekommen
+welche von meinen Dateien {where} sind {what}
+welche {what} siehst du {where}
+hast du {where} {what}
+hab ich {where} noch {what}
+gibt es {where} überhaupt {what}
+siehst du {where} {what}
+findest du {where} {what}
+hab ich {what} {where} gespeichert
+sind {where} {what} gespeichert
+sind {where} immer noch {what}
+kann ich alle {what} {where} haben
+kann ich meine {what} {where} sehen
+kannst du nach {what} {where} suchen
+kannst du die {what} {where} sammeln
+könnt ich eine Liste der {what} {where} kriegen
+würdest du die {what} {where} zeigen
+magst nach {what} {where} suchen
+ich muss {what} {where} finden
+ich bin hinter allen {what} {where} her
+ich hab {where} {what} gesammelt, liste die
+ich weiß nimmer, welche {what} ich {where} hab
+ich muss {where} {what} haben, schau
+lass mich die {what} {where} sehen
+schauen wir alle {what} {where} an, also Liste
+listen wir {what} {where} auf
+bitte {what} {where} suchen
++filter nach {what} {where}
++zeig nur {what} {where}
++sag mir, welche {what} ich {where} hab
++hol alle {what} {where} her
+wöche {what} hob i {where}
+weli {what} hets {where}
 """,
 )
 AND_THERE = Phrases(
@@ -430,6 +676,68 @@ please have a look {where}
 and see what's {where}
 aye, and {where}
 as before, just {where}
+{where}, too
+{where} also
+{where} then
+{where} instead
+{where} again
+{where} perhaps
+{where}, any
+{where}: same
+{where}, can you
+{where} - anything
+{where} if possible
+and {where} please
+and {where} as well
+and then {where}
+and how's it {where}
+and same {where}
+and the same thing {where}
+how is it {where}
+how are things {where}
+but {where}
+but what about {where}
+not {where}?
+so {where} then
+now {where} please
+what if it's {where}
+what would it be {where}
+what can you find {where}
+what have you got {where}
+anything {where}
+something {where} maybe
+any luck {where}
+look {where}
+try {where} please
+check {where} for me
+check that {where}
+go {where}
+do that {where}
+do the same {where}
+same question, {where}
+same for what's {where}
+same search {where}
+one more time {where}
+another go {where}
+could you also look {where}
+can you do the same {where}
+would you do that {where} too
+will you try {where}
+i also want to know {where}
+i meant {where}
+i mean {where}
+i'd also like to see {where}
+i should've looked {where}
+let's go {where}
+let's do {where}
+let me see {where}
+make that {where}
+ah, {where} of course
+oh, and {where}
+actually {where}
+well, {where} maybe
+hang on, {where}
+wait, {where}
 """,
     de="""
 [gibt es|ist] [auch|] {where} [was|etwas|]
@@ -512,5 +820,63 @@ schau bitte {where}
 und guck, was {where} ist
 wie steht's {where}
 das Ganze bitte {where}
+{where} dann
+{where} stattdessen
+{where} nochmal
+{where} eventuell
+{where}, ist da was
+{where}: dasselbe
+{where}, geht das
+{where} - irgendwas
+{where} wenn's geht
+{where} halt
+und {where} bitte
+und dann {where}
+und dasselbe {where}
+und das Gleiche {where}
+und wie ist's {where}
+aber {where}
+aber was ist {where}
+also {where}
+also dann {where}
+jetzt {where} bitte
+jetzt noch {where}
+nun {where}
+was, wenn es {where} ist
+was wär {where}
+was findest du {where}
+was hast du {where}
+ist was {where}
+irgendwas {where}
+was {where} vielleicht
+such bitte {where}
+probier {where} bitte
+prüf das {where}
+guck {where} für mich
+das {where} auch
+das Gleiche auch {where}
+dieselbe Frage, {where}
+dieselbe Suche {where}
+dieselbe Suche bitte {where}
+noch ein Versuch, {where}
+könntest du auch {where} schauen
+kannst du das auch {where} machen
+würdest du das {where} auch machen
+magst {where} auch schauen
+ich will's auch {where} wissen
+ich meinte {where}
+ich mein {where}
+ich würd auch gern {where} schauen
+ich hätt {where} schauen sollen
+gehen wir {where} durch
+lass mich {where} sehen
+mach das {where}
+ah, {where} natürlich
+ach, und {where}
+eigentlich {where}
+na gut, {where} vielleicht
+wart, {where}
+halt, {where}
+jo, und {where}
 """,
 )

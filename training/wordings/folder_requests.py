@@ -87,6 +87,59 @@ let there be a folder {path}
 gonna need a folder {path}
 chuck in a new folder {path}
 git clone needs a folder {path}, make it
+{path} (folder)
+{path} (new folder)
+{path}/ please
+{path}/, new
+{path}, folder
+{path}, new folder please
+{path}: new directory
+{path} as a directory
+{path} should be a folder
+{path} must be there as a folder
+{path} wants creating as a folder
+{path}? make that a folder
+a directory {path} would be grand
+a wee folder {path}
+a folder called {path}, ta
+a place called {path} for my stuff, a folder i mean
+a new home for my pictures: folder {path}
+add folder: {path}
+install -d {path}
+new-item -type directory {path}
+ctrl shift n, {path}
+directory wanted: {path}
+directory: {path}
+empty directory {path}
+folder wanted, name {path}
+folder with the name {path}
+folder {path}, go
+folder {path}, make it so
+folder job: {path}
+new folder, call it {path}
+new folder, it's called {path}
+new place for my files: the folder {path}
+next: a folder {path}
+i'll put things in the folder {path}, make it first
+i'm going to need the directory {path}
+i'm starting something new, folder {path}
+i've no folder {path} yet
+i fancy a folder {path}
+let me have a folder {path}
+mind setting up a folder {path}?
+might i have a directory {path}
+my downloads need the folder {path}, add it
+shall we add a folder {path}? yes
+there's nowhere to put my stuff, folder {path} please
+the directory {path} has to be created
+the folder {path} ought to be there
+what i need is a folder {path}
++introduce a folder {path}
++put a folder {path} on the disk
++have a folder {path} made
++spin up a directory {path}
++knock up a folder {path}
++initialise a directory {path}
 """,
     de="""
 +[mach|mache|erstell|erstelle] [mir|mal|bitte|] [einen|den|einen neuen] Ordner [namens|mit dem Namen|] {path}
@@ -174,6 +227,59 @@ tätest du mir einen Ordner {path} machen
 brauch an frischen Ordner {path}
 mei, ein Ordner {path} fehlt, mach ihn
 +klatsch mir einen Ordner {path} hin
+{path} (Ordner)
+{path} (neuer Ordner)
+{path}/ bitte
+{path}/, neu
+{path}, Ordner
+{path}, neuer Ordner bitte
+{path}: neues Verzeichnis
+{path} soll ein Ordner werden
+{path} muss als Ordner da sein
+{path} gehört als Ordner angelegt
+{path}? mach einen Ordner draus
+ein Verzeichnis {path} wär fein
+ein kleiner Ordner {path}
+ein Platz namens {path} für mein Zeug, also ein Ordner
+ein neues Zuhause für meine Bilder: Ordner {path}
+ein Ordnerl {path}
+Ordner dazu: {path}
+install -d {path}
+new-item -type directory {path}
+Strg Umschalt N, {path}
+Ordner gesucht, Name {path}
+Ordner mit dem Namen {path}
+Ordner mit Namen {path} bitte
+Ordner {path}, los
+Ordnername: {path}, bitte anlegen
+Verzeichnis gewünscht: {path}
+Verzeichnis: {path}
+leeres Verzeichnis {path}
+neuer Ordner, nenn ihn {path}
+neuer Ordner, er heißt {path}
+neuer Platz für meine Dateien: der Ordner {path}
+als nächstes ein Ordner {path}
+ich leg gleich was in den Ordner {path}, mach ihn vorher
+ich fang was Neues an, Ordner {path}
+ich hab noch keinen Ordner {path}
+ich bräucht ein Verzeichnis {path}
+ich wünsch mir einen Ordner {path}
+magst einen Ordner {path} anlegen?
+meine Downloads brauchen den Ordner {path}, leg ihn an
+sollen wir einen Ordner {path} anlegen? ja
+das Zeug liegt überall rum, Ordner {path} bitte
+das Verzeichnis {path} muss angelegt werden
+der Ordner {path} sollte da sein
+was ich brauch, ist ein Ordner {path}
+können Sie einen Ordner {path} anlegen
+bittschön an Ordner {path}
++führ einen Ordner {path} ein
++setz einen neuen Ordner {path} hin
++lass einen Ordner {path} entstehen
++initialisier ein Verzeichnis {path}
++schaff einen Ordner {path}
+mok en Ordner {path}
+mach mer en Ordner {path}
 """,
 )
 
@@ -261,6 +367,52 @@ one empty subfolder {name} {place}, please
 let there be a folder {name} {place}
 gonna need a folder {name} {place}
 chuck a new folder {name} {place}
+{name} {place}, a folder
+{name} {place}, new folder please
+{name}/ {place}
+{name}: a subfolder {place}
+{name} should be a folder {place}
+{name} wants creating {place}, a folder
+{place}, a folder by the name {name}
+{place}, add {name} as a folder
+{place}, subfolder, {name}
+{place} there's room for a folder {name}
+{place} a wee folder {name}
+{place} one more folder, {name}
+{place} the folder {name} has to be created
+{place} i could use a folder {name}
+{place} i've no folder {name} yet
+{place} let's put a folder {name}
+{place} you'll make a folder {name}
+directory {name} {place}
+directory {name}, {place}, please
+new directory {place}, name {name}
+new subdirectory {place}: {name}
+new folder {place}, call it {name}
+subdir {name} {place}
+empty directory {name} {place}
+mkdir -p {name}, {place}
+a place for my stuff {place}: folder {name}
+a wee folder {name} {place}
+another subfolder {place}, {name}
+next: folder {name} {place}
+i fancy a folder {name} {place}
+i'm going to need a directory {name} {place}
+i'm tidying {place}, so a folder {name}
+i'm starting something new {place}, folder {name}
+let me have a folder {name} {place}
+mind setting up {name} as a folder {place}?
+might i have a directory {name} {place}
+shall we add a folder {name} {place}? yes
+the directory {name} has to be made {place}
+there ought to be a folder {name} {place}
+what i need {place} is a folder {name}
+where's the folder {name} {place}? not there, make it
++introduce a folder {name} {place}
++have a folder {name} made {place}
++knock up a folder {name} {place}
++nest a folder {name} {place}
++spin up a directory {name} {place}
 """,
     de="""
 +[mach|erstell|erstelle] [mir|mal|bitte|] [einen|einen neuen] Ordner [namens|] {name} {place}
@@ -345,5 +497,52 @@ Ordner {name} {place} neu machen
 tätest du mir {place} einen Ordner {name} machen
 +klatsch {place} einen Ordner {name} hin
 brauch {place} an neuen Ordner {name}
+{name} {place}, als Ordner
+{name} {place}, neuer Ordner bitte
+{name}/ {place}
+{name} soll {place} ein Ordner sein
+{name} gehört {place} als Ordner angelegt
+{place}, Ordner, {name}
+{place} ist Platz für einen Ordner {name}
+{place} ein kleiner Ordner {name}
+{place} ein Ordnerl {name}
+{place} noch ein Unterordner, {name}
+{place} muss der Ordner {name} angelegt werden
+{place} hab ich noch keinen Ordner {name}
+{place} wünsch ich mir einen Ordner {name}
+{place} setzen wir einen Ordner {name}
+{place} machst du einen Ordner {name}
+{place} räum ich auf, mach den Ordner {name}
+{place} fang ich was Neues an, Ordner {name}
+{place} wird ein Verzeichnis {name} gebraucht
+{place} darf ein Ordner {name} entstehen
+Verzeichnis {name} {place}
+Verzeichnis {name}, {place}, bitte
+neues Verzeichnis {place}, Name {name}
+neuer Ordner {place}, nenn ihn {name}
+neuer Ordner {place}, er heißt {name}
+leeres Verzeichnis {name} {place}
+Unterverzeichnis {name} {place}
+mkdir -p {name}, {place}
+ein Platz für mein Zeug {place}: Ordner {name}
+ein kleiner Ordner {name} {place}
+noch ein Unterordner {place}, {name}
+als nächstes ein Ordner {name} {place}
+ich wünsch mir {place} ein Verzeichnis {name}
+ich hab {place} noch keinen Ordner {name}
+ich fang {place} was Neues an, Ordner {name}
+magst einen Ordner {name} anlegen, {place}?
+sollen wir {place} einen Ordner {name} anlegen? ja
+das Verzeichnis {name} muss {place} angelegt werden
+der Ordner {name} sollte {place} da sein
+was ich {place} brauch, ist ein Ordner {name}
+wo ist {place} der Ordner {name}? nicht da, anlegen
+können Sie {place} einen Ordner {name} anlegen
+bittschön {place} an Ordner {name}
++führ {place} einen Ordner {name} ein
++setz {place} einen Ordner {name} hin
++lass {place} einen Ordner {name} entstehen
++schaff {place} einen Ordner {name}
+mok {place} en Ordner {name}
 """,
 )

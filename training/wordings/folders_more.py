@@ -83,6 +83,58 @@ before we start: a new folder
 folder time
 i'm in need of a folder
 a directory would help
++mkdir something
+ctrl shift n
+a folder
+a folder, ta
+a folder please, i'll tell you the name
+a folder for my pictures
+a folder for my documents
+a folder for work
+a folder to put stuff in
+a place for my files, as a folder
+a wee folder
+a subfolder please
+a spare folder
+an extra folder
+an extra directory
+add directory
+create directory
+create one folder
+create something to put files in, a folder
+directory
+directory creation
+directory wanted
+do a folder
+do me a folder
+folder wanted
+folder required
+folder, quick
+i fancy a new folder
+i'm missing a folder
+i'm out of folders, make one
+i've no folder for that yet
+i want to sort my files, i need a folder
+i want to tidy up, so a folder first
+just a folder
+let me have a folder
+lets create a directory
+make dir
+mind creating a folder?
+might i have a folder
+my pictures need a folder
+new place for my files please, a folder
+next step: a folder
+one directory
+one folder, empty
+right, a new folder
+set up a directory
+shall we add a folder? yes
+somewhere to put this, a folder
+what i need is a folder
+where do i put all this? a new folder please
++knock up a folder
++spin up a directory
 """,
     de="""
 [mach|erstell|erstelle] [mir|] einen [neuen|] Ordner
@@ -163,6 +215,58 @@ ik bruuk een nee'en Ordner
 een Ordner maken
 neie Ordner bitte
 New Folder bitte
+Strg Umschalt N
+ein Ordner
+ein Ordner, danke
+ein Ordner bitte, den Namen sag ich dir
+ein Ordner für meine Bilder
+ein Ordner für meine Dokumente
+ein Ordner für die Arbeit
+ein Ordner zum Reinlegen
+ein Platz für meine Dateien, als Ordner
+ein kleiner Ordner
+ein Ordnerl
+ein Unterordner bitte
+ein zusätzlicher Ordner
+ein Verzeichnis extra
+Ordner gesucht
+Ordner gewünscht
+Ordner, schnell
+Ordnererstellung
+Verzeichnis erstellen
+Verzeichnis gewünscht
+Verzeichnis dazu
+Unterordner anlegen
+mir fehlt ein Ordner
+ich hab dafür noch keinen Ordner
+ich wünsch mir einen Ordner
+ich will meine Dateien sortieren, dafür brauch ich einen Ordner
+ich will aufräumen, erst mal einen Ordner
+nur einen Ordner
+bloß einen Ordner
+lass mich einen Ordner haben
+magst ein Verzeichnis anlegen?
+meine Bilder brauchen einen Ordner
+neuer Platz für meine Dateien, also ein Ordner
+nächster Schritt: ein Ordner
+so, ein neuer Ordner
+sollen wir einen Ordner anlegen? ja
+irgendwo muss das Zeug hin, ein Ordner
+was ich brauch, ist ein Ordner
+wohin mit dem ganzen Zeug? einen neuen Ordner bitte
+wir brauchen einen Ordner
+machen wir einen neuen Ordner
+legst du mir einen Ordner an
+können Sie einen Ordner anlegen
+bittschön an Ordner
+gib mir einen Ordner
+ein leeres Verzeichnis
+jetzt ein Ordner
++setz einen Ordner hin
++schaff einen Ordner
+mok en Ordner
+mach mer en Ordner
+en Ordner bitte
 """,
 )
 ANOTHER = Phrases(
@@ -245,6 +349,59 @@ in the same place {name}
 same place, {name}
 in parallel {name}
 and while i think of it, {name}
+{name}, new one
+{name} is the next one
+{name} is another one i want
+{name} too, ta
+{name} in the same go
+{name} just the same
+{name} at the same level
+{name} while you're on it
+{name} would be good too
+{name} also has to exist
+{name}? that too
+aye, and {name}
+right then, {name}
+and a further one, {name}
+and again, {name}
+and as a second folder {name}
+and finally {name}
+and lastly {name}
+and likewise {name}
+and next to that {name}
+and the other one is {name}
+and the third one, {name}
+another directory, {name}
+another new one: {name}
+beside it {name}
+brilliant, {name} too
+fine, now {name}
+folder two: {name}
+number two: {name}
+the second: {name}
+the next is {name}
+the same thing with {name}
+same again, {name}
+same again for {name}
+same spot, {name}
+one for {name} too
+one more, {name}
+one more directory, {name}
+one by the name {name} too
+parallel to that {name}
+i've one more: {name}
+i've forgotten {name}
+i'd have {name} too
+silly me, {name} too
+not forgetting {name}
+lovely, and {name}
+mkdir {name} as well
+new folder {name} beside it
+there's {name} to make as well
+while at it, {name}
++repeat for {name}
++make {name} also
++set up {name} too
 """,
     de="""
 und [noch einen namens|einen namens|auch] {name}
@@ -325,6 +482,58 @@ parallel dazu {name}
 und au no {name}
 un ok noch {name}
 weiter geht's mit {name}
+{name}, auch neu
+{name} ist der nächste
+{name} wär auch gut
+{name} im gleichen Zug
+{name} in einem Aufwasch
+{name} ebenso
+{name} desgleichen
+{name} auf derselben Ebene
+{name} muss es auch geben
+{name} soll's auch geben
+{name}? den auch
+jo, und {name}
+so, dann {name}
+und ein weiterer, {name}
+und nochmal, {name}
+und als zweiten Ordner {name}
+und zu guter Letzt {name}
+und schließlich {name}
+und genauso {name}
+und gleich daneben {name}
+und der andere ist {name}
+und der dritte, {name}
+weiterer: {name}
+noch ein neuer: {name}
+noch ein Verzeichnis, {name}
+seitlich davon {name}
+super, {name} auch
+fein, jetzt {name}
+Ordner zwei: {name}
+Nummer zwei: {name}
+der zweite: {name}
+der andere: {name}
+nochmal dasselbe, {name}
+dasselbe Spiel, {name}
+gleiches Spiel mit {name}
+gleiche Ebene, {name}
+einen für {name} auch
+einen noch, {name}
+eins noch: {name}
+einer mit dem Namen {name} auch
+ich hätt noch einen: {name}
+ich Depp, {name} auch
+nicht zu vergessen {name}
+schön, und {name}
+mkdir {name} auch
+neuer Ordner {name} daneben
+es wär auch noch {name} zu machen
+wo wir dabei sind, {name}
+übrigens, {name} auch
++wiederhol's mit {name}
++richte auch {name} ein
++leg gleich {name} mit an
 """,
 )
 IN_IT = Phrases(
@@ -409,6 +618,61 @@ beneath it {name}
 mkdir {name} in it
 cd into it and mkdir {name}
 [great|ok|thanks], now {name} inside
+{name} in it
+{name} in the new one
+{name} in that folder
+{name} within
+{name} within it, please
+{name} below it
+{name} underneath it
+{name} one level down
+{name} one deeper
+{name} as a subdirectory
+{name} as its subfolder
+{name} as a child folder
+{name} in that directory
+{name} nested in it
+{name} should go in it
+{name} belongs inside
+./{name} in there
+and beneath it {name}
+and down one level {name}
+and for the inside {name}
+and nested in it {name}
+and to put in it, {name}
+and within {name}
+aye, and {name} inside it
+right, inside it {name}
+good, in there {name}
+lovely, {name} in it
+first thing in it: {name}
+go into it and make {name}
+go in there, make {name}
+its subfolder: {name}
+its first subfolder is {name}
+let there be {name} in it
+let it have a folder {name}
+let's have {name} in there
+let's put {name} in it
+new subfolder in it: {name}
+one folder in it: {name}
+one subfolder: {name}
+subfolder please, {name}
+the inner one is {name}
+the inside one is called {name}
+that new one needs a subfolder {name}
+to that add a subfolder {name}
+with a subfolder {name}
+with {name} in it
+it gets a subfolder {name}
+it wants {name} inside
+i'd have {name} inside it
+i fancy {name} within it
+mkdir {name} inside
++set up {name} in it
++put {name} in there
++pop {name} in there
++place {name} inside it
 """,
     de="""
 und [darin|da drin] [einen namens|einen Ordner|] {name}
@@ -491,5 +755,58 @@ cd rein und mkdir {name}
 und i dem drin {name}
 do eini no {name}
 dor rin noch {name}
+{name} drin
+{name} darin
+{name} im neuen
+{name} in dem Ordner
+{name} in den neuen
+{name} darunter
+{name} eine Ebene tiefer
+{name} eins tiefer
+{name} als Unterverzeichnis
+{name} als sein Unterordner
+{name} als Kindordner
+{name} verschachtelt darin
+{name} soll da rein
+{name} muss da rein
+./{name} da drin
+und darunter {name}
+und eine Ebene runter {name}
+und für innen {name}
+und zum Reinlegen {name}
+und innen {name}
+jo, und da drin {name}
+so, darin {name}
+gut, da rein {name}
+schön, {name} da rein
+als erstes darin: {name}
+geh rein und mach {name}
+wechsel da rein, mach {name}
+sein Unterordner: {name}
+sein erster Unterordner ist {name}
+der innere heißt {name}
+der darin heißt {name}
+der neue braucht {name} drin
+dazu ein Unterordner {name}
+mit einem Unterordner {name}
+mit {name} drin
+er kriegt einen Unterordner {name}
+er soll {name} drin haben
+lass da {name} rein
+machen wir {name} darin
+setzen wir {name} da rein
+neuer Unterordner darin: {name}
+ein Ordner darin: {name}
+ein Unterordner: {name}
+Unterordner bitte, {name}
+innen drin {name}
+ich möcht {name} darin
+ich hätte darin gern {name}
+mkdir {name} darin
++richte darin {name} ein
++leg {name} darunter an
++tu {name} da rein
++setz {name} da rein
++stell {name} da rein
 """,
 )

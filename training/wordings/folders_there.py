@@ -92,6 +92,53 @@ could you leave {what} alone
 promise not to delete {what}
 my boss would kill me, don't delete {what}
 all my work is in {what}, leave it be
+{what} is not for the bin
+{what} is dear to me, leave it
+{what} is too good to delete
+{what} belongs to me, don't touch
+{what} may look old, keep it though
+{what} should survive
+{what} should be left in peace
+{what}, no deleting
+{what}, leave it in peace
+{what}? that stays
+{what}? don't you dare
+ah, don't touch {what}
+careful with {what}, don't delete
+careful, {what} is needed
+do not trash {what}
+don't bin {what}, i'm begging you
+don't even think of deleting {what}
+don't go deleting {what}
+don't tidy away {what}
+don't you move {what}
+don't clean up {what}
+for heaven's sake keep {what}
+hang on to {what}
+hold on to {what}
+i'd cry without {what}, leave it
+i'd rather keep {what}
+i'll need {what} tomorrow, leave it there
+i'm not done with {what}, leave it
+i'm still working on {what}, hands off
+it's my only copy, don't delete {what}
+just so you know, {what} stays
+leave {what} be
+leave {what} in place
+my thesis is {what}, don't touch
+no binning of {what}
+no moving {what}
+nothing is to happen to {what}
+nothing must happen to {what}
+please no deleting of {what}
+please hold on to {what}
+see that nothing happens to {what}
+stay away from {what}
+treat {what} as untouchable
+we keep {what}
+we'll keep {what}
+you leave {what} alone
+you're not to delete {what}
 """,
     de="""
 [lösch|lösche|entferne] {what} [bitte|] nicht
@@ -184,6 +231,54 @@ loss {what} do
 {what} nöd lösche
 da steckt meine ganze Arbeit drin, {what} nicht löschen
 der Chef bringt mich um, also lösch {what} nicht
+{what} ist nichts für den Müll
+{what} ist mir wichtig, dalassen
+{what} ist zu schade zum Löschen
+{what} gehört mir, nicht anfassen
+{what} schaut alt aus, aber behalten
+{what} soll überleben
+{what} soll man in Ruhe lassen
+{what}, kein Löschen
+{what}? das bleibt
+{what}? wehe
+Achtung, {what} wird gebraucht
+vorsichtig mit {what}, nicht löschen
+bei {what} bitte nichts anrühren
+um {what} mach einen Bogen
+um Himmels willen, behalt {what}
+denk nicht mal dran, {what} zu löschen
+komm nicht auf die Idee, {what} zu löschen
+dass du mir {what} nicht löschst
+dass ja keiner {what} löscht
+räum {what} nicht weg
+räum {what} ja nicht auf
+lass {what} bleiben, wo es ist
+lass {what} an Ort und Stelle
+lass {what} in Frieden
+halt dich von {what} fern
+ich möcht {what} lieber behalten
+ich brauch {what} morgen, lass das da
+ich bin mit {what} noch nicht fertig, nicht löschen
+ich arbeit noch an {what}, Finger weg
+ich hab {what} nur einmal, nicht löschen
+ich würd heulen ohne {what}, lass das da
+nur dass du's weißt, {what} bleibt
+meine Diplomarbeit ist {what}, nicht anrühren
+kein Verschieben von {what}
+mit {what} darf nichts passieren
+schau, dass {what} nichts passiert
+sei so gut und lass {what}
+wir behalten {what}
+wir brauchen {what} noch, nicht löschen
+du lässt {what} in Ruhe
+du löschst mir {what} nicht
+von {what} lässt du die Finger
+nix mit {what} machen
+Stopp bei {what}, das bleibt
+alles, nur nicht {what} löschen
+bitte kein Löschen von {what}
+gib acht auf {what}, das bleibt
+lot {what} in Roh
 """,
 )
 MOVE_FOLDER = Phrases(
@@ -273,6 +368,48 @@ we should move the folder {what} {to}
 my home is a mess, move the folder {what} {to}
 why oh why is the folder {what} here, off {to} with it
 disk full, shift the folder {what} {to}
+{what} (folder) {to}
+{what} is a folder, move it {to}
+{what}/ {to}, moved
+{what} is in the wrong place as a folder, it belongs {to}
+all of the folder {what} belongs {to}
+directory {what}: off {to}
+directory {what} to be moved {to}
+directory {what}, new home {to}
+dir {what} {to}, move
+folder {what}, new place: {to}
+folder {what}, go {to}
+folder {what} and everything in it, off {to}
+folder {what} in the wrong place, {to} please
+folder {what} is moving house, {to}
+folder {what} belongs {to}
+folder {what}: move {to}
+ctrl x the folder {what}, ctrl v {to}
+cut the folder {what} and paste it {to}
+move-item on the folder {what}, {to}
+gonna move the folder {what} {to}
+got to move the folder {what} {to}
+i fancy the folder {what} {to}, shift it
+i'd have the folder {what} {to}, moved
+i'm reorganising, the folder {what} moves {to}
+i put the folder {what} in the wrong place, move it {to}
+i've got the folder {what} here, it should move {to}
+mind shifting the folder {what} {to}?
+might the folder {what} be moved {to}
+my folder {what} ought to sit {to}, move it
+off {to} with the folder {what}
+off {to} with the whole directory {what}
+once and for all, move the folder {what} {to}
+spring cleaning: folder {what} {to}, move
+the directory {what} moves {to}
+the directory {what} gets a new place, {to}
+the folder {what} moves house, {to}
+the folder {what} now lives {to}, move it
+the folder {what} ought to be moved {to}
+the folder {what} wants to be {to}, move it
+where does the folder {what} belong? {to}, move it
+wrong place for the folder {what}, move it {to}
++whisk the folder {what} away {to}
 """,
     de="""
 +[verschieb|verschiebe|leg] [mal|bitte|] den Ordner {what} {to}
@@ -363,6 +500,49 @@ tätest du mir den Ordner {what} {to} schieben
 bei mir schaut's aus, verschieb den Ordner {what} {to}
 Platte voll, den Ordner {what} {to} auslagern
 was macht der Ordner {what} hier, schieb ihn {to}
+{what} (Ordner) {to} verschieben
+{what} ist ein Ordner, verschieb ihn {to}
+{what}/ {to} verschieben
+alles vom Ordner {what} gehört {to}
+Verzeichnis {what}: ab {to}
+Verzeichnis {what}, neues Zuhause {to}
+Ordner {what}, neuer Platz: {to}
+Ordner {what}, ab {to}
+Ordner {what} und alles drin, ab {to}
+Ordner {what} am falschen Platz, {to} bitte
+Ordner {what} zieht um, {to}
+Ordner {what} gehört {to}
+Ordner {what} ausschneiden und {to} einfügen
+Strg X auf den Ordner {what}, Strg V {to}
+move-item auf den Ordner {what}, {to}
+den Ordner {what} {to} umlagern
+den Ordner {what} {to} wegräumen
+den Ordner {what} umziehen lassen, {to}
+den Ordner {what} woanders hin, und zwar {to}
+ich sortier um, der Ordner {what} wandert {to}
+ich hab den Ordner {what} falsch abgelegt, {to} damit
+ich hab den Ordner {what} hier, er soll {to} wandern
+ich bräucht den Ordner {what} {to} verschoben
+ich will, dass der Ordner {what} {to} umzieht
+magst den Ordner {what} {to} räumen?
+verschiebst du den Ordner {what} {to}
+mein Ordner {what} gehört eigentlich {to}
+Frühjahrsputz: Ordner {what} {to}, verschieben
+das Verzeichnis {what} wandert {to}
+das Verzeichnis {what} kriegt einen neuen Platz, {to}
+der Ordner {what} wohnt ab jetzt {to}, verschieb ihn
+der Ordner {what} wandert {to}
+der Ordner {what} wäre {to} zu verschieben
+wohin gehört der Ordner {what}? {to}, verschieb ihn
+falscher Platz für den Ordner {what}, verschieb ihn {to}
+sollen wir den Ordner {what} {to} verschieben? ja
+fort von hier mit dem Ordner {what}, {to}
+raus hier mit dem Ordner {what}, {to}
+können Sie den Ordner {what} {to} verschieben
+bittschön den Ordner {what} {to} verschieben
++hau den Ordner {what} {to} rüber
++sortier den Ordner {what} {to} ein
++lager den Ordner {what} um, {to}
 """,
 )
 COPY_FOLDER = Phrases(
@@ -450,6 +630,52 @@ two is better than one, copy the folder {what} {to}
 the disk is dying, copy the folder {what} {to}
 my folder {what}, once more {to} as a backup
 +xcopy the folder {what} {to}
+{what} (folder), copy {to}
+{what} is a folder, copy it {to}
+{what}/ {to}, copied
+all of the folder {what} again {to}, as a copy
+backup of the folder {what} {to}
+backup: folder {what} {to}
+copy job: folder {what} {to}
+ctrl c the folder {what}, ctrl v {to}
+copy-item on the folder {what}, {to}
+cp -a the folder {what} {to}
+cp -r the folder {what} {to}
+directory {what}: copy {to}
+directory {what}, duplicate {to}
+dir {what}, copy {to}
+dupe the folder {what} {to}
+folder {what} here and also {to}, copied
+folder {what} twice, one of them {to}
+folder {what}: copy {to}
+folder {what} stays, copy goes {to}
+folder {what}, duplicate {to}
+got to copy the folder {what} {to}
+i fancy a copy of the folder {what} {to}
+i'd feel better with a copy of the folder {what} {to}
+i'm about to change the folder {what}, copy it {to} first
+i'm travelling, copy the folder {what} {to}
+i've got the folder {what} here and want it {to} too, as a copy
+just to have it twice, copy the folder {what} {to}
+keep the folder {what} and copy it {to}
+keep the folder {what} where it is, but copy it {to}
+mind duplicating the folder {what} {to}?
+might i have the folder {what} copied {to}
+my work is in the folder {what}, copy it {to}
+one more copy of the directory {what} {to}
+safe copy of the directory {what} {to}
+sync the folder {what} {to}, as a copy
+the directory {what}, one copy {to}
+the folder {what} gets copied {to}
+the folder {what} gets a copy {to}
+the folder {what} is to be copied {to}
+the folder {what} wants copying {to}
+the whole of the folder {what}, copied {to}
+without moving it, copy the folder {what} {to}
++save the folder {what} a second time {to}
++pop a copy of the folder {what} {to}
++fork the folder {what} {to}
++reproduce the folder {what} {to}
 """,
     de="""
 +[kopier|kopiere] [mal|bitte|] den Ordner {what} {to}
@@ -537,6 +763,51 @@ kopia ma den Ordner {what} {to}
 doppelt hält besser, kopier den Ordner {what} {to}
 die Platte macht's nicht mehr lang, kopier den Ordner {what} {to}
 meinen Ordner {what} als Backup {to}
+{what} (Ordner) {to} kopieren
+{what} ist ein Ordner, kopier ihn {to}
+{what}/ {to} kopieren
+alles vom Ordner {what} nochmal {to}, als Kopie
+Backup: Ordner {what} {to}
+Kopierauftrag: Ordner {what} {to}
+Kopie: Ordner {what} {to}
+Strg C auf den Ordner {what}, Strg V {to}
+copy-item auf den Ordner {what}, {to}
+cp -a den Ordner {what} {to}
+cp -r den Ordner {what} {to}
+Verzeichnis {what}: {to} kopieren
+Verzeichnis {what}, Duplikat {to}
+Ordner {what} hier und auch {to}, kopiert
+Ordner {what} zweimal, einmal davon {to}
+Ordner {what} bleibt, Kopie {to}
+Ordner {what}, Duplikat {to}
+Ordner {what} klonen {to}
+Ordner {what} spiegeln {to}
+muss den Ordner {what} {to} kopieren
+mit einer Kopie vom Ordner {what} {to} wär mir wohler
+ich ändere gleich den Ordner {what}, kopier ihn vorher {to}
+ich verreise, kopier den Ordner {what} {to}
+ich hab den Ordner {what} hier und will ihn auch {to}, als Kopie
+damit ich's doppelt hab, kopier den Ordner {what} {to}
+behalt den Ordner {what} und kopier ihn {to}
+lass den Ordner {what}, wo er ist, aber kopier ihn {to}
+magst den Ordner {what} {to} duplizieren?
+im Ordner {what} ist meine ganze Arbeit, kopier ihn {to}
+noch eine Kopie vom Verzeichnis {what} {to}
+Sicherung vom Verzeichnis {what} {to}
+das Verzeichnis {what}, eine Kopie {to}
+der Ordner {what} wird {to} kopiert
+der Ordner {what} kriegt eine Kopie {to}
+der Ordner {what} ist {to} zu kopieren
+den Ordner {what} in voller Gänze {to} kopieren
+den ganzen Ordner {what} als Kopie {to}
+ohne ihn zu verschieben, den Ordner {what} {to} kopieren
+sollen wir den Ordner {what} {to} kopieren? ja
+können Sie den Ordner {what} {to} kopieren
+bittschön den Ordner {what} {to} kopieren
++speicher den Ordner {what} ein zweites Mal {to}
++leg ein Duplikat vom Verzeichnis {what} {to}
++verdopple den Ordner {what}, Kopie {to}
++synchronisier den Ordner {what} {to}, als Kopie
 """,
 )
 ENDING = Phrases(
@@ -625,6 +896,51 @@ let's change the ending of {what} to {ending}
 windows doesn't get it, {what} has to end in {ending}
 some idiot named it wrong, {what} should have the extension {ending}
 the editor only colours it with {ending}, change the extension of {what}
+{what} as {ending}, only the name
+{what} > {ending}, just the extension
+{what}: file extension {ending} please
+{what}, but ending in {ending}
+{what} under the extension {ending}
+{what} has to carry the extension {ending}
+{what} isn't named right, the extension is {ending}
+{what} should've been given {ending} as its extension
+{what} was saved with a wrong ending, {ending} is right
+{ending} as the file extension of {what}
+{ending} at the end of {what}, as the extension
+{ending} at the tail of {what}, as its ending
+{ending} is the right extension for {what}
+{ending} should be the extension of {what}
+file ending of {what}: {ending}
+file extension: {what} to {ending}
+filename extension of {what}, make it {ending}
+from now on {what} ends in {ending}
+i fancy {ending} as the extension of {what}
+i saved {what} with the wrong extension, it's {ending}
+i'm changing the extension of {what} to {ending}
+it won't open, {what} needs the extension {ending}
+mind giving {what} the ending {ending}?
+might {what} end in {ending}
+my program only takes {ending}, so rename the ending of {what}
+only the suffix of {what}: {ending}
+new file extension on {what}, {ending}
+no conversion, {what} simply gets the extension {ending}
+not the name, only the extension of {what}, to {ending}
+after the dot in {what}: {ending}
+after the dot of {what} i want {ending}
+the bit after the dot in {what} is {ending}
+what comes after the dot in {what} should be {ending}
+the extension of {what} has to become {ending}
+the file type in the name of {what} should read {ending}
+the suffix of {what} becomes {ending}
+the suffix of {what} ought to be {ending}
+the website only accepts {ending}, change the ending of {what}
+wrong extension on {what}, right is {ending}
+wrong ending, {what} should have {ending}
+wee change: extension of {what} to {ending}
++slap the extension {ending} on {what}
++correct the extension of {what} to {ending}
++relabel the extension of {what} as {ending}
++have {what} end in {ending}
 """,
     de="""
 +[ändere|änder] die [Endung|Dateiendung] von {what} [in|zu|auf] {ending}
@@ -712,5 +1028,51 @@ d'Endung vo {what} soll {ending} si
 Windows kapiert's nicht, {what} muss auf {ending} enden
 da hat wer geschlampt, die Endung von {what} gehört {ending}
 der Editor erkennt's nur mit {ending}, ändere die Endung von {what}
+{what} als {ending}, nur der Name
+{what} > {ending}, nur die Endung
+{what}: bitte Dateiendung {ending}
+{what}, aber mit Endung {ending}
+{what} unter der Endung {ending}
+{what} muss die Endung {ending} tragen
+{what} ist falsch benannt, die Endung ist {ending}
+{what} wurde mit falscher Endung gespeichert, {ending} ist richtig
+{ending} als Dateiendung von {what}
+{ending} ans Ende von {what}, als Endung
+{ending} ist die richtige Endung für {what}
+{ending} soll die Endung von {what} sein
+Dateiendung von {what}: {ending}
+Dateinamenserweiterung von {what} auf {ending}
+Endung wechseln bei {what}: {ending}
+Endungswechsel: {what} auf {ending}
+ab jetzt endet {what} auf {ending}
+ich hab {what} mit falscher Endung gespeichert, es ist {ending}
+ich ändere die Endung von {what} auf {ending}
+geht nicht auf, {what} braucht die Endung {ending}
+magst du {what} die Endung {ending} verpassen?
+mein Programm nimmt nur {ending}, also Endung von {what} umbenennen
+nur das Suffix von {what}: {ending}
+neue Dateiendung bei {what}, {ending}
+ohne Konvertieren, {what} kriegt einfach die Endung {ending}
+nicht der Name, nur die Endung von {what}, auf {ending}
+nach dem Punkt in {what}: {ending}
+nach dem Punkt bei {what} will ich {ending}
+was bei {what} nach dem Punkt kommt, soll {ending} sein
+das hinterm Punkt bei {what} soll {ending} heißen
+die Endung von {what} muss {ending} werden
+der Dateityp im Namen von {what} soll {ending} lauten
+das Suffix von {what} wird {ending}
+die Webseite nimmt nur {ending}, ändere die Endung von {what}
+falsche Endung bei {what}, richtig ist {ending}
+falsche Endung, {what} sollte {ending} haben
+kleine Änderung: Endung von {what} auf {ending}
+können Sie die Endung von {what} auf {ending} ändern
+bittschön die Endung von {what} auf {ending}
+sollen wir die Endung von {what} auf {ending} ändern? ja
++pack die Endung {ending} an {what}
++dreh die Endung von {what} auf {ending}
++schreib die Endung von {what} um auf {ending}
++tausch hinten bei {what} die Endung gegen {ending}
++setz bei {what} {ending} als Endung ein
+de Endung vun {what} schall {ending} wesen
 """,
 )

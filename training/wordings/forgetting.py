@@ -55,7 +55,6 @@ i gave you wrong [info|information] on {q}, forget it
 don't remember {q} [any more|any longer]
 that {q} business, forget it
 forget that i [ever|] [told you about|mentioned] {q}
-+dump what you know about {q}
 memory about {q} [delete|away]
 forget {q} please
 {q}: forget
@@ -107,6 +106,67 @@ time to forget {q}
 +lose the memory of {q}
 +forget whatever i said on {q}
 +forget that thing with {q}
+{q}? forget it
+{q}, forget about it please
+{q} isn't true any more, forget it
+{q} isn't mine any more, forget it
+{q} no longer exists, forget what you know of it
+{q} was a lie, delete it from memory
+{q} can be forgotten
+{q} can leave your memory
+{q} should be unremembered
+{q} must not stay in your memory
+{q} needs to go from your memory
+{q} -> forget
+{q}, that's nothing you have to remember
+{q}, not in your memory please
+remember {q}? forget it
+remember what i said about {q}? forget that
+memory cleanup: {q}
+memory: drop {q}
+memory entry about {q}, remove it
+forgetting {q} would be good
+forget anything about {q}
+forget it all about {q}
+forget the {q} memory
+forget all the stuff about {q}
+forget what's with {q}
+everything about {q} should be forgotten
+anything you remember of {q} should go
+all memories with {q} can go
+the thing with {q} was wrong, forget it
+the story about {q} wasn't true, forget it
+the entry about {q} in your memory is wrong, delete it
+the fact about {q} is outdated, forget it
+my {q} is gone, forget that
+my {q} has a new name, forget the old one
+i don't have {q} any more, forget that
+i got rid of {q}, you can forget it
+i gave {q} away, so forget that
+i was mistaken about {q}, please forget it
+i shouldn't have told you about {q}, forget it
+i regret telling you about {q}, forget it
+i want no memory of {q} left
+i want {q} forgotten
+i'd be happier if you forgot {q}
+i'd prefer you to forget {q}
+why do you remember {q}? forget it
+why would you keep {q} in memory? delete it
+what about {q}? oh, forget that
+will you forget {q} please
+may {q} be forgotten
+could {q} be deleted from your memory
+shall we forget {q}
+you had better forget {q}
+you mustn't remember {q}
+your memory doesn't need {q}
+there's nothing about {q} you need to remember, delete it
+please erase whatever you remember of {q}
+please unremember {q}
++obliterate your memory of {q}
++discard everything you remember about {q}
++bin what you remember about {q}
++chuck {q} out of your memory
 """,
     de="""
 +vergiss [das mit|das von|das über] {q}
@@ -211,5 +271,67 @@ Zeit, {q} zu vergessen
 vergiss des ois mit {q}
 vergäss das mit {q}
 vergeet dat mit {q}
+{q}? vergiss es
+{q}, vergessen
+{q}, bitte vergiss das
+{q} ist nicht mehr wahr, vergiss es
+{q} hab ich nicht mehr, vergiss das
+{q} war gelogen, aus dem Gedächtnis löschen
+{q} kann vergessen werden
+{q} darf aus deinem Gedächtnis
+{q} soll vergessen werden
+{q} hat in deinem Gedächtnis nichts verloren
+{q} -> vergessen
+{q}, das musst du dir nicht merken
+{q} bitte nicht im Gedächtnis behalten
+weißt du das mit {q} noch? vergiss es
+weißt noch, was ich über {q} gesagt hab? vergiss das
+Gedächtnis aufräumen: {q}
+Gedächtnis: {q} raus
+Gedächtniseintrag zu {q} entfernen
+forget {q}
+vergiss irgendwie alles mit {q}
+vergiss das ganze Zeug über {q}
+vergiss die Erinnerung an {q}
+vergiss, was mit {q} ist
+vergiss, was ich von {q} wollte
+alles über {q} soll vergessen werden
+alle Erinnerungen mit {q} können weg
+was du noch von {q} weißt, soll weg
+die Geschichte mit {q} war nicht wahr, vergiss sie
+der Eintrag zu {q} in deinem Gedächtnis ist falsch, lösch ihn
+der Fakt zu {q} ist veraltet, vergiss ihn
+das, was ich über {q} gesagt hab, streich das aus dem Gedächtnis
+{q} heißt jetzt anders, vergiss das Alte
+{q} hab ich hergegeben, vergiss das also
+{q} bin ich los, kannst du vergessen
+über {q} hab ich mich getäuscht, bitte vergessen
+von {q} hätt ich dir nichts sagen sollen, vergiss es
+bereu schon, dass ich {q} erwähnt hab, vergiss das
+ich will keine Erinnerung an {q} mehr bei dir
+ich will {q} vergessen haben
+ich hätt gern {q} aus deinem Gedächtnis weg
+lieber wär's mir, du vergisst {q}
+warum weißt du das mit {q} noch? vergiss es
+wozu merkst du dir {q}? lösch das
+ach, {q}? vergiss das
+vergisst du bitte {q}
+darf {q} vergessen werden
+könnte {q} aus deinem Gedächtnis gelöscht werden
+sollen wir {q} vergessen
+du vergisst besser {q}
+du darfst dir {q} nicht merken
+dein Gedächtnis braucht {q} nicht
+zu {q} gibt's nichts zu merken, lösch das
+bitte lösch, was du von {q} in Erinnerung hast
+bitte {q} nicht mehr merken
++verwirf alles, was du über {q} gespeichert hast
++schmeiß das mit {q} aus deinem Gedächtnis
++lass {q} in Vergessenheit geraten
++mach {q} aus deinem Gedächtnis weg
++spar dir die Erinnerung an {q}, vergiss das
+vagiss, wos i vo {q} gsogt hob
+vergäss, was i über {q} gseit ha
+vergeet, wat ik över {q} seggt heff
 """,
 )

@@ -83,6 +83,62 @@ let's forget {id}
 {id} is obsolete, out of your memory with it
 memory {id} was rubbish, forget it
 memory {id} shouldn't exist, delete it
+{id}? forget it
+{id}, delete that memory
+{id}, out of memory
+{id} no more
+{id} isn't true
+{id} isn't right any more, forget it
+{id} was wrong, forget it
+{id} was a typo, forget it
+{id} can be forgotten
+{id} can be deleted from your memory
+{id} needs forgetting
+{id} -> forget
+forget {id} again
+forget that {id}
+forget the {id} one
+forget the memory {id}, thanks
+forget just {id}
+only forget {id}
+memory delete {id}
+memory drop {id}
+memory {id} should be deleted
+memory {id} is superseded, delete it
+memory {id} is private, delete it
+memory {id} isn't about me, delete it
+memory {id} bothers me, delete it
+memory {id} won't be needed, drop it
+the entry {id} is wrong, delete it from memory
+the memory called {id}, please forget it
+the one with {id} in front, forget that
+the number is {id}, forget that one
+the wrong one is {id}, forget it
+the one to forget is {id}
+which to forget? {id}
+it's {id} you should forget
+i mean {id}, forget that
+i meant {id}, forget that one
+i want {id} forgotten
+i want to get rid of memory {id}
+i take {id} back, forget it
+i made a mistake in {id}, forget it
+you may forget {id}
+you should forget {id}
+you have {id} in your memory, delete it
+why do you still keep {id}? delete it
+will you forget {id} please
+could memory {id} be deleted
+can memory {id} go
+please drop memory {id}
+please don't keep {id}
+please unremember {id}
+let memory {id} go
+let go of memory {id}
++undo memory {id}
++rub out memory {id}
++expel {id} from your memory
++kill memory {id}
 """,
     de="""
 +vergiss {id}
@@ -164,6 +220,67 @@ vergiss bitte d Erinnerig {id}
 lass {id} aus deinem Gedächtnis raus
 die Erinnerung {id} dürfte es gar nicht geben, lösch sie
 {id} war Blödsinn, vergiss das
+{id}? vergiss es
+{id}, lösch die Erinnerung
+{id}, aus dem Gedächtnis
+{id} nicht mehr
+{id} stimmt nicht
+{id} stimmt nicht mehr, vergiss das
+{id} war falsch, vergiss es
+{id} war ein Tippfehler, vergiss das
+{id} kann vergessen werden
+{id} kann aus dem Gedächtnis gelöscht werden
+{id} soll aus deinem Gedächtnis
+{id} gehört vergessen
+{id} -> vergessen
+vergiss {id} wieder
+vergiss das {id}
+vergiss die Erinnerung {id}, danke
+vergiss nur {id}
+bloß {id} vergessen
+Gedächtnis löschen {id}
+Gedächtnis: {id} weg
+forget {id}
+die Erinnerung {id} soll gelöscht werden
+die Erinnerung {id} ist ersetzt, lösch sie
+die Erinnerung {id} ist privat, lösch sie
+die Erinnerung {id} betrifft mich gar nicht, lösch sie
+die Erinnerung {id} stört mich, lösch sie
+die Erinnerung {id} brauchen wir nimmer, weg
+der Eintrag {id} ist falsch, lösch ihn aus dem Gedächtnis
+die Erinnerung namens {id} bitte vergessen
+die mit {id} davor, vergiss die
+die Nummer ist {id}, vergiss die
+die falsche ist {id}, vergiss sie
+zu vergessen ist {id}
+welche vergessen? {id}
+es geht um {id}, vergiss das
+ich mein {id}, vergiss das
+ich meinte {id}, vergiss die
+ich will {id} vergessen haben
+ich nehm {id} zurück, vergiss es
+bei {id} hab ich mich vertan, vergiss das
+du darfst {id} vergessen
+du solltest {id} vergessen
+du hast {id} im Gedächtnis, lösch das
+warum merkst du dir {id} noch? lösch das
+vergisst du bitte {id}
+könnte die Erinnerung {id} gelöscht werden
+kann die Erinnerung {id} weg
+bitte die Erinnerung {id} fallen lassen
+bitte {id} nicht behalten
+bitte {id} nicht mehr merken
+lass die Erinnerung {id} gehen
+weg mit {id} aus dem Gedächtnis
+weg mit der Erinnerung {id}
++nimm die Erinnerung {id} zurück
++verbann {id} aus deinem Gedächtnis
++putz {id} aus deinem Gedächtnis
++sortier die Erinnerung {id} aus
+vagiss {id} bittschön
+vergäss {id}
+vergeet {id}
+des {id} konnst vagessn
 """,
 )
 FORGET_ALL = Phrases(
@@ -247,6 +364,71 @@ i'm not comfortable with what you know, forget all of it
 gdpr: delete everything you remember about me
 leave no memories behind, delete them all
 i want to be a stranger to you, forget everything
+forget all
+forget all memories
+forget everything now
+forget it all
+forget me, please
+forget whatever you know
+forget every last thing
+forget every word i told you
+forget what you know, all of it
+everything out of your memory
+everything in your memory can go
+all of your memories can go
+all your memories, delete
+all gone from memory, please
+total amnesia
+total memory loss please
+mind wipe
+memory wipe time
+memory to zero
+memory: clear
+memory clear
+memory empty please
+empty memory please
+zero memories
+blank slate please, forget all of it
+new start, forget everything about me
+fresh start: forget everything
+tabula rasa, forget all
+reset yourself, forget everything you remember
+restart from nothing, forget everything you know about me
+lobotomy please, forget everything
+your memory needs emptying
+your memory must be wiped
+your memories have to go, all of them
+you should forget everything
+you may forget everything
+you must forget all you know
+you're to forget everything about me
+i want every memory erased
+i want a clean memory
+i want nothing left in your memory
+i want to be forgotten
+i wish to be forgotten completely
+i take back everything i told you to remember
+i'm leaving, forget all you know about me
+i'm giving the laptop to my brother, delete all your memories
+i'm giving this computer back, wipe all memories
+i don't trust you with my data, forget everything about me
+i no longer want you to know anything about me, delete all
+right to be forgotten: delete all memories
+why do you remember all that? forget everything
+can all memories be deleted
+could all your memories be erased
+may i have your memory wiped
+will you forget everything, please
+shall we wipe your memory
+would you mind forgetting everything about me
+let everything be forgotten
+let's clear your memory
+do forget everything
++delete everything from your memory
++erase your complete memory
++clean out your memory
++obliterate all memories
++discard all you know about me
 """,
     de="""
 +vergiss alles [über mich|was du weißt|was du dir gemerkt hast|was ich dir gesagt habe|]
@@ -328,6 +510,72 @@ vergäss alles
 vergeet allens
 dei Gedächtnis ghört glöscht, ois
 ich will für dich ein Unbekannter sein, vergiss alles
+alles aus dem Gedächtnis
+alles vergessen!
+alle Erinnerungen vergessen
+alles Gemerkte kann weg
+vergiss alles sofort
+vergiss mich bitte
+vergiss jedes Wort, das ich dir gesagt hab
+vergiss restlos alles
+vergiss sämtliches
+vergiss ausnahmslos alles
+alles in deinem Gedächtnis kann weg
+alle deine Erinnerungen können weg
+alle deine Erinnerungen, löschen
+totale Amnesie
+totaler Gedächtnisverlust bitte
+Gedächtnis leer
+Gedächtnis leer bitte
+Gedächtnis: leeren
+Gedächtnis: null
+leeres Gedächtnis bitte
+null Erinnerungen bitte
+Neustart im Kopf, vergiss alles über mich
+Neuanfang: vergiss alles
+tabula rasa, alles vergessen
+reinen Tisch machen, vergiss alles, was du weißt
+setz dich zurück, vergiss alle Erinnerungen
+wir fangen neu an, vergiss alles über mich
+dein Gedächtnis gehört geleert
+dein Gedächtnis ist zu löschen
+deine Erinnerungen müssen weg, alle
+du sollst alles vergessen
+du darfst alles vergessen
+du musst alles vergessen, was du weißt
+ich will jede Erinnerung gelöscht haben
+ich will ein leeres Gedächtnis
+ich will, dass nichts im Gedächtnis bleibt
+ich will vergessen werden
+ich möcht komplett vergessen werden
+ich nehm alles zurück, was du dir merken solltest
+ich geh weg, vergiss alles, was du über mich weißt
+mein Bruder kriegt den Laptop, lösch alle Erinnerungen
+ich geb den Rechner zurück, lösch dein ganzes Gedächtnis
+ich trau dir mit meinen Daten nicht, vergiss alles über mich
+Recht auf Vergessenwerden: lösch alle Erinnerungen
+warum weißt du das alles? vergiss alles
+können alle Erinnerungen gelöscht werden
+könnten all deine Erinnerungen gelöscht werden
+dürft ich dein Gedächtnis leeren lassen
+vergisst du bitte alles
+sollen wir dein Gedächtnis löschen
+wärst du so gut und vergisst alles über mich
+leeren wir dein Gedächtnis
+vergessen wir alles, was du dir gemerkt hast
+bitte dein Gedächtnis komplett löschen
+bitte alle Erinnerungen löschen
++lösch alles aus deinem Gedächtnis
++lösch alles, was du über mich gespeichert hast
++vernichte alle Erinnerungen
++mach tabula rasa in deinem Gedächtnis
++verwirf, was du über mich weißt, und zwar alles
++mach Schluss mit allen Erinnerungen
++bereinig dein Gedächtnis komplett
+vagiss ois, wos d' woaßt
+vergäss alles über mi
+vergeet allens över mi
+i wü, dass d' ois vagisst
 """,
 )
 FORGET_WHAT = Phrases(
@@ -411,6 +659,66 @@ memory entry: delete one
 i gave you wrong information once, forget it
 i want one of your memories gone
 your memory needs a small correction, delete something
+forget sth
+forget one memory
+forget a fact
+forget one fact
+forget a bit of what i said
+forgetting, please
+unlearn something
+something must be forgotten
+something must go from your memory
+something i said should be forgotten
+something in there is wrong, in your memory
+one thing to forget
+one thing out of your memory
+one memory away
+one memory is false
+one memory bothers me
+one of the things you know isn't right
+one of the facts about me is wrong
+one of my facts changed, forget the old one
+a memory to delete
+a wrong memory
+a wrong fact in your memory
+a fact about me is wrong
+a false memory has to be deleted
+memory correction: remove one
+memory: forget one
+memory removal, please
+remove from memory
+remove one thing from memory
+your memory is wrong in one point
+your memory has something that isn't true
+you know one thing about me that's wrong
+you believe something about me that isn't true, forget it
+you've stored something that's not true
+you have one wrong idea about me
+you should unlearn something
+you should lose a memory
+i regret telling you something
+i said something silly once, forget it
+i told you too much, forget some of it
+i want to delete something from your memory
+i want to remove a memory
+i wish you'd forget something
+i changed my mind on something, forget it
+is it possible to delete a memory
+is there a way to make you forget something
+do you mind forgetting a thing
+can a memory be deleted
+can one of the memories go
+will you forget something for me
+shall we remove one memory
+let me delete one of your memories
+let one memory go
+please delete a memory
+please drop a memory
++lose one memory
++forget a certain thing
++forget a thing you know about me
++delete something you remember
++clear something from your memory
 """,
     de="""
 [vergiss eine Sache|vergiss was|lösch eine Erinnerung|lösch was aus deinem Gedächtnis]
@@ -493,5 +801,63 @@ in deinem Gedächtnis gehört was gestrichen
 du merkst dir da was, das weg soll
 Erinnerung entfernen
 vergiss eine von deinen Notizen über mich
+vergiss etwas
+vergiss einen Fakt
+vergiss eine Erinnerung
+vergiss ein bisschen was von dem, was ich gesagt hab
+verlerne was
+etwas muss vergessen werden
+etwas muss aus deinem Gedächtnis
+etwas von mir Gesagtes soll vergessen werden
+irgendwas in deinem Gedächtnis passt nicht
+eine Sache zum Vergessen
+eine Sache aus deinem Gedächtnis raus
+eine Erinnerung weg
+eine Erinnerung ist verkehrt
+eine Erinnerung stört mich
+eins von den Dingen, die du weißt, stimmt nicht
+ein Fakt über mich ist falsch
+ein Fakt hat sich geändert, vergiss den alten
+eine falsche Erinnerung
+eine falsche Erinnerung gehört gelöscht
+ein falscher Eintrag im Gedächtnis
+Gedächtniskorrektur: was raus
+Gedächtnis: eins vergessen
+Gedächtniseintrag löschen
+aus dem Gedächtnis entfernen
+aus dem Gedächtnis was löschen
+dein Gedächtnis irrt in einem Punkt
+dein Gedächtnis hat da was, das nicht wahr ist
+du weißt was über mich, das falsch ist
+du glaubst was über mich, das nicht stimmt, vergiss es
+du hast was gespeichert, das nicht wahr ist, im Gedächtnis
+du sollst was verlernen
+ich bereu, dass ich dir was gesagt hab
+ich hab mal was Dummes gesagt, vergiss es
+ich hab dir zu viel erzählt, vergiss was davon
+ich will was aus deinem Gedächtnis löschen
+ich will eine Erinnerung rausnehmen
+ich wünschte, du würdest was vergessen
+ich hab's mir bei was anders überlegt, vergiss es
+kann man eine Erinnerung löschen
+kann man dich was vergessen lassen
+kann eine von den Erinnerungen weg
+macht's dir was aus, was zu vergessen
+vergisst du was für mich
+sollen wir eine Erinnerung entfernen
+lass mich eine deiner Erinnerungen löschen
+lass eine Erinnerung gehen
+bitte eine Erinnerung löschen
+bitte lösch was aus deinem Gedächtnis
++vergiss eine bestimmte Sache
++vergiss was, das du über mich weißt
++lösch was, das du dir gemerkt hast
++mach eine Erinnerung weg
++sortier eine Erinnerung aus
+a Erinnerung ghert weg
+du muasst wos vagessn
+vergiss bittschön wos
+chasch öppis vergässe
+in deinem Gedächtnis ist was, das soll weg
 """,
 )

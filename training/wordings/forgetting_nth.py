@@ -83,6 +83,59 @@ i take back the first one, forget it
 the first was private, forget it
 +purge the first one
 wrong about the first, [scratch|erase] that
+number one, forget
+forget first
+first, delete
+the first: out
+the first, out of your memory
+first one, bye
+bye to the first one
+number 1 out
+number 1 off your memory
+it's number one you should forget
+it's the first one that has to go
+it's the first that is wrong, forget it
+the former, forget that
+forget the former
+delete the former, keep the latter
+forget the one listed first
+forget the one above
+the one above, forget it
+the upper one is wrong, forget it
+the first is the one to forget
+the one to forget is the first
+which to forget? the first
+the first should be gone
+the first was never true, forget it
+the first is private, delete that memory
+the first has changed, forget the old one
+the first isn't about me, forget it
+forget the first, not the second
+the second may stay, forget the first
+only keep the second, forget the first
+leave the rest, forget the first
+from the list, forget the first
+of the two, delete the first
+you got the first one wrong, forget it
+you may forget the first
+you should forget number one
+you had better forget the first one
+i want the first forgotten
+i wish you'd forget the first one
+i take it back, the first one, forget it
+i regret telling you the first one, forget it
+i'd rather you forgot the first one
+may the first one be forgotten
+could the first one be deleted
+will you forget the first, please
+shall we drop the first one
+the first one, if you please, forget it
+please have the first one forgotten
+why keep the first one? forget it
++unlearn the first one
++kick the first one out of your memory
++discard number one
++undo the first memory
 """,
     de="""
 [vergiss das erste|das erste kannst du vergessen|lösch das erste]
@@ -164,6 +217,59 @@ Punkt 1 kann aus deinem Gedächtnis gelöscht werden
 beim ersten hab ich mich [geirrt|vertan], lösch das
 das erste brauch i nimmer, weg damit
 +delete das erste
+Nummer eins, vergessen
+erstes, löschen
+das erste: raus
+das erste, raus aus dem Gedächtnis
+erstes, und tschüss
+tschüss, erstes
+Nummer 1 raus
+Nummer eins aus dem Gedächtnis
+es ist das erste, das weg muss
+es ist das erste, das nicht stimmt, vergiss es
+ersteres, vergiss das
+vergiss ersteres
+lösch ersteres, letzteres bleibt
+vergiss das obere
+vergiss das da oben
+das da oben, vergiss das
+das obere ist falsch, vergiss es
+zu vergessen ist das erste
+was du vergessen sollst, ist das erste
+welches vergessen? das erste
+das erste soll weg sein
+das erste war nie wahr, vergiss es
+das erste ist privat, lösch die Erinnerung
+das erste hat sich geändert, vergiss das alte
+das erste betrifft mich nicht, vergiss es
+vergiss das erste, nicht das zweite
+das zweite kann bleiben, vergiss das erste
+behalt nur das zweite, vergiss das erste
+lass den Rest, vergiss das erste
+aus der Liste das erste vergessen
+von den beiden das erste löschen
+das erste hast du falsch verstanden, vergiss es
+du darfst das erste vergessen
+du solltest Nummer eins vergessen
+besser, du vergisst das erste
+ich will das erste vergessen haben
+ich wünschte, du vergisst das erste
+das erste hätt ich dir nicht sagen sollen, vergiss es
+mir wär lieber, du vergisst das erste
+darf das erste vergessen werden
+könnte das erste gelöscht werden
+vergisst du bitte das erste
+sollen wir das erste löschen
+das erste bitte, wenn's geht, vergessen
+wozu das erste behalten? vergiss es
++verlern das erste
++nimm die erste Erinnerung zurück
++verwirf die Nummer eins
++sortier das erste aus
+vagiss des erste
+des oberste konn weg
+vergeet dat eerste
+vergiss bittschön des erste
 """,
 )
 SECOND = Phrases(
@@ -247,6 +353,60 @@ i take back the second one, forget it
 the second was private, forget it
 +purge the second one
 wrong about the second, [scratch|erase] that
+number two, forget
+forget second
+second, delete
+the second: out
+the second, out of your memory
+second one, bye
+bye to the second one
+number 2 out
+number 2 off your memory
+it's number two you should forget
+it's the second one that has to go
+it's the second that is wrong, forget it
+the latter, forget that
+forget the latter
+delete the latter, keep the former
+forget the one listed second
+forget the one below
+the one below, forget it
+the lower one is wrong, forget it
+forget the other one
+the other one, not the first, forget it
+the second is the one to forget
+the one to forget is the second
+which to forget? the second
+the second should be gone
+the second was never true, forget it
+the second is private, delete that memory
+the second has changed, forget the old one
+the second isn't about me, forget it
+forget the second, not the first
+the first may stay, forget the second
+only keep the first, forget the second
+from the list, forget the second
+of the two, delete the second
+you got the second one wrong, forget it
+you may forget the second
+you should forget number two
+you had better forget the second one
+i want the second forgotten
+i wish you'd forget the second one
+i take it back, the second one, forget it
+i regret telling you the second one, forget it
+i'd rather you forgot the second one
+may the second one be forgotten
+could the second one be deleted
+will you forget the second, please
+shall we drop the second one
+the second one, if you please, forget it
+please have the second one forgotten
+why keep the second one? forget it
++unlearn the second one
++kick the second one out of your memory
++discard number two
++undo the second memory
 """,
     de="""
 [vergiss das zweite|das zweite kannst du vergessen|lösch das zweite]
@@ -328,5 +488,59 @@ Punkt 2 kann aus deinem Gedächtnis gelöscht werden
 beim zweiten hab ich mich [geirrt|vertan], lösch das
 das zweite brauch i nimmer, weg damit
 +delete das zweite
+Nummer zwei, vergessen
+zweites, löschen
+das zweite: raus
+das zweite, raus aus dem Gedächtnis
+zweites, und tschüss
+tschüss, zweites
+Nummer 2 raus
+Nummer zwei aus dem Gedächtnis
+es ist das zweite, das weg muss
+es ist das zweite, das nicht stimmt, vergiss es
+letzteres, vergiss das
+vergiss letzteres
+lösch letzteres, ersteres bleibt
+vergiss das untere
+vergiss das darunter
+das darunter, vergiss das
+das untere ist falsch, vergiss es
+vergiss das andere
+das andere, nicht das erste, vergiss das
+zu vergessen ist das zweite
+was du vergessen sollst, ist das zweite
+welches vergessen? das zweite
+das zweite soll weg sein
+das zweite war nie wahr, vergiss es
+das zweite ist privat, lösch die Erinnerung
+das zweite hat sich geändert, vergiss das alte
+das zweite betrifft mich nicht, vergiss es
+vergiss das zweite, nicht das erste
+das erste kann bleiben, vergiss das zweite
+behalt nur das erste, vergiss das zweite
+aus der Liste das zweite vergessen
+von den beiden das zweite löschen
+das zweite hast du falsch verstanden, vergiss es
+du darfst das zweite vergessen
+du solltest Nummer zwei vergessen
+besser, du vergisst das zweite
+ich will das zweite vergessen haben
+ich wünschte, du vergisst das zweite
+das zweite hätt ich dir nicht sagen sollen, vergiss es
+mir wär lieber, du vergisst das zweite
+darf das zweite vergessen werden
+könnte das zweite gelöscht werden
+vergisst du bitte das zweite
+sollen wir das zweite löschen
+das zweite bitte, wenn's geht, vergessen
+wozu das zweite behalten? vergiss es
++verlern das zweite
++nimm die zweite Erinnerung zurück
++verwirf die Nummer zwei
++sortier das zweite aus
+vagiss des zwoate
+des zwoate konn weg
+vergeet dat tweede
+vergiss bittschön des zwoate
 """,
 )

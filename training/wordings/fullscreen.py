@@ -83,6 +83,45 @@ it's too tiny, full screen
 i don't want full screen any more
 no more full screen
 normal size again, out of full screen
+bigger, the whole screen
+max window
+maximise
+fullscrn
+f11 please
+super f
+alt enter
+hyprctl dispatch fullscreen
+theatre mode, full screen
+cinema mode, full screen
+edge to edge please, this window
+no panel, no gaps, full screen
+nothing but this window on the screen
+i only want to see this window, full screen
+i'm watching a film, full screen
+we're watching together, full screen please
+i want to concentrate, this window full screen
+granny can't read that, full screen
+sit back and watch, full screen
+everything else is distracting, full screen
+the letters are tiny, give the window the whole screen
+the bar is in the way, full screen
+where did my bar go? leave full screen
+how do i get out of full screen
+back to full screen
+and full screen now
+shrink it back from full screen
+no full screen please
+can this go full screen
+can the window cover everything
+shall we go full screen
+will you go full screen
+mind making this full screen
+may i have this full screen
++open this out to the whole screen
++spread this window over the whole screen
++let it take up everything
++toggle the full screen state
++undo the full screen
 """,
     de="""
 Vollbild
@@ -165,6 +204,48 @@ tu des ins Vollbild
 ganze Bildschirm bitte
 Vollbild uf
 groot maken, Vollbild
+ganz groß
+Maximalgröße
+F11 bitte
+Super F
+hyprctl dispatch fullscreen
+Kinomodus, Vollbild
+Kino, Vollbild
+von Rand zu Rand bitte, das Fenster
+ohne Leiste und Ränder, Vollbild
+nichts als dieses Fenster am Schirm
+ich will nur dieses Fenster sehen, Vollbild
+ich schau einen Film, Vollbild
+wir schauen zusammen, Vollbild bitte
+ich muss mich konzentrieren, das Fenster ins Vollbild
+Oma kann das nicht lesen, Vollbild
+der Rest lenkt ab, Vollbild
+die Schrift ist winzig, das Fenster über den ganzen Schirm
+die Leiste ist im Weg, Vollbild
+wo ist meine Leiste hin? Vollbild aus
+wie komm ich aus dem Vollbild raus
+nochmal Vollbild
+zurück ins Vollbild
+und jetzt Vollbild
+wieder verkleinern, raus aus dem Vollbild
+bitte kein Vollbild
+nicht im Vollbild
+kann das ins Vollbild
+kann das Fenster alles ausfüllen
+wollen wir ins Vollbild
+gehst du ins Vollbild
+machst du mir Vollbild
+dürfte ich das im Vollbild haben
+wär Vollbild möglich
++breite das Fenster über den ganzen Bildschirm aus
++spann das Fenster über den ganzen Schirm
++lass das Fenster alles ausfüllen
++gib dem Fenster den ganzen Schirm
++wechsel den Vollbildstatus
++heb das Vollbild auf
+so groß wia's geht, des Fensta
+s Ganze im Vollbild, gäll
+op den ganzen Schirm
 """,
 )
 FULLSCREEN_APP = Phrases(
@@ -259,6 +340,50 @@ my eyes are bad, {a} full screen please
 {a} looks tiny, maximize it
 {a} shouldn't be full screen any more
 why isn't {a} full screen? do it
+{a} huge, over the whole screen
+{a} as big as it gets
+{a} edge to edge
+{a} over everything, full screen
+{a} everywhere on the screen
+{a} all over the display
+{a} at max size
+{a}: maximize
+{a}: f11
+{a} fullscrn
+{a} maximised
+{a} maxed out
+{a} no longer in full screen
+{a} not in full screen please
+{a} again full screen
+{a} and full screen
+{a} could use the whole screen
+{a} deserves the whole screen
+{a} is full screen, take it out
+{a} is hard to read, give it the whole screen
+{a} is only half as big as i'd like, full screen
+{a} takes up too little, maximize it
+we're watching something in {a}, full screen
+the game in {a} should be full screen
+let's see {a} big, full screen
+let's have {a} full screen
+i'm presenting with {a}, full screen
+i only want to see {a}, full screen
+i'd like {a} maximized
+i'd prefer {a} in full screen
+f11 in {a}
+press f11 in {a}
+hyprctl fullscreen {a}
+can you blow up {a} to the whole screen
+could {a} be maximized
+shall we put {a} on full screen
+mind maximizing {a}
+will you make {a} full screen
+may i have {a} on the entire screen
++spread {a} over the screen
++open {a} out to full screen
++make {a} take the whole display
++undo the full screen of {a}
++give the full screen to {a}
 """,
     de="""
 {a} [Vollbild|im Vollbild|auf Vollbild|ins Vollbild]
@@ -351,6 +476,50 @@ warum ist {a} nicht im Vollbild? mach das
 tu {a} ins Vollbild
 {a} uf Vollbild
 maak {a} groot, Vollbild
+{a} riesig, über den ganzen Schirm
+{a} so groß es geht
+{a} von Rand zu Rand
+{a} über alles drüber, Vollbild
+{a} überall auf dem Schirm
+{a} auf dem gesamten Monitor
+{a} in Maximalgröße
+{a}: maximieren
+{a}: F11
+{a} maximiert bitte
+{a} nicht mehr im Vollbild
+{a} bitte nicht im Vollbild
+{a} nochmal ins Vollbild
+{a} und Vollbild
+{a} könnte den ganzen Schirm brauchen
+{a} ist im Vollbild, nimm es raus
+{a} kann ich kaum lesen, Vollbild
+{a} nimmt zu wenig Platz ein, maximieren
+wir schauen was in {a}, Vollbild
+das Spiel in {a} soll ins Vollbild
+ich präsentier mit {a}, Vollbild
+ich will nur {a} sehen, Vollbild
+ich hätt {a} gern maximiert
+mir wär {a} im Vollbild lieber
+F11 in {a}
+drück F11 in {a}
+hyprctl fullscreen {a}
+könnte {a} maximiert werden
+wollen wir {a} im Vollbild anschauen
+machst du {a} ins Vollbild
+machst du mir {a} groß, Vollbild
+schaltest du {a} auf Vollbild
+darf {a} ins Vollbild
+dürfte ich {a} bildschirmfüllend haben
+wär {a} im Vollbild möglich
++breite {a} über den ganzen Schirm aus
++spann {a} über den ganzen Bildschirm
++lass {a} alles ausfüllen
++mach {a} maximal groß
++heb das Vollbild von {a} auf
++hol {a} wieder aus dem Vollbild
+{a} so groß wia's geht
+{a} im Vollbild, gell
+{a} op den ganzen Schirm
 """,
 )
 FLOAT = Phrases(
@@ -436,6 +605,52 @@ this window breaks the layout, float it
 this window needn't be tiled
 my window floats and i don't want that
 make it a floating window
+free-floating
+float me this
+float on
+float off
+tile
+tiled please
+tile, don't float
+no float
+super v
+super shift space
+hyprctl dispatch togglefloating
+hyprctl dispatch setfloating
+dispatch togglefloating active
+window rule float, for this one
+floaty window please
+out of the tile
+out of its tile please
+out of the layout with this window
+not in a tile please
+like in windows, freely movable, float this
+old school overlapping, float this window
+i hate tiling for this one, float it
+i'd like to shove this window around, make it float
+i need to move it with the mouse, so float it
+it's glued in the grid, let it float
+it shouldn't take a tile, float it
+it should lie over the others, float
+it's floating about, tile it
+this dialog should float
+this little window should float
+this one belongs in the grid, tile it
+this one doesn't belong in the grid
+window's too wide for a tile, float it
+the calculator should float, this one here
+the other tiles get too small, float this one
+why is this tiled? float it
+why is this floating? tile it
+can you take this out of its tile
+could it float
+shall we float this
+mind floating this one
+will you let it float
++set this window loose
++snap this window back into the tiling
++put it in the grid again
++cut this window out of the tiling
 """,
     de="""
 +lass [das|dieses] Fenster schweben
@@ -518,6 +733,51 @@ das Fenster sprengt das Layout, schweben lassen
 das Fenster muss nicht gekachelt sein
 togglefloating
 das Fenster söll schwebe
+frei schwebend bitte
+freischwebend
+Float an
+Float aus
+kacheln
+gekachelt bitte
+kacheln, nicht schweben
+Super V
+hyprctl dispatch togglefloating
+dispatch togglefloating active
+schwebendes Fenster draus machen
+raus aus der Kachel
+raus aus dem Layout mit dem Fenster
+nicht als Kachel bitte
+wie bei Windows, frei verschiebbar, schweben lassen
+das Fenster mag ich nicht gekachelt
+ich will das Fenster herumschieben, lass es schweben
+ich will's mit der Maus verschieben, also schweben
+es klebt im Raster, lass es schweben
+es soll keine Kachel belegen, schweben lassen
+es soll über den anderen liegen, schwebend
+es schwebt herum, kachel es
+dieser Dialog soll schweben
+das kleine Fenster da soll schweben
+das hier gehört ins Raster, kacheln
+das hier gehört nicht ins Raster
+das Fenster ist zu breit für eine Kachel, floaten
+die anderen Kacheln werden zu klein, lass das Fenster schweben
+warum ist das gekachelt? schweben lassen
+warum schwebt das? kacheln
+kannst du das aus der Kachel nehmen
+könnte es schweben
+wollen wir das Fenster schweben lassen
+lässt du's schweben
+nimmst du das Fenster aus der Kachelung
+machst du das Fenster schwebend
++lass das Fenster los aus dem Raster
++setz das Fenster frei, ohne Kachelung
++füg das Fenster wieder in die Kachelung ein
++pack es wieder ins Raster
++schneid das Fenster aus der Kachelung heraus
++gib das Fenster frei zum Verschieben, schwebend
+loss's schwebn
+s Fänschter us em Raschter
+laat dat Finster sweven
 """,
 )
 FLOAT_APP = Phrases(
@@ -611,6 +871,49 @@ the window of {a} should float
 {a} is squeezed by the tiling, float it
 {a} breaks the layout, float it
 {a} needn't be tiled
+{a} out of its tile
+{a} not in a tile
+{a} like a floating dialog
+{a} on the loose, not tiled
+{a} floaty please
+{a} into a tile again
+{a}: tile it
+{a}: floating off
+{a} is glued in the grid, float it
+{a} is too wide for a tile, float it
+{a} hates tiling, float it
+{a} makes the other tiles too small, float it
+{a} flies around, tile it
+{a} doesn't belong in the grid
+{a} belongs in the grid, tile it
+{a} freely movable, float it
+{a} should lie over the other windows, float it
+{a} shouldn't take up a tile
+no tiling for {a}
+no tile for {a} please
+no floating for {a}, tile it
+tiling for {a}
+tiling off for {a}
+hyprctl dispatch togglefloating {a}
+hyprctl dispatch setfloating {a}
+window rule: float {a}
+i need to move {a} with the mouse, so float it
+i'd like to shove {a} around, let it float
+i hate {a} tiled, float it
+i'd like {a} tiled again
+why is {a} tiled? float it
+why is {a} floating? tile it
+can {a} be tiled again
+could {a} leave the tiling
+could you let {a} float
+shall we float {a}
+mind untiling {a}
+will you float {a} for me
+may {a} float
++set {a} loose from the grid
++snap {a} back into the tiling
++put {a} in a tile
++cut {a} out of the tiling
 """,
     de="""
 +lass {a} schweben
@@ -702,5 +1005,49 @@ das Fenster von {a} soll schweben
 {a} muss nicht gekachelt sein
 lass {a} fliagn
 {a} söll schwebe
+{a} raus aus der Kachel
+{a} raus aus dem Layout
+{a} nicht als Kachel
+{a} frei verschiebbar, schweben lassen
+{a} wieder als Kachel
+{a}: kacheln
+{a}: Schweben aus
+{a} klebt im Raster, lass es schweben
+{a} ist zu breit für eine Kachel, floaten
+{a} macht die anderen Kacheln zu klein, schweben lassen
+{a} fliegt herum, kachel es
+{a} gehört nicht ins Raster
+{a} gehört ins Raster, kacheln
+{a} soll über den anderen Fenstern liegen, schwebend
+{a} soll keine Kachel belegen
+{a} mag ich nicht gekachelt
+keine Kachelung für {a}
+keine Kachel für {a} bitte
+kein Schweben für {a}, kacheln
+Kachelung für {a} aus
+Kachelung für {a} an
+hyprctl dispatch togglefloating {a}
+ich will {a} mit der Maus verschieben, also schweben
+ich will {a} herumschieben, schweben bitte
+ich hätt {a} gern wieder gekachelt
+warum ist {a} gekachelt? schweben lassen
+warum schwebt {a}? kacheln
+kann {a} wieder gekachelt werden
+könnte {a} aus der Kachelung raus
+könnte {a} schweben
+wollen wir {a} schweben lassen
+lässt du {a} schweben
+nimmst du {a} aus der Kachelung
+machst du {a} schwebend
+darf {a} schweben
++setz {a} frei aus dem Raster
++füg {a} wieder in die Kachelung ein
++pack {a} wieder ins Raster
++schneid {a} aus der Kachelung heraus
++gib {a} frei zum Verschieben, schwebend
++mach aus {a} ein loses Fenster
+{a} schwebn lassn
+{a} us em Raschter
+laat {a} sweven
 """,
 )

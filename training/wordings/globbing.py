@@ -95,6 +95,64 @@ all of {g} {where}
 python glob {g} {where}
 compgen -G {g} {where}
 the wildcard {g} {where}, what's behind it
+{g} {where}, all
+{g} {where}, list them
+{g} {where}, show
+{g} {where}, what's there
+{g} {where}, which
+{g}: which files {where}
+{g} - what matches {where}
+the glob {g} {where}
+the pattern {g} {where}
+the files {g} {where}
+the paths {g} {where}
+globs: {g} {where}
+fd --glob {g} {where}
+fd -g {g} {where}
+ls -d {g} {where}
+rg --files -g {g} {where}
+printf '%s' {g} {where}
+bash expansion of {g} {where}
+path matches for {g} {where}
+anything like {g} {where}
+everything like {g} {where}
+everything under the pattern {g} {where}
+each path that matches {g} {where}
+every file that fits {g} {where}
+files {g} {where} please
+files of the pattern {g} {where}
+a listing of {g} {where}
+how about {g} {where}
+what files are there like {g} {where}
+what fits {g} {where}
+what falls under {g} {where}
+what does {g} match {where}
+what have we got for {g} {where}
+which paths look like {g} {where}
+which files fit the pattern {g} {where}
+where are files like {g} {where}
+is there a match for {g} {where}
+does anything match {g} {where}
+does anything fit {g} {where}
+do files like {g} exist {where}
+have i got files like {g} {where}
+can you list {g} {where}
+can you match {g} {where}
+could you expand {g} {where}
+could you glob for {g} {where}
+would you list the paths for {g} {where}
+i need the files {g} {where}
+i need what matches {g} {where}
+i'd like to see what {g} matches {where}
+i'd like all files like {g} {where}
+i want the paths of {g} {where}
+let me see {g} {where}
+let's glob {g} {where}
+please list {g} {where}
++enumerate {g} {where}
++fetch all paths like {g} {where}
++run {g} {where} and show me the files
++search with the glob {g} {where}
 """,
     de="""
 {g} {where}
@@ -189,5 +247,59 @@ schauen wir, was {g} {where} findet
 python glob {g} {where}
 das Sternchenmuster {g} {where}, was steckt dahinter
 compgen -G {g} {where}
+{g} {where}, alle
+{g} {where}, liste sie
+{g} {where}, zeigen
+{g} {where}, was ist da
+{g}: welche Dateien {where}
+{g} - was passt {where}
+der Glob {g} {where}
+das Muster {g} {where}
+die Dateien {g} {where}
+die Pfade {g} {where}
+fd --glob {g} {where}
+fd -g {g} {where}
+ls -d {g} {where}
+rg --files -g {g} {where}
+Shell-Expansion von {g} {where}
+Pfadtreffer für {g} {where}
+irgendwas wie {g} {where}
+alles wie {g} {where}
+alles unter dem Muster {g} {where}
+jeder Pfad {where}, der auf {g} passt
+jede Datei {where}, die zu {g} passt
+Dateien {g} {where} bitte
+Dateien vom Muster {g} {where}
+eine Auflistung von {g} {where}
+wie wär's mit {g} {where}
+was für Dateien gibt es {where} wie {g}
+was fällt {where} unter {g}
+was deckt {g} {where} ab
+was haben wir {where} für {g}
+was ergibt {g} {where}
+welche Pfade sehen {where} so aus wie {g}
+welche Dateien entsprechen {where} dem Muster {g}
+wo sind {where} Dateien wie {g}
+gibt's {where} einen Treffer für {g}
+passt {where} irgendwas auf {g}
+existieren {where} Dateien wie {g}
+hab ich {where} irgendwas wie {g}
+kannst du {g} {where} expandieren
+kannst du schauen, was {where} auf {g} passt
+könntest du {g} {where} auflösen
+könntest du {where} nach {g} globben
+würdest du die Pfade für {g} {where} auflisten
+ich brauch die Dateien {g} {where}
+ich brauch, was {where} auf {g} passt
+ich würd gern sehen, was {g} {where} trifft
+ich hätt gern alle Dateien wie {g} {where}
+ich will die Pfade von {g} {where}
+lass mich {g} {where} sehen
+globben wir {g} {where}
+bitte {g} {where} auflisten
++zähl {g} {where} auf
++hol alle Pfade wie {g} {where}
++such {where} mit dem Glob {g}
++führ {g} {where} aus und zeig mir die Dateien
 """,
 )

@@ -88,6 +88,70 @@ i need all files {where} in which {t} occurs
 i want to know in which files {where} {t} is written
 i'm after a line with {t} in some file {where}
 ack {t} {where}
+full text: {t} {where}
+text {t}, which file {where}
+word {t} in what file {where}
+content {t} {where}
+contents: {t} {where}
+grep -rn {t} {where}
+grep -rl {t} {where}
+grep -n {t} {where}
+ugrep {t} {where}
+rg -i {t} {where}
+rg -l {t} {where}
+file contents with {t} {where}
+documents with the words {t} in them {where}
+notes {where} that contain {t}
+lines of code {where} with {t}
+code with {t} in it {where}
+all places {where} where {t} is written
+all files {where} that have {t} in the text
+every file {where} with {t} in it
+each mention of {t} in the files {where}
+the file that says {t} {where}, which is it
+the note with {t} in it {where}, where is that
+some text {where} has {t} in it, find it
+i noted {t} down {where}, in which file was that
+i wrote down {t} {where}, which file
+i typed {t} somewhere {where}, in what file
+i read {t} in one of my files {where}, in which
+i quoted {t} in some text {where}, where
+i know the text says {t}, but which file {where}
+i need to find {t} in the text of my files {where}
+i need to grep for {t} {where}
+i want to grep {t} {where}
+i want every line with {t} {where}
+i'm searching file contents for {t} {where}
+i'm refactoring, where is {t} used in the code {where}
+we call {t} in the code {where}, in which files
+let me see the lines {where} with {t}
+let's grep for {t} {where}
+can you grep {t} {where}
+can you search in the files {where} for the text {t}
+can you look through the files {where} for {t}
+could you find the text {t} in the files {where}
+could you check which file {where} says {t}
+would you run grep for {t} {where}
+do any of my files {where} say {t}
+do my notes {where} mention {t}
+does it say {t} in any file {where}
+is the text {t} in any of the files {where}
+is {t} mentioned in the text of a file {where}
+in what documents {where} does {t} come up
+on what lines {where} do the files say {t}
+what files {where} have {t} in the text
+which notes {where} have the word {t}
+which texts {where} contain {t}
+who mentions {t} in their text {where}, which file
+where have i written {t}, in which file {where}
+where in my notes {where} do i mention {t}
+where in the code {where} is {t}
++check the text of the files {where} for {t}
++read through the files {where} for the word {t}
++go through the text of all files {where} and find {t}
++pull up all lines with {t} {where}
++print lines with {t} from files {where}
++run a text search for {t} {where}
 """,
     de="""
 +grep [nach|] {t} {where}
@@ -174,6 +238,69 @@ gibt es Dateien {where} mit dem Text {t}
 ich brauch alle Dateien {where}, in denen {t} vorkommt
 ich will wissen, in welchen Dateien {where} {t} geschrieben steht
 ack {t} {where}
+Text {t}, in welcher Datei {where}
+Wort {t} in welcher Datei {where}
+Inhalt {t} {where}
+Dateiinhalt: {t} {where}
+grep -rn {t} {where}
+grep -rl {t} {where}
+grep -n {t} {where}
+ugrep {t} {where}
+rg -i {t} {where}
+rg -l {t} {where}
+Dateiinhalte mit {t} {where}
+Dokumente mit den Wörtern {t} im Text {where}
+Notizen {where}, in denen {t} steht
+Codezeilen {where} mit {t}
+Code mit {t} drin {where}
+alle Stellen {where}, wo {t} geschrieben steht
+alle Dateien {where} mit {t} im Text
+jede Datei {where} mit {t} drin
+jede Erwähnung von {t} in den Dateien {where}
+die Datei, in der {t} steht {where}, welche ist das
+die Notiz mit {t} drin {where}, wo ist die
+in irgendeinem Text {where} steht {t}, find den
+ich hab {t} notiert {where}, in welcher Datei war das
+ich hab {t} aufgeschrieben {where}, welche Datei
+ich hab {t} irgendwo {where} reingetippt, in welche Datei
+ich hab {t} in einer meiner Dateien {where} gelesen, in welcher
+ich hab {t} in einem Text {where} zitiert, wo
+ich weiß, im Text steht {t}, aber in welcher Datei {where}
+ich muss {t} im Text meiner Dateien {where} finden
+ich muss {where} nach {t} greppen
+ich will {t} {where} greppen
+ich will jede Zeile {where} mit {t}
+ich durchsuch Dateiinhalte {where} nach {t}
+ich bau um, wo im Code {where} wird {t} verwendet
+wir rufen {t} im Code {where} auf, in welchen Dateien
+lass mich die Zeilen {where} mit {t} sehen
+greppen wir {where} nach {t}
+kannst du {t} {where} greppen
+kannst du in den Dateien {where} nach dem Text {t} suchen
+kannst du die Dateien {where} nach {t} durchsehen
+könntest du den Text {t} in den Dateien {where} finden
+könntest du prüfen, in welcher Datei {where} {t} steht
+würdest du {where} nach {t} greppen
+steht {t} in einer meiner Dateien {where}
+steht {t} in meinen Notizen {where}
+heißt es in irgendeiner Datei {where} {t}
+ist der Text {t} in einer der Dateien {where}
+wird {t} im Text einer Datei {where} erwähnt
+in welchen Dokumenten {where} kommt {t} vor, im Text
+in welchen Zeilen der Dateien {where} steht {t}
+was für Dateien {where} haben {t} im Text
+welche Notizen {where} haben das Wort {t}
+welche Texte {where} enthalten {t}
+wer erwähnt {t} im Text {where}, welche Datei
+wo hab ich {t} hingeschrieben, in welche Datei {where}
+wo in meinen Notizen {where} erwähn ich {t}
+wo im Code {where} ist {t}
++prüf den Text der Dateien {where} auf {t}
++lies die Dateien {where} nach dem Wort {t} durch
++geh den Text aller Dateien {where} durch und find {t}
++hol alle Zeilen mit {t} {where}
++gib Zeilen mit {t} aus Dateien {where} aus
++lass eine Textsuche nach {t} {where} laufen
 """,
 )
 
@@ -260,6 +387,57 @@ i want only the lines of {p} containing {t}
 which line numbers in {p} have {t}
 the text {t}: on what lines of {p}
 show just the {t} lines of {p}
+{t} in {p}?
+{t} in {p}, which line
+{t} in the file {p}
+{t}: where in {p}
+{p}: {t}, which lines
+{p}: find {t}
+{p} / {t}
+{p}, lines saying {t}
+{p}, any line with {t}
+{p}, where's {t} in there
+find {t} inside {p}
+ctrl-f in {p}: {t}
+grep {p} {t}
+grep -in {t} {p}
+grep -F {t} {p}
+grep -w {t} {p}
+zgrep {t} {p}
+look up the string {t} in {p}
+the lines in {p} where it says {t}
+the places in {p} with {t}
+the line numbers of {t} in {p} please
+all lines with {t} out of {p}
+any {t} in {p}
+each line in {p} that has {t}
+only {t} lines from {p}
+what's the line with {t} in {p}
+where does it say {t} in {p}
+where does {p} mention {t}
+where in the text of {p} is {t}
+whereabouts in {p} is {t}
+how many times is {t} in {p}, show the lines
+is {t} anywhere in {p}? which lines
+does it say {t} anywhere in {p}
+do you find {t} in the text of {p}
+can you find {t} in {p}
+can you grep {t} in {p}
+could you find the lines with {t} in {p}
+would you look in {p} for lines with {t}
+i can't find {t} in {p}, which line is it on
+i want all lines in {p} with {t}
+i need to find {t} in {p}
+i'm searching {p} for {t}
+i know {p} says {t} somewhere, find the line
+there's {t} in {p} somewhere, show me the line
+let me see the lines with {t} in {p}
+let's grep {p} for {t}
+please search {p} for {t}
++check {p} for lines with {t}
++get me the lines with {t} from {p}
++hunt for {t} in the lines of {p}
++read {p} and show only lines with {t}
 """,
     de="""
 +grep nach {t} in {p}
@@ -341,6 +519,57 @@ ich will nur die Zeilen von {p}, die {t} enthalten
 welche Zeilennummern in {p} haben {t}
 der Text {t}: in welchen Zeilen von {p}
 nur die {t}-Zeilen aus {p} zeigen
+{t} in {p}?
+{t} in {p}, welche Zeile
+{t} in der Datei {p}
+{t}: wo in {p}
+{p}: {t}, welche Zeilen
+{p}: finde {t}
+{p} / {t}
+{p}, irgendeine Zeile mit {t}
+{p}, wo ist da {t}
+finde {t} innerhalb von {p}
+find: {t} in {p}
+Strg-F in {p}: {t}
+grep {p} {t}
+grep -F {t} {p}
+grep -w {t} {p}
+zgrep {t} {p}
+nach dem String {t} in {p} schauen
+die Zeilen in {p}, in denen {t} steht
+die Stellen in {p} mit {t}
+die Zeilennummern von {t} in {p} bitte
+alle Zeilen mit {t} aus {p}
+jede Zeile in {p}, die {t} hat
+nur Zeilen mit {t} aus {p}
+welche Zeile mit {t} gibt's in {p}
+was ist die Zeile mit {t} in {p}
+wo heißt es {t} in {p}
+wo erwähnt {p} {t}
+wo im Text von {p} ist {t}
+wie oft ist {t} in {p}, zeig die Zeilen
+ist {t} irgendwo in {p}? in welchen Zeilen
+steht irgendwo in {p} {t}
+findest du {t} im Text von {p}
+kannst du {t} in {p} finden
+kannst du {p} nach {t} durchsuchen
+könntest du die Zeilen mit {t} in {p} suchen
+würdest du in {p} nach Zeilen mit {t} schauen
+ich find {t} in {p} nicht, in welcher Zeile ist das
+ich will alle Zeilen in {p} mit {t}
+ich muss {t} in {p} finden
+ich durchsuch {p} nach {t}
+ich weiß, in {p} steht {t}, find die Zeile
+irgendwo ist {t} in {p}, zeig mir die Zeile
+lass mich die Zeilen mit {t} in {p} sehen
+greppen wir {p} nach {t}
+bitte {p} nach {t} durchsuchen
++prüf {p} auf Zeilen mit {t}
++gib mir die Zeilen mit {t} aus {p}
++lies {p} und zeig nur Zeilen mit {t}
++schau in {p}, in welcher Zeile {t} steht
+zoag de Zeiln mit {t} aus {p}
+i wölere Ziile vo {p} staht {t}
 """,
 )
 
@@ -427,6 +656,60 @@ where in the {k} {where} did i write {t}
 what {k} {where} have {t} in their text
 wherever {t} is written in the {k} {where}
 ag {t} just {k} {where}
+{k} {where} with {t} in the text
+{k} {where}: {t} in the text
+{k} {where}, text {t}
+{k} {where}: which say {t}
+{k} {where} mentioning the words {t}
+{k} {where}, grep {t}
+{t} in which {k} {where}
+{t}: which {k} {where} have it in their text
+{t}, inside {k} {where}
+grep {t} over {k} {where}
+grep -l {t} in {k} {where}
+git grep {t}, {k} {where}
+rg {t} in {k} {where}
+content of {k} {where}: {t}
+all {k} {where} saying {t}
+each of the {k} {where} with {t} in it
+every line with {t} in my {k} {where}
+the text of all {k} {where}: where's {t}
+among the {k} {where}, which contain {t}
+among the {k} {where}, who mentions {t}
+in the {k} {where}, find {t}
+in my {k} {where}, where do i say {t}
+within {k} {where}: {t}
+inside all {k} {where} look for {t}
+no other files, just {k} {where} with {t} in them
+not the name, the text of {k} {where}: {t}
+what {k} {where} mention {t}
+which {k} {where} say {t}
+which {k} {where} talk about {t}
+which one of the {k} {where} has {t} in it
+which of my {k} {where} use {t}
+where in the {k} {where} is {t} used
+how often do the {k} {where} mention {t}
+is {t} in any of the {k} {where}
+is {t} used in the {k} {where}
+do the {k} {where} say {t} anywhere
+do i mention {t} in any {k} {where}
+did i write {t} in one of the {k} {where}
+have any {k} {where} the text {t} in them
+can you search the text of {k} {where} for {t}
+can you find the {k} {where} that say {t}
+could you look inside the {k} {where} for {t}
+could you grep {k} {where} for {t}
+would you look through the {k} {where} for the word {t}
+i need all {k} {where} with {t} in them
+i want all lines of {k} {where} with {t}
+i'm searching {k} {where} for the text {t}
+i know i used {t} in some {k} {where}, in which
+let me see which {k} {where} contain {t}
+please grep the {k} {where} for {t}
++browse the text of the {k} {where} for {t}
++get me the {k} {where} containing {t}
++pick the {k} {where} that say {t}
++read the {k} {where} for {t}
 """,
     de="""
 +grep [nach|] {t} in [allen|den|] {k} {where}
@@ -509,6 +792,59 @@ wo in den {k} {where} hab ich {t} geschrieben
 was für {k} {where} haben {t} im Text
 überall, wo in den {k} {where} {t} steht
 ag {t} bloß {k} {where}
+{k} {where} mit {t} drinnen
+{k} {where}: {t} im Text
+{k} {where}, Text {t}
+{k} {where}: welche enthalten {t}
+{k} {where}, grep {t}
+{t} in welchen {k} {where}
+{t}: welche {k} {where} haben das im Text
+{t}, innerhalb der {k} {where}
+grep {t} über {k} {where}
+grep -l {t} in {k} {where}
+git grep {t}, {k} {where}
+rg {t} in {k} {where}
+Inhalt der {k} {where}: {t}
+alle {k} {where} mit {t} im Inhalt
+jede Zeile mit {t} in meinen {k} {where}
+der Text aller {k} {where}: wo ist {t}
+unter den {k} {where}, welche enthalten {t}
+unter den {k} {where}, wo wird {t} erwähnt
+in den {k} {where} {t} finden
+in meinen {k} {where}, wo schreib ich {t}
+innerhalb von {k} {where}: {t}
+in allen {k} {where} nach {t} schauen
+keine anderen Dateien, nur {k} {where} mit {t} im Text
+nicht der Name, der Text der {k} {where}: {t}
+welche {k} {where} reden über {t}
+welche {k} {where} haben {t} drin
+welche {k} {where} verwenden {t}
+welche der {k} {where} hat {t} im Text
+wo in den {k} {where} wird {t} verwendet
+wie oft erwähnen die {k} {where} {t}
+ist {t} in irgendwelchen {k} {where}
+wird {t} in den {k} {where} benutzt
+steht in den {k} {where} irgendwo {t}
+erwähn ich {t} in irgendwelchen {k} {where}
+hab ich {t} in die {k} {where} geschrieben
+haben irgendwelche {k} {where} den Text {t} drin
+kannst du den Text der {k} {where} nach {t} durchsuchen
+kannst du die {k} {where} finden, in denen {t} steht
+könntest du in den {k} {where} nach {t} schauen
+könntest du {k} {where} nach {t} greppen
+würdest du die {k} {where} nach dem Wort {t} durchsehen
+ich brauch alle {k} {where} mit {t} drin
+ich will alle Zeilen der {k} {where} mit {t}
+ich durchsuch {k} {where} nach dem Text {t}
+ich hab {t} in irgendwelchen {k} {where} verwendet, in welchen
+lass mich sehen, welche {k} {where} {t} enthalten
+bitte die {k} {where} nach {t} greppen
++stöber im Text der {k} {where} nach {t}
++gib mir die {k} {where}, die {t} enthalten
++hol die {k} {where} raus, in denen {t} steht
++lies die {k} {where} nach {t} durch
+i wöllne {k} {where} staht {t}
+in wöche {k} {where} steht {t}
 """,
 )
 
@@ -593,6 +929,60 @@ the text {t} {where}, letter for letter, caps included
 as typed, capitals included: text {t} in files {where}
 it's a constant, so case matters: grep {t} {where}
 it's a class name, mind the case: {t} in the files {where}
+{t} {where}, in the text, case sensitive please
+grep {t} {where}, case counts
+grep {t} {where}, caps as given
+grep {t} {where}, with its capitals
+grep {t} {where} without -i
+grep case-sensitively for {t} {where}
+case-sensitive grep, {t} {where}
+case sensitive please, grep {t} {where}
+sensitive to case: text {t} {where}
+text search, exact case: {t} {where}
+text search with matching case {where}: {t}
+full text search {where}, mind the case: {t}
+string {t} in the files {where}, same capitals
+the word {t} in the files {where}, capitals and small letters as i wrote it
+files {where} containing {t}, capitals and all
+files {where} that say {t}, case sensitive
+lines {where} with {t}, mind the capitals
+lines {where} with {t}, no other case
+all files {where} with the text {t}, case must be the same
+upper case matters: grep {t} {where}
+lower case matters too: grep {t} {where}
+capital letters matter, which files {where} contain {t}
+capitals count: text {t} {where}
+uppercase is not lowercase: grep {t} {where}
+big and small letters differ: text {t} in the files {where}
+mind you, case-sensitive: which files {where} contain {t}
+only with this case: text {t} in the files {where}
+just this casing: grep {t} {where}
+no case-insensitive search, text {t} {where}
+not case-insensitive: grep {t} {where}
+turn off ignore case and grep {t} {where}
+ignore case off: text {t} {where}
+respect the case: text {t} in files {where}
+stick to the case: grep {t} {where}
+which file {where} has the text {t}, case as typed
+which files {where} mention {t}, spelled with exactly these capitals
+which lines {where} contain {t}, upper and lower case as typed
+in which files {where} is {t}, respecting case
+where in the files {where} does it say {t}, case-sensitive
+is there a file {where} with the text {t}, same case
+does the text {t} occur {where}, case-sensitively
+do any files {where} say {t}, capitals included
+can you search the text {t} {where} case-sensitively
+can you find the text {t} in files {where}, keeping the case
+could you grep {t} {where}, but case sensitive
+would you grep for {t} {where} and respect the case
+i want an exact-case grep for {t} {where}
+i need a case sensitive search in the files {where} for {t}
+i wrote it with capitals, so grep {t} {where} with the case
+it's an acronym, so mind the case: text {t} {where}
+it's a variable, case matters: grep {t} {where}
+please keep to the case, text {t} in the files {where}
++run a case sensitive text search for {t} {where}
++check the files {where} for {t}, case as is
 """,
     de="""
 genaue Suche nach {t} in den Dateien {where}, Großschreibung [zählt|wichtig]
@@ -674,6 +1064,56 @@ ist ein Klassenname, auf Groß/klein achten: {t} in den Dateien {where}
 gross und chli beachte: Text {t} i de Dateie {where}
 groß is groß und kloa is kloa: Text {t} {where}
 bitte mit Groß-/Kleinschreibung: welche Dateien {where} enthalten {t}
+{t} {where}, im Text, case sensitive bitte
+grep {t} {where}, Großschreibung zählt
+grep {t} {where}, groß und klein wie angegeben
+grep case-sensitiv nach {t} {where}
+case-sensitiver grep, {t} {where}
+bitte case sensitive, grep {t} {where}
+auf Groß und Klein achten: Text {t} {where}
+Textsuche, exakte Großschreibung: {t} {where}
+Textsuche {where} mit Groß-/Kleinschreibung: {t}
+Volltextsuche {where}, Großschreibung beachten: {t}
+String {t} in den Dateien {where}, gleiche Großbuchstaben
+das Wort {t} in den Dateien {where}, groß und klein wie ich's geschrieben hab
+Dateien {where}, die {t} enthalten, mit genau der Groß-/Kleinschreibung
+Dateien {where}, in denen {t} steht, case sensitive
+Zeilen {where} mit {t}, auf die Großschreibung achten
+Zeilen {where} mit {t}, nicht anders groß geschrieben
+alle Dateien {where} mit dem Text {t}, Groß und klein muss gleich sein
+Großbuchstaben sind wichtig: grep {t} {where}
+Kleinbuchstaben zählen auch: grep {t} {where}
+Großschreibung wichtig, welche Dateien {where} enthalten {t}
+groß ist nicht gleich klein: grep {t} {where}
+Groß- und Kleinbuchstaben sind verschieden: Text {t} in den Dateien {where}
+wohlgemerkt case-sensitiv: welche Dateien {where} enthalten {t}
+nur in dieser Großschreibung: Text {t} in den Dateien {where}
+genau diese Groß-/Kleinschreibung: grep {t} {where}
+nicht case-insensitiv: grep {t} {where}
+Ignore Case aus und grep {t} {where}
+ignore case aus: Text {t} {where}
+Groß/klein beachten: Text {t} in Dateien {where}
+bleib bei der Großschreibung: grep {t} {where}
+welche Datei {where} hat den Text {t}, Groß und Klein wie getippt
+welche Dateien {where} erwähnen {t}, mit genau diesen Großbuchstaben
+welche Zeilen {where} enthalten {t}, Groß- und Kleinschreibung wie getippt
+in welchen Dateien {where} steht {t}, Großschreibung beachtet
+wo in den Dateien {where} heißt es {t}, case-sensitiv
+gibt es eine Datei {where} mit dem Text {t}, gleiche Großschreibung
+kommt der Text {t} {where} vor, Groß/klein beachtet
+steht in Dateien {where} {t}, Großbuchstaben inklusive
+kannst du den Text {t} {where} case-sensitiv suchen
+kannst du den Text {t} in Dateien {where} suchen, mit Groß- und Kleinschreibung
+könntest du {t} {where} greppen, aber case sensitive
+würdest du {where} nach {t} greppen und Groß/klein beachten
+ich will einen grep nach {t} {where} mit exakter Großschreibung
+ich brauch eine case-sensitive Suche in den Dateien {where} nach {t}
+ich hab's großgeschrieben, also grep {t} {where} mit Groß/klein
+ist eine Abkürzung, also Großschreibung beachten: Text {t} {where}
+ist eine Variable, Groß und klein zählt: grep {t} {where}
+bitte an Groß und Klein halten, Text {t} in den Dateien {where}
++lass eine Textsuche nach {t} {where} laufen, Großschreibung beachten
++prüf die Dateien {where} auf {t}, Groß/Klein wie angegeben
 """,
 )
 
@@ -757,6 +1197,79 @@ look something up in my files' text
 +do a search in file contents for me
 content grep
 what file did i put that sentence in
+grep please
+grep it
+grep my files
+grep the code
+grep for something
+grep for text
+grep through my files
+do a grep
+run grep
+text search please
+full text search please
+fulltext
+full-text please
+search text
+search text in files
+search the text of files
+search inside files
+search inside documents
+search in file contents
+search in files
+search within files
+search my texts
+search my documents for a word
+search my code for something
+search all files for some text
+search by content
+search for a word in files
+search for a string
+search for a phrase in my notes
+find text
+find a text in my files
+find a word in my notes
+find a sentence in my documents
+find a line in my files
+find a string in files
+find a passage
+look inside my documents for a word
+look through the text of my files
+which file has that text
+which file has that word in it
+which file did i write it in
+which file says that
+which note says that
+which document says that
+which document contains the word
+what file was that sentence in
+where does it say that in my files
+where did i note that down
+where did i mention that
+in which file does it say that
+in which file is that word
+in which note did i write that
+is it written in one of my files
+does any file say that
+can you search inside files
+can you search text
+can you grep my files for something
+could you run a text search
+could you look into my files for a word
+would you grep something for me
+would you search the text of my files
+i want a text search
+i want to grep my notes
+i want to search by content
+i need to search file contents
+i need to find a sentence
+i need to find some text in my code
+i'm looking for some text in my files
+i'm looking for a word in a file
+i'm trying to find a sentence i wrote
+i wrote a sentence once, find it in my files
+let's search in the files
+let's search for text
 """,
     de="""
 +durchsuch [die|meine] Dateien nach [einem|nem] Text
@@ -837,5 +1350,74 @@ i suach an Text in meine Dateien
 ich suech es Wort i mine Dateie
 Fulltext-Search bitte
 grep mal
+grep bitte
+grep was
+greppen
+greppen bitte
+grep meine Dateien
+grep den Code
+grep nach was
+mach einen grep
+Textsuche bitte
+Volltextsuche bitte
+Volltext
+Text suchen
+Text suchen bitte
+Text in Dateien suchen
+Text finden
+Suche im Text
+Suche im Inhalt
+Suche im Inhalt von Dateien
+in Dateiinhalten suchen
+in Dateien suchen
+in Dokumenten suchen
+in meinen Texten suchen
+in meinen Notizen suchen
+im Code suchen
+im Quellcode was suchen
+im Inhalt suchen
+alle Dateien nach einem Text durchsuchen
+Dateien nach einem Wort durchsuchen
+Dokumente nach einem Wort durchsuchen
+Notizen nach einem Wort durchsuchen
+nach Inhalt suchen
+nach einem String suchen
+nach einem Text in Dateien suchen
+nach einem Satz suchen
+nach einer Textstelle suchen
+ein Wort in meinen Notizen finden
+einen Satz in meinen Dokumenten finden
+eine Zeile in meinen Dateien finden
+eine Textstelle finden
+schau in meinen Dokumenten nach einem Wort
+welche Datei hat diesen Text
+in welcher Datei ist das Wort
+in welcher Datei hab ich das geschrieben
+in welcher Notiz steht das
+in welchem Text steht das
+wo steht das in meinen Dateien
+wo hab ich das notiert
+wo hab ich das erwähnt
+wo war der Satz
+steht das in einer von meinen Dateien
+steht das in irgendeiner Notiz
+kannst du in Dateien suchen, im Text
+kannst du Text suchen
+kannst du meine Dateien greppen
+könntest du eine Textsuche machen
+könntest du in meinen Dateien nach einem Wort schauen
+würdest du was für mich greppen
+würdest du den Text meiner Dateien durchsuchen
+ich will eine Textsuche
+ich will meine Notizen greppen
+ich will nach Inhalt suchen
+ich muss Dateiinhalte durchsuchen
+ich muss einen Satz finden
+ich muss einen Text im Code finden
+ich such einen Text in meinen Dateien
+ich such ein Wort in einer Datei
+ich such einen Satz, den ich geschrieben hab
+ich hab mal einen Satz geschrieben, such den in meinen Dateien
+suchen wir im Text
 """,
 )

@@ -84,6 +84,65 @@ would you write me a [parser|compiler|crawler] for {x}
 homework: implement {x} in [java|c++|haskell]
 the [compiler|interpreter|debugger] stops in {file}, find the cause
 [stack trace|exception|segfault] in {file}, help
+{file} crashes on startup, bug?
+{file} fails the unit tests
+{file} has a bug
+{file} hangs in an endless loop
+{file} won't compile
+{file}: refactor please
+{file}: what does this code do
+{file} - code review pls
+{file} needs a rewrite in [rust|go|zig]
+{file} is spaghetti, clean up the code
+git blame says i broke {file}, help me debug
+merge conflict in {file}, which code is right
+unit tests for {file}, pytest style
+docstrings for {file}
+linting errors in {file}, all of them, away
+type errors in {file}, [mypy|tsc] screams
+python one-liner for {x}
+haskell or scala, whatever, code {x}
+hello world in {x}, with a makefile
+[bash|fish|zsh] function that handles {x}
+[html|css|svelte] for a {x} page
+[tetris|pong|minesweeper] clone with {x}
+[telegram|discord|matrix] bot for {x}
+arduino sketch for {x}
+neovim plugin for {x}, in lua
+browser extension against {x}
+parser for {x} files, in rust
+endpoint /{x}, with tests
+sql join of {x} and {y}
+recursive {x} in lisp
+my code for {x} is ugly, make it pretty
+my program says undefined variable {x}
+my app needs {x}, build that in
+the api for {x} returns 500, find the bug in {file}
+the function {x} in {file} is too long, break it up
+this {x} regex doesn't match, correct it
+we need a hook for {x} in {file}
+nobody understands the code in {file}, comment it
+our intern wrote {file}, review the code please
+i have to program {x} for uni
+i don't get pointers, explain with the code in {file}
+i'd love a small gui for {x}, written in [qt|gtk|tkinter]
+is there dead code in {file}
+are there race conditions in {file}
+does {file} follow pep 8
+can {file} be parallelised
+can the function {x} be made recursive
+how would a compiler for {x} work, write a tiny one
+what's the big o of the code in {file}
+why does the test for {x} in {file} fail
+who could write me a crawler for {x}
+shall we pair program on {file}
++automate {x} with a script in [python|perl|ruby]
++benchmark the functions in {file}
++code up a quick demo of {x}
++make a cargo crate for {x}
++turn {file} into a reusable library
++unit-test {file}
++vectorise the loop in {file}
 """,
     de="""
 +[schreib|programmier|code] [mir|] [mal|] [ein|ein kleines] [Python-Skript|Bash-Skript|Skript|Programm|Rust-Programm|Tool], das {x} [umbenennt|zählt|sortiert|konvertiert|herunterlädt]
@@ -166,6 +225,65 @@ Algorithmus für {x} in [C|Python|Haskell] bitte
 Programmier-Hausaufgabe: implementier {x} in [Java|C++|Haskell]
 der [Compiler|Interpreter|Debugger] bleibt in {file} hängen, such die Ursache
 [Stacktrace|Exception|Speicherzugriffsfehler] in {file}, hilf mir
+{file} stürzt beim Start ab, Bug?
+{file} fällt bei den Unittests durch
+{file} hat einen Bug
+{file} hängt in einer Endlosschleife
+{file} will nicht kompilieren
+{file}: bitte refaktorieren
+{file}: was macht dieser Code
+{file} - Code-Review bitte
+{file} gehört in [Rust|Go|Zig] neu geschrieben
+{file} ist Spaghetticode, räum auf
+laut git blame hab ich {file} zerschossen, hilf mir debuggen
+Merge-Konflikt in {file}, welcher Code stimmt
+Unittests für {file}, mit pytest
+Docstrings für {file}
+Lint-Fehler in {file}, alle weg damit
+Typfehler in {file}, [mypy|tsc] schreit
+Python-Einzeiler für {x}
+Haskell oder Scala, egal, programmier {x}
+[Bash|Fish|Zsh]-Funktion für {x}
+[HTML|CSS|Svelte] für eine Seite mit {x}
+[Tetris|Pong|Minesweeper]-Klon mit {x}
+[Telegram|Discord|Matrix]-Bot für {x}
+Arduino-Sketch für {x}
+Neovim-Plugin für {x}, in Lua
+Browser-Erweiterung gegen {x}
+Parser für {x}-Dateien, in Rust
+Endpunkt /{x}, mit Tests
+SQL-Join von {x} und {y}
+rekursives {x} in Lisp
+mein Code für {x} ist hässlich, mach ihn schön
+mein Programm sagt, die Variable {x} ist nicht definiert
+meine App braucht {x}, bau das ein
+die API für {x} liefert 500, such den Bug in {file}
+die Funktion {x} in {file} ist zu lang, zerteil sie
+der Regex für {x} greift nicht, korrigier ihn
+in {file} brauchen wir einen Hook für {x}
+keiner versteht den Code in {file}, kommentier ihn
+{file} hat der Praktikant geschrieben, bitte den Code prüfen
+fürs Studium muss ich {x} programmieren
+ich kapier Zeiger nicht, erklär sie am Code in {file}
+eine kleine GUI für {x} wär fein, in [Qt|GTK|Tkinter]
+gibt's toten Code in {file}
+gibt es Race Conditions in {file}
+hält sich {file} an PEP 8
+lässt sich {file} parallelisieren
+kann man die Funktion {x} rekursiv machen
+wie ginge ein Compiler für {x}, schreib einen winzigen
+welche Laufzeitkomplexität hat der Code in {file}
+warum scheitert der Test für {x} in {file}
+wer programmiert mir einen Crawler für {x}
+machen wir Pair Programming an {file}
+programmierst mer es Spiel mit {x}
+bau ma a Appl für {x}
+schriev mi en Skript för {x}
++automatisier {x} mit einem Skript in [Python|Perl|Ruby]
++benchmarke die Funktionen in {file}
++mach ein Cargo-Crate für {x}
++mach {file} zu einer wiederverwendbaren Bibliothek
++vektorisier die Schleife in {file}
 """,
 )
 
@@ -251,6 +369,64 @@ let's look at the trends in {table}
 +make a heat map of {x} and {y} from {table}
 +count how many {x} per {y} there are in {table}
 data in {table}, question: how does {x} affect {y}?
+{table} analysis
+{table} chart please
+{table} statistics?
+{table}, what's the trend
+{table}, biggest {x}?
+{table} - mean and median of {x}
+{table}: {x} against {y}, scatter
+{table} has no charts yet, make some
+{table} is full of numbers, what do they mean
+graph it: {x}, {table}
+pie of {x}, {table}
+sparkline of {x} from {table}
+[candlestick|violin plot|area chart|radar chart] from {table}
+p-value for {x} and {y} in {table}
+r squared of {x} versus {y}, {table}
+growth rate of {x}, numbers in {table}
+total {x} for {y}, see {table}
+breakdown of {x} by {y}, {table}
+monthly average of {x}, {table}
+five-number summary of {x}, {table}
+forecast for {x}, history in {table}
+tendency of {x} in {table}, up or down
+spot check {table} for implausible {x}
+expense report from {table}, by {x}
+balance of {x} and {y}, {table}
+the survey in {table}, evaluated by {x}
+the figures for {x} in {table} don't add up, check
+the columns {x} and {y} in {table}, do they go together
+my thesis needs a diagram of {x}, data is in {table}
+my budget's in {table}, where does the money go
+my running times are in {table}, am i getting faster
+our sales are in {table}, who sells best
+we measured {x}, results in {table}, what's the average
+i'd like {x} from {table} visualised
+i need the numbers of {table} boiled down to one chart
+i've got {table} and need insights
+is there an outlier among the {x} of {table}
+are the differences in {table} significant
+do {x} and {y} move together in {table}
+does {table} show a seasonal pattern
+can you make {table} into a picture, a chart i mean
+could you give {table} a statistical once-over
+what do i earn on average according to {table}
+what drives {x} in {table}
+what's typical for {x} in {table}, and what's extreme
+which {x} improved most in {table}
+how many {x} on average, {table}
+how did {x} do month by month, {table}
+how does {x} split across {y} in {table}
+where does {x} peak, {table}
+when will {x} reach zero if {table} goes on like that
++diagram {table}
++dashboard {table}
++quantify {x} per {y} with {table}
++derive key figures from {table}
++compute the correlation matrix of {table}
++show a trend line for {x}, data from {table}
++deduplicate {table} and sum {x}
 """,
     de="""
 +[analysier|untersuch] [die|meine] [CSV|Daten|Tabelle|Zahlen] [in|] {table}
@@ -333,5 +509,64 @@ schauen wir uns die Trends in {table} an
 +bilde Cluster aus den Zeilen von {table} nach {x}
 +verknüpf {table} mit {file} über {x}
 +mach eine Heatmap von {x} und {y} aus {table}
+Analyse {table}
+Diagramm {table} bitte
+Statistik aus {table}?
+{table}, was ist der Trend
+{table}, größtes {x}?
+{table} - Mittelwert und Median von {x}
+{table}: {x} gegen {y}, Streudiagramm
+{table} hat noch keine Diagramme, mach welche
+{table} ist voller Zahlen, was bedeuten sie
+als Graph: {x}, {table}
+Torte zu {x}, {table}
+Sparkline von {x} aus {table}
+[Candlestick-Chart|Violinplot|Flächendiagramm|Netzdiagramm] aus {table}
+p-Wert für {x} und {y} in {table}
+Bestimmtheitsmaß {x} gegen {y}, {table}
+Wachstumsrate von {x}, Zahlen in {table}
+Summe {x} je {y}, siehe {table}
+Aufschlüsselung von {x} nach {y}, {table}
+Monatsmittel von {x}, {table}
+Hochrechnung für {x}, Verlauf in {table}
+Tendenz von {x} in {table}, rauf oder runter
+Stichprobe aus {table}: unplausible {x}
+Ausgabenübersicht aus {table}, nach {x}
+Bilanz von {x} und {y}, {table}
+die Umfrage in {table}, ausgewertet nach {x}
+die Zahlen zu {x} in {table} gehen nicht auf, prüf das
+die Spalten {x} und {y} in {table}, hängen die zusammen
+für die Masterarbeit brauch ich ein Diagramm zu {x}, Daten sind in {table}
+mein Haushaltsbuch ist in {table}, wofür geht das Geld drauf
+meine Laufzeiten stehen in {table}, werd ich schneller
+unsere Verkäufe sind in {table}, wer verkauft am besten
+wir haben {x} gemessen, Ergebnisse in {table}, wie hoch ist der Schnitt
+ich hätt {x} aus {table} gern visualisiert
+ich brauch die Zahlen aus {table} in einem einzigen Diagramm
+da ist {table}, ich brauch Erkenntnisse daraus
+gibt's bei {x} in {table} einen Ausreißer
+sind die Unterschiede in {table} signifikant
+laufen {x} und {y} in {table} parallel
+zeigt {table} ein saisonales Muster
+kannst du aus {table} ein Bild machen, ein Diagramm mein ich
+könntest du statistisch über {table} drüberschauen
+was verdien ich laut {table} im Schnitt
+was treibt {x} in {table} an
+was ist in {table} für {x} normal und was extrem
+welches {x} ist in {table} am meisten gewachsen
+wie viele {x} im Mittel, {table}
+wie lief {x} Monat für Monat, {table}
+wie verteilt sich {x} in {table} auf {y}
+wo hat {x} den Höhepunkt, {table}
+wann ist {x} bei null, wenn es in {table} so weitergeht
+mach ma aus {table} a Kurvn
+chasch {table} uswerte
++stell {table} grafisch dar
++bau ein Dashboard aus {table}
++beziffer {x} pro {y} mit {table}
++leite Kennzahlen aus {table} ab
++berechne die Korrelationsmatrix von {table}
++leg eine Trendlinie über {x}, Daten aus {table}
++entferne die Dubletten in {table} und summier {x}
 """,
 )

@@ -104,6 +104,48 @@ let's see the curve of {x} in {table}
 +clean the data in {table} and average {x}
 +test whether {x} differs significantly between {y}, see {table}
 +chart the development of {x} in {table}
+{table} - chart pls
+{table} wants analysing
+{table}, {x}, boxplot
+mean(x) where x is {x}, file {table}
+data viz of {table}
+[eda|exploratory analysis] on {table}
+descriptive stats, {table}
+let {table} speak: who leads in {x}
+time series of {x} out of {table}, with a moving average
+[quantiles|deciles|quartiles] of {x}, source {table}
+cross-tab {x} and {y}, {table}
+{x}'s share of {y} as a pie, {table}
+do a t-test on {x} and {y} from {table}
+give {table} the pandas treatment
+sheet {table} - what's the bottom line for {x}
+i'm no good with spreadsheets, get me the average {x} from {table}
+my accountant asks for {y} broken down per {x}, it's all in {table}
+auditor coming: totals by {x} from {table}
+three hundred rows in {table} and no clue what they say about {x}
+[kids'|lab|sensor|poll] data sits in {table}, make sense of it statistically
+year on year change of {x}, using {table}
+wouldn't a graph of {table} be nice
+{x} went through the roof, see {table}, when exactly and by how much
+best and worst {x} in {table}, with numbers
+can {table} tell us if {x} pays off
+are the {x} values in {table} normally distributed
+how skewed is {x} in {table}
+how far apart are {x} and {y} on average, {table}
+who's above average in {x} according to {table}
+seasonality of {x} in {table}?
+{table}: any anomalies this quarter
+weighted average of {x} by {y}, from {table}
++impute the missing {x} in {table}
++melt {table} into long format and plot {x}
++pull the key figures out of {table}
++project {x} three months ahead, based on {table}
++colour {table} as a heatmap by {x}
++segment the customers in {table} by {x}
++benchmark {x} against {y} with the numbers from {table}
++eyeball {table} for strange {x} values and chart them
++deliver a quarterly report on {x} from {table}
++correlate everything with everything in {table}
 """,
     de="""
 +plotte die Spalte {x} aus {table}
@@ -207,6 +249,49 @@ lass uns {table} analysieren
 +bereinige die Daten in {table} und mittle {x}
 +prüf, ob sich {x} je nach {y} signifikant unterscheidet, siehe {table}
 wos kimmt bei {table} im Schnitt für {x} raus
+{table} - Diagramm bitte
+{table} will ausgewertet werden
+{table}, {x}, Boxplot
+Kurvenverlauf {x}, {table}
+Datenvisualisierung zu {table}
+explorative Analyse von {table}
+deskriptive Statistik, {table}
+lass {table} sprechen: wer führt bei {x}
+Zeitreihe {x} aus {table}, mit gleitendem Mittel
+[Quantile|Dezile|Quartile] von {x}, Quelle {table}
+Kreuztabelle {x} und {y}, {table}
+Anteil von {x} an {y} als Torte, {table}
+t-Test auf {x} und {y} aus {table}
+einmal pandas über {table}, bitte
+Tabelle {table} - was kommt unterm Strich für {x} raus
+mit Tabellen hab ich's nicht so, was ist das mittlere {x} aus {table}
+der Steuerberater will {y} je {x} aufgeschlüsselt, steht alles in {table}
+Prüfung im Haus: Summen nach {x} aus {table}
+dreihundert Zeilen in {table} und ich weiß nicht, was sie über {x} aussagen
+die [Labordaten|Sensordaten|Umfragedaten] liegen in {table}, statistisch auswerten
+Veränderung von {x} zum Vorjahr, mit {table}
+wär eine Grafik zu {table} nicht schön
+{x} ist explodiert, siehe {table}, wann genau und um wie viel
+bestes und schlechtestes {x} in {table}, mit Zahlen
+lässt sich aus {table} ablesen, ob {x} sich rechnet
+sind die Werte von {x} in {table} normalverteilt
+wie schief ist die Verteilung von {x} in {table}
+wie weit liegen {x} und {y} im Mittel auseinander, {table}
+wer liegt laut {table} bei {x} über dem Schnitt
+saisonale Schwankungen von {x} in {table}?
+{table}: irgendwelche Auffälligkeiten im Quartal
+gewichteter Mittelwert von {x} nach {y}, aus {table}
+moch ma a Diagramm vo {table}
+chasch mer {table} uswerte
+kiek ma, wat die Zahln in {table} im Schnitt hergeben
++ergänz die fehlenden Werte von {x} in {table} rechnerisch
++bring {table} ins Langformat und zeichne {x}
++zieh die wichtigsten Kennzahlen aus {table}
++schätz {x} für die nächsten drei Monate, Grundlage {table}
++färb {table} als Heatmap nach {x} ein
++teil die Kunden in {table} nach {x} in Segmente
++miss {x} an {y}, mit den Zahlen aus {table}
++liefer einen Quartalsbericht zu {x} aus {table}
 """,
 )
 CODE = Phrases(
@@ -317,6 +402,56 @@ time for a refactoring of {code}
 +check the code in {code} for bugs
 +convert the functions in {code} to async
 +trace the error in {code}
+{code} segfaults
+{code} - why so slow, profile it
+{code}: refactor
+{code} went red in ci
+pytest hates {code}
+off-by-one in {code}, where
+deadlock in {code}??
+heisenbug somewhere in {code}, hunt it
+leetcode: {x}, python solution
+[a react|a vue|an angular] component for {x}
+[crud|rest|grpc] backend for {x}
+[cli|tui|gui] app around {x}, in rust
+data class {x}, python
+sorting algorithm for {x}
+unit tests missing in {code}
+{x} as a design pattern, show me in java
+one bash loop over {x}
+cpp template for {x}
+[docker compose|github action|helm chart] for {x}
+typescript types for {x}, please
+the parser in {code} chokes on {x}
+the loop in {code} never terminates
+the method {x} in {code} returns null, why
+my homework is to program {x} in java
+i inherited {code} and don't understand a line of the code
+i want to turn {code} into a library
+i get an undefined reference to {x} when building {code}
+rust's borrow checker rejects {code}, what now
+too many nested ifs in {code}
+somebody should document the functions in {code}
+a second pair of eyes on the code in {code} would be good
+is there a cleaner way to code {x}
+is {code} vulnerable to sql injection
+could the code in {code} be vectorised
+how would {x} look as a state machine in c
+where does {code} leak file handles
+which functions in {code} are never called
+what breaks in {code} if {x} is null
+what design pattern fits {x}, in python
++mock {x} in the tests of {code}
++profile {code} and speed up the hot loop
++wire {x} into {code} as a new feature
++strip the code in {code} of globals
++patch the security hole in {code}
++dockerise {code}
++give {code} a command line interface
++inline the helper {x} in {code}
++annotate {code} with types
++sketch the class diagram for {x} in code
++decouple {x} from the rest of {code}
 """,
     de="""
 +schreib [ein Python-Skript|ein Bash-Skript|ein Programm|eine Funktion], das {x} [sortiert|zählt|umbenennt|umwandelt]
@@ -426,6 +561,57 @@ Zeit für ein Refactoring von {code}
 +prüf den Code in {code} auf Bugs
 +stell die Funktionen in {code} auf async um
 +spür den Fehler in {code} auf
+{code} stürzt mit Segfault ab
+{code} - warum so lahm, profilen
+{code}: refaktorieren
+{code} ist in der CI rot
+pytest meckert über {code}
+Off-by-one in {code}, wo
+Deadlock in {code}??
+in {code} sitzt ein Heisenbug, jag ihn
+Leetcode: {x}, Lösung in Python
+[eine React|eine Vue|eine Angular]-Komponente für {x}
+[CRUD|REST|gRPC]-Backend für {x}
+[CLI|TUI|GUI]-App rund um {x}, in Rust
+Datenklasse {x}, Python
+Sortieralgorithmus für {x}
+in {code} fehlen Unittests
+{x} als Entwurfsmuster, zeig's in Java
+eine Bash-Schleife über {x}
+C++-Template für {x}
+[Docker-Compose|GitHub-Action|Helm-Chart] für {x}
+Typescript-Typen für {x}, bitte
+der Parser in {code} verschluckt sich an {x}
+die Schleife in {code} hört nie auf
+die Methode {x} in {code} gibt null zurück, warum
+meine Informatik-Hausübung: {x} in Java
+ich hab {code} geerbt und versteh vom Code keine Zeile
+aus {code} soll eine Bibliothek werden
+undefined reference auf {x} beim Bauen von {code}, was tun
+der Borrow-Checker lehnt {code} ab, was jetzt
+zu viele verschachtelte ifs in {code}
+die Funktionen in {code} gehören dokumentiert
+ein zweites Paar Augen auf den Code in {code} wär gut
+geht {x} eleganter zu programmieren
+ist {code} anfällig für SQL-Injection
+ließe sich der Code in {code} vektorisieren
+wie säh {x} als Zustandsautomat in C aus
+wo schließt {code} seine Dateien nicht
+welche Funktionen in {code} werden nie aufgerufen
+was geht in {code} kaputt, wenn {x} null ist
+welches Entwurfsmuster passt zu {x}, in Python
+programmierst ma {x} in Python
+in {code} is a Bug, suach den
+i chume mit em Code in {code} nöd z'schlag
++mock {x} in den Tests von {code}
++profile {code} und beschleunige die heiße Schleife
++häng {x} als neues Feature in {code} ein
++befrei den Code in {code} von globalen Variablen
++flick die Sicherheitslücke in {code}
++pack {code} in einen Docker-Container
++verpass {code} ein Kommandozeilen-Interface
++entkoppel {x} vom Rest von {code}
++annotier {code} mit Typen
 """,
 )
 WRITING = Phrases(
@@ -530,6 +716,56 @@ once upon a time there was {x}, continue the tale
 +shorten my speech about {x}
 +rhyme something about {x}
 +summon up a eulogy for {person}
+wedding vows for {person}
+best man's speech, groom {person}
+dear {person}, ... about {x} - you write the rest
+[slogan|tagline|claim] for {x}
+[op-ed|feature|reportage] on {x}
+[knock-knock jokes|tongue twisters|riddles in verse] about {x}, a whole page
+five paragraphs, subject {x}
+300 words on {x}
+a fable: {x} meets {y}
+fan fiction with {x} and {y}
+bedtime tale, hero {person}, setting {x}
+christmas poem with {x}
+eulogy, {person}, warm tone
+rap battle between {x} and {y}
+[linkedin|instagram|facebook] post on {x}
+[minutes|handout|abstract] for the talk about {x}
+{x}, told as a crime story
+{x} but as shakespeare would put it
+{x} in rhyme
+{person} turns sixty and i've nothing to read out
+{person} is leaving the company, words needed for the farewell
+the landlord {person} needs a stern letter about {x}
+writer's block! it's about {x}
+grammar check wanted for my essay on {x}
+my sentences on {x} are too long, rework them
+no idea how to start my letter to {person}
+i'm bad with words and {person} is expecting a letter
+i promised {person} a poem
+i should thank {person} for {x}, in writing and nicely
+make {person} cry with a wedding speech
+make my article on {x} read like a novel
+{x} needs a description for the shop
+the church newsletter wants a text on {x}
+is my text on {x} well written, improve it
+how about a ballad of {x}
+how does one begin a formal letter to {person} about {x}
+which words would you choose to invite {person}, write the card
+what would a love poem to {person} sound like
+do me an essay: {x} versus {y}
++write a dialogue between {x} and {y}
++tell the legend of {x} in three pages
++put my thoughts on {x} into proper prose
++render my letter to {person} in plain english
++spruce up my report on {x}
++adapt my text about {x} for children
++script a podcast episode about {x}
++pen lyrics about {x} for {person}
++wax lyrical about {x}
++word a refusal to {person}, polite but clear
++dash off a first draft of my chapter on {x}
 """,
     de="""
 +schreib [einen Aufsatz|einen Artikel|einen Blogbeitrag|eine Rede|eine Geschichte|ein Gedicht] über {x} [und {y}|]
@@ -634,6 +870,57 @@ es war einmal {x}, erzähl das Märchen weiter
 +setz ein Schreiben an {person} wegen {x} auf
 schreib ma a Briaferl an {person}
 schriib mer es Gedicht über {x}
+Ehegelübde für {person}
+Trauzeugenrede, Bräutigam {person}
+liebe {person}, ... wegen {x} - den Rest schreibst du
+[Slogan|Claim|Werbespruch] für {x}
+[Glosse|Reportage|Feuilleton] über {x}
+fünf Absätze, Thema {x}
+300 Wörter über {x}
+eine Fabel: {x} trifft {y}
+Fanfiction mit {x} und {y}
+Gutenachtgeschichte, Held {person}, es geht um {x}
+Weihnachtsgedicht mit {x}
+Grabrede, {person}, warmherzig
+Rap-Battle zwischen {x} und {y}
+[LinkedIn|Instagram|Facebook]-Post zu {x}
+[Protokoll|Handout|Abstract] zum Vortrag über {x}
+{x} als Krimi erzählt
+{x}, wie Goethe es sagen würde
+{x} gereimt
+{person} wird sechzig und ich hab nichts zum Vorlesen
+{person} verlässt die Firma, es fehlen die Abschiedsworte
+Vermieter {person} braucht einen gepfefferten Brief wegen {x}
+Schreibblockade! Es geht um {x}
+Rechtschreibprüfung für meinen Aufsatz über {x}
+meine Sätze über {x} sind zu lang, bau sie um
+ich weiß nicht, wie ich den Brief an {person} anfangen soll
+mit Worten bin ich schlecht und {person} wartet auf einen Brief
+ich hab {person} ein Gedicht versprochen
+bei {person} sollt ich mich für {x} schriftlich und nett bedanken
+bring {person} mit einer Hochzeitsrede zum Weinen
+mein Artikel zu {x} soll sich wie ein Roman lesen
+für {x} fehlt im Shop noch die Produktbeschreibung
+der Pfarrbrief will einen Text zu {x}
+ist mein Text über {x} gut geschrieben, bessere ihn nach
+wie wär's mit einer Ballade auf {x}
+wie fängt man einen förmlichen Brief an {person} wegen {x} an
+mit welchen Worten lädt man {person} ein, schreib die Karte
+wie klänge ein Liebesgedicht an {person}
+mach mir eine Erörterung: {x} gegen {y}
+a Gstanzl über {x}, bittschön
+schriib em {person} en nette Brief
+een lütt Gedicht över {x}
++schreib ein Zwiegespräch zwischen {x} und {y}
++erzähl die Sage von {x} auf drei Seiten
++bring meine Gedanken zu {x} in anständige Prosa
++übertrag meinen Brief an {person} in leichte Sprache
++hübsch meinen Bericht über {x} auf
++schreib meinen Text über {x} kindgerecht um
++schreib das Drehbuch für eine Podcastfolge über {x}
++reim einen Liedtext über {x} für {person}
++formulier eine Absage an {person}, freundlich aber klar
++schreib einen ersten Entwurf für mein Kapitel über {x}
 """,
 )
 RESEARCH = Phrases(
@@ -738,6 +1025,54 @@ take your time and research {x}
 +cross-check the claims about {x}
 +investigate {x} from every angle
 +prepare a sourced overview of {x}
+{x}: myth or fact, with studies
+{x}, full literature search
+{x} - who says what, cite everybody
+sources on {x}, at least ten, weighed against each other
+[peer-reviewed|academic|primary] sources about {x}, compared
+[swot|pestel|competitor] analysis of {x}
+[white paper|position paper|systematic review] on {x}
+timeline of {x}, every date with a source
+annotated bibliography: {x}
+{x} under the microscope, several pages with references
+{x} in ten countries compared, in depth
+long read on {x}, footnotes included
+due diligence on {x}
+the case against {x}, properly evidenced
+the science behind {x}, with papers
+a big comparison: {x}, {y} and the rest of the market
+second opinion on {x}, from as many studies as you can find
+thorough answer wanted, not just the first hit: what is {x}
+wikipedia isn't enough for me on {x}, go through the papers
+one article says {x} is good, another says it isn't - who's right according to the research
+i have a week to become an expert on {x}, do the groundwork with sources
+i don't trust what they say about {x}, dig into it
+my professor wants ten papers on {x}
+our company thinks about {x}, study the market first
+before we vote on {x} i want all arguments with evidence
+is {x} over {y} backed by data from several studies
+is the hype about {x} justified, in depth please
+how credible is {x}, judged by independent sources
+how did experts' view of {x} shift over time, with citations
+how much of what's claimed about {x} holds up, study by study
+what's known, what's disputed, what's open about {x}, with references
+what do meta-analyses find on {x}
+what did {x} do to {y} historically, in detail with sources
+whose research on {x} matters most, and what did they find
+which schools of thought are there on {x}, with key works
+why do scholars disagree about {x}
+where do studies on {x} and {y} contradict each other
+take {x} apart, scientifically
+go through everything published on {x}
+turn over the research on {x} and {y} and tell me which is sounder
++consult the scientific literature on {x}
++build me a reading list on {x} with a summary of each study
++back up the claim about {x} with several studies
++debunk or confirm {x}, with evidence
++write a scientific overview of {x}
++delve into the economics of {x}, with references
++triangulate several sources on {x}
++document the history of {x} with citations
 """,
     de="""
 +recherchier [gründlich|ausführlich|] zu {x} [und {y}|]
@@ -841,5 +1176,52 @@ nimm dir Zeit und recherchier {x}
 +durchleuchte den Markt für {x}
 +gleich die Aussagen über {x} mit mehreren Quellen ab
 recherchier ma {x} amoi ordentlich
+{x}: Mythos oder Tatsache, mit Studien
+{x}, komplette Literatursuche
+{x} - wer sagt was, alle zitieren
+Quellen zu {x}, mindestens zehn, gegeneinander abgewogen
+[begutachtete|akademische|seriöse] Quellen zu {x}, im Vergleich
+[SWOT|Wettbewerbs|Konkurrenz]-Analyse zu {x}
+[Whitepaper|Positionspapier|Gutachten] zu {x}, mit Quellen
+Chronologie von {x}, jedes Datum belegt
+kommentierte Bibliografie: {x}
+{x} unter der Lupe, mehrere Seiten mit Belegen
+{x} in zehn Ländern im Vergleich, gründlich
+Dossier gefällig: {x}, mit Fußnoten
+Sorgfaltsprüfung zu {x}, alle Risiken belegt
+was gegen {x} spricht, sauber belegt
+die Wissenschaft hinter {x}, mit Fachartikeln
+großer Vergleich: {x}, {y} und der restliche Markt
+Zweitmeinung zu {x}, aus möglichst vielen Studien
+gründliche Antwort gewünscht, nicht nur der erste Treffer: was ist {x}
+Wikipedia reicht mir bei {x} nicht, geh die Fachartikel durch
+die einen schreiben, {x} sei gut, die anderen nicht - wer hat laut Forschung recht
+ich hab eine Woche, um Fachmann für {x} zu werden, leg mit Quellen den Grund
+ich trau dem Gerede über {x} nicht, geh der Sache auf den Grund
+mein Professor will zehn Studien zu {x}
+unsere Firma überlegt wegen {x}, erforsch erst den Markt
+vor der Abstimmung über {x} will ich alle Argumente mit Belegen
+ist {x} statt {y} durch mehrere Studien gedeckt
+ist der Hype um {x} berechtigt, bitte ausführlich mit Quellen
+wie glaubwürdig ist {x}, gemessen an unabhängigen Quellen
+wie hat sich das Urteil der Fachwelt über {x} gewandelt, mit Zitaten
+wie viel von dem, was über {x} behauptet wird, hält stand, Studie für Studie
+was ist bei {x} gesichert, was strittig, was offen, mit Belegen
+was finden Metaanalysen zu {x}
+wessen Forschung zu {x} zählt am meisten, und was kam heraus
+welche Denkschulen gibt es zu {x}, mit Hauptwerken
+worüber streiten die Forscher bei {x}
+wo widersprechen sich die Studien zu {x} und {y}
+nimm {x} wissenschaftlich auseinander
+geh alles durch, was zu {x} publiziert wurde
+find mir ois über {x}, mit Quelln, aba gründlich
+i bruch e gründlichi Recherche über {x}
++konsultier die wissenschaftliche Literatur zu {x}
++stell eine Leseliste zu {x} zusammen, mit Kurzfassung jeder Studie
++untermauer die Behauptung über {x} mit mehreren Studien
++widerleg oder bestätig {x}, mit Belegen
++schreib eine wissenschaftliche Übersicht zu {x}
++dring tief in die Ökonomie von {x} ein, mit Nachweisen
++zeichne die Geschichte von {x} mit Belegen nach
 """,
 )

@@ -81,6 +81,49 @@ i closed {a} by [accident|mistake], open it again
 {a} isn't running, [start|launch] it
 [kindly|] open {a} [thank you|thanks]
 would love to [work|play] with {a}
+{a} on, please
+{a} open please
+{a}: open
+{a} needs opening
+{a} needs to be started
+{a} to be opened, please
+{a} must be opened
+{a} isn't open yet, open it
+{a} has to come up
+{a} is what i'm after, open it
+{a} is what i work with, start it
+open sesame, {a}
+open up {a} will you
+open us {a}
+have {a} open for me
+be a star and open {a}
+be so good as to open {a}
+if you could open {a}, that'd be great
+when you've a moment, open {a}
+before anything else open {a}
+i have an idea, open {a}
+i can't wait, start {a}
+i was about to open {a}
+i forgot to start {a}
+i usually start with {a}, open it
+i'm in the mood for {a}
+i've been meaning to open {a}
+i've got five minutes, open {a}
+my hands are full, can you open {a}
+no mouse at hand, open {a}
+on my screen i want {a}, start it
+shall we open {a}
+shall we fire up {a}
+any chance you'd open {a}
+is it okay if you start {a}
+why don't you start {a}
+what about opening {a}
+away and open {a}
+would ye open {a}
++stick {a} on
++start {a} for us
++prepare {a} for me, open it
++get {a} open
 """,
     de="""
 +öffne {a}
@@ -161,6 +204,52 @@ sei so lieb und mach {a} auf
 lass mich [mal|] [in|an] {a}
 {a} fahr ma hoch
 +pack [mal|] {a} aus
+{a}: auf
+{a}: öffnen
+{a}: starten
+{a} offen bitte
+{a} gehört aufgemacht
+{a} will ich offen haben
+{a} ist noch nicht auf, öffnen
+{a} soll mal aufgehen
+{a} wär zu öffnen
+{a} wird gebraucht, aufmachen
+{a} ist das, was ich brauch, mach auf
+{a} einmal aufmachen, wenn's recht ist
+{a} gleich öffnen, dankschön
+Sesam öffne dich, {a}
+sei ein Schatz und öffne {a}
+sei so freundlich und öffne {a}
+wenn du mir {a} öffnen könntest
+wenn du Zeit hast, öffne {a}
+vor allem anderen: {a} öffnen
+ich hab eine Idee, öffne {a}
+ich kann's kaum erwarten, starte {a}
+ich wollt grad {a} aufmachen
+ich hab vergessen, {a} zu starten
+ich fang immer mit {a} an, mach's auf
+ich hab Lust auf {a}, starten
+ich hab die Hände voll, öffne du {a}
+keine Maus zur Hand, öffne {a}
+auf meinem Schirm hätt ich gern {a}, öffne es
+öffnest du {a}
+startest du {a}
+machst du {a} auf
+machst du mir schnell {a} auf
+wollen wir {a} aufmachen
+darf ich dich bitten, {a} zu öffnen
+dürft ich {a} offen haben
+warum machst du nicht {a} auf
+wie wär's, {a} zu öffnen
+geh, mach {a} auf
+ick brauch {a}, mach uff
+mok {a} op
+mach {a} uf
+tua {a} aufmachn
++öffne für mich {a}
++bereite {a} vor, öffnen
++start uns {a}
++lass {a} hochfahren
 """,
 )
 START = Phrases(
@@ -265,6 +354,46 @@ would you please execute {a}
 +start the tool named {a}
 +use the launcher to start {a}
 +fire up the app called {a}
+launch: {a}
+execute: {a}
+rofi {a}
+dmenu {a}
+hyprctl dispatch exec {a}
+wofi: run {a}
+app to launch: {a}
+name of the program: {a}, run it
+program name {a}, start that
+{a} is the program i mean, run it
+{a} is the app, launch it
+{a} the app, start it up
+{a} the program please, launched
+{a} from my app menu, launch it
+{a} from the applications, start
+in the app menu there's {a}, start it
+in the launcher there's {a}, run it
+among my apps is {a}, launch it
+my self-written program {a}, run it
+my teacher said to install {a}, i did, now launch it
+i finally got the program {a}, start it
+i read about the program {a}, launch it
+i forgot to start the program {a}
+i use a small tool, {a}, run it
+we all use the app {a} here, start it
+the game {a} should be started
+the game {a}, launch it
+start the game {a}
+start the editor {a}
+start my new app {a}
+a small program, {a}, please run it
+shall we start the program {a}
+will you start the app {a}
+mind starting the program {a}
+any chance of launching the app {a}
+what does the program {a} look like? start it
++put the program {a} into operation
++get my program {a} on its feet, start it
++trigger the app {a}
++call the program {a}
 """,
     de="""
 +[starte|start] [mal|bitte|] {a}
@@ -368,6 +497,48 @@ wärst du so gut und startest das Programm {a}
 moch des Programm {a} auf
 start mal die Software {a}
 app {a} starten tun
+ausführen: {a}
+App starten: {a}
+rofi {a}
+dmenu {a}
+hyprctl dispatch exec {a}
+wofi: {a} starten
+zu startende App: {a}
+Name des Programms: {a}, starten
+Programmname {a}, starte das
+{a} ist das Programm, das ich mein, starten
+{a} ist die App, wirf sie an
+{a} heißt das Programm, starte es
+{a} aus dem Programmmenü starten
+{a} aus meinen Anwendungen, starten
+im Programmmenü gibt's {a}, starte das
+bei meinen Apps ist {a}, starte sie
+mein selbst geschriebenes Programm {a}, ausführen
+der Lehrer wollte, dass ich {a} installiere, jetzt starte es
+endlich hab ich das Programm {a}, starten
+ich hab vom Programm {a} gelesen, starte es
+ich hab vergessen, das Programm {a} zu starten
+ich nehm dafür ein kleines Tool, {a}, starten
+bei uns benutzen alle die App {a}, starte sie
+das Spiel {a} soll starten
+das Spiel {a} bitte starten
+starte das Spiel {a}
+starte den Editor {a}
+starte meine neue App {a}
+ein kleines Programm, {a}, bitte ausführen
+wollen wir das Programm {a} starten
+startest du die App {a}
+startest du mir das Programm {a}
+lässt du das Programm {a} laufen
+wie schaut das Programm {a} aus? starten
+gibt's auf dem Rechner das Programm {a}? starten
++nimm das Programm {a} in Betrieb
++ruf das Programm {a} auf
++setz die App {a} in Bewegung
++lass die Anwendung {a} anlaufen
++hilf dem Programm {a} auf die Sprünge, starten
+s Programm {a} aschmeisse
+dat Programm {a} starten
 """,
 )
 BARE = Phrases(
@@ -451,6 +622,46 @@ maybe {a}
 {a} as always
 i said {a}
 first thing today: {a}
+{a} if you would
+{a} when you're ready
+{a} by all means
+{a} quick as you like
+{a} before lunch
+{a} for the meeting
+{a} for the kids
+{a} on the double
+{a}, that's all
+{a}, you know the one
+{a}, as usual
+{a}, nothing fancy
+{a}, hop to it
+{a} !!
+{a} !!!
+({a})
+'{a}'
+* {a}
+- {a}
+# {a}
+> {a}
+let there be {a}
+back to work, {a}
+to start with, {a}
+to relax, {a}
+after the break, {a}
+long live {a}
+dear computer, {a}
+i choose {a}
+today's choice is {a}
+{a} now that i'm back
+{a} since you ask
+{a} and make it snappy
+{a} for a change
+{a} to kill some time
+it's a {a} kind of day
+nothing beats {a}
+off we go, {a}
+all right then, {a}
+once again {a}
 """,
     de="""
 {a}
@@ -536,6 +747,45 @@ gern {a}
 vielleicht {a}
 hab {a} gesagt
 {a} [wär's|wärs]
+{a} wenn du magst
+{a} wenn du so weit bist
+{a} sei so gut
+{a} vor dem Essen
+{a} für die Kinder
+{a} für die Sitzung
+{a}, das wär alles
+{a}, du weißt schon
+{a}, wie gewohnt
+{a} !!
+{a} !!!
+({a})
+'{a}'
+* {a}
+- {a}
+# {a}
+> {a}
+es werde {a}
+zurück an die Arbeit, {a}
+zum Anfangen {a}
+zum Entspannen {a}
+nach der Pause {a}
+hoch lebe {a}
+guten Abend, {a}
+lieber Rechner, {a}
+ich wähle {a}
+Wahl des Tages: {a}
+{a} zum Zeitvertreib
+{a} zur Abwechslung mal
+{a} und zwar ein bisschen plötzlich
+{a} jetzt wo ich wieder da bin
+es geht nichts über {a}
+auf geht's, {a}
+na schön, dann {a}
+schon wieder {a}
+grüß dich, heute mal {a}
+heut is {a} dran
+wenn's keine Umstände macht, {a}
+ohne Umschweife {a}
 """,
 )
 NEW = Phrases(
@@ -639,6 +889,51 @@ keep this {a}, open another
 +add another {a} window
 +create a new {a} window
 +start {a} afresh in its own window
+{a} ctrl shift n
+{a} ×2
+{a}, once more, separately
+{a}, fresh window please
+{a}, extra instance
+{a} on top of the one that's open
+{a} parallel to the first one
+{a} is open, that's fine, but give me one more window
+{a} is busy, start another window of it
+{a} is taken by something else, open a new window
+{a} should open a second window
+{a} should be there twice
+{a} must run twice
+not the {a} that's running, a second one
+not the same {a}, another window
+the {a} i have is for work, i need another window for private
+the one {a} window isn't enough for me
+the other {a} stays, open a new one
+my {a} needs company, another window
+my second screen needs a {a} window too
+for the second monitor another {a} window
+for a second account, another {a} window
+for something private open a new {a} window
+because the first is full, another {a} window
+besides the open one, another {a}
+beside this i need a new {a} window
+in addition to that, another {a}
+i can't close this {a}, so open a second
+i work with two {a} windows, open the other one
+i like two {a} windows side by side, open another
+shall we have another {a} window
+will you give me another {a} window
+any chance of a second {a} window
+mind starting another {a}
+may i have a fresh {a} window
+is a second {a} possible? open it
+is it possible to have {a} twice? do it
+a twin for my {a} window
+an empty {a} window, please
+blank new {a} window
++split off a new {a} window
++multiply {a}, one more window
++fork another {a}
++throw in another {a} window
++raise a second instance of {a}
 """,
     de="""
 +öffne [ein neues|noch ein|ein weiteres] {a} Fenster
@@ -739,6 +1034,52 @@ das eine {a} behalten, ein zweites dazu
 +lass {a} ein zweites Mal laufen
 mach ma no a {a} auf
 s {a} es zweits Mal, neus Fenschter
+{a} Strg Shift N
+{a} ×2
+{a}, noch mal separat
+{a}, frisches Fenster bitte
+{a}, Extrainstanz
+{a} zusätzlich zum offenen
+{a} parallel zum ersten
+{a} ist offen, passt, aber gib mir noch ein Fenster
+{a} ist belegt, mach noch ein Fenster davon auf
+{a} soll ein zweites Fenster aufmachen
+{a} soll doppelt da sein
+{a} muss zweimal laufen
+nicht das {a}, das läuft, ein zweites
+nicht dasselbe {a}, ein anderes Fenster
+das {a} hier ist für die Arbeit, für Privates noch ein Fenster
+das eine {a} Fenster ist mir zu wenig
+das andere {a} bleibt, mach ein neues auf
+mein zweiter Bildschirm braucht auch ein {a} Fenster
+für den zweiten Monitor noch ein {a} Fenster
+für das zweite Konto noch ein {a} Fenster
+für was Privates ein neues {a} Fenster
+weil das erste voll ist, noch ein {a} Fenster
+außer dem offenen noch ein {a}
+daneben brauch ich ein neues {a} Fenster
+zusätzlich noch ein {a}
+obendrein noch ein {a} Fenster
+das {a} kann ich nicht zumachen, also öffne ein zweites
+ich arbeite mit zwei {a} Fenstern, mach das andere auf
+zwei {a} Fenster nebeneinander hätt ich gern, öffne noch eins
+wollen wir noch ein {a} Fenster aufmachen
+gibst du mir noch ein {a} Fenster
+öffnest du noch ein {a} Fenster
+machst du ein zweites {a} auf
+dürft ich ein frisches {a} Fenster haben
+ist ein zweites {a} drin? mach's auf
+ist es möglich, {a} doppelt zu haben? mach mal
+ein Zwilling für mein {a} Fenster
+ein leeres {a} Fenster bitte
+unbenutztes {a} Fenster
++zweig ein neues {a} Fenster ab
++leg mir ein zweites {a} an
++vervielfältige {a}, noch ein Fenster
++gönn mir noch ein {a} Fenster
+no oans vom {a}
+nomal es {a} Fänschter
+noch een {a} Finster
 """,
 )
 TWO = Phrases(
@@ -838,6 +1179,46 @@ let's work with {a} and {b}
 +boot {a} and {b}
 +put {a} and {b} on my screen
 +set {a} and {b} going
+{a} and also {b}
+{a} as well as {b}
+{a}, {b}, go
+{a} / {b}
+{a}; {b}
+{a} + {b} pls
+{a} && {b}
+{a} accompanied by {b}
+{a} and, while you're at it, {b}
+{a} and, now that i think of it, {b}
+{a}, and don't forget {b}
+{a}, oh and {b}
+{a} for one thing, {b} for another, open both
+{a} now, {b} right after
+{a} on the one hand, {b} on the other, start both
+{a} isn't open, nor is {b}, start both
+{a} has to run, {b} as well
+open two apps, {a} and {b}
+a pair of apps, {a} and {b}, start them
+these two: {a} and {b}
+here's what i need: {a} and {b}
+i'll take {a} and {b}
+i'd use {a} and {b} now
+i'm waiting for {a} and {b}
+i'm missing {a} and {b}, start them
+i write in {a} and look up in {b}, open both
+i can't do it with {a} alone, {b} too
+neither {a} nor {b} is open, change that
+what i want open is {a} and {b}
+on my desk should be {a} and {b}
+the kids want {a} and {b}
+all i need is {a} and {b}
+besides {a} i need {b}, start both
+shall we start {a} and {b}
+will you start both {a} and {b}
+mind starting {a} and {b}
+may i have {a} and {b}
+any chance of {a} and {b}
++prepare {a} and {b} for me
++give me {a} along with {b}
 """,
     de="""
 +öffne {a} und {b}
@@ -936,5 +1317,47 @@ arbeiten wir mit {a} und {b}
 +starte {a} zusammen mit {b}
 +bring {a} und {b} auf den Schirm
 +setz {a} und {b} in Gang
+{a} und auch {b}
+{a} sowie {b}
+{a}, {b}, los
+{a} / {b}
+{a}; {b}
+{a} + {b} bitte
+{a} && {b}
+{a} gefolgt von {b}
+{a} in Begleitung von {b}
+{a} und, wenn du schon dabei bist, {b}
+{a} und, da fällt mir ein, {b}
+{a}, und vergiss {b} nicht
+{a}, ach und {b}
+{a} einerseits, {b} andererseits, beide öffnen
+{a} jetzt, {b} gleich danach
+{a} ist nicht offen, {b} auch nicht, starte beide
+{a} muss laufen, {b} ebenso
+{a} gehört gestartet, {b} genauso
+zwei Apps öffnen, {a} und {b}
+ein Paar Apps, {a} und {b}, starten
+diese zwei: {a} und {b}
+folgendes brauch ich: {a} und {b}
+ich nehm {a} und {b}
+mir fehlen {a} und {b}, starte die
+ich wart auf {a} und {b}
+ich schreib in {a} und schau in {b} nach, öffne beide
+mit {a} allein geht's nicht, auch {b}
+weder {a} noch {b} ist offen, ändere das
+auf meinen Schirm gehören {a} und {b}
+die Kinder wollen {a} und {b}
+alles, was ich brauch, ist {a} und {b}
+neben {a} brauch ich {b}, beides starten
+wollen wir {a} und {b} starten
+öffnest du {a} und {b}
+startest du mir {a} und {b}
+machst du {a} und {b} auf
+dürft ich {a} und {b} haben
++bereite mir {a} und {b} vor
++gib mir {a} mitsamt {b}
++starte {a} gemeinsam mit {b}
+{a} und {b} uffmachen
+{a} un {b} opmaken
 """,
 )

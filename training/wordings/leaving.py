@@ -100,6 +100,43 @@ my eyes are closing, good night
 it's midnight, i'm going to sleep
 five o'clock, home time
 last one in the office, leaving now
+so, home
+home time at last
+hometime
+off i go
+off i pop
+i'm away hame
+i'm gonna make tracks
+i'm gonna hit the road
+i'll be off then
+i'll leave it there for today
+i'll see you in the morning
+i'm beat, going home
+i'm exhausted, enough for today
+i'm done in, night night
+i'm ready for bed
+i'm logging out of work for today
+i've been up too long, bed
+i've got a train to catch
+i can't think any more, going to bed
+my day's over
+my pillow's calling
+my wife says it's bedtime
+the sandman's here
+the office is closing
+the lights are going out in the office, i'm leaving
+the weekend can begin
+the day's work is done
+tomorrow is another day
+tools down
+pens down
+that wraps up today
+that concludes my day
+today was enough
+ten hours is enough, going home
+sleep is calling
+mission accomplished, i'm going home
+goodness, midnight already
 """,
     de="""
 gute Nacht [ryx|Rechner]
@@ -200,6 +237,45 @@ Mitternacht, ich geh schlafen
 fünf Uhr, ich geh heim
 bin der Letzte im Büro, ich geh jetzt
 i pack's, pfiat di
+bye bye Rechner
+Feierabendzeit
+Feierabendbier wartet
+ich geh dann mal
+ich geh jetzt heim schlafen
+ich lass es jetzt gut sein
+ich bin erledigt, ab nach Hause
+ich bin kaputt, genug für heute
+ich bin reif fürs Bett
+ich bin reif fürs Wochenende
+ich bin schon zu lang wach, Bett
+ich muss den Zug erwischen
+ich kann kaum noch die Augen offen halten
+ich kann nicht mehr denken, ich geh ins Bett
+ich mach die Biege
+ich zisch ab
+ich empfehle mich
+mein Tag ist um
+mein Kissen wartet
+meine Frau sagt, es ist Zeit fürs Bett
+das Sandmännchen war da
+das Büro schließt gleich
+im Büro gehen die Lichter aus, ich geh
+das Wochenende kann kommen
+das Tagwerk ist vollbracht
+morgen ist auch noch ein Tag
+morgen geht's weiter, gute Nacht
+Stift fällt, Feierabend
+Hammer fällt
+damit ist mein Tag rum
+für mich war's das heute
+das reicht für einen Tag
+zehn Stunden sind genug, ich geh heim
+schönen Abend noch, ich bin weg
+oh je, schon Mitternacht
+i hau mi in d'Hapfn
+i gang go schlofe
+ick hau ma hin
+ik gah to Bett
 """,
 )
 VAGUE = Phrases(
@@ -291,6 +367,55 @@ i'm done with that, turn it off
 time to turn that off
 let's switch it off
 let's have it off
+off!
+off, off
+off pls
+off thx
+off then
+all of it off
+this thing off please
+the thing off
+the whole thing off
+the other thing off please
+so turn it off
+so off with that
+well turn it off
+ok turn it off
+no, off
+hey, off
+oi, switch it off
+just switch that off
+off is what i want
+off is better
+off would be better
+off for today
+off for now
+it's on, i want it off
+it's on and it shouldn't be
+it's still running, turn that off
+it was never meant to be on, switch it off
+it can be off
+it must be off
+it bothers me, turn it off
+that bothers me, switch it off
+that's on, turn it off
+that's still on, off with it
+that thing's on again, turn it off
+who left that on? turn it off
+who turned that on? off
+how do you turn that off? do it
+how do i switch it off
+is there a way to turn it off
+any way to switch that off
+shall we turn it off
+will you switch it off
+will you turn that off
+be a dear and turn it off
+be so kind and switch it off
+when you can, turn it off
++get that thing off
++have it turned off
++see to it that it's off
 """,
     de="""
 mach [das|es] aus
@@ -387,5 +512,57 @@ schalten wir es aus
 schalt des ab
 mach's us
 mok dat ut
+aus!
+aus, aus
+aus pls
+aus danke
+aus dann
+ganz aus
+alles ausschalten
+das ganze Ding aus
+das andere Ding aus bitte
+das Zeug aus
+also mach's aus
+na dann aus
+ok, mach das aus
+nein, aus
+he, aus
+hallo, aus damit
+einfach ausschalten bitte
+aus will ich's haben
+aus ist besser
+aus wär besser
+aus für heute
+aus fürs Erste
+es ist an, ich will's aus
+es ist an und sollt's nicht sein
+das läuft noch, mach's aus
+das sollte gar nicht an sein, schalt's aus
+das darf ausgeschaltet werden
+das muss ausgeschaltet werden
+das stört mich, mach's aus
+das ist an, mach's aus
+das ist schon wieder an, schalt's aus
+wer hat das angelassen? ausmachen
+wer hat das eingeschaltet? aus
+wie macht man das aus? mach mal
+wie schalt ich das aus
+kann man das ausmachen
+gibt's eine Möglichkeit, das auszuschalten
+wollen wir das ausmachen
+machst du das aus
+machst du's aus
+schaltest du das ab
+drehst du das ab
+sei so lieb und mach das aus
+sei so gut und schalt's aus
+wenn du kannst, mach's aus
++sorg dafür, dass das aus ist
++lass das ausgehen
++lass es ausschalten
++tu's ausschalten
+drah's o
+tue's abstelle
+mok ut
 """,
 )

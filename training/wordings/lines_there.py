@@ -94,6 +94,44 @@ let's look at the first {n} lines of {p}
 +dump the first {n} lines of {p}
 +quote the first {n} lines of {p}
 +open {p} at the top and show {n} lines
+{p}, head {n}
+{p}, top {n}
+{p}'s first {n} lines
+first {n}, {p}, in lines
+start of {p}: {n} lines
+head -n {n} on {p}
+head --lines {n} {p}
+cut {p} after {n} lines and show that
+{n} lines into {p}, no further
+{n} lines from the very start of {p}
+{n} rows off the top of {p}
+the foremost {n} lines of {p}
+the leading {n} lines of {p}
+the title and so on of {p}, {n} lines
+what's {p} about? {n} lines from the top
+what columns has {p}? show the first {n} lines
+which {n} lines come first in {p}
+where does {p} start? first {n} lines
+how's {p} laid out, first {n} lines
+is {p} the right file? show its first {n} lines
+do a head on {p}, {n} lines
+does {p} have a header? show {n} lines from the top
+could you head {p} for me, {n} lines
+could we see the top {n} lines of {p}
+would you read {p} up to line {n}
+before i open {p}, its first {n} lines
+i don't know what {p} is, show the first {n} lines
+i want just {n} lines of {p}, the first
+i forgot how {p} begins, {n} lines
+as a sample {n} lines of {p}
+a taste of {p}, {n} lines
+only as far as line {n} in {p}
+until line {n}, {p}
+nothing past line {n} of {p}
++take the first {n} lines of {p}
++return the first {n} lines from {p}
++cat the first {n} lines of {p}
++preview {p}, {n} lines
 """,
     de="""
 die ersten {n} Zeilen [von|aus] {p}
@@ -189,6 +227,42 @@ schauen wir uns die ersten {n} Zeilen von {p} an
 +mach {p} oben auf und zeig {n} Zeilen
 de easchtn {n} Zeiln aus {p}
 de eersten {n} Regen ut {p}
+{p}, head {n}
+{p} oben, {n} Zeilen
+erste {n} von {p}, Zeilen
+head -n {n} auf {p}
+head --lines {n} {p}
+{n} Zeilen in {p} rein, nicht weiter
+{n} Zeilen ganz vom Anfang von {p}
+die allerersten {n} Zeilen von {p}
+die führenden {n} Zeilen von {p}
+der Titel und so von {p}, {n} Zeilen
+worum geht's in {p}? {n} Zeilen von oben
+welche Spalten hat {p}? zeig die ersten {n} Zeilen
+welche {n} Zeilen kommen in {p} zuerst
+wie ist {p} aufgebaut, erste {n} Zeilen
+ist {p} die richtige Datei? zeig die ersten {n} Zeilen
+mach einen head auf {p}, {n} Zeilen
+hat {p} eine Kopfzeile? zeig {n} Zeilen von oben
+könntest du {p} bis Zeile {n} lesen
+könnten wir die obersten {n} Zeilen von {p} sehen
+bevor ich {p} öffne, die ersten {n} Zeilen
+ich weiß nicht, was {p} ist, zeig die ersten {n} Zeilen
+ich will bloß {n} Zeilen von {p}, die ersten
+ich hab vergessen, wie {p} anfängt, {n} Zeilen
+als Kostprobe {n} Zeilen von {p}
+zur Probe {n} Zeilen aus {p}
+nur bis Zeile {n} in {p}
+nichts nach Zeile {n} aus {p}
+den oberen Teil von {p}, {n} Zeilen
++nimm die ersten {n} Zeilen von {p}
++lass mich {n} Zeilen vom Anfang von {p} lesen
++lies {p} an, {n} Zeilen
++schau in {p} rein, die ersten {n} Zeilen
+sag mir die ersten {n} Zeilen von {p}
+so {n} Zeilen vom Anfang von {p} langen mir
+von {p} brauch ich den Kopf, {n} Zeilen
+zoag ma de erstn {n} Zeiln vo {p}
 """,
 )
 
@@ -298,6 +372,45 @@ someone asked about {w}, it should be in {p}
 +explain {w} with the help of {p}
 +use {p} to tell me about {w}
 +summarise what {p} says about {w}
+{p} on {w}
+{p} re {w}
+{w} from {p}
+{w}, check {p}
+{w}, {p} has it
+{w}: what's in {p} on that
+entry for {w} in {p}
+the line about {w} in {p}
+the thing with {w} in {p}
+section {w} of {p}
+details about {w} in {p}
+facts on {w} from {p}
+some info on {w}, from {p} please
+whether {p} has {w}
+what's to be done about {w} according to {p}
+what's planned for {w} in {p}
+what's the rule for {w} in {p}
+what's the deal with {w}, it's in {p}
+what's the status of {w} in {p}
+what's this {w} in {p}
+what number has {w} in {p}
+what price has {w} in {p}
+what comment is there on {w} in {p}
+where's {w} dealt with in {p}, and what does it say
+which option does {p} have for {w}
+which page or line of {p} covers {w}
+who's responsible for {w}, see {p}
+did we put {w} in {p}
+is {w} on the list in {p}
+is {w} part of {p}
+is {w} covered in {p}
+can {p} tell us about {w}
+could you get the info on {w} from {p}
+would you read me the {w} part of {p}
+i forget what {p} said about {w}
+i should know about {w}, but look in {p}
+my memory fails me on {w}, {p} has it
+no idea about {w}, what does {p} say
+i put {w} down in {p}, what was it
 """,
     de="""
 was steht in {p} [über|zu|von|zum Thema] {w}
@@ -402,5 +515,43 @@ jemand hat nach {w} gefragt, das müsste in {p} stehen
 wos moant {p} zu {w}
 wat steiht in {p} över {w}
 was staht i {p} über {w}
+{p} zu {w}
+{p} bezüglich {w}
+{w} aus {p}
+{w}, schau in {p}
+{w}, steht in {p}
+{w}: was ist dazu in {p}
+Eintrag {w} in {p}
+die Zeile über {w} in {p}
+die Sache mit {w} in {p}
+Abschnitt {w} aus {p}
+Fakten zu {w} aus {p}
+ein paar Infos zu {w}, aus {p} bitte
+ob {p} was zu {w} hat
+was ist laut {p} wegen {w} zu tun
+was ist für {w} in {p} geplant
+was gilt für {w} laut {p}
+was ist der Stand bei {w} in {p}
+was soll das mit {w} in {p}
+welche Nummer hat {w} in {p}
+welchen Preis hat {w} in {p}
+welcher Kommentar steht bei {w} in {p}
+wo in {p} geht's um {w}, und was steht da
+welche Option hat {p} für {w}
+wer ist für {w} zuständig, siehe {p}
+haben wir {w} in {p} eingetragen
+steht {w} auf der Liste in {p}
+gehört {w} zu {p}
+wird {w} in {p} behandelt
+kann uns {p} was zu {w} sagen
+könntest du dir die Infos zu {w} aus {p} holen
+würdest du mir den Teil zu {w} aus {p} vorlesen
+mir ist entfallen, was {p} zu {w} sagt
+bei {w} lässt mich mein Gedächtnis im Stich, {p} weiß es
+keine Ahnung von {w}, was sagt {p}
+ich hab {w} in {p} aufgeschrieben, was war das
+von {w} ist in {p} die Rede, was denn
+hinsichtlich {w}, was meint {p}
+wos sogt {p} zu {w}
 """,
 )

@@ -110,6 +110,72 @@ what does it say if you ls {acc}
 +open up {of} and list the files
 +do an ls on {acc}
 +scan {of} and list what's there
+{of} listing
+{of} ls
+{of}, file names
+{of}, what's inside
+{of}?? what's in it
+in short: what's {inside}
+ll {acc}
+exa {acc}
+eza {acc}
+lsd {acc}
+vdir {acc}
+ls -l {acc}
+ls -lh {acc}
+gimme the files {inside}
+gimme what's {inside}
+all files {inside}
+all the stuff {inside}
+every file {inside}
+everything stored {inside}
+whole content of {of}
+full list of files {inside}
+file names {inside}
+index of the files {inside}
+what files do we have {inside}
+what's been saved {inside}
+what's in store for me {inside}, i mean which files
+what did i put {inside}
+what did i save {inside}
+what have i saved {inside}
+what have we got {inside}
+what's there {inside}
+what sits {inside}
+what sort of stuff is {inside}
+which stuff is {inside}
+which files lie {inside}
+which files live {inside}
+anything interesting {inside}? list it
+do you see anything {inside}
+do i have things {inside}
+is {of} full of stuff? list it
+is there a file {inside}
+are there things {inside}
+can you see what's {inside}
+can you show me what's {inside}
+could i get a listing of {of}
+could you look {inside} and tell me the files
+would you tell me what's {inside}
+i need to see what's {inside}
+i need to know what's {inside}
+i want a list of the files {inside}
+i want to see the files {inside}
+i'd love to know what's {inside}
+i'm curious what's {inside}
+i haven't looked {inside} in ages, what's there
+i should clean up, what's {inside}
+let me know what's {inside}
+let's see what's {inside}
+let's look at what's {inside}
+remind me what's {inside}
+the boss asks what's {inside}
++browse the file names {inside}
++enumerate what's {inside}
++itemise what's {inside}
++run ls on {acc}
++see what files are {inside}
++spill what's {inside}
 """,
     de="""
 was ist {inside} [drin|]
@@ -216,6 +282,73 @@ was kommt bei ls {acc} raus
 +mach {acc} auf und liste die Dateien
 +mach ein ls auf {acc}
 +wirf einen Blick {inside} rein, was ist da
+{of}, ls
+{acc}, Dateinamen
+{acc}: ls
+{acc}, was ist da drinnen
+{acc}?? was ist da drin
+kurz: was ist {inside}
+ll {acc}
+exa {acc}
+eza {acc}
+lsd {acc}
+vdir {acc}
+ls -l {acc}
+ls -lh {acc}
+gib mir die Dateien {inside}
+alle Dateien {inside}
+jede Datei {inside}
+alles Gespeicherte {inside}
+ganzer Inhalt von {of}
+volle Dateiliste {inside}
+der Inhalt von {of}
+Dateinamen {inside}
+Verzeichnis der Dateien {inside}
+was für Dateien haben wir {inside}
+was ist {inside} gespeichert worden
+was hab ich {inside} gespeichert
+was hab ich {inside} abgelegt
+was hamma {inside}
+was gibt es {inside} für Dateien
+was sitzt {inside}
+was für Zeug ist {inside}
+was ist {inside} alles so
+welche Dateien stecken {inside}
+welche Dateien wohnen {inside}
+was {inside}
+irgendwas Interessantes {inside}? liste auf
+siehst du was {inside}
+hab ich Dateien {inside}
+hab ich {inside} Sachen
+ist {inside} viel Zeug? liste es
+ist {inside} eine Datei
+sind {inside} Sachen
+kannst du sehen, was {inside} ist
+kannst du mir sagen, was {inside} ist
+könnt ich eine Auflistung von {of} haben
+könntest du die Dateien nennen, die {inside} sind
+würdest du mir sagen, was {inside} ist
+magst mir zeigen, was {inside} ist
+ich muss sehen, was {inside} ist
+ich muss wissen, was {inside} liegt
+ich will eine Liste der Dateien {inside}
+ich will die Dateien {inside} sehen
+mich interessiert, was {inside} liegt
+ich bin neugierig, was {inside} ist
+ich sollte aufräumen, was ist {inside}
+lass mich wissen, was {inside} ist
+lass sehen, was {inside} ist
+schauen wir, was {inside} ist
+erinner mich, was {inside} liegt
+der Chef fragt, was {inside} liegt
++zähl die Dateinamen {inside} auf
++führ ls auf {acc} aus
++schau, welche Dateien {inside} sind
++verrat mir, was {inside} ist
++stell eine Liste auf, was {inside} liegt
++lies vor, was {inside} für Dateien sind
+was het's {inside}
+was steht {inside} so umanand
 """,
 )
 
@@ -313,6 +446,82 @@ what do we have in this folder
 +give me the file names here
 +check what's here
 +read out the files in this folder
+ll
+ls -lh
+exa
+eza
+vdir
+lsd
+list here please
+list please
+list directory
+list files please
+list this
+list everything
+list everything here
+list everything in here
+list all files in here
+show here
+show me the files
+show everything here
+show everything in this directory
+display the files here
+display this folder
+print this directory
+view this folder
+see files
+this folder
+this folder please
+this dir
+this directory please
+current dir
+current directory
+current folder contents
+working directory listing
+here, which files
+here: files
+here: ls
+whole folder contents here
+file list please
+file listing here
+contents here
+contents of .
+contents of this dir
+content of the current directory
+directory of the current folder
+names of the files in here
+what's in this dir
+what's inside here
+what's inside this folder
+what's around
+what's lying around here
+what's all here
+what is there in this folder
+what is there here
+what do i have in this folder
+what do you see here
+what files have i got here
+which files do you see
+which files are in this directory
+which files are in the current folder
+anything in here
+any files here
+any files around here
+can you list this folder
+can you list what's here
+could you show me what's here
+could you run ls
+would you list the files
+i want a listing
+i want to list this folder
+i'd like a list of what's here
+let me see the files here
+let me see what's here
+let's see what's here
+let's have a look around here
+peek in here
+do an ls
+do ls
 """,
     de="""
 ls
@@ -409,6 +618,80 @@ was haben wir in diesem Ordner
 wos liegt do herin
 wat is hier in
 was het's do i dem Ordner
+ll
+ls -lh
+exa
+eza
+vdir
+lsd
+liste bitte
+liste hier
+liste das hier
+liste alles
+liste alles hier
+liste Dateien
+liste die Dateien
+liste den Ordner hier
+liste diesen Ordner
+zeig hier
+zeig mir die Dateien
+zeig Dateien
+zeig alles hier
+zeig diesen Ordner
+zeig den Ordner hier
+gib diesen Ordner aus
+dieser Ordner
+diesen Ordner bitte
+dieses Verzeichnis bitte
+aktueller Ordner
+aktuelles Verzeichnis
+Inhalt vom aktuellen Ordner
+Auflistung vom Arbeitsverzeichnis
+hier, welche Dateien
+hier: Dateien
+hier: ls
+ganzer Ordnerinhalt hier
+Dateiliste bitte
+Dateiliste hier
+Inhalt hier
+Inhalt von .
+Inhalt von diesem Ordner
+Inhalt vom Ordner hier
+Dateinamen hier
+Namen der Dateien in diesem Ordner
+was ist in diesem Verzeichnis
+was ist da in dem Ordner hier
+was ist hier alles
+was ist alles da, hier im Ordner
+was liegt hier alles
+was liegt in diesem Ordner
+was liegt da so rum, hier
+was hab ich in diesem Ordner
+was siehst du hier
+was für Dateien hab ich hier
+welche Dateien siehst du hier
+welche Dateien sind in diesem Ordner
+welche Dateien sind im aktuellen Ordner
+irgendwelche Dateien hier
+ist hier was drin
+ist da was, in diesem Ordner
+kannst du diesen Ordner auflisten
+kannst du auflisten, was hier ist
+könntest du mir zeigen, was hier ist
+könntest du ls ausführen
+würdest du die Dateien auflisten
+ich will eine Auflistung
+ich will diesen Ordner auflisten
+ich hätt gern eine Liste, was hier ist
+lass mich die Dateien hier sehen
+lass sehen, was hier ist
+schauen wir, was hier ist
+schau dich im Ordner um
+mach ls
+führ ls aus
+ls ausführen
+was het's do
+wos is do
 """,
 )
 
@@ -506,6 +789,74 @@ don't leave out hidden files: what's {inside}
 +give me all of {of}, hidden files too
 +tell me which hidden files are {inside}
 +display hidden files {inside}
+{of}, hidden too
+{of}, dotfiles too
+{acc} -a
+{acc} with hidden entries
+{acc} and its dotfiles
+a full ls -a of {acc}
+ls -lA {acc} please
+la {acc}
+ll -a {acc}
+eza -a {acc}
+lsd -a {acc}
+dotfiles in and around: {acc}
+hidden: {acc}
+hidden stuff {inside}
+hidden stuff {inside} as well
+hidden files {inside}, which
+hidden folders {inside}
+hidden and visible files {inside}
+hidden or not, all files {inside}
+all dotfiles {inside}
+all dot files and folders {inside}
+any hidden files {inside}
+any dotfiles {inside}
+any secret files {inside}
+config files that are hidden {inside}
+everything {inside} with the hidden files
+everything {inside} including dotfiles
+files {inside}, with dotfiles
+files {inside} that begin with a dot
+the hidden ones {inside}
+the invisible files {inside}
+the dot files {inside} please
+what's {inside}, with dotfiles
+what's {inside}, all of it, hidden too
+what's invisible {inside}
+what's tucked away {inside}, i mean hidden files
+what hidden files are {inside}
+what dotfiles are {inside}
+what do i not see {inside}
+which files are hidden {inside}
+which dotfiles are {inside}
+which hidden files do i have {inside}
+where {inside} are hidden files
+is there a hidden folder {inside}
+is there a dotfile {inside}
+are any files hidden {inside}
+do you see hidden files {inside}
+can you show hidden files {inside}
+can you include the dotfiles {inside}
+could you list all {inside}, also hidden files
+could i see everything {inside}, even hidden files
+would you show dotfiles {inside}
+i need the hidden files {inside}
+i need to see hidden files {inside}
+i want ls -a {inside}
+i want to see all {inside}, hidden ones as well
+i'm looking for a dotfile {inside}, list everything with hidden files
+i'd like to see what's hidden {inside}
+i can't see hidden files {inside}, list them
+let me see hidden files {inside}
+let's see the dotfiles {inside}
+ls with hidden files {inside}
++list all {inside}, hidden included
++list dotfiles {inside}
++list the hidden files {inside}
++uncover the hidden files {inside}
++show dotfiles {inside}
++show {acc} with hidden files
 """,
     de="""
 +zeig mir alles {inside}, auch die versteckten
@@ -601,6 +952,73 @@ vergiss die versteckten nicht: was ist {inside}
 +blend die versteckten Dateien {inside} ein
 wos is {inside} ois versteckt
 was isch {inside} versteckt
+{acc}, Verstecktes auch
+{acc}, Dotfiles auch
+{acc} -a
+{acc} mit versteckten Einträgen
+{acc} samt Dotfiles
+ein volles ls -a von {of}
+ls -lA {acc} bitte
+la {acc}
+ll -a {acc}
+eza -a {acc}
+lsd -a {acc}
+versteckt: {acc}
+verstecktes Zeug {inside}
+verstecktes Zeug {inside} auch
+versteckte Dateien {inside}, welche
+versteckte Ordner {inside}
+versteckte und sichtbare Dateien {inside}
+versteckt oder nicht, alle Dateien {inside}
+alle Dotfiles {inside}
+alle Punktdateien und Punktordner {inside}
+irgendwelche versteckten Dateien {inside}
+irgendwelche Dotfiles {inside}
+versteckte Konfigdateien {inside}
+alles {inside} mit den versteckten Dateien
+alles {inside} inklusive Dotfiles
+Dateien {inside}, mit Dotfiles
+Dateien {inside}, die mit Punkt beginnen
+die versteckten {inside}
+die unsichtbaren Dateien {inside}
+die Punktdateien {inside} bitte
+was ist {inside}, mit Dotfiles
+was ist {inside}, alles, auch Verstecktes
+was verbirgt sich {inside}
+was ist {inside} an versteckten Dateien
+welche Dotfiles sind {inside}
+welche Dateien sind {inside} versteckt
+welche versteckten Dateien hab ich {inside}
+was seh ich {inside} normal nicht
+wo {inside} sind versteckte Dateien
+gibt es {inside} einen versteckten Ordner
+gibt's {inside} Dotfiles
+sind {inside} Dateien versteckt
+siehst du {inside} versteckte Dateien
+kannst du die versteckten Dateien {inside} zeigen
+kannst du die Dotfiles {inside} mit auflisten
+könntest du alles {inside} auflisten, auch versteckte Dateien
+könnt ich alles {inside} sehen, sogar Verstecktes
+würdest du Dotfiles {inside} zeigen
+magst mir auch die versteckten {inside} zeigen
+ich brauch die versteckten Dateien {inside}
+ich muss versteckte Dateien {inside} sehen
+ich will ls -a {inside}
+ich will alles {inside} sehen, auch die versteckten
+ich such {inside} ein Dotfile, liste alles mit versteckten
+ich würd gern sehen, was {inside} versteckt ist
+ich seh {inside} keine versteckten Dateien, liste sie
+lass mich versteckte Dateien {inside} sehen
+schauen wir die Dotfiles {inside} an
+ls mit versteckten Dateien {inside}
++liste alles {inside}, Verstecktes inklusive
++liste die Dotfiles {inside}
++liste die versteckten Dateien {inside} auf
++zeig Dotfiles {inside}
++zeig {acc} mit versteckten Dateien
++zeig Verstecktes {inside}
+was het's {inside} für versteckti Dateie
+zoag a de versteckten {inside}
 """,
 )
 
@@ -695,6 +1113,80 @@ have a look into the folder
 +read me the names in a folder
 +list one of my folders
 +list me the files of a directory
+list folder please
+list that directory
+list some folder
+list what's in the folder
+list a folder's files
+show folder
+show folder contents
+show the contents of a folder
+show a directory
+show me what's in a folder
+show me that folder's files
+display a folder
+display directory contents
+print a folder's contents
+folder please
+folder contents please
+folder content
+folder list
+directory please
+directory list
+dir listing
+ls some directory
+ls that folder
+ls my folder
+contents of a directory
+contents of some folder
+contents of that folder please
+files in a folder
+files in the folder
+files in that directory
+what's in a folder
+what's in a directory
+what's in the directory
+what's in that folder
+what's in my folder
+what's inside that folder
+what's inside a folder
+what's that folder got in it
+what is in this other folder
+what files are in the folder
+what files are in a certain folder
+what's left in the folder
+what do i have in the folder
+what do i have in that directory
+what did i keep in that folder
+which files are in the folder
+which files lie in that directory
+anything in the folder
+anything in that directory
+is there anything in a folder of mine
+are there files in my folder
+does that folder contain anything
+can you list a folder
+can you list a directory
+can you look into a folder
+can you show me a folder
+could you list a directory for me
+could you tell me what's in a folder
+could you look what's in the folder
+would you list a folder
+would you look into the folder
+i want a folder listing
+i want to list a directory
+i want to know what's in the folder
+i need to know what's in a folder
+i need to list a folder
+i'd like to list a folder
+i'd like to see what's in a directory
+let me look into a folder
+let me see a folder
+let's look into a folder
+let's list a folder
+please list a folder
+peek into a folder
 """,
     de="""
 was ist in dem Ordner
@@ -787,6 +1279,83 @@ mal in einen Ordner schauen
 +lies mir die Namen in einem Ordner vor
 wos liegt in dem Ordner
 was isch i dem Ordner
+Ordner
+Ordner bitte
+Ordner zeigen
+Ordner anzeigen
+Ordnerliste
+Ordnerinhalt bitte
+Ordnerinhalt anzeigen
+Verzeichnis bitte
+Verzeichnis listen
+Verzeichnis zeigen
+einen Ordner zeigen
+einen Ordner listen
+ein Verzeichnis auflisten
+den Ordner auflisten
+das Verzeichnis auflisten bitte
+liste den Ordner
+liste einen Ordner auf bitte
+liste das Verzeichnis
+liste ein Verzeichnis auf
+liste den anderen Ordner auf
+liste mir was auf
+list mal einen Ordner
+zeig den Ordner
+zeig einen Ordner
+zeig den Inhalt eines Ordners
+zeig mir ein Verzeichnis
+zeig mir, was in einem Ordner ist
+zeig mir die Dateien von dem Ordner
+gib einen Ordner aus
+ls in einem Ordner
+ls von dem Ordner
+Inhalt eines Ordners
+Inhalt eines Verzeichnisses
+Inhalt von dem Ordner bitte
+Inhalt von irgendeinem Ordner
+Dateien in einem Ordner
+Dateien im Ordner
+Dateien in dem Verzeichnis
+was ist in einem Ordner
+was ist im Ordner
+was ist in dem Verzeichnis
+was ist in meinem Ordner
+was ist in dem anderen Ordner
+was liegt in dem Verzeichnis
+was liegt in einem Ordner
+was hat der Ordner drin
+was hab ich in dem Ordner
+was hab ich in dem Verzeichnis
+was ist noch in dem Ordner
+was hab ich im Ordner aufgehoben
+welche Dateien sind im Ordner
+welche Dateien sind in einem bestimmten Ordner
+welche Dateien stecken in dem Verzeichnis
+irgendwas im Ordner
+irgendwas in dem Verzeichnis
+ist was im Ordner
+liegt was in dem Ordner
+sind in meinem Ordner Dateien
+enthält der Ordner was
+kannst du einen Ordner auflisten
+kannst du ein Verzeichnis auflisten
+kannst du in einen Ordner schauen
+kannst du mir einen Ordner zeigen
+könntest du mir einen Ordner auflisten
+könntest du mir sagen, was in einem Ordner ist
+könntest du nachsehen, was in dem Ordner ist
+würdest du einen Ordner auflisten
+würdest du in den Ordner schauen
+ich will einen Ordner auflisten
+ich will wissen, was in dem Ordner ist
+ich muss wissen, was in einem Ordner ist
+ich möchte einen Ordner auflisten
+ich möcht in ein Verzeichnis schauen
+lass mich in einen Ordner schauen
+lass mich einen Ordner sehen
+schauen wir in einen Ordner
+bitte einen Ordner auflisten
 """,
 )
 
@@ -884,6 +1453,84 @@ oh there's {name}, what's in it
 +do {name} as well
 +expand {name}
 +look at {name} next
+{name} now
+{name} then
+{name} instead
+{name} contents
+{name}: ls
+{name}: what's there
+{name}, inside
+{name}, its files
+{name}, go in
+{name}, open it up and list
+ls -la {name}
+ll {name}
+cd {name} && ls
+now {name} please
+now {name}, what's in it
+now list {name}
+now show {name}
+now go into {name}
+now what's in {name}
+and {name} too
+and what about in {name}
+and what's inside {name}
+and what does {name} contain
+and list {name}
+and show me {name}
+and within {name}
+and under {name}
+then go into {name}
+then what's in {name}
+so what's in {name}
+so {name}
+ok and in {name}
+ok, into {name}
+ok, {name} next
+great, now {name}
+hm and {name}
+oh and {name}
+what's under {name}
+what's inside {name}
+what's {name}, what has it got inside
+what about inside {name}
+what do we have in {name}
+what do i keep in {name}
+what's kept in {name}
+which files are in {name}
+which ones are in {name}
+anything in {name}
+is {name} full
+is something in {name}
+does {name} have anything in it
+does {name} have files
+can you list {name}
+can you look into {name}
+can you go into {name}
+could you show {name}
+could you look in {name} too
+would you list {name} too
+would you go into {name}
+i want to know what's in {name}
+i need what's in {name}
+i'd like to see {name}
+let me look into {name}
+let's open {name} and see what's there
+let's list {name}
+please list {name}
+please go into {name}
+go deeper into {name}
+go on with {name}
+dive into {name}
+descend into {name}
+the folder {name} please
+the folder {name} too
+the directory {name}
+that {name} folder
+that folder {name}, what's in it
++list {name} as well
++look in {name}
++do the same for {name}
 """,
     de="""
 und [was ist|] in {name}
@@ -977,5 +1624,80 @@ oh, da ist {name}, was liegt da
 +schau dir {name} an
 schaug in {name} eini
 was isch i {name}
+{name} jetzt
+{name} dann
+{name} stattdessen
+{name}: ls
+{name}: was ist da
+{name}, Inhalt
+{name}, die Dateien
+{name}, rein da
+{name}, was liegt da
+ls -la {name}
+ll {name}
+cd {name} && ls
+jetzt {name} bitte
+jetzt {name}, was ist drin
+jetzt liste {name} auf
+jetzt zeig {name}
+jetzt geh in {name}
+jetzt was in {name} ist
+nun {name}
+und {name} auch
+und was ist in {name} drin
+und was enthält {name}
+und liste {name} auf
+und zeig {name}
+und innerhalb von {name}
+und unter {name}
+dann geh in {name}
+dann was ist in {name}
+also was ist in {name}
+also {name}
+ok und in {name}
+ok, rein in {name}
+ok, {name} als Nächstes
+super, jetzt {name}
+hm und {name}
+ach und {name}
+was ist unter {name}
+was ist in {name} drinnen
+was haben wir in {name}
+was hab ich in {name}
+was ist {name}, was steckt da drin
+welche Dateien liegen in {name}
+welche sind in {name}
+irgendwas in {name}
+ist {name} voll
+ist was in {name}
+hat {name} was drin
+hat {name} Dateien
+kannst du {name} auflisten
+kannst du in {name} schauen
+kannst du in {name} gehen
+könntest du {name} zeigen
+könntest du auch in {name} schauen
+würdest du {name} auflisten
+würdest du in {name} gehen
+ich will wissen, was in {name} ist
+ich brauch, was in {name} ist
+lass mich in {name} schauen
+lass uns in {name} schauen
+listen wir {name} auf
+bitte {name} auflisten
+bitte in {name} gehen
+geh tiefer in {name}
+mach mit {name} weiter
+tauch in {name} ein
+steig in {name} ab
+den Ordner {name} auch
+das Verzeichnis {name}
+dieser Ordner {name}
+der Ordner {name} da, was ist drin
++liste {name} ebenfalls
++schau in {name} nach
++mach das Gleiche für {name}
++wechsle in {name} und liste auf
+gang i {name}
 """,
 )

@@ -85,6 +85,57 @@ can my screen be locked
 why isn't it locked, lock it
 make it locked
 be so good and lock up my pc
+lock!
+lock pls
+lock, cheers
+lock, lock, lock
+lock away
+lock the lot
+lock the door, i mean the screen
+locked screen please
+screen to locked
+pc locked please
+ctrl alt l
+super+l
+meta l
+cmd ctrl q
+xlock
+slock
+i3lock
+hyprlock now
+hyprlock please
+dispatch exec hyprlock
+loginctl lock-sessions
+session lock on
+lock session
+screen saver with password please
+password screen please
+login screen but keep my session, so lock
+nobody in but me, lock
+nobody but me should get at this, lock it
+strangers about, lock it
+i don't trust the people here, lock
+i'm in a café, lock the laptop
+i'm in a train and have to get up, lock the laptop
+i have to fetch the parcel, lock the screen
+i'm getting up, lock
+i'm nipping out, lock it
+i'm popping out for a minute, lock the pc
+i'm fetching the kids, lock the computer
+the phone's ringing, lock the screen
+the teacher says we should lock our pcs, so lock
+company policy, lock the screen
+data protection, lock the pc
+rules are rules, screen locked please
+shall we lock the screen
+will you lock it
+mind locking my pc
+any chance you could lock the screen
++make the screen locked
++keep the apps running but lock
++seal the session
++lock down the laptop
++put the laptop under lock
 """,
     de="""
 +[sperr|sperre] [mal|bitte|] [den|meinen|das|mein] [Bildschirm|Rechner|Computer|PC|Laptop|Notebook]
@@ -167,5 +218,57 @@ wieso ist nicht gesperrt, sperr
 hyprlock starten
 der Laptop steht hier allein rum, sperr ihn
 +schließ den Rechner ab
+Sperre!
+sperren pls
+sperren, danke
+sperren, sperren, sperren
+ab, sperren
+alles sperren
+gesperrt bitte
+gesperrter Bildschirm bitte
+Bildschirm auf gesperrt
+PC gesperrt bitte
+Strg Alt L
+Super+L
+Win+L
+Meta L
+slock
+i3lock
+hyprlock bitte
+hyprlock jetzt
+loginctl lock-sessions
+Sitzungssperre
+Sitzungssperre an
+Sperrbildschirm bitte
+Passwortschirm bitte
+Bildschirmschoner mit Passwort bitte
+nur ich soll rein, sperren
+außer mir soll keiner ran, sperren
+hier laufen Fremde herum, sperr ab
+ich trau den Leuten hier nicht, sperren
+ich sitz im Café, sperr den Laptop
+ich muss im Zug kurz aufstehen, Laptop sperren
+ich muss das Paket holen, Bildschirm sperren
+ich steh auf, sperren
+ich bin kurz draußen, sperr den PC
+ich hol die Kinder, sperr den Rechner
+das Telefon läutet, Bildschirm sperren
+der Lehrer sagt, wir sollen sperren, also sperren
+Firmenvorschrift, Bildschirm sperren
+Datenschutz, PC sperren
+Vorschrift ist Vorschrift, Bildschirm sperren
+wollen wir den Bildschirm sperren
+sperrst du den Rechner
+sperrst du mir ab
+machst du die Bildschirmsperre rein
+wär gut, wenn der Bildschirm gesperrt wär
+der Rechner darf jetzt gesperrt werden
++lass die Programme laufen, aber sperr
++versiegel die Sitzung
++tu die Sperre rein
++sperr die Sitzung
+Schirm zua und gsperrt
+bitte d'Sperri inetue
+maak den Reekner dicht, mit Passwoort
 """,
 )

@@ -220,6 +220,53 @@ i'd love [this song|the music] <loud>
 +get the [sound|volume] <way>
 the volume ought to be at <at>
 would like <at> volume
+<at>, the volume
+volume <at> please
+volume = <at>
+set-volume <at>
+<at> on the volume
+<at> on the speakers
+<at> with the music
+<at> sound level
+the sound, <loud>
+the song <loud> please
+this video <loud>
+my music <loud>
+everything <loud>
+all the sound <loud>
+speakers <way>
+headphones <way>
+the knob <way>
+slider <way>
+<way> with the volume
+<way> with it, the sound i mean
+play <loud>
+just <loud>
+straight to <at> with the volume
+from now on <loud>
+tonight <loud>
+for once <loud>
+i like my music <loud>
+i'd have the volume at <at>
+i'd go for <at> volume
+i'm testing, volume <at>
+we want the film <loud>
+they want the music <loud>
+can the volume go <way>?
+can i get <at> volume
+could it play <loud>
+could you have the sound at <at>
+may i have it <loud>
+shall we listen <loud>? yes
+would you play it <loud>
+will you turn the speakers <way>
+let's have it <loud>
+let the speakers play <loud>
+why not <at> volume? do it
++put the sound <way>
++pull the volume <way>
++run the speakers at <at>
++take the sound <way>
 """
 _NAMED_DE = f"""
 {_SOUND_DE} <at>
@@ -262,6 +309,51 @@ das [Lied|Video] gehört <loud>
 könnt [die Musik|der Ton] auf <at> [sein|laufen]
 d'Musi <loud>
 tu den Ton auf <at>
+<at>, die Lautstärke
+<at>, der Ton
+Lautstärke = <at>
+Lautstärke <at> bitte
+Volume auf <at> bitte
+Vol <at>
+der Ton, <loud>
+das Lied <loud> bitte
+das Video <loud>
+meine Musik <loud>
+alles <loud>
+den ganzen Ton <loud>
+Kopfhörer <way>
+Regler <way>
+Musik <way>
+mit der Lautstärke <way>
+mit dem Ton <way>
+einfach <loud>
+gleich auf <at> mit der Lautstärke
+ab jetzt <loud>
+heute Abend <loud>
+einmal <loud>
+ausnahmsweise <loud>
+ich nehm die Lautstärke auf <at>
+ich teste was, Lautstärke auf <at>
+wir wollen den Film <loud>
+die wollen die Musik <loud>
+der Kleine will das Hörspiel <loud>
+kann die Lautstärke auf <at>?
+kann ich die Lautstärke auf <at> haben
+könnt es <loud> laufen
+könntest du den Ton auf <at> haben
+darf ich's <loud> haben
+sollen wir <loud> hören? ja
+würdest du <loud> spielen
+würdest du die Boxen auf <at> stellen
+lass uns <loud> hören
+lass die Boxen <loud> spielen
+lass den Ton auf <at>
+warum nicht <loud>? mach
+mach das <loud>
++zieh den Ton <way>
++bring den Ton auf <at>
++lass die Boxen auf <at> laufen
++nimm die Lautstärke auf <at>
 """
 NAMED = {
     level: Phrases(en=framed(_NAMED_EN, en), de=framed(_NAMED_DE, de))
@@ -554,6 +646,63 @@ is my audio working or muted
 +look up the volume
 +print the volume
 +have a look at the volume
+volume please
+volume level please
+volume number
+volume value
+volume reading
+volume setting?
+volume in numbers
+system volume?
+master volume?
+speaker volume?
+my volume
+my sound level
+the current volume
+the volume, which is it
+sound settings: how loud
+sound muted?
+sound on?
+muted?
+mute state
+mute status
+wpctl volume
+which level is my volume
+which percentage is the volume at
+where's the volume
+where's my volume at
+where does the volume stand
+what number is the volume on
+what's the loudness
+what's the sound set at
+what's the master volume
+how far is the volume up
+how loud are the speakers
+how loud is the laptop set
+how loud would a video be right now
+how loud will the meeting be, current volume
+is my volume high
+is my volume low
+is the sound at full
+is the volume above 50
+is my sound turned down
+is there sound or is it muted
+is the volume down
+did i leave the sound on
+did i turn the volume down
+do my speakers make sound at the moment
+before i play this: how loud is it set
+before the call: what's my volume
+i don't want to scare anyone, how loud is it
+i forgot how loud it is
+i'd like the volume in percent
+i wonder how loud it is set
+could you check the volume
+could you read me the volume
+would you tell me the sound level
++check how loud it is
++check the sound level
++tell me how loud it's set
 """,
     de="""
 wie laut ist [es|der Ton|die Musik|das|mein Rechner|das gerade]
@@ -636,5 +785,59 @@ ist der Ton überhaupt eingeschaltet
 +lies die Lautstärke aus
 +schau die Lautstärke nach
 +sag mir die aktuelle Lautstärke
+Lautstärke bitte
+Lautstärke, welche?
+Lautstärkewert
+Lautstärke als Zahl
+Systemlautstärke?
+Masterlautstärke?
+Lautsprecherlautstärke?
+meine Lautstärke
+meine Lautstärke gerade?
+mein Tonpegel
+die aktuelle Lautstärke bitte
+Toneinstellung: wie laut
+Ton stumm?
+Ton an?
+stumm?
+stummgeschaltet?
+Stummstatus
+wpctl Lautstärke
+welche Prozentzahl hat die Lautstärke
+welcher Wert ist bei der Lautstärke drin
+wo steht der Regler
+was ist mein Pegel
+was ist bei der Lautstärke eingestellt
+was steht beim Ton
+wie weit ist die Lautstärke oben
+wie laut sind die Boxen
+wie laut sind die Lautsprecher eingestellt
+wie laut ist der Laptop gestellt
+wie laut wär ein Video jetzt
+wie laut wird das Meeting, aktuelle Lautstärke
+ist meine Lautstärke hoch
+ist meine Lautstärke niedrig
+ist der Ton auf voll
+ist die Lautstärke über 50
+ist der Ton leise gestellt
+ist da Ton oder ist stumm
+ist die Lautstärke unten
+hab ich leise gestellt
+machen die Boxen grad Ton
+bevor ich das abspiel: wie laut ist es
+vorm Call: welche Lautstärke hab ich
+ich will keinen erschrecken, wie laut ist es gestellt
+ich weiß nicht mehr, wie laut es ist
+ich hätt die Lautstärke gern in Prozent
+ich frag mich, wie laut es gestellt ist
+könntest du die Lautstärke prüfen
+könntest du mir die Lautstärke sagen
+würdest du mir den Pegel sagen
++schau, wie laut es ist
++prüf die Lautstärke
++sag mir, wie laut es gestellt ist
++gib mir die Lautstärke
+wie luut isch es
+wo luud is dat
 """,
 )

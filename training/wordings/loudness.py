@@ -95,6 +95,58 @@ it ought to be <pre> <er>
 [video|movie|film|game|podcast|stream] <pre> <er>
 why not make it <pre> <er>
 [yes|ok|now|come on], <er> <post>
+<er> now
+<er> then
+ever <er>
+music, <er>
+ryx, <pre> <er>
+hm, <pre> <er>
+the [tv|telly|radio|laptop|headset] <pre> <er>
+all of this <pre> <er>
+everything <pre> <er>
+both speakers <pre> <er>
+this bit <pre> <er>
+next song <pre> <er>
+from here on <pre> <er>
+as it was but <pre> <er>
+same thing, <pre> <er>
+not like that, <pre> <er>
+<pre> <er> than this
+<pre> <er> than now
+<pre> <er> for me
+<pre> <er> for a while
+<pre> <er> over here
+<pre> <er> would do
+<pre> <er> is what i want
+<pre> <er> suits me better
+<pre> <er> or i won't enjoy it
+<way> <post> with the volume
+<way> <post>, the sound
+<way> with the music <post>
+i'm after something <pre> <er>
+i'd enjoy it <pre> <er>
+i'd have it <pre> <er>
+we'd like the film <pre> <er>
+we're watching, <pre> <er> please
+she can't sleep, make it <pre> <er>
+they asked for it <pre> <er>
+grandma wants the radio <pre> <er>
+does it go <pre> <er>?
+does this get <pre> <er>?
+can this thing play <pre> <er>?
+could that come <pre> <er>?
+may i have the music <pre> <er>
+shall we have it <pre> <er>? yes
+what if it were <pre> <er>? do it
+would it hurt to have it <pre> <er>
+be a dear and make it <pre> <er>
+do make it <pre> <er>
+gonna need that <pre> <er>
+kindly make the sound <pre> <er>
++get that sound <pre> <er>
++run the music <pre> <er>
++have it play <pre> <er>
++keep it, but <pre> <er>
 """
 _STEP_DE = """
 <pre> <er>
@@ -171,6 +223,61 @@ die [Boxen|Lautsprecher|Kopfhörer] [sollen|müssen|könnten] <pre> <er> sein
 wennst [des|die Musi|den Ton] <pre> <er> machst
 kannsch [des|de Ton|d Musik] <pre> <er> [stelle|mache]
 +schraub [die Lautstärke|den Ton] [mal|] <pre> <way>
+<er> jetzt
+<er> bittschön
+<er> halt
+hm, <pre> <er>
+ryx, mach <pre> <er>
+ab jetzt <pre> <er>
+hier <pre> <er>
+beides <pre> <er>
+alles <pre> <er>
+alles zusammen <pre> <er>
+die Stelle <pre> <er>
+das nächste Lied <pre> <er>
+den Fernseher <pre> <er>
+den Laptop <pre> <er>
+so wie jetzt, nur <pre> <er>
+dasselbe, nur <pre> <er>
+nicht so, <pre> <er>
+<pre> <er> als jetzt
+<pre> <er> als das
+<pre> <er> für mich
+<pre> <er> wenn's geht
+<pre> <er> wenn möglich
+<pre> <er> reicht schon
+<pre> <er> taugt mir besser
+<pre> <er> ist angenehmer
+<pre> <er>, sonst macht's keinen Spaß
+mit dem Ton <pre> <way>
+mit der Musik <pre> <way>
+den Pegel <pre> <way>
+ich mag's <pre> <er>
+ich brauch die Musik <pre> <er>
+ich könnt's <pre> <er> vertragen
+ich hör das lieber <pre> <er>
+wir hätten den Film gern <pre> <er>
+wir schauen grad, <pre> <er> bitte
+sie kann nicht schlafen, mach <pre> <er>
+die anderen wollen's <pre> <er>
+der Opa will das Radio <pre> <er>
+die Kinder wollen das Hörspiel <pre> <er>
+wird das <pre> <er>?
+kann das Ding <pre> <er>?
+könnt das <pre> <er> kommen?
+darf ich die Musik <pre> <er> haben
+sollen wir <pre> <er> machen? ja
+wär's schlimm, wenn's <pre> <er> wär
+sei ein Schatz und mach <pre> <er>
+ich muss dich bitten, <pre> <er> zu spielen
+bitte den Ton so, dass er <pre> <er> ist
+nu mal <pre> <er>
+etz <pre> <er>
+jetzad <pre> <er>
++lass die Musik <pre> <er> laufen
++lass es <pre> <er> klingen
++hol den Ton <pre> <way>
++stell mir das <pre> <er>
 """
 _WORDS = {
     1: {
@@ -231,6 +338,49 @@ i'd prefer the sound {n}[%| percent] <er>
 +set the [volume|sound] {n}[%| percent] <er>
 by {n}[%| percent] <er> please
 [podcast|movie|game|radio] {n}[%| percent] <er>
+{n}[%| percent] <er>, the [sound|music|film]
+{n}[%| percent] <way> in volume
+volume <way> {n}[%| percent], thanks
+volume, {n}[%| percent] <er>
+volume by {n}[%| percent] <way>
+sound <way> by {n} points
+the music by {n}[%| percent] <er>
+<way> {n}[%| percent], the volume
+<way> by {n}[%| percent] with the sound
+another {n}[%| percent] <er>
+exactly {n}[%| percent] <er>
+a good {n}[%| percent] <er>
+some {n}[%| percent] <er>
+{n} points <er>
+{n} percentage points <er> please
+all of it {n}[%| percent] <er>
+everything {n}[%| percent] <er>
+the [song|podcast|stream|game] {n}[%| percent] <er>
+my headphones {n}[%| percent] <er>
+my speakers {n}[%| percent] <er>
+this track {n}[%| percent] <er>
+a step of {n}[%| percent] <way> for the volume
+a volume step of <sign>{n}[%|]
+volume delta <sign>{n}[%|]
+i could use it {n}[%| percent] <er>
+i think {n}[%| percent] <er> is right
+i asked for {n}[%| percent] <er>
+i'd say {n}[%| percent] <er>
+we want it {n}[%| percent] <er>
+she wants it {n}[%| percent] <er>
+dad wants the telly {n}[%| percent] <er>
+it would be fine {n}[%| percent] <er>
+it sounds right {n}[%| percent] <er>
+is {n}[%| percent] <er> possible?
+may i have it {n}[%| percent] <er>?
+shall we go {n}[%| percent] <er>? yes
+what about {n}[%| percent] <er> for the music
+would you make the sound {n}[%| percent] <er>
+let it play {n}[%| percent] <er>
+let's go {n}[%| percent] <er>
++play it {n}[%| percent] <er>
++go <way> with the sound by {n}[%| percent|]
++turn the knob <way> by {n}[%| percent|]
 """
 _BY_DE = """
 um {n}[%| Prozent|] <er>
@@ -270,5 +420,51 @@ lieber {n}[%| Prozent] <er>
 mach {n}[%| Prozent] <er>
 drah's um {n}[%| Prozent|] <way>
 +spiel das {n}[%| Prozent] <er>
+{n}[%| Prozent] <er>, die Musik
+{n}[%| Prozent] <er>, der Ton
+{n}[%| Prozent] <way> mit dem Ton
+den Ton {n}[%| Prozent] <er>
+die Musik {n}[%| Prozent] <er> bitte
+die Musik um {n}[%| Prozent|] <er>
+das Ganze {n}[%| Prozent] <er>
+alles um {n}[%| Prozent|] <er>
+alle Lautsprecher {n}[%| Prozent] <er>
+mein Headset um {n}[%| Prozent|] <er>
+meine Boxen um {n}[%| Prozent|] <er>
+der Song um {n}[%| Prozent|] <er>
+das Spiel um {n}[%| Prozent|] <er>
+den Film um {n}[%| Prozent|] <er>
+weitere {n}[%| Prozent] <er>
+gute {n}[%| Prozent] <er>
+etwa {n}[%| Prozent] <er>
+so {n}[%| Prozent] <er>
+um rund {n}[%| Prozent] <er>
+{n} Punkte <er>
+{n} Prozentpunkte <er> bitte
+Lautstärke, {n}[%| Prozent] <er>
+Lautstärke um {n} Prozentpunkte <way>
+Lautstärkeschritt <sign>{n}[%|]
+ein Schritt von {n}[%| Prozent] <way>, die Lautstärke
+ich brauch's {n}[%| Prozent] <er>
+ich find {n}[%| Prozent] <er> richtig
+ich hatte {n}[%| Prozent] <er> gesagt
+ich würd sagen {n}[%| Prozent] <er>
+wir wollen's {n}[%| Prozent] <er>
+der Papa will den Ton {n}[%| Prozent] <er>
+mir wären {n}[%| Prozent] <er> recht
+passen würd's {n}[%| Prozent] <er>
+gehen {n}[%| Prozent] <er>?
+kann ich's {n}[%| Prozent] <er> haben?
+könntest du den Ton um {n}[%| Prozent|] <er> stellen
+könnten wir um {n}[%| Prozent|] <er> hören
+würdest du die Musik {n}[%| Prozent] <er> machen
+lass es {n}[%| Prozent] <er> laufen
+lass uns {n}[%| Prozent] <er> gehen
++dreh den Knopf um {n}[%| Prozent|] <way>
++tu den Ton um {n}[%| Prozent|] <way>
++stell's um {n}[%| Prozent|] <er>
++stell die Boxen um {n}[%| Prozent|] <er>
+mach's bittschön um {n}[%| Prozent|] <er>
+um {n}[%| Prozent|] <er> wenn's geht
 """
 BY = {direction: Phrases(en=framed(_BY_EN, words["en"]), de=framed(_BY_DE, words["de"])) for direction, words in _WORDS.items()}

@@ -88,6 +88,71 @@ my stick has 2 GB left, would {p} fit
 i'm on mobile data, how much is {p}
 what a monster, how many mb is {p}
 before i send it off, size of {p}
+{p}, is it big
+{p} in mb
+{p} in bytes please
+{p}: how large
+{p}: its size
+mb in {p}
+megs in {p}
+bytes {p}
+du {p}
+du -sh {p}
+ls -lh {p}, the size
+stat -c %s {p}
+ballpark size of {p}
+exact size of {p}
+total bytes of {p}
+disk usage of {p}
+download size of {p}
+what's {p} in mb
+what's {p} weighing
+what's the mb of {p}
+what's the byte size of {p}
+what's the file size of {p}
+what's the size on disk of {p}
+what size did {p} end up
+what size is the file {p}
+how big did {p} get
+how big is the file {p}
+how big's {p}
+how much does {p} weigh
+how much is {p} in mb
+how much data is {p}
+how many bytes does {p} take
+how many bytes does {p} have
+how many megs is {p}
+how many gb does {p} have
+how small is {p}
+how chunky is {p}
+is {p} over a gigabyte
+is {p} heavy
+is {p} under 20 mb
+is {p} small
+is {p} empty, how many bytes
+does {p} take a lot of space
+does {p} weigh much
+does {p} exceed 100 mb
+can i attach {p}, how big is it
+can i upload {p}, i mean its size
+can you say how big {p} is
+can you look up the size of {p}
+could you tell me the size of {p}
+could you get the file size of {p}
+would {p} fit into an email, how big is it
+i have to mail {p}, how big is it
+i want the size of {p}
+i want to burn {p}, how big is it
+i'd like to know how big {p} is
+i'm short on space, how large is {p}
+let me know how large {p} is
+let me know the size of {p}
+let's see how big {p} is
+my mail takes 20 mb, what has {p}
+please tell me the size of {p}
++figure out how big {p} is
++print the size of {p}
++report the size of {p}
 """,
     de="""
 wie [groß|gross] ist {p}
@@ -174,6 +239,66 @@ ich hab nur mobile Daten, wie viel MB sind das bei {p}
 bevor ich's verschick, wie groß ist {p}
 so ein Brocken, wie viele MB hat {p}
 hoscht mer d'Größe vo {p}
+{p} in MB
+{p} in Bytes bitte
+{p}: wie viele MB
+{p}: ihre Größe
+KB von {p}
+Megabyte von {p}
+Bytes {p}
+du {p}
+du -sh {p}
+ls -lh {p}, die Größe
+stat -c %s {p}
+ungefähre Größe von {p}
+genaue Größe von {p}
+Gesamtgröße von {p}
+Platzverbrauch von {p}
+Downloadgröße von {p}
+Gewicht von {p}, in MB
+was hat {p} an MB
+was hat {p} in MB
+was ist die Größe von {p}
+was ist die Dateigröße von {p}
+was braucht {p} an Platz
+was für eine Größe hat {p}
+wie groß is {p}
+wie groß ist denn {p}
+wie groß fällt {p} aus
+wie klein ist {p}
+wie umfangreich ist {p} in MB
+wie viel ist {p} in MB
+wie viel wiegt {p}
+wie viele Bytes nimmt {p} ein
+wie viele Bytes sind {p}
+ist {p} über ein Gigabyte
+ist {p} schwer
+ist {p} unter 20 MB
+ist {p} klein
+ist {p} leer, wie viele Bytes
+nimmt {p} viel Platz weg
+wiegt {p} viel
+hat {p} über 100 MB
+kann ich {p} anhängen, wie groß ist das
+kann ich {p} hochladen, von der Größe her
+kannst du sagen, wie groß {p} ist
+kannst du die Größe von {p} nachsehen
+könntest du mir die Größe von {p} sagen
+könntest du die Dateigröße von {p} ermitteln
+ich muss {p} mailen, wie groß ist das
+ich will die Größe von {p}
+ich will {p} brennen, wie groß ist das
+ich möcht wissen, wie groß {p} ist
+ich hab wenig Platz, wie groß ist {p}
+lass mich wissen, wie groß {p} ist
+schauen wir, wie groß {p} ist
+mein Mailfach nimmt 20 MB, was hat {p}
+bitte sag mir die Größe von {p}
++find raus, wie groß {p} ist
++gib die Größe von {p} aus
++miss {p} in MB
+wia schwer is {p}
+wie vill MB het {p}
 """,
 )
 WHEN = Phrases(
@@ -262,6 +387,72 @@ somebody messed with {p}, when was that
 is this the latest {p}, when was it saved
 git aside, when did {p} change on disk
 ls -l date of {p}
+{p}, date please
+{p}: since when
+{p}: how recent
+{p}: timestamp
+{p} age
+{p}'s age
+{p}'s date
+date {p}
+age {p}
+timestamp {p}
+ls -l {p}, the date
+stat -c %y {p}
+date -r {p}
+last changed {p}
+last saved {p}
+last time {p} was saved
+latest change to {p}
+change date {p}
+save time of {p}
+exact time of the last change to {p}
+the date {p} was saved
+the day {p} was changed
+the hour {p} was saved
+what's the last change on {p}
+what's the last edit to {p}
+what day was {p} changed
+what year is {p} from
+what month is {p} from
+what time was {p} saved
+which day did i change {p}
+which year was {p} saved
+when's {p} from
+when has {p} been changed
+when has {p} been saved last
+when did {p} change
+when did somebody edit {p}
+when did i work on {p} last
+when did i write {p}
+when was {p} written
+when was {p} touched
+how long since {p} was changed
+how long has {p} been like this, i mean since its last change
+how many months ago did i change {p}
+is {p} from this month
+is {p} from last year
+is {p} ancient
+is {p} up-to-date, when was it changed
+was {p} changed today
+was {p} saved this week
+has anyone changed {p} today
+did i save {p} today
+did i edit {p} this week
+can you see when {p} was changed
+can you say how old {p} is
+could you tell me the date of {p}
+would you check the date on {p}
+i want the date of {p}
+i want to know when {p} was changed
+i'd like the timestamp of {p}
+i'd like to know how old {p} is
+let me know when {p} was changed
+let's see how old {p} is
+please tell me when {p} was changed
++check the date of {p}
++look how old {p} is
++print the date of {p}
 """,
     de="""
 wann wurde {p} [zuletzt|] [geändert|bearbeitet|gespeichert]
@@ -349,6 +540,72 @@ an {p} hat wer rumgepfuscht, wann war das
 ist das der letzte Stand, wann wurde {p} gespeichert
 i woaß nimmer, wann i {p} gändert hob
 {p} kommt mir alt vor, von wann ist das
+{p} Datum bitte
+{p}: seit wann
+{p}: wie aktuell
+{p}: Zeitstempel
+{p} Alter
+Datum {p}
+Alter {p}
+Zeitstempel {p}
+ls -l {p}, das Datum
+stat -c %y {p}
+date -r {p}
+letzte Speicherung von {p}
+letzter Stand {p}
+zuletzt geändert: {p}
+zuletzt gespeichert: {p}
+jüngste Änderung an {p}
+Speicherzeit von {p}
+genaue Zeit der letzten Änderung von {p}
+der Tag, an dem {p} geändert wurde
+das Datum, wann {p} gespeichert wurde
+die Uhrzeit, wann {p} gespeichert wurde
+was ist das Alter von {p}
+was ist das Datum von {p}
+was ist die letzte Änderung an {p}
+was hat {p} für ein Datum
+was hat {p} für einen Zeitstempel
+an welchem Tag wurde {p} geändert
+aus welchem Jahr ist {p}
+aus welchem Monat ist {p}
+in welchem Jahr wurde {p} gespeichert
+um welche Zeit wurde {p} gespeichert
+wann ist {p} geändert worden
+wann ist {p} gespeichert worden
+wann ist {p} von
+wann hat jemand {p} bearbeitet
+wann hab ich {p} geschrieben
+wann hab ich zuletzt an {p} gearbeitet
+wann war ich zuletzt an {p} dran
+wann wurde {p} geschrieben
+wann wurde {p} angefasst
+wie lang ist {p} schon unverändert
+wie lange ist {p} schon so
+vor wie vielen Monaten hab ich {p} geändert
+ist {p} von diesem Monat
+ist {p} vom letzten Jahr
+ist {p} uralt
+ist {p} auf dem neuesten Stand, wann wurde das geändert
+wurde {p} heute geändert
+wurde {p} diese Woche gespeichert
+hat heute wer {p} geändert
+hab ich {p} heute gespeichert
+hab ich {p} diese Woche bearbeitet
+kannst du sehen, wann {p} geändert wurde
+kannst du sagen, wie alt {p} ist
+könntest du mir das Datum von {p} sagen
+würdest du das Datum von {p} prüfen
+ich will das Datum von {p}
+ich will wissen, wann {p} geändert wurde
+ich hätt gern den Zeitstempel von {p}
+ich möcht wissen, wie alt {p} ist
+lass mich wissen, wann {p} geändert wurde
+schauen wir, wie alt {p} ist
+bitte sag mir, wann {p} geändert wurde
++prüf das Datum von {p}
++schau, wie alt {p} ist
++gib das Datum von {p} aus
 """,
 )
 TYPE = Phrases(
@@ -435,6 +692,73 @@ file --mime {p}
 can my player handle {p}, what format is it
 {p}, is that audio
 found {p} on an old disk, what type of file is it
+{p} mime type
+{p} kind of file
+{p} is a what
+{p}, type please
+{p}, mime type please
+{p}: what sort of file
+{p}: picture or text
+{p}: format please
+type {p}, i mean its file type
+format {p}
+format of the file {p}
+file -b {p}
+file -i {p}
+mimetype of {p}
+xdg-mime query filetype {p}
+mime type {p}
+real type of {p}
+true format of {p}
+what's {p} made of, format-wise
+what's {p} really, which file type
+what's the kind of {p}
+what's the file format of {p}
+what's the file type of {p}
+what's the real type of {p}
+what's the media type of {p}
+what does file say about {p}
+what format does {p} have
+what format has {p}
+what mime type is {p}
+what mime has {p}
+what kind of thing is {p}, a picture
+what kind is {p}
+what sort of document might {p} be
+what type has {p}
+what type does {p} have
+which file type has {p}
+which file type is {p}
+which type is {p}
+which mime type is {p}
+how is {p} encoded, which format
+is {p} a photo or a document
+is {p} a script
+is {p} a spreadsheet
+is {p} a zip
+is {p} a text
+is {p} an audio file
+is {p} binary
+is {p} some kind of archive
+does {p} hold text or an image
+can you identify {p}
+can you say what kind of file {p} is
+could you identify the type of {p}
+could you tell me the file type of {p}
+would you say what kind of file {p} is
+i can't tell what {p} is, which format
+i want to know what type {p} is
+i want to know what kind of file {p} is
+i'd like the mime type of {p}
+i'd like to know what format {p} has
+i'm not sure what {p} is, what type
+let me know the type of {p}
+let me know what kind of file {p} is
+please tell me the type of {p}
++check what kind of file {p} is
++look up the mime type of {p}
++find out the format of {p}
++name the file type of {p}
 """,
     de="""
 was für eine Art Datei ist {p}
@@ -521,5 +845,65 @@ Doppelklick auf {p} tut nix, was für ein Format ist das
 file --mime {p}
 {p}, ist das Audio
 {p} lag auf einer alten Platte, was für ein Dateityp ist das
+{p} Dateityp
+{p} ist was
+{p}, Typ bitte
+{p}, MIME-Typ bitte
+{p}: welche Art Datei
+{p}: Bild oder Text
+{p}: Format bitte
+Format der Datei {p}
+file -b {p}
+file -i {p}
+xdg-mime query filetype {p}
+echter Typ von {p}
+wahres Format von {p}
+Art von {p}
+was ist {p} in Wirklichkeit, welcher Dateityp
+was ist {p} vom Typ her
+was ist der Dateityp von {p}
+was ist der echte Typ von {p}
+was ist das Dateiformat von {p}
+was sagt file zu {p}
+was für ein Dateityp ist {p}
+was für ein Typ Datei ist {p}
+was für ein MIME-Typ ist {p}
+was für ein Ding ist {p}, ein Bild
+was für eine Sorte Datei ist {p}
+was für ein Format hat {p}
+was für einen Typ hat {p}
+welchen Typ hat {p}
+welchen Dateityp hat {p}
+welchen Medientyp hat {p}
+welche Dateiart ist {p}
+welcher MIME-Typ ist {p}
+welcher Typ ist das: {p}
+wie ist {p} kodiert, welches Format
+ist {p} ein Foto oder ein Dokument
+ist {p} ein Skript
+ist {p} eine Tabelle
+ist {p} ein ZIP
+ist {p} ein Text
+ist {p} eine Audiodatei
+ist {p} binär
+ist {p} irgendein Archiv
+hat {p} Text oder ein Bild drin
+kannst du {p} identifizieren, den Typ
+kannst du sagen, was für eine Datei {p} ist
+könntest du den Typ von {p} bestimmen
+könntest du mir den Dateityp von {p} sagen
+würdest du sagen, was für eine Datei {p} ist
+ich kann nicht sagen, was {p} ist, welches Format
+ich will wissen, welchen Typ {p} hat
+ich will wissen, was für eine Datei {p} ist
+ich hätt gern den MIME-Typ von {p}
+ich möcht wissen, welches Format {p} hat
+ich bin nicht sicher, was {p} ist, welcher Typ
+lass mich wissen, was für eine Datei {p} ist
+bitte sag mir den Typ von {p}
++schau, was für eine Datei {p} ist
++schau den MIME-Typ von {p} nach
++find das Format von {p} raus
++nenn mir den Dateityp von {p}
 """,
 )

@@ -89,6 +89,83 @@ how long will the upload take, i mean how big is it
 and how many [megs|kilobytes|gigs] is [it|that]
 how much [storage|room] does [it|that] take [up|]
 what's the damage in megabytes
+big file?
+and in bytes
+and in mb
+and mb
+and big?
+and the bytes
+in kb
+in bytes how much
+how many kb
+how many gigs
+how much mb
+how much is it in mb
+how much data is it
+how much weight does it have
+what's the weight
+what's it weigh
+what mb has it
+which size
+which size does it have
+size of it
+size in mb
+size in bytes
+size of that file
+the file size
+the size please
+the bytes
+its file size
+its size in mb
+its size please
+just the size
+only the size
+now the size
+and now the size
+then the size
+also the size
+the size too
+the size as well
+oh and the size
+oh, is it big
+hm, is it large
+a big one?
+a big one or a small one
+a lot of mb?
+lots of data?
+does it take much space
+does it need a lot of room
+is it a large file
+is it a big one
+is that a small file
+is it small enough to mail
+is it too large to mail
+is that over 100 mb
+is that much in mb
+how long would it take to send, how big is it
+can i email it, how big is it
+can i put it on a stick, how big is it
+can you tell me its size
+can you see the size
+could you check the size
+could you tell me how big it is
+would you check the size of it
+i want to know the size
+i want to know how big it is
+i want the size
+i'd like the size
+i'd like to know how big it is
+i need it in mb
+let me know the size
+let me know how big it is
+let's see how big it is
+please the size
+please tell me the size
++read me the size
++say the size
++print its size
++give me the bytes
++see how big it is
 """,
     de="""
 [und|] wie groß ist [die|sie|das|es]
@@ -177,6 +254,82 @@ und wie viele [Megabyte|Kilobyte|Gigabyte] [hat|sind] [die|das]
 wie viel Speicherplatz [nimmt|braucht] [die|das]
 wie viel [Speicher|Platz] geht da drauf
 is [de|die] groß?
+große Datei?
+Bytes bitte
+und in Bytes
+und MB
+und groß?
+und die Bytes
+in KB
+wie viele KB
+wie viele GB
+wie viel ist das in MB
+wie viel sind das MB
+wie viel ist das an Daten
+wie viel Gewicht hat die
+was ist die Größe
+was hat die an MB
+was hat sie für eine Größe
+was bringt die auf die Waage
+Größe davon in MB
+Größe in MB
+Größe in Bytes
+Größe von der Datei
+die Dateigröße
+die Dateigröße bitte
+die Größe
+die Größe bitte
+die Größe auch
+die Bytes
+ihre Dateigröße
+ihre Größe in MB
+nur die Größe
+bloß die Größe
+jetzt die Größe
+und jetzt die Größe
+dann die Größe
+dann noch die Größe
+auch die Größe
+noch die Größe
+ach und die Größe
+ach, ist die groß
+hm, ist die groß
+eine große?
+eine große oder eine kleine
+viele MB?
+viele Daten?
+braucht die viel Platz
+nimmt die viel Platz
+ist das eine große Datei
+ist das eine große
+ist die klein
+ist die klein genug zum Mailen
+ist die zu groß zum Mailen
+ist die über 100 MB
+ist das viel in MB
+kann ich die mailen, wie groß ist sie
+kann die auf den Stick, wie groß ist sie
+kannst du die Größe sehen
+kannst du mir sagen, wie groß die ist
+könntest du die Größe nachschauen
+könntest du die Größe prüfen
+würdest du die Größe nachsehen
+ich will die Größe wissen
+ich will wissen, wie groß die ist
+ich will die Größe
+ich hätt gern die Größe
+ich möcht wissen, wie groß sie ist
+ich brauch's in MB
+lass mich die Größe wissen
+lass mich wissen, wie groß die ist
+schauen wir, wie groß die ist
+bitte die Größe
+bitte sag mir die Größe
++lies mir die Größe vor
++sag die Größe
++gib die Größe aus
++gib mir die Bytes
++find raus, wie groß die ist
 """,
 )
 ITS_WHEN = Phrases(
@@ -263,6 +416,89 @@ since when has [it|that] been unchanged
 would you tell me its date
 +show [me|] its [date|timestamp|modification date]
 +give me the date [of the last change|it was saved]
+date please
+date of it
+date of that
+date of the last change
+date of that file
+the date please
+the date too
+the date as well
+the age of it
+age?
+age please
+its change date
+its date please
+just the date
+only the date
+now the date
+and now the date
+then the date
+also the date
+and when
+and how old
+and from when
+and since when
+and when was it saved
+and when was that
+oh and the date
+oh, how old is it
+hm, how old is it
+when exactly
+when was the last time
+when's it from
+when's that from
+when has it been changed
+when did it get saved
+when was it made or changed last
+when was the file changed
+when was it last written to
+what about the date
+what date
+what's the date
+what's its age
+what's the age
+what's its last change
+what time was it changed
+which day
+which date
+which date does it have
+which year
+how long ago
+how long ago was that
+how many days old is it
+how many months ago was that
+how old
+how old's that
+how old is that file
+how recent
+is it from last week
+is it new or old
+is that an old one
+is that the latest state, when was it changed
+was it changed recently
+did i save it this week
+did somebody edit it
+can you see the date
+can you tell me its date
+can you tell me how old it is
+could you check the date
+could you tell me when it was changed
+would you check the date of it
+i want the date
+i want to know the date
+i want to know when it was changed
+i'd like the date
+i'd like to know how old it is
+let me know the date
+let me know when it was changed
+let's see how old it is
+please the date
+please tell me the date
++read me the date
++say the date
++print its date
++see how old it is
 """,
     de="""
 [und|] wann wurde [die|sie|das] [zuletzt|] geändert
@@ -348,6 +584,86 @@ Datum davon [bitte|]
 kannst du mir ihr Datum sagen
 +zeig [mir|] ihr [Datum|Änderungsdatum]
 +gib mir das Datum der letzten Änderung
+Datum bitte
+Datum von der Datei
+Datum der letzten Änderung
+das Datum bitte
+das Datum auch
+der Zeitstempel
+das Alter
+das Alter davon
+Alter?
+Alter bitte
+ihr Zeitstempel
+ihre letzte Änderung
+ihr Datum bitte
+nur das Datum
+bloß das Datum
+jetzt das Datum
+und jetzt das Datum
+dann das Datum
+dann noch das Datum
+auch das Datum
+noch das Datum
+und wie alt
+und seit wann
+und wann wurde sie gespeichert
+ach und das Datum
+ach, wie alt ist die
+hm, wie alt ist die
+wann genau
+wann war das letzte Mal
+wann war das mit der letzten Änderung
+wann ist die von
+wann ist die geändert worden
+wann ist die gespeichert worden
+wann wurde die Datei geändert
+wann wurde zuletzt reingeschrieben
+was ist mit dem Datum
+was ist das Datum
+was ist ihr Alter
+was ist die letzte Änderung
+was hat die für ein Datum
+welches Datum
+welches Datum hat die Datei
+welcher Tag
+welches Jahr
+von welchem Tag
+von welchem Tag ist sie
+wie lange her
+wie viele Tage alt ist die
+vor wie vielen Monaten war das
+wie alt
+wie alt ist die Datei
+wie aktuell
+ist die von letzter Woche
+ist die neu oder alt
+ist das eine alte
+ist das der letzte Stand, wann wurde sie geändert
+wurde sie heute geändert
+wurde sie kürzlich geändert
+hab ich die diese Woche gespeichert
+hat die jemand bearbeitet
+kannst du das Datum sehen
+kannst du mir das Datum sagen
+kannst du mir sagen, wie alt die ist
+könntest du das Datum prüfen
+könntest du mir sagen, wann die geändert wurde
+würdest du das Datum nachsehen
+ich will das Datum
+ich will das Datum wissen
+ich will wissen, wann die geändert wurde
+ich hätt gern das Datum
+ich möcht wissen, wie alt die ist
+lass mich das Datum wissen
+lass mich wissen, wann die geändert wurde
+schauen wir, wie alt die ist
+bitte das Datum
+bitte sag mir das Datum
++lies mir das Datum vor
++sag das Datum
++gib das Datum aus
++find raus, wie alt die ist
 """,
 )
 ITS_TYPE = Phrases(
@@ -437,6 +753,88 @@ of what [type|kind|format] is it
 and the format then
 what [type|kind] of [data|content] is [it|that]
 what am i dealing with, type-wise
+format please
+type please
+mime type please
+file type
+filetype please
+type of it
+type of that
+type of that file
+format of it
+format of that file
+kind?
+the type please
+the type too
+the type as well
+the format please
+its type please
+just the type
+only the type
+now the type
+and now the format
+then the type
+also the type
+and the kind
+and what kind of file
+and what is it
+and what's the format
+and what format
+oh and the type
+oh, what kind of file
+hm, which type
+which type
+which format
+which kind
+which kind of file
+which sort
+what type
+what type of file
+what sort
+what sort of file
+what file
+what file type
+what mime type
+what about the type
+what about its format
+what's the kind
+what's that, a picture
+what's it, text
+what kind of file then
+a picture?
+a pdf?
+a text or what
+a text file?
+an image?
+a document?
+is it a document
+is it an image
+is it a movie
+is it a script or a text
+is that really a pdf
+is that an image file
+is that plain text
+can you see the type
+can you see which format it is
+can you tell me its type
+can you tell me what format it is
+could you check the type
+could you tell me the format
+would you check the type of it
+i want the type
+i want to know the format
+i want to know what kind of file it is
+i'd like the type
+i'd like to know what it is, by type
+let me know the type
+let me know what kind of file it is
+let's see what type it is
+please the type
+please tell me the type
++read me the type
++say the type
++print its type
++see what format it is
 """,
     de="""
 [und|] was für ein Typ ist [das|sie]
@@ -525,5 +923,88 @@ was für Daten sind da drin, welcher Typ
 mit was für einem Format hab ich es zu tun
 wöles Format het [die|das]
 wos fia a [Typ|Datei] is de
+Format bitte
+Typ bitte
+MIME bitte
+Dateiformat bitte
+Dateityp bitte
+Typ davon
+Typ von der Datei
+Format davon
+Format der Datei
+Art?
+Art der Datei
+der Typ bitte
+der Typ auch
+das Format
+das Format bitte
+den Typ bitte
+den Dateityp bitte
+ihr Dateiformat
+ihr Typ bitte
+nur den Typ
+bloß den Typ
+nur das Format
+jetzt der Typ
+und jetzt das Format
+dann der Typ
+dann noch das Format
+auch der Typ
+noch das Format
+und die Art
+und was für eine Datei
+und was ist das
+und was ist das Format
+und welches Format
+und was für ein Format
+ach und der Typ
+ach, was für eine Datei
+hm, welcher Typ
+welche Art
+welche Art Datei
+welche Sorte
+was für eine Datei
+was für eine Art
+was für eine Sorte
+was für ein Dateityp
+was für ein MIME-Typ
+was ist mit dem Typ
+was ist der Typ
+was ist das Format
+was ist das, ein Bild
+was ist es, Text
+was für eine Datei denn
+ein Bild?
+ein PDF?
+ein Text oder was
+eine Textdatei?
+ein Dokument?
+ist es ein Dokument
+ist das ein Film
+ist das ein Skript oder ein Text
+ist das wirklich ein PDF
+ist das eine Bilddatei
+ist das reiner Text
+kannst du den Typ sehen
+kannst du sehen, welches Format das ist
+kannst du mir den Dateityp sagen
+kannst du mir sagen, was für eine Datei das ist
+könntest du den Typ prüfen
+könntest du mir das Format sagen
+würdest du den Typ nachsehen
+ich will den Typ
+ich will das Format wissen
+ich will wissen, was für eine Datei das ist
+ich hätt gern den Typ
+ich möcht wissen, was das vom Typ her ist
+lass mich den Typ wissen
+lass mich wissen, was für eine Datei das ist
+schauen wir, welcher Typ das ist
+bitte den Typ
+bitte sag mir den Typ
++lies mir den Typ vor
++sag den Typ
++gib den Typ aus
++find raus, was für ein Format das ist
 """,
 )

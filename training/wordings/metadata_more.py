@@ -91,6 +91,77 @@ it won't let me write {p}, whose is it
 let me see the rights on {p}
 +tell me the owner of {p}
 +print the mode of {p}
+{p} chmod
+{p}: owner and group
+{p}: read only?
+{p}: rwx
+{p}: who may read it
+{p}, permissions please
+{p}, who has access
+{p}, writable?
+chmod {p}, what is it now
+access {p}
+owner and group of {p}
+uid of {p}
+stat -c %a {p}
+octal permissions of {p}
+permission bits of {p}
+file mode of {p}
+read rights on {p}
+write rights on {p}
+write permission on {p}
+ownership of {p}
+what's the group of {p}
+what's the chmod of {p}
+what are {p}'s permissions
+what are the file permissions on {p}
+what permissions are set on {p}
+what user does {p} belong to
+what may i do with {p}
+which permissions has {p}
+which rights are set on {p}
+who's {p}'s owner
+who's the owner of {p}
+who's it owned by, {p}
+who can open {p}
+who can change {p}
+who can run {p}
+who is allowed to read {p}
+who is allowed to write {p}
+who all has access to {p}
+whose is {p}
+to whom does {p} belong
+how are the rights on {p} set
+how are the permissions of {p}
+is {p} owned by root
+is {p} public or private, permission-wise
+is {p} readable by everyone
+is {p} readable for others
+is {p} write protected
+is {p} allowed to be executed
+does everyone have access to {p}
+does my user own {p}
+do i have permission to write {p}
+do i have read access to {p}
+can anyone read {p}
+can i run {p}
+can other users see {p}
+can my group write {p}
+can you tell me who owns {p}
+could you check the rights of {p}
+could you look up the owner of {p}
+may i change {p}, permission-wise
+may others read {p}
+i want to know who owns {p}
+i want to know the permissions of {p}
+i'd like to know whose {p} is
+i'm not allowed to edit {p}, who owns it
+let me know who owns {p}
+please check the permissions of {p}
++look who owns {p}
++look up the owner of {p}
++show the permissions of {p}
++list the rights on {p}
 """,
     de="""
 +zeig mir wem {p} gehört
@@ -179,6 +250,75 @@ er lässt mich {p} nicht schreiben, wem gehört das
 lass mich die Rechte von {p} sehen
 +sag mir den Besitzer von {p}
 wem ghört eigentlich {p}
+{p} Berechtigungen
+{p} chmod
+{p} Modus?
+{p}: Besitzer und Gruppe
+{p}: schreibgeschützt?
+{p}: rwx
+{p}: wer darf das lesen
+{p}, Rechte bitte
+{p}, wer hat Zugriff
+{p}, beschreibbar?
+chmod {p}, was ist es jetzt
+Zugriff {p}
+Besitzer und Gruppe von {p}
+UID von {p}
+stat -c %a {p}
+oktale Rechte von {p}
+Rechtebits von {p}
+Dateimodus von {p}
+Leserechte bei {p}
+Schreibrechte für {p}
+Schreibrecht an {p}
+Eigentümer {p}
+wer ist die Gruppe von {p}
+was ist der chmod von {p}
+was sind die Rechte von {p}
+was sind die Dateirechte von {p}
+was hat {p} für Rechte
+was hat {p} für einen Besitzer
+was darf ich bei {p}
+welche Rechte sind bei {p} gesetzt
+welche Zugriffsrechte hat {p}
+welcher Benutzer besitzt {p}
+welcher User hat {p}
+wer kann {p} öffnen
+wer darf {p} ausführen
+wer darf {p} schreiben
+wer darf alles {p} lesen
+wer alles hat Zugriff auf {p}
+wessen ist {p}
+wie sind die Rechte auf {p}
+wie stehen die Berechtigungen bei {p}
+ist {p} von mir, der Besitzer mein ich
+ist {p} im Besitz von root
+ist {p} öffentlich oder privat, von den Rechten her
+ist {p} für jeden lesbar
+ist {p} für andere lesbar
+ist {p} schreibgeschützt oder nicht
+darf man {p} ausführen
+hat jeder Zugriff auf {p}
+hab ich das Recht, {p} zu schreiben
+hab ich Lesezugriff auf {p}
+kann jeder an {p} ran
+kann ich {p} starten, von den Rechten her
+können andere Benutzer {p} sehen
+kann meine Gruppe {p} schreiben
+kannst du mir sagen, wem {p} gehört
+könntest du die Rechte von {p} prüfen
+könntest du den Besitzer von {p} nachsehen
+dürfen andere {p} lesen
+ich will wissen, wem {p} gehört
+ich will die Rechte von {p} wissen
+ich wüsst gern, wem {p} gehört
+ich darf {p} nicht bearbeiten, wem gehört das
+lass mich wissen, wem {p} gehört
+bitte die Rechte von {p} prüfen
++schau, wem {p} gehört
++schau den Besitzer von {p} nach
++zeig die Rechte von {p}
++liste die Berechtigungen von {p} auf
 """,
 )
 MEASURES = Phrases(
@@ -266,6 +406,83 @@ i'm making a banner, how wide is {p}
 the website wants 800 pixels, what has {p}
 let me know the pixel size of {p}
 +print the dimensions of {p}
+{p} px
+{p} width and height
+{p}: w x h
+{p}: width
+{p}: height
+{p}: megapixels
+{p}, dimensions please
+{p}, pixel size
+{p}, width in pixels
+{p}, how wide is that
+{p}, is it full hd
+dimensions {p}
+pixel size {p}
+width height {p}
+identify {p}, its resolution
+identify -format %wx%h {p}
+size of the picture {p} in pixels
+size of {p} in pixels
+pixel width of {p}
+pixel height of {p}
+pixels across and down of {p}
+image width of {p}
+image height of {p}
+exact dimensions of {p}
+exact resolution of {p}
+what's the pixel size of {p}
+what's the resolution of the picture {p}
+what's the size of {p} in px
+what's {p}'s resolution
+what are {p}'s dimensions
+what are the pixel dimensions of {p}
+what are the width and height of {p}
+what image size has {p}
+what pixel size has {p}
+what resolution is the image {p}
+what width has {p}
+what height has {p}
+which dimensions does {p} have
+which resolution does {p} have
+how wide is {p} in pixels
+how high is {p} in pixels
+how tall is {p} in pixels
+how many px has {p}
+how many pixels are in {p}
+how many pixels does the image {p} have
+how many megapixels is {p}
+how detailed is {p}, in pixels
+is {p} 1920x1080
+is {p} high resolution
+is {p} high res
+is {p} wider than 2000 pixels
+is {p} wide enough for my screen, in pixels
+is {p} at least full hd
+is {p} a square picture, how many pixels
+does {p} have enough resolution for a poster
+does {p} have a high resolution
+do the pixels of {p} suffice for a4
+can i print {p} in a3, what's its resolution
+can i use {p} as a wallpaper, how many pixels has it
+can you tell me the resolution of {p}
+can you measure {p} in pixels
+could you check how many pixels {p} has
+could you tell me how wide {p} is in pixels
+would you look up the dimensions of {p}
+i need the resolution of {p}
+i need to know how many pixels {p} has
+i want to know how wide {p} is
+i want the dimensions of {p}
+i'd like to know the resolution of {p}
+i'm making a poster, what's the resolution of {p}
+let me know the resolution of {p}
+let's see the resolution of {p}
+please tell me the dimensions of {p}
++find out the resolution of {p}
++show the dimensions of {p}
++show the pixel size of {p}
++tell me how many pixels {p} has
 """,
     de="""
 ist {p} [HD|Full HD|4k]
@@ -351,6 +568,78 @@ die Website will 800 Pixel, was hat {p}
 lass mich die Pixelgröße von {p} wissen
 +lies die Bildmaße von {p} aus
 wie breit isch s Bild {p}
+{p} Abmessungen
+{p} px
+{p} Breite und Höhe
+{p}: B x H
+{p}: Breite
+{p}: Höhe
+{p}: Megapixel
+{p}, Abmessungen bitte
+{p}, Pixelgröße
+{p}, Breite in Pixeln
+{p}, wie breit ist das Bild
+{p}, ist das Full HD
+Abmessungen {p}
+Pixelgröße {p}
+Breite Höhe {p}
+identify {p}, die Auflösung
+identify -format %wx%h {p}
+Größe vom Bild {p} in Pixeln
+Größe von {p} in Pixeln
+Pixelbreite von {p}
+Pixelhöhe von {p}
+Bildbreite von {p}
+Bildhöhe von {p}
+genaue Abmessungen von {p}
+genaue Auflösung von {p}
+was ist die Auflösung vom Bild {p}
+was ist die Auflösung von {p}
+was ist die Bildgröße von {p} in px
+was sind die Maße von {p} in Pixeln
+was hat {p} für Abmessungen
+was hat das Bild {p} für eine Größe in Pixeln
+welche Bildgröße hat {p} in Pixeln
+welche Pixelmaße hat {p}
+welche Breite hat das Bild {p}
+welche Höhe hat das Bild {p}
+welche Maße hat das Bild {p}
+wie breit ist {p} in Pixeln
+wie hoch ist {p} in Pixeln
+wie viele px hat {p}
+wie viele Pixel sind in {p}
+wie viele Pixel hat das Bild {p}
+wie viele Megapixel sind {p}
+wie fein ist {p}, in Pixeln
+ist {p} 1920x1080
+ist {p} hochauflösend
+ist {p} breiter als 2000 Pixel
+ist {p} breit genug für meinen Schirm, in Pixeln
+ist {p} mindestens Full HD
+ist {p} ein quadratisches Bild, wie viele Pixel
+hat {p} genug Auflösung für ein Poster
+hat {p} eine hohe Auflösung
+reichen die Pixel von {p} für A4
+kann ich {p} in A3 drucken, welche Auflösung hat das
+kann ich {p} als Hintergrund nehmen, wie viele Pixel hat das
+kannst du mir die Auflösung von {p} sagen
+kannst du {p} in Pixeln ausmessen
+könntest du nachsehen, wie viele Pixel {p} hat
+könntest du mir sagen, wie breit {p} in Pixeln ist
+würdest du die Abmessungen von {p} nachschauen
+ich brauch die Auflösung von {p}
+ich muss wissen, wie viele Pixel {p} hat
+ich will wissen, wie breit das Bild {p} ist
+ich will die Abmessungen von {p}
+ich wüsst gern die Auflösung von {p}
+ich mach ein Poster, welche Auflösung hat {p}
+lass mich die Auflösung von {p} wissen
+bitte sag mir die Abmessungen von {p}
++find die Auflösung von {p} raus
++zeig die Abmessungen von {p}
++zeig die Pixelgröße von {p}
++sag mir, wie viele Pixel {p} hat
+wie vill Pixel het {p}
 """,
 )
 ALL = Phrases(
@@ -436,6 +725,74 @@ fill me in on the file {p}
 +read out the properties of {p}
 +describe the file {p} with all its details
 +bring me all the facts on {p}
+{p} file info
+{p} stat
+{p}: all you've got
+{p}: size, date, owner
+{p}, all the details
+{p}, facts please
+{p}, its metadata
+{p}, properties please
+details {p}
+info {p}
+infos on the file {p}
+metadata {p} please
+all info on {p}
+all details on {p}
+all the facts about {p}
+all attributes of {p}
+all about the file {p}
+everything about the file {p}
+everything on the file {p}
+every detail of the file {p}
+file facts on {p}
+basic facts about the file {p}
+the properties of {p}
+the attributes of {p}
+the stats of {p}
+stat the file {p}
+what's the metadata of {p}
+what's the info on {p}
+what metadata does {p} have
+what metadata is in {p}
+what info do you have on {p}
+what info is there on {p}
+what properties does {p} have
+what attributes has {p}
+what details do you have about {p}
+what do we know about the file {p}
+what do its properties say, {p}
+what can be said about the file {p}
+which details are known about {p}
+which properties has {p}
+how about some details on {p}
+is there more info on the file {p}
+do you have the metadata of {p}
+can you describe the file {p}, size, date and owner
+can you look up the details of {p}
+can you show me the properties of {p}
+can i see the metadata of {p}
+could you get me the details of {p}
+could you tell me all about the file {p}
+would you give me the info on {p}
+i need all details of {p}
+i need info on the file {p}
+i need the file info for {p}
+i want all the metadata of {p}
+i want to see the properties of {p}
+i'd like to see the metadata of {p}
+i'd like all details of {p}
+i'm curious about the file {p}, its size, date and so on
+let me see the details of {p}
+let's have the facts on {p}
+let's look at the metadata of {p}
+please show the properties of {p}
++gather info on the file {p}
++look up everything about the file {p}
++show all details of {p}
++tell me the details of {p}
++read the metadata of {p}
++report on the file {p}
 """,
     de="""
 was ist zu {p} bekannt
@@ -523,6 +880,71 @@ klär mich über die Datei {p} auf
 +beschreib die Datei {p} mit allen Details
 +nenn mir alle Daten zu {p}
 ois wos du über {p} woaßt
+{p} Dateiinfo
+{p} Angaben
+{p} stat
+{p}: alle Eigenschaften
+{p}: Dateiinfos
+{p}: Größe, Datum, Besitzer
+{p}, alle Details
+{p}, Angaben bitte
+{p}, die Metadaten
+{p}, Eigenschaften bitte
+Details {p}
+Info {p}
+Infos zur Datei {p}
+Metadaten für {p}
+Metadaten {p} bitte
+alle Infos zu {p}
+alle Details zu {p}
+alle Fakten zu {p}
+alle Attribute von {p}
+alles zur Datei {p}
+alles über die Datei {p}
+jedes Detail der Datei {p}
+Basisdaten der Datei {p}
+die Eigenschaften von {p}
+die Attribute von {p}
+die Daten der Datei {p}
+was sind die Metadaten von {p}
+was sind die Eigenschaften von {p}
+was hat {p} für Metadaten
+was hat {p} für Attribute
+was gibt es für Angaben zu {p}
+was wissen wir über die Datei {p}
+was steht in den Eigenschaften von {p}
+was lässt sich über die Datei {p} sagen
+welche Details sind zu {p} bekannt
+welche Eigenschaften hat {p}
+welche Infos hast du zu {p}
+wie wär's mit Details zu {p}
+gibt's mehr Infos zur Datei {p}
+gibt es Metadaten zu {p}
+hast du die Metadaten von {p}
+kannst du die Datei {p} beschreiben, Größe, Datum und Besitzer
+kannst du die Details von {p} nachsehen
+kannst du mir alles über die Datei {p} sagen
+kann ich die Metadaten von {p} sehen
+könntest du mir die Details von {p} holen
+könntest du mir die Eigenschaften von {p} zeigen
+würdest du mir die Infos zu {p} geben
+ich brauch alle Details zu {p}
+ich brauch Infos zur Datei {p}
+ich brauch die Dateiinfos von {p}
+ich will alle Metadaten von {p}
+ich will die Eigenschaften von {p} sehen
+ich würd gern die Metadaten von {p} sehen
+ich hätt gern alle Details zu {p}
+mich interessiert die Datei {p}, Größe, Datum und so
+lass mich die Details von {p} sehen
+schauen wir uns die Metadaten von {p} an
+bitte die Eigenschaften von {p} zeigen
++sammel Infos zur Datei {p}
++schau alles über die Datei {p} nach
++zeig alle Details von {p}
++sag mir die Details von {p}
++lies die Metadaten von {p}
+ois zur Datei {p}
 """,
 )
 BARE = Phrases(
@@ -606,6 +1028,88 @@ stat a file
 alt enter, file properties
 a file's data sheet, please
 more about the file, please
+file facts
+file facts please
+info on a file
+info on my file
+info about a file please
+details of a file
+details of the file please
+metadata of that document
+metadata of my file
+properties of a file
+properties of my document
+properties of that file please
+attributes of a file
+attributes of the file
+stat that
+stat the file
+stat my file
+all about a file
+all facts on a file
+all I can know about a file
+everything about that document
+everything about my file
+everything you know about a file
+facts about a file
+facts about my file
+some facts on a file please
+what about the file's metadata
+what's the file info
+what's the metadata
+what's the metadata of the file
+what are the details
+what are the file details
+what are the document's properties
+what do you know about my file
+what do you know about a file
+what can you say about a file
+what details do you have on a file
+what metadata does the file have
+what properties does the file have
+which properties does a file have
+how about some file info
+is there info on the file
+is there any metadata
+do you know the file's properties
+can you show file info
+can you show me metadata
+can you show the properties of a file
+can you get the metadata of a file
+can you tell me about a file
+can i see file info
+can i see the metadata of a file
+could you describe a file
+could you look up a file's details
+could you give me the file details
+would you show me file info
+would you check a file for me, its metadata
+i need file info
+i need file details
+i need info on a file
+i need the properties of a file
+i need metadata
+i want file info
+i want metadata
+i want to see the file properties
+i want to see file details
+i want info about a document
+i'd like file info
+i'd like some info on a file
+i'd like the properties of a file
+let me see file info
+let me see the metadata
+let's see the file properties
+let's look at a file's details
+please show file properties
+please give me file info
++show file info
++show file details
++show me the attributes
++look up file info
++give me the metadata
++get file details
++check the file properties
 """,
     de="""
 Datei-Info
@@ -688,5 +1192,82 @@ Steckbrief einer Datei bitte
 mehr zur Datei bitte
 ois über de Datei
 zeig ma d'Eigenschaften vo ana Datei
+Dateiinfo
+Dateiinfos
+Dateiinfos bitte
+Dateifakten
+Dateidetails bitte
+Info zu einer Datei
+Infos zu meiner Datei
+Infos zu einer Datei bitte
+Details von einer Datei
+Details zum Dokument
+Metadaten einer Datei anzeigen
+Metadaten vom Dokument
+Metadaten meiner Datei
+Eigenschaften einer Datei
+Eigenschaften der Datei bitte
+Eigenschaften meiner Datei
+Attribute einer Datei
+Attribute der Datei bitte
+stat bitte
+stat die Datei
+alles zu einer Datei
+alles zum Dokument
+alles zu meiner Datei
+alles, was du zu einer Datei weißt
+Fakten zu einer Datei
+Fakten über meine Datei
+ein paar Angaben zur Datei bitte
+was ist mit den Metadaten der Datei
+was sind die Metadaten
+was sind die Details
+was sind die Dateidetails
+was sind die Eigenschaften vom Dokument
+was weißt du zu meiner Datei
+was weißt du über eine Datei
+was kannst du über eine Datei sagen
+was hast du für Infos zu einer Datei
+welche Metadaten hat die Datei
+welche Eigenschaften hat die Datei
+welche Details hast du zu einer Datei
+wie wär's mit Dateiinfos
+gibt es Infos zu der Datei
+gibt es Metadaten
+kennst du die Eigenschaften der Datei
+kannst du Dateiinfos zeigen
+kannst du mir Metadaten zeigen
+kannst du die Eigenschaften einer Datei zeigen
+kannst du die Metadaten einer Datei holen
+kannst du mir was über eine Datei sagen
+kann ich die Dateiinfos sehen
+kann ich die Metadaten einer Datei sehen
+könntest du eine Datei beschreiben
+könntest du die Details einer Datei nachschauen
+könntest du mir die Dateidetails geben
+würdest du mir Dateiinfos zeigen
+würdest du eine Datei für mich prüfen, die Metadaten
+ich brauch Dateiinfos
+ich brauch Dateidetails
+ich brauch die Eigenschaften einer Datei
+ich brauch Metadaten
+ich will Dateiinfos
+ich will Metadaten
+ich will die Dateieigenschaften sehen
+ich will Infos zu einem Dokument
+ich möchte Dateidetails sehen
+ich hätt gern Infos zu einer Datei
+ich hätt gern die Eigenschaften einer Datei
+lass mich die Dateiinfos sehen
+lass mich die Metadaten sehen
+schauen wir uns die Dateieigenschaften an
+bitte die Dateieigenschaften zeigen
+bitte Dateiinfos
++zeig Dateiinfos
++zeig Dateidetails
++zeig mir die Attribute
++schau Dateiinfos nach
++hol mir Dateidetails
++prüf die Dateieigenschaften
 """,
 )

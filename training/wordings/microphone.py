@@ -53,6 +53,52 @@ while i [eat|talk to my wife|drink], [mute me|mic off]
 my keyboard is loud, mute my mic
 i'd like [the|my] [mic|microphone] [off|muted]
 recording device [off|muted]
+mic muted
+mic off please
+microphone off now
+me on mute
+mute my voice
+mute my input
+mute the headset mic
+muting the mic would be good
+mic down, off
+kill mic
+sneeze, mic off
+coughing fit, mute me
+barking dog, mic off
+private talk, mic off
+side conversation, mute me please
+noise in my room, mute me
+i'm not speaking, mute my mic
+i only want to listen in the call, mic off
+i don't want them to hear this
+i need to say something in private, mic off
+i'd like to be on mute
+i want my mic dead
+i should be muted, do it
+i shouldn't be heard
+my mic shouldn't pick up anything
+my mic should stay silent
+my input off
+no mic
+no input from me
+no one may hear me
+can my mic go off
+can you cut my mic
+could you shut my microphone off
+will you mute me in the call
+would you turn my mic off
+is my mic on? turn it off
+please no mic
+the microphone, off with it
+let me be muted
+let me listen only, mic off
+privacy: mic off
+wpctl mute the mic
+source mute on
++keep them from hearing me
++stop the mic
++stop my mic from picking me up
 """,
         de="""
 [Mikro|Mikrofon|Mic|Mikrophon] [aus|stumm|ab]
@@ -102,6 +148,57 @@ es wär [gut|besser], wenn mein Mikro aus [ist|wär]
 [Aufnahmegerät|Mikrofoneingang] [stumm|aus]
 moch mei Mikro [aus|zua|stumm]
 würdest du [mich|mein Mikro] stumm schalten
+Mikro mute
+Mikro aus bitte
+Mikrofon aus jetzt
+Mikro stumm bitte
+Mikro schließen
+Mikro kappen
+Mikro zumachen
+Mikro aus, schnell
+ich stumm
+mich stumm bitte
+mich muten
+mich stummschalten
+stummschalten, das Mikro
+meine Stimme muten
+meinen Eingang stumm
+Headset-Mikro aus
+Aufnahme vom Mikro aus
+weg mit dem Mikro
+niesen, Mikro aus
+Hustenanfall, Mikro stumm
+Privatgespräch, Mikro aus
+Lärm im Zimmer, mute mich
+ich sprech nicht, Mikro aus
+ich hör im Call nur zu, Mikro aus
+ich will nur zuhören, schalt mich stumm
+das sollen die nicht hören, Mikro aus
+das geht die im Call nichts an, Mikro stumm
+ich muss was Privates sagen, Mikro weg
+ich gehör gemutet
+ich soll stumm sein im Call
+ich darf nicht zu hören sein
+mein Mikro soll nichts aufnehmen
+mein Mikro soll schweigen
+kein Mikro
+kein Mikro bitte
+kein Ton von mir in den Call
+kann mein Mikro aus
+kannst du mich muten
+könntest du mich stummschalten
+machst du mein Mikro aus
+ist mein Mikro an? mach's aus
+bitte mich nicht übertragen
+lass mich stumm sein im Meeting
+Datenschutz: Mikro aus
++kapp mein Mikro
++dreh mein Mikro ab
++nimm mir das Mikro weg
++sperr das Mikro
+mach s Mikro zue
+Mikro o'drahn
+mook dat Mikro ut
 """,
     ),
     False: Phrases(
@@ -154,6 +251,56 @@ i'd like [the|my] [mic|microphone] [on|unmuted|back]
 i forgot i was muted, unmute me
 [they say|apparently] i'm muted, [unmute|fix that]
 recording device [on|unmuted]
+unmute mic
+mic unmuted
+mic on please
+microphone on now
+mic back
+mic on again
+me off mute
+unmute my voice
+unmute my input
+unmute the headset mic
+end my mute
+my mute off
+open mic
+mic open again
+mic up, on
+done coughing, unmute me
+dog's quiet again, mic on
+private talk is over, mic on
+i'm back in the call, mic on
+i'm up, mic on
+i get to speak now, unmute
+i want to join the discussion, mic on
+i want to speak in the call
+i need to answer them, unmute
+i'd like to be unmuted
+i'd like to say something in the call
+i should be heard now
+they want to hear me, mic on
+they can't hear me
+they ask if i'm there, unmute me
+nobody hears me, unmute
+my mic should pick me up again
+my mic should be open
+my input on
+can my mic go on again
+can you open my mic
+could you turn my microphone back on
+will you unmute me in the call
+would you switch my mic on
+is my mic off? turn it on
+the microphone, on with it
+let me be heard
+let me talk to them
+i was muted by mistake, undo it for the mic
+why am i still muted, mic on
+wpctl unmute the mic
+source mute off
++make me audible
++get my mic working again, it's muted
++let my voice through
 """,
         de="""
 [Mikro|Mikrofon|Mic|Mikrophon] [an|ein|wieder an|nicht mehr stumm]
@@ -203,6 +350,58 @@ es wär gut, wenn mein Mikro [wieder|] an [ist|wär]
 Aufnahmegerät [an|ein]
 moch mei Mikro [an|ein|auf]
 würdest du mein Mikro [wieder|] einschalten
+Mikro unmute
+Mikro an bitte
+Mikrofon an jetzt
+Mikro wieder auf
+Mikro wieder rein
+Mikro zurück
+Mikro öffnen
+Mikro aufmachen
+ich wieder laut
+mich entmuten
+mich wieder freischalten
+mich nicht mehr stumm
+meine Stummschaltung weg
+Stummschaltung vom Mikro aus
+mein Mute aus
+entmuten, das Mikro
+meine Stimme wieder durchlassen
+meinen Eingang wieder an
+Headset-Mikro an
+her mit dem Mikro
+fertig gehustet, Mikro an
+der Hund ist still, Mikro an
+Privatgespräch vorbei, Mikro an
+bin wieder im Call, Mikro an
+ich bin an der Reihe, Mikro an
+ich darf jetzt sprechen, Mikro auf
+ich will mitreden, Mikro an
+ich will im Call was sagen
+ich muss denen antworten, Mikro an
+ich möcht was sagen, entmute mich
+die wollen mich hören, Mikro an
+die fragen, ob ich da bin, Mikro an
+die können mich nicht hören
+keiner hört mich, entmuten
+mein Mikro soll mich wieder aufnehmen
+mein Mikro soll offen sein
+kann mein Mikro wieder an
+kannst du mich entmuten
+würdest du mich freischalten
+machst du mein Mikro wieder an
+ist mein Mikro aus? mach's an
+lass mich im Meeting sprechen
+lass mich wieder hören im Call, also Mikro an
+versehentlich gemutet, Mikro wieder an
+warum bin ich noch stumm, Mikro an
++gib mir mein Mikro wieder
++mach mich hörbar
++gib das Mikro frei
++lass meine Stimme durch
+mach s Mikro uf
+Mikro aufdrahn
+mook dat Mikro an
 """,
     ),
 }

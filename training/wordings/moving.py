@@ -91,6 +91,51 @@ for this window, {PLACE_EN} {{t}}
 this bugs me here, off to {PLACE_EN} {{t}} with this window
 the meeting needs space, this window to {PLACE_EN} {{t}}
 yeet this window to {PLACE_EN} {{t}}
+{PLACE_EN} {{t}} <- this window
+{PLACE_EN} {{t}} <- current window
+{PLACE_EN} {{t}} gets this window
+{PLACE_EN} {{t}} should have this window
+{PLACE_EN} {{t}} could use this window, move it there
+{PLACE_EN} {{t}} is the place for this window
+{PLACE_EN} {{t}}: put this window there
+{PLACE_EN} {{t}}, that's where this window belongs
+active window, {PLACE_EN} {{t}}, please move
+aye, shove this window to {PLACE_EN} {{t}}
+chuck this over on {PLACE_EN} {{t}}
+clear my view, this window to {PLACE_EN} {{t}}
+could we have this window on {PLACE_EN} {{t}}
+current window to {PLACE_EN} {{t}}, ta
+get this out of my face, to {PLACE_EN} {{t}}
+have this window moved to {PLACE_EN} {{t}}
+i'm done with this window here, to {PLACE_EN} {{t}} with it
+i'd be happier with this window on {PLACE_EN} {{t}}
+i fancy this window on {PLACE_EN} {{t}}
+i keep this one on {PLACE_EN} {{t}}, move it there
+i need the room, this window to {PLACE_EN} {{t}}
+let this window go to {PLACE_EN} {{t}}
+make {PLACE_EN} {{t}} the home of this window
+mind shoving this window to {PLACE_EN} {{t}}?
+might this window go on {PLACE_EN} {{t}}
+move: this window, {PLACE_EN} {{t}}
+new home for this window: {PLACE_EN} {{t}}
+not here, this window belongs on {PLACE_EN} {{t}}
+shall we put this window on {PLACE_EN} {{t}}? yes
+ship this window off to {PLACE_EN} {{t}}
+the one i'm typing in to {PLACE_EN} {{t}}
+the thing in front of me belongs on {PLACE_EN} {{t}}
+the window with the focus to {PLACE_EN} {{t}}
+this thing here to {PLACE_EN} {{t}}
+this window blocks my view, {PLACE_EN} {{t}} is better
+this window wants to be on {PLACE_EN} {{t}}
+this window's place is {PLACE_EN} {{t}}
+this window, off to {PLACE_EN} {{t}}
+tidy this window away to {PLACE_EN} {{t}}
+to {PLACE_EN} {{t}} it goes, this window
+wee move: this window to {PLACE_EN} {{t}}
++banish this window to {PLACE_EN} {{t}}
++hand this window over to {PLACE_EN} {{t}}
++slide this window to {PLACE_EN} {{t}}
++evict this window to {PLACE_EN} {{t}}
 """,
     de=f"""
 +[verschieb|verschiebe|schieb|beweg|schick|bring] [das|dieses|mein] Fenster [mal|bitte|] auf {PLACE_DE} {{t}}
@@ -176,6 +221,45 @@ das Fenster hat auf {PLACE_DE} {{t}} seinen Platz, schieb es hin
 das Fenster nervt hier, ab auf {PLACE_DE} {{t}} damit
 für die Besprechung brauch ich Platz, das Fenster auf {PLACE_DE} {{t}}
 des Fenster is ma im Weg, schiab's auf {PLACE_DE} {{t}}
+{PLACE_DE} {{t}} <- dieses Fenster
+{PLACE_DE} {{t}} <- aktuelles Fenster
+{PLACE_DE} {{t}} kriegt dieses Fenster
+{PLACE_DE} {{t}} soll dieses Fenster haben
+{PLACE_DE} {{t}} ist der Platz für das Fenster, schieb es hin
+{PLACE_DE} {{t}}: da soll dieses Fenster hin
+{PLACE_DE} {{t}}, da gehört das Fenster hin
+aktives Fenster, {PLACE_DE} {{t}}, bitte verschieben
+aktuelles Fenster auf {PLACE_DE} {{t}}, danke
+aus den Augen damit, Fenster auf {PLACE_DE} {{t}}
+das Ding vor mir gehört auf {PLACE_DE} {{t}}
+das Fenster mit dem Fokus auf {PLACE_DE} {{t}}
+das Fenster, in dem ich tippe, auf {PLACE_DE} {{t}}
+das Fenster verdeckt alles, auf {PLACE_DE} {{t}} damit
+das Fenster wandert auf {PLACE_DE} {{t}}
+das Fenster wohnt auf {PLACE_DE} {{t}}, bring es hin
+das Fenster will auf {PLACE_DE} {{t}}
+dem Fenster sein Platz ist auf {PLACE_DE} {{t}}
+fort mit dem Fenster auf {PLACE_DE} {{t}}
+für dieses Fenster wär {PLACE_DE} {{t}} besser
+hier bin ich fertig mit dem Fenster, auf {PLACE_DE} {{t}} damit
+ich brauch Platz, das Fenster auf {PLACE_DE} {{t}}
+ich hab das sonst auf {PLACE_DE} {{t}}, schieb's hin
+ich wär froh, wenn das Fenster auf {PLACE_DE} {{t}} wär
+lass das Fenster auf {PLACE_DE} {{t}} wandern
+magst das Fenster auf {PLACE_DE} {{t}} rücken?
+mit dem Fenster hier auf {PLACE_DE} {{t}} bitte
+neues Zuhause für das Fenster: {PLACE_DE} {{t}}
+nicht hier, das Fenster gehört auf {PLACE_DE} {{t}}
+rüber mit dem Fenster auf {PLACE_DE} {{t}}
+schiebst du das Fenster auf {PLACE_DE} {{t}}
+sollen wir das Fenster auf {PLACE_DE} {{t}} legen? ja
+Verschieben: dieses Fenster, {PLACE_DE} {{t}}
+weg da mit dem Fenster, auf {PLACE_DE} {{t}}
+können Sie das Fenster auf {PLACE_DE} {{t}} verschieben
+bittschön des Fenster auf {PLACE_DE} {{t}}
++quartier das Fenster um auf {PLACE_DE} {{t}}
++reich das Fenster weiter auf {PLACE_DE} {{t}}
+schuuv dat Fenster op {PLACE_DE} {{t}}
 """,
 )
 MOVE_APP = Phrases(
@@ -267,6 +351,46 @@ for {{a}}, {PLACE_EN} {{t}}
 {{a}} bugs me here, off to {PLACE_EN} {{t}} with it
 i always lose {{a}}, put it on {PLACE_EN} {{t}} for me
 the meeting needs space, {{a}} to {PLACE_EN} {{t}}
+{PLACE_EN} {{t}} <- {{a}}
+{PLACE_EN} {{t}} gets {{a}}
+{PLACE_EN} {{t}} should have {{a}} on it
+{PLACE_EN} {{t}} could use {{a}}, move it there
+{PLACE_EN} {{t}} is the place for {{a}}
+{PLACE_EN} {{t}}: put {{a}} there
+{PLACE_EN} {{t}}, that's where {{a}} belongs
+{{a}} blocks my view, {PLACE_EN} {{t}} is better
+{{a}} wants to be on {PLACE_EN} {{t}}
+{{a}} lives on {PLACE_EN} {{t}}, take it there
+{{a}} isn't needed here, {PLACE_EN} {{t}} please
+{{a}} window, {PLACE_EN} {{t}}, please move
+{{a}}'s place is {PLACE_EN} {{t}}
+{{a}}, off to {PLACE_EN} {{t}}
+aye, shove {{a}} to {PLACE_EN} {{t}}
+clear my view, {{a}} to {PLACE_EN} {{t}}
+could we have {{a}} on {PLACE_EN} {{t}}
+get {{a}} out of my face, to {PLACE_EN} {{t}}
+have {{a}} moved to {PLACE_EN} {{t}}
+i'm done with {{a}} here, to {PLACE_EN} {{t}} with it
+i'd be happier with {{a}} on {PLACE_EN} {{t}}
+i fancy {{a}} on {PLACE_EN} {{t}}
+i keep {{a}} on {PLACE_EN} {{t}}, move it there
+i need the room, {{a}} to {PLACE_EN} {{t}}
+make {PLACE_EN} {{t}} the home of {{a}}
+mind shoving {{a}} to {PLACE_EN} {{t}}?
+might {{a}} go on {PLACE_EN} {{t}}
+move: {{a}}, {PLACE_EN} {{t}}
+new home for {{a}}: {PLACE_EN} {{t}}
+not here, {{a}} belongs on {PLACE_EN} {{t}}
+shall we put {{a}} on {PLACE_EN} {{t}}? yes
+ship {{a}} off to {PLACE_EN} {{t}}
+tidy {{a}} away to {PLACE_EN} {{t}}
+to {PLACE_EN} {{t}} it goes, the {{a}} window
+wee move: {{a}} to {PLACE_EN} {{t}}
+where's {{a}}? it should be on {PLACE_EN} {{t}}, move it
+the window of {{a}} to {PLACE_EN} {{t}}
+wherever {{a}} is, move it to {PLACE_EN} {{t}}
++slide the {{a}} window to {PLACE_EN} {{t}}
++toss the {{a}} window over to {PLACE_EN} {{t}}
 """,
     de=f"""
 +[verschieb|verschiebe|schieb|beweg|schick|bring] {{a}} [mal|bitte|] auf {PLACE_DE} {{t}}
@@ -354,6 +478,44 @@ schiab ma {{a}} ummi auf {PLACE_DE} {{t}}
 {{a}} nervt hier, ab auf {PLACE_DE} {{t}} damit
 für die Besprechung brauch ich Platz, {{a}} auf {PLACE_DE} {{t}}
 {{a}} is ma im Weg, schiab's auf {PLACE_DE} {{t}}
+{PLACE_DE} {{t}} <- {{a}}
+{PLACE_DE} {{t}} kriegt {{a}}
+{PLACE_DE} {{t}} soll {{a}} haben, schieb es hin
+{PLACE_DE} {{t}} ist der Platz für {{a}}, schieb es hin
+{PLACE_DE} {{t}}: da soll {{a}} hin
+{PLACE_DE} {{t}}, da gehört {{a}} hin
+{{a}} verdeckt alles, auf {PLACE_DE} {{t}} damit
+{{a}} wandert auf {PLACE_DE} {{t}}
+{{a}} wohnt auf {PLACE_DE} {{t}}, bring es hin
+{{a}} will auf {PLACE_DE} {{t}}
+{{a}} brauch ich hier nicht, auf {PLACE_DE} {{t}} damit
+{{a}} Fenster, {PLACE_DE} {{t}}, bitte verschieben
+{{a}} aus dem Weg, auf {PLACE_DE} {{t}}
+{{a}}, ab auf {PLACE_DE} {{t}}
+aus den Augen mit {{a}}, auf {PLACE_DE} {{t}}
+fort mit {{a}}, auf {PLACE_DE} {{t}}
+für {{a}} wär {PLACE_DE} {{t}} besser, schieb's hin
+hier bin ich fertig mit {{a}}, auf {PLACE_DE} {{t}} damit
+ich brauch Platz, {{a}} auf {PLACE_DE} {{t}}
+ich hab {{a}} sonst auf {PLACE_DE} {{t}}, schieb's hin
+ich wär froh, wenn {{a}} auf {PLACE_DE} {{t}} wär
+lass {{a}} auf {PLACE_DE} {{t}} wandern
+magst {{a}} auf {PLACE_DE} {{t}} rücken?
+neues Zuhause für {{a}}: {PLACE_DE} {{t}}
+nicht hier, {{a}} gehört auf {PLACE_DE} {{t}}
+rüber mit {{a}} auf {PLACE_DE} {{t}}
+schiebst du {{a}} auf {PLACE_DE} {{t}}
+legst du mir {{a}} auf {PLACE_DE} {{t}}
+sollen wir {{a}} auf {PLACE_DE} {{t}} legen? ja
+Verschieben: {{a}}, {PLACE_DE} {{t}}
+weg da mit {{a}}, auf {PLACE_DE} {{t}}
+wo ist {{a}}? soll auf {PLACE_DE} {{t}}, schieb es hin
+wo auch immer {{a}} ist, schieb es auf {PLACE_DE} {{t}}
+können Sie {{a}} auf {PLACE_DE} {{t}} verschieben
++quartier {{a}} um auf {PLACE_DE} {{t}}
++reich {{a}} weiter auf {PLACE_DE} {{t}}
++schieb das Fenster mit {{a}} auf {PLACE_DE} {{t}}
+schuuv {{a}} op {PLACE_DE} {{t}}
 """,
 )
 MOVE_WAY = {
@@ -387,6 +549,46 @@ off to the next workspace with this window
 +hand this window over to the next workspace
 window one ws right
 let this window go one workspace up
+next workspace, this window
+next workspace gets this window
+next ws, this window
+next desktop for this window please
+this window, next workspace
+this window, one workspace on
+this window goes one workspace further
+this window should be one workspace further on
+this window to the workspace after this one
+this window to the neighbouring workspace on the right
+one workspace on with this window
+one further with this window, workspace wise
+active window to the next workspace
+active window one workspace right
+current window one workspace forward
+focused window to the next ws
+movetoworkspace +1
+hyprctl dispatch movetoworkspace +1
+window, workspace + 1
+window workspace right
+right neighbour workspace for this window
+could this window go one workspace along
+could you shift this window one workspace on
+mind shoving this window to the next workspace?
+shall we put this window on the next workspace? yes
+i fancy this window on the next workspace
+i need the room, this window to the next workspace
+i'd rather have this window one workspace on
+too crowded here, this window to the next workspace
+let's move this window one workspace along
+it's in the way, next workspace with it
+get this window out of here, next workspace
+aye, this window one workspace on
+wee move: this window to the next workspace
+the window i'm in goes to the next workspace
++slide this window over to the next workspace
++pop this window on the next workspace
++bump this window one workspace up
++pass this window on to the next workspace
++relocate this window to the following workspace
 """,
         de="""
 +[verschieb|schieb|schick] [das|dieses] Fenster [auf die nächste Arbeitsfläche|auf den nächsten Workspace]
@@ -417,6 +619,47 @@ das Fenster hätt ich gern auf der nächsten Arbeitsfläche
 einen Workspace nach rechts mit dem Fenster
 tua des Fenster auf de nächste Arbeitsfläche
 das Fenster kann auf die nächste Arbeitsfläche
+nächste Arbeitsfläche, dieses Fenster
+nächster Workspace für dieses Fenster bitte
+nächster Desktop, Fenster da hin
+nächste Arbeitsfläche kriegt das Fenster
+dieses Fenster, nächste Arbeitsfläche
+dieses Fenster, eine Arbeitsfläche weiter
+dieses Fenster eine Arbeitsfläche vor
+das Fenster wandert eine Arbeitsfläche weiter
+das Fenster muss eine Arbeitsfläche weiter
+das Fenster sollte eine Arbeitsfläche weiter sein
+das Fenster auf die Arbeitsfläche rechts daneben
+das Fenster auf die Arbeitsfläche nach dieser
+das Fenster auf die nachfolgende Arbeitsfläche
+eine Arbeitsfläche weiter mit dem Fenster
+eine weiter mit dem Fenster, auf die nächste Arbeitsfläche
+aktives Fenster auf die nächste Arbeitsfläche
+aktives Fenster eine Arbeitsfläche nach rechts
+aktuelles Fenster eine Arbeitsfläche vor
+fokussiertes Fenster auf den nächsten WS
+movetoworkspace +1
+hyprctl dispatch movetoworkspace +1
+Fenster, Arbeitsfläche + 1
+rechte Nachbararbeitsfläche fürs Fenster
+könnte das Fenster eine Arbeitsfläche weiter
+könntest du das Fenster auf die nächste Arbeitsfläche schieben
+schiebst du das Fenster eine Arbeitsfläche weiter
+sollen wir das Fenster auf die nächste Arbeitsfläche tun? ja
+ich brauch Platz, das Fenster auf die nächste Arbeitsfläche
+ich hätt das Fenster lieber eine Arbeitsfläche weiter
+ich wär froh, wenn das Fenster auf der nächsten Arbeitsfläche wär
+hier ist's zu eng, das Fenster auf die nächste Arbeitsfläche
+lass uns das Fenster eine Arbeitsfläche weiter schieben
+das ist im Weg, auf die nächste Arbeitsfläche damit
+raus hier mit dem Fenster, nächste Arbeitsfläche
+können Sie das Fenster auf die nächste Arbeitsfläche verschieben
+bittschön des Fenster oa Arbeitsfläche weida
+das Fenster, wo ich drin bin, auf die nächste Arbeitsfläche
++beförder das Fenster eine Arbeitsfläche weiter
++bugsier das Fenster auf den nächsten Workspace
++leg das Fenster eine Arbeitsfläche weiter ab
+schuuv dat Fenster een Arbeitsfläche wieder
 """,
     ),
     "-1": Phrases(
@@ -449,6 +692,45 @@ back to the previous workspace with this window
 +hand this window back to the previous workspace
 window one ws left
 let this window go one workspace down
+previous workspace, this window
+previous workspace gets this window
+previous ws, this window
+previous desktop for this window please
+this window, previous workspace
+this window goes one workspace back
+this window should be one workspace back
+this window to the workspace before this one
+this window to the neighbouring workspace on the left
+one workspace back with this window
+one back with this window, workspace wise
+active window to the previous workspace
+active window one workspace left
+current window one workspace backward
+focused window to the previous ws
+movetoworkspace -1
+hyprctl dispatch movetoworkspace -1
+window, workspace - 1
+window workspace left
+left neighbour workspace for this window
+could this window go one workspace back
+could you shift this window one workspace back
+mind shoving this window to the previous workspace?
+shall we put this window on the previous workspace? yes
+i fancy this window on the previous workspace
+i need the room, this window to the previous workspace
+i'd rather have this window one workspace back
+too crowded here, this window to the previous workspace
+let's move this window one workspace back
+it's in the way, previous workspace with it
+get this window out of here, previous workspace
+aye, this window one workspace back
+wee move: this window to the previous workspace
+the window i'm in goes to the previous workspace
++slide this window over to the previous workspace
++pop this window on the previous workspace
++bump this window one workspace down
++pass this window back to the previous workspace
++relocate this window to the preceding workspace
 """,
         de="""
 +[verschieb|schieb|schick] [das|dieses] Fenster [auf die vorige Arbeitsfläche|auf den vorherigen Workspace]
@@ -479,6 +761,48 @@ das Fenster hätt ich gern auf der [vorigen|vorherigen] Arbeitsfläche
 einen Workspace nach links mit dem Fenster
 tua des Fenster auf de vorige Arbeitsfläche
 das Fenster kann [zurück|] auf die vorherige Arbeitsfläche
+vorige Arbeitsfläche, dieses Fenster
+vorheriger Workspace für dieses Fenster bitte
+voriger Desktop, Fenster da hin
+vorige Arbeitsfläche kriegt das Fenster
+dieses Fenster, vorige Arbeitsfläche
+dieses Fenster, eine Arbeitsfläche zurück
+dieses Fenster eine Arbeitsfläche nach links
+das Fenster wandert eine Arbeitsfläche zurück
+das Fenster muss eine Arbeitsfläche zurück
+das Fenster sollte eine Arbeitsfläche weiter links sein
+das Fenster auf die Arbeitsfläche links daneben
+das Fenster auf die Arbeitsfläche vor dieser
+das Fenster auf die vorhergehende Arbeitsfläche
+eine Arbeitsfläche zurück mit dem Fenster
+eine zurück mit dem Fenster, auf die vorige Arbeitsfläche
+aktives Fenster auf die vorige Arbeitsfläche
+aktives Fenster eine Arbeitsfläche nach links
+aktuelles Fenster eine Arbeitsfläche zurück
+fokussiertes Fenster auf den vorigen WS
+movetoworkspace -1
+hyprctl dispatch movetoworkspace -1
+Fenster, Arbeitsfläche - 1
+linke Nachbararbeitsfläche fürs Fenster
+könnte das Fenster eine Arbeitsfläche zurück
+könntest du das Fenster auf die vorige Arbeitsfläche schieben
+schiebst du das Fenster eine Arbeitsfläche zurück
+sollen wir das Fenster auf die vorige Arbeitsfläche tun? ja
+ich brauch Platz, das Fenster auf die vorige Arbeitsfläche
+ich hätt das Fenster lieber eine Arbeitsfläche weiter links
+ich wär froh, wenn das Fenster auf der vorigen Arbeitsfläche wär
+hier ist's zu eng, das Fenster auf die vorige Arbeitsfläche
+lass uns das Fenster eine Arbeitsfläche zurück schieben
+das ist im Weg, auf die vorige Arbeitsfläche damit
+raus hier mit dem Fenster, vorige Arbeitsfläche
+können Sie das Fenster auf die vorige Arbeitsfläche verschieben
+bittschön des Fenster oa Arbeitsfläche zruck
+das Fenster, wo ich drin bin, auf die vorige Arbeitsfläche
++beförder das Fenster eine Arbeitsfläche zurück
++bugsier das Fenster auf den vorigen Workspace
++transferier das Fenster auf die vorige Arbeitsfläche
++leg das Fenster eine Arbeitsfläche weiter links ab
+schuuv dat Fenster een Arbeitsfläche torüch
 """,
     ),
 }
@@ -565,6 +889,53 @@ let's move this to {t}
 how about this window on {t}
 this is in the way, to {t} with it
 too full here, this window to {t}
+{t} <- this window
+{t} gets this window
+{t} for this window
+{t} is the place for this window
+{t}: put this window there
+{t} is free, this window goes there
+ws {t} <- this
+aye, this window to {t}
+active → {t}
+active to ws {t}
+current to {t}
+current → {t}
+focused to {t}
+clear my view, this window to {t}
+chuck this on {t}
+have this window on {t}
+i fancy this window on {t}
+i'm done with this window here, to {t} with it
+i keep this one on {t}
+i need the room, this window to {t}
+mind shoving this to {t}?
+might this go on {t}
+new home for this window: {t}
+not here, on {t} this window should be
+number {t} for this window
+place this on {t}
+pop this window on {t}
+shall we put this on {t}? yes
+ship this off to {t}
+the window i'm in goes to {t}
+the front window to {t}
+this blocks my view, {t} is better
+this wants to be on {t}
+this window lives on {t}
+this window's place is {t}
+this: {t}
+this window: {t}
+to {t} it goes, this window
+to {t}, this window
+toss this window on {t}
+tidy this window away to {t}
+wee move: this window to {t}
+window in front → {t}
+window on {t} please
++slide this window to {t}
++banish this window to {t}
++kick this window to {t}
 """,
     de="""
 hyprland: [schieb das|Fenster|verschieb das] auf {t}
@@ -648,6 +1019,54 @@ kein Platz hier, das Fenster auf die {t}
 auf die {t} mit dem Fenster
 schiab des Fenster auf die {t}
 chasch das Fänschter uf {t} tue
+{t} <- dieses Fenster
+{t} kriegt dieses Fenster
+{t} für dieses Fenster
+{t}: da soll dieses Fenster hin
+{t} ist frei, das Fenster da hin
+ws {t} <- das
+aktiv → {t}
+aktives auf ws {t}
+aktuelles → {t}
+aktuelles Fenster → {t}
+fokussiertes → {t}
+aus den Augen damit, Fenster auf {t}
+das Ding da auf [die|] {t}
+das Fenster vor mir auf [die|] {t}
+das Fenster, wo ich drin bin, auf die {t}
+das Fenster verdeckt alles, auf die {t} damit
+das Fenster wandert auf die {t}
+das Fenster wohnt auf der {t}
+das Fenster will auf die {t}
+fort mit dem Fenster auf die {t}
+für das Fenster wär die {t} besser
+hier bin ich fertig mit dem Fenster, auf die {t} damit
+ich brauch Platz, Fenster auf die {t}
+ich hab das sonst auf der {t}
+ich wär froh, wenn das Fenster auf der {t} wär
+lass das Fenster auf die {t} wandern
+magst das Fenster auf die {t} rücken?
+neues Zuhause fürs Fenster: {t}
+nicht hier, das Fenster auf die {t}
+rüber mit dem Fenster auf die {t}
+rüber damit auf [die|] {t}
+schiebst du das Fenster auf die {t}
+sollen wir das Fenster auf die {t} legen? ja
+Verschieben: Fenster, {t}
+vorderes Fenster → {t}
+vorderes Fenster auf [die|] {t}
+weg da mit dem Fenster, auf die {t}
+können Sie das Fenster auf die {t} verschieben
+bittschön des Fenster auf die {t}
+das Fenster: {t}
+dieses Fenster: {t}
+Fenster gehört auf [die|] {t}
++bugsier das Fenster auf die {t}
++räum das Fenster auf die {t}
++verbann das Fenster auf die {t}
++quartier das Fenster um auf die {t}
++reich das Fenster weiter auf die {t}
+schuuv dat Fenster op {t}
 """,
 )
 MOVE_APP_NUMBER = Phrases(
@@ -732,6 +1151,46 @@ tidy up: {a} onto {t}
 hyprctl dispatch: {a} onto {t}
 wee favour, {a} onto {t}
 {a} lives on {t}, take it there
+{t} <- {a}
+{t} gets {a}
+{t} is the place for {a}
+{t}: put {a} there
+{a} => {t}
+{a} wants to be on {t}
+{a} blocks my view, {t} is better
+{a} isn't needed here, on {t} please
+{a}'s place is {t}
+{a}, off to {t}
+{a} window → {t}
+{a} window on {t} please
+chuck {a} on {t}
+clear my view, {a} to {t}
+have {a} on {t}
+i fancy {a} on {t}
+i'm done with {a} here, to {t} with it
+i keep {a} on {t}
+i need the room, {a} to {t}
+i want to have {a} moved over to {t}
+make {t} the home of {a}
+mind shoving {a} to {t}?
+might {a} go on {t}
+move: {a}, {t}
+mv {a} {t}
+new home for {a}: {t}
+not here, {a} should be on {t}
+number {t} for {a}
+place {a} on {t}
+pop {a} on {t}
+shall we put {a} on {t}? yes
+ship {a} off to {t}
+the window of {a} goes to {t}
+the window of {a} → {t}
+tidy {a} away to {t}
+toss {a} over to {t}
+wee move: {a} to {t}
+wherever {a} is, to {t} with it
+what about {a} on {t}
++slide {a} over to {t}
 """,
     de="""
 hyprland: [schieb|] {a} auf {t}
@@ -814,6 +1273,43 @@ schieben wir {a} auf die {t}
 Ordnung machen: {a} auf die {t}
 {a} wohnt auf der {t}, bring es hin
 +switch {a} rüber auf {t}
+{t} <- {a}
+{t} kriegt {a}
+{t}: da soll {a} hin
+{t} für {a}, schieb's hin
+{a} => {t}
+{a} will auf die {t}
+{a} verdeckt alles, auf die {t} damit
+{a} brauch ich hier nicht, auf die {t} damit
+{a}, ab auf [die|] {t}
+{a} Fenster → {t}
+{a} bitte auf die {t}
+{a} aus dem Weg, auf die {t}
+aus den Augen mit {a}, auf die {t}
+fort mit {a}, auf die {t}
+für {a} wär die {t} besser
+hier bin ich fertig mit {a}, auf die {t} damit
+ich brauch Platz, {a} auf die {t}
+ich hab {a} sonst auf der {t}
+ich wär froh, wenn {a} auf der {t} wär
+lass {a} auf die {t} wandern
+magst {a} auf die {t} rücken?
+mv {a} {t}
+neues Zuhause für {a}: {t}
+nicht hier, {a} auf die {t}
+rüber mit {a} auf [die|] {t}
+schiebst du {a} auf die {t}
+legst du {a} auf die {t}
+sollen wir {a} auf die {t} legen? ja
+Verschieben: {a}, {t}
+weg da mit {a}, auf die {t}
+wo auch immer {a} ist, auf die {t} damit
+das Fenster von {a} → {t}
+das Fenster von {a} gehört auf die {t}
+können Sie {a} auf die {t} verschieben
++quartier {a} um auf die {t}
++reich {a} weiter auf die {t}
+schuuv {a} op {t}
 """,
 )
 HALF = Phrases(
@@ -902,6 +1398,58 @@ let's move this window
 let's put this window on another workspace
 what about moving this window
 window should go on a workspace
+another home for this window please
+another workspace, this window i mean
+anywhere but this workspace, this window
+aye, move this window
+can't have this window on this workspace
+change workspace of active window
+choose another workspace for this window
+could you rehome this window
+current window to another workspace
+current window: move
+different desktop, this window
+elsewhere with this window
+find another workspace for this window
+get this window out of here, another workspace
+i fancy this window on another workspace
+i'm reorganising, this window has to move
+i'd like this window not to be on this workspace
+i'd like to send this window away to another workspace
+i've got this window on the wrong workspace
+its workspace should be another, this window's
+mind moving this window to another workspace?
+might this window be moved
+move active
+move current window
+move focused window
+move focused window to a workspace
+move this window, i'll say where
+move window please
+move window to workspace
+movetoworkspace
+hyprctl dispatch movetoworkspace
+new place for this window please
+onto some workspace with this window
+other workspace for this window
+out of this workspace with this window
+reassign window
+rehome window
+shall we move this window? yes
+some other desktop for this window
+the front window should be on another workspace
+the window in front: other workspace
+this window is in the wrong room, another workspace
+this window lives elsewhere, another workspace
+this window, off to somewhere else
+this window: move it
+too many windows here, move this one
+wee move of this window
+window to some workspace
+wrong desktop for this window
++evict this window from this workspace
++slide this window to some other workspace
++ship this window off to another workspace
 """,
     de="""
 +verschieb [das|dieses] Fenster
@@ -989,6 +1537,54 @@ wie wär's, das Fenster zu verschieben
 Fenster umlegen auf eine andere Arbeitsfläche
 des Fenster g'hört wo anders hi
 chasch das Fänschter verschiebe
+anderer Desktop für dieses Fenster
+andere Arbeitsfläche, dieses Fenster mein ich
+aktives Fenster auf eine andere Arbeitsfläche
+aktuelles Fenster verschieben
+das Fenster muss umziehen
+das Fenster soll umziehen
+das Fenster will umziehen
+das Fenster wohnt woanders, auf einer anderen Arbeitsfläche
+das Fenster wäre zu verschieben
+das vordere Fenster auf eine andere Arbeitsfläche
+dieses Fenster umziehen lassen
+Fenster umsiedeln
+Fenster umquartieren
+Fenster auf Arbeitsfläche
+Fenster auf eine Arbeitsfläche verschieben
+Fensterumzug
+fokussiertes Fenster verschieben
+fort mit dem Fenster auf eine andere Arbeitsfläche
+hier sind zu viele Fenster, verschieb das da
+ich sortier um, das Fenster muss verschoben werden
+ich hab das Fenster auf der falschen Arbeitsfläche
+ich brauch das Fenster auf einem anderen Desktop
+ich wär froh, wenn das Fenster auf einer anderen Arbeitsfläche wär
+irgendeine andere Arbeitsfläche für das Fenster
+magst du das Fenster auf eine andere Arbeitsfläche schieben?
+movetoworkspace
+hyprctl dispatch movetoworkspace
+neuer Platz für das Fenster, andere Arbeitsfläche
+neue Arbeitsfläche für dieses Fenster bitte
+rüber mit dem Fenster auf eine andere Arbeitsfläche
+runter von dieser Arbeitsfläche mit dem Fenster
+schiebst du das Fenster auf eine andere Arbeitsfläche
+verschiebst du mir das Fenster
+sollen wir das Fenster verschieben? ja
+vorderes Fenster verschieben
+weg von dieser Arbeitsfläche mit dem Fenster
+wohin sag ich gleich, verschieb das Fenster
+überall, nur nicht auf dieser Arbeitsfläche, das Fenster
+können Sie das Fenster verschieben
+bittschön des Fenster verschieben
++bugsier das Fenster auf eine andere Arbeitsfläche
++rück das Fenster auf eine andere Arbeitsfläche
++befördere das Fenster auf eine andere Arbeitsfläche
++quartier das Fenster um
++siedel das Fenster um
++verbann das Fenster von dieser Arbeitsfläche
++such dem Fenster eine andere Arbeitsfläche
+schuuv dat Fenster woanners hen
 """,
 )
 HALF_APP = Phrases(
@@ -1076,6 +1672,50 @@ what about moving {a} to another workspace
 {a} is in my way here, some other workspace please
 this desktop is too full, {a} to another one
 not on this workspace, {a}
+another home for the {a} window please
+another workspace, {a} i mean
+anywhere but this workspace, {a}
+aye, move the {a} window
+can't have {a} on this workspace
+change workspace of the {a} window
+choose another workspace for {a}
+could you rehome the {a} window
+{a} window: move
+{a} lives elsewhere, another workspace please
+{a} wants another workspace
+{a} is on the wrong one, another workspace please
+{a} to some workspace
+{a} to some other desktop
+{a} onto a workspace please
+different desktop, {a}
+find another workspace for {a}
+i fancy {a} on another workspace
+i'm reorganising, the {a} window has to move
+i'd like {a} not to be on this workspace
+i'd like to send {a} to another workspace
+i've got {a} on the wrong workspace
+mind moving the {a} window?
+might {a} go to another workspace
+move the {a} window, i'll say where
+move the window of {a}
+new place for the {a} window please
+onto some workspace with {a}
+other workspace for {a}
+out of this workspace with {a}
+rehome the window of {a}
+shall we move the {a} window? yes
+some other desktop for {a}
+the window of {a} should be on another workspace
+the window of {a} has to move
+the window of {a} is on the wrong workspace
+too many windows here, move the {a} window
+wee move of the {a} window
+workspace change for {a}
+wrong desktop for {a}
+what's {a} doing on this workspace, move it to another
++slide {a} to some other workspace
++ship {a} off to another workspace
++drag the {a} window to some workspace
 """,
     de="""
 +schieb {a} auf eine [andere|] Arbeitsfläche
@@ -1159,5 +1799,47 @@ nicht auf dieser Arbeitsfläche, {a}
 der Desktop ist voll, {a} auf einen anderen
 chasch {a} uf en andere Desktop tue
 des {a} Fenster g'hört auf an andern Desktop
+anderer Desktop für {a}
+anderer Workspace für {a}
+andere Arbeitsfläche, {a} mein ich
+{a} muss umziehen, andere Arbeitsfläche
+{a} soll auf irgendeine andere Arbeitsfläche
+{a} will auf eine andere Arbeitsfläche
+{a} wohnt woanders, auf einer anderen Arbeitsfläche
+{a} auf einen Workspace
+{a} auf Arbeitsfläche, wohin sag ich gleich
+{a} bitte weg von dieser Arbeitsfläche
+{a} runter von dieser Arbeitsfläche
+{a} Fenster umziehen lassen
+{a} Fenster: verschieben
+das Fenster von {a} umsiedeln
+das Fenster von {a} umquartieren
+das Fenster von {a} wäre zu verschieben
+das Fenster von {a} auf eine andere Arbeitsfläche
+das Fenster von {a} ist auf der falschen Arbeitsfläche
+fort mit {a} auf eine andere Arbeitsfläche
+hier sind zu viele Fenster, {a} auf eine andere Arbeitsfläche
+ich sortier um, das Fenster von {a} muss verschoben werden
+ich hab {a} auf der falschen Arbeitsfläche
+ich wär froh, wenn {a} auf einer anderen Arbeitsfläche wär
+irgendeine andere Arbeitsfläche für {a}
+magst du {a} auf einen anderen Desktop schieben?
+neuer Platz für {a}, andere Arbeitsfläche
+neue Arbeitsfläche für {a} bitte
+rüber mit {a} auf eine andere Arbeitsfläche
+schiebst du {a} auf eine andere Arbeitsfläche
+verschiebst du mir das Fenster von {a}
+sollen wir das Fenster von {a} verschieben? ja
+weg von dieser Arbeitsfläche mit {a}
+wohin sag ich gleich, verschieb das Fenster von {a}
+überall, nur nicht auf dieser Arbeitsfläche, {a}
+was macht {a} auf dieser Arbeitsfläche, schieb es auf eine andere
+können Sie das Fenster von {a} verschieben
+bittschön {a} auf an andern Desktop
++befördere {a} auf einen anderen Workspace
++quartier das Fenster von {a} um
++verbann {a} von dieser Arbeitsfläche
++such {a} eine andere Arbeitsfläche
+schuuv {a} op en annern Desktop
 """,
 )

@@ -52,6 +52,57 @@ this [pc|laptop|thing] should be <be>
 want the [laptop|speakers|audio] <be>
 you should <mute> [it|the sound|yourself and the speakers]
 time to <mute> [it|the laptop|the speakers]
+<mute> all sound
+<mute> them, the speakers
+just <mute>
+please <mute>
+ryx, <mute>
+sound <off> everywhere
+sound <off> tonight
+the sound, <off>
+the sound on this thing <off>
+all sound <off>
+any sound <off>
+audio out <off>
+output <off>
+boxes <off>
+laptop sound <off>
+pc sound <off>
+computer sound <off>
+headphones <off>
+master <off>, the sound
+sink mute <muted>
+mute <muted> please
+mute state <muted>
+sound to be <off>
+i'd have the sound <off>
+i'd like [it|the pc] <be>
+i need the pc <be>
+i want the sound <be>
+we want the sound <off>
+they want the speakers <off>
+she wants the sound <off>
+the pc [is to|ought to] be <be>
+can the sound go <off>
+can the sound be <off>
+can we have the sound <off>
+could the speakers be <be>
+could the sound be <off>
+may the sound be <off>?
+shall we have the sound <off>? yes
+will you <mute> the pc
+would you <mute> the sound
+would you switch the sound <off>
+do <mute> the speakers
+let's switch the sound <off>
+let the pc be <be>
+let the sound be <off>
+aye, <mute> it
++<mute> that laptop
++put the sound <off>
++put mute <muted>
++leave the sound <off>
++set mute <muted>
 """
 _MUTE_DE = """
 <mute>
@@ -103,6 +154,45 @@ lass uns den Ton <off>[machen|schalten]
 [Systemsounds|Rechnerton|PC-Ton|Laptopton] <off>
 moch den Ton <off>
 mach de Ton <off>
+jetzt <mute>
+ryx, <mute>
+den Ton bitteschön <off>
+Ton <off> jetzt sofort
+Ton überall <off>
+allen Ton <off>
+alles an Ton <off>
+Ausgabe <off>
+PC-Sound <off>
+Kopfhörer <off>
+Headset <off>
+Mute <muted> bitte
+die Stummschaltung <on>
+Stummtaste <on>
+ich hätt den Sound gern <off>
+ich brauch den Rechner <lautlos>
+ich will den PC <lautlos>
+ich will, dass der Ton <off> ist
+wir wollen den Ton <off>
+die wollen die Boxen <off>
+sie will den Ton <off>
+kann der PC <lautlos> sein
+kann der Ton <off> sein
+können wir den Ton <off> haben
+könnte der Ton <off> sein
+könnten die Boxen <off> sein
+darf der Ton <off> sein
+sollen wir den Ton <off>machen? ja
+würdest du den Sound <off>schalten
+machst du den Ton <off>
+schaltest du den Ton <off>
+lass den Rechner <lautlos> sein
+lass uns den PC <lautlos> haben
+d'Lautsprecher <off>
+de Ton <off>
++stell mir den Ton <off>
++dreh mir den Ton <off>
++schalt mir die Boxen <off>
++schalt alles an Ton <off>
 """
 MUTE = {
     True: Phrases(

@@ -31,6 +31,46 @@ one day from now is what date?
 tmrw date?
 24 hours from now, what day is it?
 tomorrow would be the what?
+tmrw
+date tomorrow
+tomorrow weekday
+tomorrow = which weekday
+tomorrow's day please
+the weekday we get tomorrow
++look up tomorrow's date for me
++work out the date of tomorrow
++spell out tomorrow's date
+what do i put as the date if it's for tomorrow?
+what does the calendar show for tomorrow, just the date
+if today ends, which date starts?
+how do i date a letter for tomorrow?
+i'd like to know tomorrow's date
+i keep forgetting which day tomorrow is
+i'm off tomorrow, is that a wednesday?
+school starts tomorrow, what day is that
+a colleague says tomorrow is the 1st, right?
+is the 15th tomorrow?
+is tomorrow already the weekend
+will it be thursday tomorrow?
+aye, and whit day's the morn?
+the morrow's date, if you please
+do we write the 30th tomorrow?
+does the new month begin tomorrow?
+next day's date
+date in 1 day
++1 day, what date
+date +1
+in a day's time, which date?
+one sleep left, which day is it then?
+[hi|hey], what day is tomorrow
+ok ryx, tomorrow's date please
+not today's date, the one of tomorrow
+on what day of the week does tomorrow fall?
+for the label: tomorrow's date, day and month
+quick one: date for tomorrow
+would you know what the date is tomorrow?
+tell me, is it monday tomorrow?
+can you say which weekday comes after today?
 """,
         de="""
 [welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] ist morgen?
@@ -61,6 +101,45 @@ moagn is da wievülte?
 was isch morn für en Tag?
 morgen wär der wievielte?
 in 24 Stunden ist welcher Tag?
+morgen Wochentag
+morgen = welcher Wochentag
+der Wochentag, den wir morgen haben
+der morgige Tag, wie heißt der?
++schau mir das morgige Datum nach
++nenn mir das Datum für morgen
++schreib mir das morgige Datum auf
+was trag ich als Datum ein, wenn's für morgen ist?
+was zeigt der Kalender morgen für ein Datum
+wenn heute rum ist, welches Datum kommt dann?
+wie datier ich einen Brief auf morgen?
+ich wüsst gern das Datum von morgen
+ich vergess immer, welcher Tag morgen ist
+morgen hab ich frei, ist das ein Mittwoch?
+morgen fängt die Schule an, welcher Tag ist das
+die Kollegin sagt, morgen ist der Erste, stimmt das?
+ist morgen der Fünfzehnte?
+wird's morgen Donnerstag?
+schreiben wir morgen den Dreißigsten?
+fängt morgen der neue Monat an?
+auf welchen Wochentag fällt morgen?
+Datum in 1 Tag
+heute +1, welches Datum
+Datum +1
+noch einmal schlafen, welcher Tag ist dann?
+[hi|hallo], welcher Tag ist morgen
+nicht das heutige Datum, das von morgen
+fürs Etikett: morgiges Datum mit Tag und Monat
+kurze Frage: Datum für morgen
+wüsstest du, den wievielten wir morgen haben?
+sag, ist morgen Montag?
+magst du mir das morgige Datum verraten?
+wie heißt der Wochentag nach heute?
+da moagige Tog, wos is des fia oana?
+morn isch weles Datum?
+wat för'n Dag is morgen?
+was für ein Wochentag wird morgen sein?
+der Handwerker kommt morgen, den wievielten ist das?
+ich soll morgen unterschreiben, mit welchem Datum?
 """,
     ),
     -1: Phrases(
@@ -91,6 +170,45 @@ yday date?
 24 hours ago, what day was it?
 the invoice should carry yesterday's date, which is?
 yesterday would have been the what?
+yday
+yesterday weekday
+yesterday = which weekday
+yesterday's day please
+the weekday we had yesterday
++look up yesterday's date for me
++work out yesterday's date
++spell out the date of yesterday
+what did the calendar show yesterday, just the date
+which date ended last midnight?
+how do i date something from yesterday?
+i'd like to know yesterday's date
+i can't recall which day yesterday was
+i was off sick yesterday, was that a wednesday?
+the call was yesterday, what day was that
+a colleague says yesterday was the 1st, right?
+was it the 15th yesterday?
+was yesterday part of the weekend
+was it thursday yesterday?
+aye, whit day wis it yesterday?
+did we write the 30th yesterday?
+did the month end yesterday?
+previous day's date
+date 1 day back
+-1 day, what date
+date -1
+a day earlier than today, which date?
+[hi|hey], what day was yesterday
+ok ryx, yesterday's date please
+not today's date, the one of yesterday
+on what day of the week did yesterday fall?
+for the timesheet: yesterday's date, day and month
+quick one: date for yesterday
+would you know what the date was yesterday?
+tell me, was it monday yesterday?
+can you say which weekday came right before today?
+the photo was taken yesterday, so which date?
+i backdate this by one day, what's the date
+what date was it a day ago?
 """,
         de="""
 [welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] war gestern?
@@ -121,6 +239,45 @@ was isch gester für en Tag gsi?
 vor 24 Stunden war welcher Tag?
 auf die Rechnung muss das gestrige Datum, welches ist das?
 was hatten wir gestern?
+gestern Wochentag
+gestern = welcher Wochentag
+der Wochentag, den wir gestern hatten
+der gestrige Tag, wie hieß der?
++schau mir das gestrige Datum nach
++nenn mir das Datum für gestern
++schreib mir das gestrige Datum auf
+was trag ich als Datum ein, wenn's von gestern ist?
+was stand gestern auf dem Kalenderblatt, welches Datum
+welches Datum war vor Mitternacht?
+wie datier ich etwas auf gestern?
+ich wüsst gern das Datum von gestern
+ich weiß nicht mehr, welcher Tag gestern war
+gestern war ich krank, war das ein Mittwoch?
+der Anruf kam gestern, welcher Tag war das
+die Kollegin sagt, gestern war der Erste, stimmt das?
+war gestern der Fünfzehnte?
+war's gestern Donnerstag?
+schrieben wir gestern den Dreißigsten?
+war gestern Monatsende?
+auf welchen Wochentag fiel gestern?
+Datum von vor 1 Tag
+heute -1, welches Datum
+Datum -1
+einen Tag vorher, welches Datum war das?
+[hi|hallo], welcher Tag war gestern
+nicht das heutige Datum, das von gestern
+für den Stundenzettel: gestriges Datum mit Tag und Monat
+kurze Frage: Datum von gestern
+wüsstest du, den wievielten wir gestern hatten?
+sag, war gestern Montag?
+magst du mir das gestrige Datum verraten?
+wie heißt der Wochentag vor heute?
+da gestrige Tog, wos woa des fia oana?
+geschter isch weles Datum gsi?
+wat för'n Dag weer gistern?
+was für ein Wochentag ist gestern gewesen?
+das Foto ist von gestern, welches Datum ist das?
+ich datier einen Tag zurück, welches Datum ist das?
 """,
     ),
     2: Phrases(
@@ -150,6 +307,46 @@ two days on from today, which date?
 what's the day in two days?
 two sleeps from now, which day?
 tomorrow plus one, which date?
+the day after tomorrow
+day after tomorrow
+day after tomorrow?
+overmorrow
+date in two days
+in 2 days, what date?
++2 days, what date
+date +2
+today +2
+two days ahead, which weekday?
++look up the date of the day after tomorrow
++work out what date it is in two days
+what do i write as the date if it's for the day after tomorrow?
+what does the calendar show the day after tomorrow, just the date
+how do i date a letter for the day after tomorrow?
+i'd like to know the date of the day after tomorrow
+i'm off the day after tomorrow, is that a wednesday?
+the exam is the day after tomorrow, which weekday is that
+is the 1st the day after tomorrow?
+is it the weekend the day after tomorrow
+will it be thursday the day after tomorrow?
+do we write the 30th in two days?
+does the month end in two days?
+on what day of the week does the day after tomorrow fall?
+one day further than tomorrow, which date?
+not tomorrow, the day after, what date is that
+tomorrow's tomorrow, what date?
+when tomorrow is over, which day comes?
+i have to pay within two days, which date is that
+two more days, then which day is it?
+it's due in two days, what date is that
+[hi|hey], what's the day after tomorrow, date-wise
+quick one: date for the day after tomorrow
+would you know what date it is the day after tomorrow?
+tell me, is it monday the day after tomorrow?
+can you say which weekday comes in two days?
+a couple of days from today, so two, what date?
+the date two days hence, if you please
+deadline's in 48 hours, which date?
+if i wait two days, what's the date then?
 """,
         de="""
 [welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] ist übermorgen?
@@ -179,6 +376,46 @@ was haben wir denn übermorgen?
 übamoagn is da wievülte?
 was isch übermorn für en Tag?
 morgen plus ein Tag, welches Datum?
+übermorgen Wochentag
+Datum in zwei Tagen
+in 2 Tagen, welches Datum?
+heute +2, welches Datum
+Datum +2
+zwei Tage voraus, welcher Wochentag?
++schau mir das Datum von übermorgen nach
++nenn mir den Wochentag von übermorgen
+was trag ich als Datum ein, wenn's für übermorgen ist?
+was zeigt der Kalender übermorgen für ein Datum
+wie datier ich einen Brief auf übermorgen?
+ich wüsst gern das Datum von übermorgen
+übermorgen hab ich frei, ist das ein Mittwoch?
+übermorgen ist Prüfung, welcher Wochentag ist das
+ist übermorgen der Erste?
+wird's übermorgen Donnerstag?
+schreiben wir übermorgen den Dreißigsten?
+ist übermorgen Monatsende?
+auf welchen Wochentag fällt übermorgen?
+einen Tag weiter als morgen, welches Datum?
+nicht morgen, den Tag drauf, welches Datum ist das
+von morgen der nächste Tag, welcher ist das?
+wenn morgen vorbei ist, welcher Tag kommt dann?
+ich muss in zwei Tagen zahlen, welches Datum ist das
+noch zwei Tage, dann ist welcher Tag?
+das ist in zwei Tagen fällig, welcher Tag ist das
+[hi|hallo], welcher Tag ist übermorgen
+kurze Frage: Datum für übermorgen
+wüsstest du, den wievielten wir übermorgen haben?
+sag, ist übermorgen Montag?
+magst du mir das Datum von übermorgen verraten?
+welcher Wochentag kommt in zwei Tagen?
+der übermorgige Tag, wie heißt der?
+Abgabe in 48 Stunden, welches Datum ist das?
+wenn ich zwei Tage warte, welches Datum ist dann?
+in zwoa Tog, wos is do fia a Datum?
+übermorn isch weles Datum?
+wat för'n Dag is övermorgen?
+was für ein Wochentag wird übermorgen sein?
+der Termin ist übermorgen, den wievielten ist das?
 """,
     ),
     -2: Phrases(
@@ -208,6 +445,46 @@ two nights ago, what date was it?
 yesterday minus one, which date?
 what day was it the day before yesterday, weekday i mean?
 which weekday was two days ago?
+the day before yesterday
+day before yesterday
+day before yesterday?
+date two days ago
+2 days ago, what date?
+-2 days, what date
+date -2
+today -2
+two days earlier than today, which weekday?
++look up the date of the day before yesterday
++work out what date it was two days ago
+what do i write as the date if it's from the day before yesterday?
+how do i date something from the day before yesterday?
+i'd like to know the date of the day before yesterday
+i was off the day before yesterday, was that a wednesday?
+the exam was the day before yesterday, which weekday was that
+was it the 1st the day before yesterday?
+was it the weekend the day before yesterday
+was it thursday two days ago?
+did we write the 30th two days ago?
+did the month end two days ago?
+on what day of the week did the day before yesterday fall?
+one day further back than yesterday, which date?
+not yesterday, the day before, what date was that
+yesterday's yesterday, what date?
+before yesterday began, which day was it?
+i should have paid two days ago, which date was that
+it's been two days, so which day was it?
+it was due two days ago, what date was that
+[hi|hey], what was the day before yesterday, date-wise
+quick one: date for the day before yesterday
+would you know what date it was the day before yesterday?
+tell me, was it monday the day before yesterday?
+can you say which weekday we had two days ago?
+a couple of days ago, so two, what date?
+the date two days since, if you please
+the photo is from two days ago, which date is that
+i fell ill two days ago, what's that as a date
+if i count two days back, what's the date?
+ereyesterday, what date?
 """,
         de="""
 [welcher Tag|welches Datum|welcher Wochentag|was für ein Tag] war vorgestern?
@@ -237,6 +514,46 @@ gestern minus ein Tag, welches Datum?
 vurgestan woa da wievülte?
 was isch vorgester für en Tag gsi?
 was schrieben wir vorgestern für ein Datum?
+vorgestern Wochentag
+Datum vor zwei Tagen
+vor 2 Tagen, welches Datum?
+heute -2, welches Datum
+Datum -2
+zwei Tage früher, welcher Wochentag?
++schau mir das Datum von vorgestern nach
++nenn mir den Wochentag von vorgestern
+was trag ich als Datum ein, wenn's von vorgestern ist?
+was für ein Datum hatte der Kalender vorgestern
+wie datier ich etwas auf vorgestern?
+ich wüsst gern das Datum von vorgestern
+vorgestern hatte ich frei, war das ein Mittwoch?
+vorgestern war Prüfung, welcher Wochentag war das
+war vorgestern der Erste?
+war's vorgestern Donnerstag?
+schrieben wir vorgestern den Dreißigsten?
+war vorgestern Monatsende?
+auf welchen Wochentag fiel vorgestern?
+einen Tag weiter zurück als gestern, welches Datum?
+nicht gestern, den Tag davor, welches Datum war das
+der Tag vor gestern, welcher war das?
+bevor gestern war, welcher Tag war da?
+ich hätt vor zwei Tagen zahlen sollen, welches Datum war das
+das ist zwei Tage her, welcher Tag war das?
+das war vor zwei Tagen fällig, welches Datum ist das
+[hi|hallo], welcher Tag war vorgestern
+kurze Frage: Datum von vorgestern
+wüsstest du, den wievielten wir vorgestern hatten?
+sag, war vorgestern Montag?
+magst du mir das Datum von vorgestern verraten?
+welcher Wochentag war vor zwei Tagen?
+der vorgestrige Tag, wie hieß der?
+das Foto ist zwei Tage alt, welches Datum ist das?
+wenn ich zwei Tage zurückzähl, welches Datum ist das?
+vua zwoa Tog, wos woa do fia a Datum?
+vorgeschter isch weles Datum gsi?
+wat för'n Dag weer vörgistern?
+was für ein Wochentag ist vorgestern gewesen?
+der Brief kam vorgestern, den wievielten war das?
 """,
     ),
 }

@@ -100,6 +100,51 @@ let's make a file {path} saying {text}
 +take this down in {path}: {text}
 +enter {text} in a new file {path}
 +store the text {text} in {path}
+{path} gets created with {text}
+{path} wants {text} in it
+{path}? doesn't exist yet, create it saying {text}
+{path} <<< {text}
+{path} = {text}
+cat <<< {text} > {path}
+tee {path} <<< {text}
+title {path}, body {text}
+name: {path}, text: {text}
+filename {path}, it reads {text}
+{text} in a file, and the file is {path}
+{text} becomes the file {path}
+{text} down on disk as {path}
+{text} saved under {path}, cheers
+{text} is worth keeping, {path} would be the place
+{text}? file it as {path}
+{text} for the records, {path}
+take a note {text} and call it {path}
+take a note for me, {path}, and it goes: {text}
+make me a wee file {path} with {text}
+a wee note {path}: {text}
+a memo {path} with {text}
+dictation: {text}. file: {path}
+i dictate: {text}. that's {path}
+here's what {path} should say: {text}
+here's a text for {path}: {text}
+this belongs in {path}: {text}
+what i want in the new file {path} is {text}
+the content of {path} shall be {text}
+the new {path} reads {text}
+my new file {path} reads {text}
+someone has to remember {text}, so {path} it is
+so that i know later: {text}, into {path}
+brain dump into {path}: {text}
+stash {text} away in {path}
++stash {text} as {path}
++capture {text} in {path}
++pen {text} to {path}
++output {text} to {path}
++get {text} on disk as {path}
++initialise {path} with {text}
++author a file {path} that reads {text}
+could you see to it that {path} says {text}
+mind typing {text} up, into {path}
+we'd need a file {path} which says {text}
 """,
     de="""
 +[schreib|schreibe] [mal|bitte|mir|] {text} in [die Datei|eine Datei namens|eine neue Datei|] {path}
@@ -200,6 +245,53 @@ machen wir eine Datei {path} mit {text}
 +sicher den Text {text} in {path}
 schreib ma {text} in {path}
 schriib {text} i {path}
+{path} wird angelegt mit {text}
+{path} gibt's noch nicht, leg es an mit {text}
+{path} <<< {text}
+{path} = {text}
+cat <<< {text} > {path}
+tee {path} <<< {text}
+Name {path}, Text {text}
+Titel {path}, Inhalt {text}
+Dateiname {path}, der Text lautet {text}
+{text} wird zur Datei {path}
+{text} auf die Platte als {path}
+{text} abspeichern als {path}
+{text} abspeichern, und zwar unter {path}
+{text} aufschreiben, {path} soll die Datei heißen
+{text}? kommt in {path}
+{text} für die Akten, {path}
+{text}, so soll's in {path} stehen
+nimm Notiz: {text}, Datei {path}
+ich diktiere: {text}. Datei: {path}
+Diktat: {text}. das wird {path}
+das gehört in {path}: {text}
+folgender Text für {path}: {text}
+der Text für {path} ist {text}
+der Inhalt von {path} soll {text} sein
+was in der neuen Datei {path} stehen soll: {text}
+mein neues {path} lautet {text}
+in meinem neuen {path} steht {text}
+irgendwer muss sich das merken: {text}, also in {path}
+damit ich's später noch weiß: {text}, in {path}
+Gedankenstütze in {path}: {text}
+Zettel {path} mit {text}
+einen Zettel {path}, drauf steht {text}
+eine Notiz mit {text}, Datei {path}
+ein Dokument {path} mit {text}
+ein kleines File {path} mit {text}
++bewahr {text} in {path} auf
++archivier {text} als {path}
++stopf {text} in die neue Datei {path}
++dokumentier {text} in {path}
++gib {text} in {path} aus
++schmier {text} in {path}
++verewig {text} in {path}
++erfass {text} in {path}
+sorg dafür, dass {path} {text} enthält
+wir bräuchten eine Datei {path}, in der {text} steht
+schriev {text} in {path}
+legst mir {text} als {path} ab
 """,
 )
 LIST = Phrases(
@@ -301,6 +393,52 @@ let's write a shopping list {path} with {items}
 +produce a list {path} with {items}
 +store {items} as a list, file name {path}
 +enter {items} in a new list {path}
+i'm off to the shops, {path}: {items}
+shopping: {items}. save as {path}
+groceries {path}: {items}
+grocery list {path} with {items}
+errands, file {path}: {items}
+{path} for the supermarket: {items}
+{path} for the trip: {items}
+{path} as my packing list: {items}
+{path}, then {items}, each on a line of its own
+{path} with a line each: {items}
+{items}, as lines in {path}
+{items}, all on a list {path} please
+{items}, one to a line, file {path}
+{items}: these on a list named {path}
+{items} make a list, the file is {path}
+{items} want listing, {path}
+{items}. list that. {path}
+{items} = list {path}
+here's my list for {path}: {items}
+this is a list, put it in {path}: {items}
+these things, one a line, in {path}: {items}
+the list {path} consists of {items}
+the list goes {items}, the file is {path}
+my list {path} has these on it: {items}
+every item on its own line in {path}: {items}
+a column of {items} in {path}
+an enumeration in {path}: {items}
+a list for the shops, {path}, {items}
+a todo file {path} covering {items}
+a wee list {path}: {items}
+wish list {path}: {items}
+line after line in {path}: {items}
+separate lines, file {path}: {items}
+newline separated in {path}: {items}
+not in one line, below each other in {path}: {items}
+what we need for the weekend: {items}, list it in {path}
+what's to be done: {items}, as a list in {path}
+for tomorrow: {items}. make it the list {path}
+we're going camping, list {path} please with {items}
+mum asked for {items}, write me a list {path}
++list up {items} in a file {path}
++enumerate {items} in {path}
++record {items} as a list in {path}
++break {items} into lines in {path}
++set down {items} as a list, {path}
++type up {items} as a list in {path}
 """,
     de="""
 +[mach|erstell|schreib] [mir|] eine [Liste|Einkaufsliste|To-do-Liste|Packliste] {path} mit {items}
@@ -400,6 +538,53 @@ schreiben wir einen Einkaufszettel {path} mit {items}
 +trag {items} in eine neue Liste {path} ein
 mach ma a Listn {path} mit {items}
 schriib mer e Liste {path} mit {items}
+bin gleich beim Einkaufen, {path}: {items}
+Einkauf: {items}. speicher das als Liste {path}
+Lebensmittel, Liste {path}: {items}
+Besorgungen, Datei {path}: {items}
+{path} für den Supermarkt: {items}
+{path} für die Reise: {items}
+{path} für den Urlaub, Packliste: {items}
+{path}, und dann {items}, jedes in einer Zeile
+{path} mit je einer Zeile: {items}
+{path} als Einkaufszettel: {items}
+{items}, als Zeilen in {path}
+{items}, alles auf eine Liste {path} bitte
+{items}, eins pro Zeile, Datei {path}
+{items}: die auf eine Liste namens {path}
+{items} ergeben eine Liste, Datei {path}
+{items}. als Liste. {path}
+{items} = Liste {path}
+hier meine Liste für {path}: {items}
+das ist eine Liste, kommt in {path}: {items}
+diese Sachen, eins pro Zeile, in {path}: {items}
+die Liste {path} besteht aus {items}
+auf dem Zettel {path} soll stehen: {items}
+meine Liste {path} hat diese Punkte: {items}
+jeder Punkt in eine eigene Zeile von {path}: {items}
+eine Spalte mit {items} in {path}
+eine Aufzählung in {path}: {items}
+eine Aufstellung {path} mit {items}
+ein Einkaufszettel {path}, {items}
+ein Listerl {path} mit {items}
+Wunschliste {path}: {items}
+Zeile für Zeile in {path}: {items}
+getrennte Zeilen, Datei {path}: {items}
+nicht in einer Zeile, sondern untereinander in {path}: {items}
+was wir fürs Wochenende brauchen: {items}, Liste {path}
+was zu tun ist: {items}, als Liste in {path}
+für morgen: {items}. mach die Liste {path} draus
+wir gehen zelten, Liste {path} bitte mit {items}
+Mama will {items}, schreib mir eine Liste {path}
+im Kühlschrank fehlt alles, Liste {path}: {items}
++zähl {items} in {path} auf
++liste {items} untereinander auf, Datei {path}
++erfass {items} als Liste in {path}
++teil {items} auf Zeilen in {path} auf
++halt {items} als Liste {path} fest
++tipp {items} als Liste in {path}
++stell {items} untereinander in {path}
+Einkoofszettel {path}: {items}
 """,
 )
 EMPTY = Phrases(
@@ -497,6 +682,52 @@ for now just an empty {path}
 +put a blank file at {path}
 +begin a new blank file {path}
 +drop an empty file {path} there
+{path}: create, no content
+{path} from scratch, nothing in it
+{path} is missing, an empty one please
+{path} must be there, even if it's empty
+{path} may be empty but it has to exist
+{path} with zero bytes
+{path} without any content
+{path}, blank
+{path}, blank file
+{path} (empty)
+0 bytes, name {path}
+zero length {path}
+new-item {path}
+type nul > {path}
+nothing > {path}
+a file, empty, by the name {path}
+a wee empty file {path}
+a text document {path}, nothing typed in
+an empty document {path}
+an empty text file please, {path}
+file wanted: {path}
+file with no content: {path}
+file without content called {path}
+make file: {path}
+new doc {path}
+new file {path}
+new: {path}
+just {path}, blank
+only the file, no text: {path}
+no text, just {path} as a file
+don't write anything, just create {path}
+don't put anything in {path}, just make it
+the file {path} needs creating
+the file {path} is to be created
+it needs {path} to run, an empty file is ok
+git needs a file {path} in there, empty
+could you touch a file {path}
+how about an empty file {path}
+i'd fill {path} myself, just create it
+i'm after an empty file {path}
+let there be {path}
+let there be a file {path}
++spawn an empty {path}
++put {path} on disk, empty
++get {path} created
++initialise {path} as an empty file
 """,
     de="""
 +[erstell|erstelle|mach] [mir|mal|bitte|] eine [leere|neue|neue leere] [Datei|Textdatei] [namens|] {path}
@@ -595,5 +826,48 @@ vorerst nur ein leeres {path}
 i brauch a laare Datei {path}
 leg ma a Datei {path} o
 mok en nee Datei {path}
+{path}: anlegen, kein Inhalt
+{path} von Null weg, nichts drin
+{path} fehlt, bitte eine leere
+{path} muss da sein, auch wenn's leer ist
+{path} darf leer sein, aber es muss da sein
+{path} mit null Byte
+{path} ohne jeden Inhalt
+{path} (leer)
+{path} als leere Hülle
+{path} gehört angelegt
+null Byte, Name {path}
+type nul > {path}
+eine Datei, leer, mit dem Namen {path}
+ein leeres Textdokument {path}
+ein Textdokument {path}, nichts eingetippt
+ein neues Dokument {path}
+ein leeres Blatt {path}
+ein leeres Dateierl {path}
+eine leere Textdatei bitte, {path}
+Datei gesucht: {path}, leer
+Datei ohne Inhalt: {path}
+Datei ohne Inhalt namens {path}
+Datei machen: {path}
+neues Dokument {path}
+neue Datei {path} bitte
+bloß {path}, leer
+bloß die Datei, kein Text: {path}
+kein Text, nur {path} als Datei
+schreib nichts, leg nur {path} an
+schreib nichts rein in {path}, nur anlegen
+die Datei {path} müsste angelegt werden
+die Datei {path} ist anzulegen
+das Programm will {path} haben, leer reicht
+für git brauch ich da eine leere {path}
+könntest du eine Datei {path} touchen
+wie wär's mit einer leeren Datei {path}
+{path} füll ich selber, erstell sie nur
+ich bräucht mal eben {path}, leer
+es werde {path}
++schaff eine leere Datei {path}
++leg {path} auf der Platte an, leer
++lass eine leere Datei {path} entstehen
++initialisier {path} als leere Datei
 """,
 )

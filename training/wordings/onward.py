@@ -114,6 +114,52 @@ let me look at it
 let me look
 +click on it
 +have it up on the screen
+up on screen with it
+yup, that'll be the one, crack it open
+aye, open
+lovely jubbly, open that
+[bang on|spot on|jackpot|hooray], open it
+right you are, open away
+roll it
+on the screen please
+file open please
+opening it would be great
+why not open it
+how about opening it
+you may open it
+you can open it now
+it may be opened
+i'm ready, open
+i was looking for exactly that, open it
+that's my file, open
+oh there it is! open
+phew, there it was all along, open it
+then let it open
+then show
+good find, show
+well done, now open that
+no doubt, that's it, open
+wanna see it
+gonna need that open
+just the one? open it
+only one, good, open it
+since you found it, open it
+i'd open it myself but you're quicker
+would be lovely on my screen
+could it be opened
+could we see it
+do open that, please
+care to open it
+start the program for it
+whatever opens it, use that
+with whatever program fits
+default viewer please
++fling it open
++crack it open
++whack it up on the screen
++give me a view of it
++bring the file up
++get it open
 """,
     de="""
 [jetzt|dann] [öffnen|aufmachen|mach auf]
@@ -231,6 +277,54 @@ geh und öffne sie
 moch's bittschön auf
 mach si uf
 mok ehr op
+her damit
+ran damit, öffnen
+auf mit der Datei
+ja freilich, mach auf
+jawoll, auf damit
+jepp, öffnen
+[Volltreffer|hurra|juhu|sauber], mach auf
+na also, geht doch, aufmachen
+wusst ich's doch, mach auf
+das ist meine, aufmachen
+genau nach der hab ich geschaut, öffne sie
+ah, da hat sie gesteckt, mach auf
+uff, da ist sie ja, öffnen
+nur eine? dann die, öffnen
+gut gefunden, aufmachen
+öffnest du die bitte
+öffnest du sie mir
+machst du sie auf
+zeigst du sie mir
+zeigst du mir die mal
+darf aufgehen
+kann aufgemacht werden
+soll aufgehen
+sie soll aufgehen
+wie wär's mit Öffnen
+warum nicht gleich öffnen
+Öffnen wär super
+ein Blick in die Datei wär gut, öffnen
+Datei bitte auf den Bildschirm
+auf den Monitor bitte
+womit auch immer, mach sie auf
+egal womit, öffnen
+Standardprogramm, los
+das passende Programm dafür starten
+wenn du sie schon hast, mach sie auf
+nachdem du sie hast, öffne sie
+ich würd sie selber öffnen, aber du bist schneller
+bin bereit, öffnen
+dann lass sie aufgehen
+dann her mit der Datei
+mach auf, dass ich sie sehe
+tu sie aufmachen
+sperr's auf, bittschön
+tua's auf
+tuesch si uuf
+maak ehr open
++ruf sie auf
++hol die Datei auf den Schirm
 """,
 )
 READ_IT = Phrases(
@@ -342,6 +436,51 @@ let's see the contents
 +show the text
 +list what's in it
 +echo its contents
+word for word please
+recite it
+text dump
+out loud please
+the gist isn't enough, read me the whole text
+so what's the text
+what words does it have
+what's the first line, and the rest
+does it say anything
+is there text in it
+is it empty or what does it say
+inside view please, as text
+here in the chat, please, the text
+into the chat with the text
+read it right here
+let's have the text
+let's have it read out
+gimme the contents
+gimme the text
+paste me the text of it
+i can't see well, read it out
+i've no glasses on, read it to me
+my hands are dirty, read it aloud
+i'm cooking, read it to me
+i'm driving, what does it say
+no viewer needed, contents here
+without opening it, what's inside
+before i open it, what does it say
+what did i scribble in there
+what have they written
+what might it say
+what's the message
+what's noted there
+what's on the page inside
+how does it read
+how does the text go
+how's the text
+the words in it, please
+all of the text
+full text please
+plain text please
+head and body, read all of it
++read out loud what's there
++put the contents into the chat
++narrate it
 """,
     de="""
 kannst du [sie|das] [mir|] vorlesen
@@ -449,6 +588,55 @@ lies ma's vor
 wos is drin
 lis mer's vor
 les mi dat vör
+Wort für Wort bitte
+laut vorlesen
+Volltext bitte
+ganzer Text bitte
+der komplette Text
+als Text hier
+hier in den Chat mit dem Text
+hier im Chat den Inhalt, bitte
+nur den Text, hier
+hat sie Text drin
+ist da überhaupt was drin, und was
+steht da was drin
+leer oder was steht drin
+wie geht der Text
+wie lautet der ganze Text
+wie liest sich das, lies vor
+wovon ist darin die Rede
+wovon steht da was
+lesen, nicht öffnen
+ohne sie aufzumachen, was steht drin
+bevor ich sie aufmach, was steht drin
+brille vergessen, lies vor
+ich hab die Brille nicht auf, lies mir das vor
+ich seh schlecht, lies sie vor
+ich koch grad, lies mir's vor
+ich hab die Hände nass, lies vor
+les ich später selber, sag mir kurz den Text
+liest du mir das vor
+liest du sie mir vor
+liest du's bitte vor
+sagst du mir, was drinsteht
+was hab ich da gekritzelt
+was haben die da geschrieben
+was könnte da drinstehen, lies
+was ist da notiert
+was ist die Botschaft darin
+was ist zu lesen
+was steht wohl drin
+die Wörter darin, bitte
+die Zeilen darin bitte
+ihren Inhalt bitte
+ihr Inhalt?
+raus mit dem Text
+her mit dem Inhalt
+her mit dem Text
+trag's mir vor
+lies amoi, wos do steht
+wat steiht dor in
++lies alles vor, was da steht
 """,
 )
 OPEN_NAMED = Phrases(
@@ -539,6 +727,50 @@ xdg-open {name}
 of those, open {name}
 only {name}, open that
 first {name}, open it
+up with {name}
+on screen: {name}
+{name} onto the screen
+{name} shall be opened
+{name}, crack it open
+{name}, i'd like that opened
+{name} - go
+{name} could be it, show me
+{name} rings a bell, open it
+{name}! that's it, open
+[ooh|oh|aha], {name}, let's see that
+the {name} one, open
+of all these, open {name}
+out of those, {name}, open it please
+among them {name}, open it
+the one named {name} please
+why, {name} of course, open
+i see {name} there, open it
+there's {name}, open it
+there it is: {name}, show me
+i spot {name}, open that for me
+so {name} it is, open it up
+let it be {name}, open
+go for {name}, open it
+take {name} and open it
+i'd go with {name}, show it
+i want to work in {name}, open
+i want a look inside {name}, open it
+i fancy {name}, open it
+make it {name}, open
+would {name} open, please
+can {name} be opened
+could we have {name} on the screen
+shall we open {name}? yes
+what about {name}, can you open that
+how does {name} look, open it
+which program opens {name}, use that
+start {name} in whatever opens it
+{name} is interesting, open
+{name} is what the boss needs, open it
+haven't seen {name} in ages, open it
++crack open {name}
++let {name} open
++get {name} open
 """,
     de="""
 +öffne {name}
@@ -627,5 +859,53 @@ zuerst {name}, mach auf
 mach ma {name} auf
 mach {name} uf
 mok {name} op
+auf mit {name}
+auf den Schirm mit {name}
+auf den Bildschirm: {name}
+{name} auf den Monitor
+{name} soll aufgehen
+{name} darf aufgehen
+{name} - los
+{name} könnt's sein, zeig her
+{name} sagt mir was, mach auf
+{name}! genau das, öffnen
+[oh|aha|schau an], {name}, zeig das her
+die mit {name}, aufmachen
+von allen da {name}, öffnen
+davon {name}, bitte aufmachen
+da ist {name}, mach auf
+da steht {name}, öffne die
+ich seh da {name}, öffnen
+na klar {name}, mach auf
+{name} natürlich, aufmachen
+also {name}, öffnen
+also gut, {name}, zeig
+nimm {name} und mach auf
+nimm {name}, öffnen
+ich würd {name} nehmen, zeig die
+ich will in {name} arbeiten, öffnen
+ich will in {name} hineinsehen, mach auf
+mich reizt {name}, aufmachen
+kannst {name} öffnen
+öffnest du mir {name}
+öffnest du bitte {name}
+machst du mir {name} auf
+zeigst du mir {name}
+zeigst du bitte {name}
+geht {name} auf, probier
+kann man {name} öffnen, dann bitte
+wie schaut {name} aus, öffnen
+wie wär's mit {name}, mach auf
+was ist mit {name}, mach die mal auf
+womit auch immer, öffne {name}
+{name} im passenden Programm öffnen
+{name} hat der Chef gemeint, aufmachen
+{name} hab ich ewig nicht gesehen, öffnen
+{name} schau ich mir an, mach auf
+bittschön {name} aufmachen
+tua {name} auf
+tue {name} uf
+maak {name} open
++ruf {name} auf
 """,
 )

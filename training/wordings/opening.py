@@ -79,6 +79,50 @@ i got {p} [by mail|from a friend], open it
 would love to see {p}
 may i [see|have] {p} [opened|on screen]?
 gotta look at {p}
+open {p}, would you
+open {p} up [please|now]
+{p} up
+{p} on screen
+{p}, pop it open
+{p} - open
+{p} in a window
+gui open {p}
+see {p}
+start {p} in its program
+gio open {p}
+exo-open {p}
+kde-open {p}
+handlr open {p}
+what about {p}? open it up
+where were we? open {p}
+who has {p}? open it for me
+how do i open {p}? just do it
+has {p} got an app? open it in there
+are you able to open {p}?
+could i get {p} opened?
+could we have {p} on the screen
+do me a favour and open {p}
+be so kind as to open {p}
+i gotta see {p}
+i'd love to see {p} on my screen
+i've got to go through {p}, open it
+i was working on {p}, open it again
+i left off in {p}, open that
+i'm ready for {p}, open it
+it's time for {p}, open that
+my client asks about {p}, open it quick
+the file's called {p}, open it
+there's {p}, open that one please
+you know {p}? open it
+back to {p}, open it
++give {p} a double click
++throw {p} on the screen
++whip open {p}
++hand {p} to its program
++have its application open {p}
+oi, open {p}
+gonnae open {p}
+pop {p} open for us
 """,
     de="""
 +[öffne|öffn|öffnen|oeffne] [mal|] {p}
@@ -157,6 +201,50 @@ i dad gern {p} [sehn|anschaun|aufmachn]
 {p} aufn Bildschirm [bitte|]
 wennst {p} aufmachen könntest
 +bring {p} [auf den Schirm|auf den Bildschirm]
+{p} auf den Schirm
+{p} öffnen, wärst so nett
+{p} aufmachen [bitte|jetzt]
+{p}, mach auf
+{p} - öffnen
+{p} in einem Fenster öffnen
+{p} mit seinem Programm öffnen
+{p} per Doppelklick
+gio open {p}
+exo-open {p}
+kde-open {p}
+was ist mit {p}? mach auf
+wo waren wir? {p} öffnen
+wie krieg ich {p} auf? mach einfach
+geht {p} auf? probier's
+bist du so lieb und öffnest {p}
+tu mir den Gefallen und öffne {p}
+könnt ma {p} aufmachen
+könnt ich {p} am Bildschirm haben
+darf's {p} sein? mach auf
+ich würd {p} gern durchgehen, öffne das
+ich war grad an {p}, mach's wieder auf
+ich hab bei {p} aufgehört, öffnen
+ich bin so weit, {p} öffnen
+es wird Zeit für {p}, aufmachen
+der Kunde fragt wegen {p}, mach schnell auf
+die Datei heißt {p}, öffne sie
+da gibt's {p}, mach das auf
+zurück zu {p}, öffnen
+weiter mit {p}, mach's auf
+dass ich {p} sehen kann, mach auf
++gib {p} an das passende Programm
++wirf {p} auf den Bildschirm
++lass {p} aufgehen
++bring {p} zum Vorschein
++hol {p} in den Vordergrund, also öffnen
++starte das Programm für {p}
+geh, mach {p} auf
+he, {p} öffnen
+mok mal {p} open
+tue {p} uf
+mach mer {p} uf
+einmal {p} auf'm Schirm
+{p} gehört mir vor die Nase, mach auf
 """,
 )
 VAGUE = Phrases(
@@ -235,6 +323,47 @@ what did {the} {where} look like? open it
 +crack open {the} {where}
 gotta [see|look at|work on] {the} {where}
 {what} {where} pls open
+{the} {where}, open
+{the} {where} on screen
+{the} {where} on my screen please
+{the} {where}, pop it up
+open up {what} {where}
+{what} {where} - open
+{what} {where}, search and open
+{what} {where} up on the screen
+where did i put {the} {where}? open it
+where's {the} {where}, open it please
+what was {the} {where} called? open it
+which file was {the} {where}? open it for me
+do we have {a} {where}? open it
+is there {a} {where}? open it
+got {a} {where}? open that
+have i got {a} {where}? show it on screen
+there's {a} {where} somewhere, find and open it
+somewhere i've {a} {where}, open that for me
+are you able to open {the} {where}?
+could i get {the} {where} opened
+could we have {the} {where} up on screen
+do me a favour and open {the} {where}
+be so kind as to open {the} {where}
+i gotta go through {the} {where}, open it
+i was working on {the} {where}, open it again
+i left off in {the} {where}, open that
+i'm ready for {the} {where}, open it
+i'd like to go over {the} {where}, so open it
+i need a look at {the} {where}, open it
+i've got to hand in {the} {where}, open it
+it's time for {the} {where}, open it
+back to {the} {where}, open it
+next i want {the} {where} open
+for my call i need {the} {where} open
+my client asks about {the} {where}, open it quick
+you find {the} {where}, i'll read it on screen, open it
++seek out {the} {where} and open it
++give {the} {where} a double click
++throw {the} {where} on the screen
++hunt up {the} {where}, open it for me
++start up {the} {where} in its program
 """,
     de="""
 +[öffne|öffn|öffnen] [mir|mal|] {the} {where}
@@ -309,5 +438,49 @@ sei so gut und [öffne|zeig] {the} {where}
 i find {the} {where} ned, moch du auf
 {what} {where} bitte aufmachen
 wennst {the} {where} aufmachen könntest
+{the} {where}, öffnen
+{the} {where}: aufmachen
+{the} {where} auf den Bildschirm bitte
+{the} {where} suchen, dann öffnen
+öffnen: {what} {where}
+{what} {where} - öffnen
+{what} {where}, mach auf
+{what} {where} suchen und aufmachen
+wo hab ich {the} {where} hin? mach auf
+wo ist denn {nom} {where}, öffne das
+wie hieß {nom} {where}? mach's auf
+welche Datei war {nom} {where}? aufmachen
+haben wir {a} {where}? öffne das
+gibt's {a} {where}? mach auf
+hab ich {a} {where}? zeig's am Bildschirm
+irgendwo {where} ist {nom}, such und öffne
+bist du so lieb und öffnest {the} {where}
+tu mir den Gefallen und öffne {the} {where}
+könnt ma {the} {where} aufmachen
+könnte man {the} {where} öffnen
+ich würd {the} {where} gern durchgehen, mach auf
+ich war grad an {the} {where}, mach's wieder auf
+ich hab bei {what} {where} aufgehört, mach das auf
+ich muss {the} {where} abgeben, öffne das
+ich muss {the} {where} nochmal durchsehen, aufmachen
+es wird Zeit für {the} {where}, öffnen
+zurück zu {what} {where}, öffnen
+weiter mit {what} {where}, mach's auf
+als Nächstes {the} {where} öffnen
+fürs Telefonat brauch ich {the} {where} offen
+der Kunde fragt nach {what} {where}, mach schnell auf
+dass ich {the} {where} sehen kann, such und öffne
+wär fein, {the} {where} offen zu haben
+such du {the} {where}, und dann öffnen
++wirf {the} {where} auf den Bildschirm
++lass {the} {where} aufgehen
++starte {the} {where}
++treib {the} {where} auf und öffne das
++spür {the} {where} auf und mach auf
+geh, mach {the} {where} auf
+he, {the} {where} öffnen
+find {the} {where}, mach auf, danke
+tue {the} {where} uf
+mok mal {the} {where} open
 """,
 )

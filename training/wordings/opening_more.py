@@ -85,6 +85,46 @@ open {acc} so i can drag stuff
 is {acc} openable? do it
 open the place called {acc}
 give me {acc} in a window
+{acc}, file manager
+{acc} with the mouse please
+{acc} as icons
+{acc} in thumbnails view
+{acc} graphically
+{acc}: file browser
+{acc}, in the gui
+file browser, {acc}
+file manager, {acc}
+fm {acc}
+pcmanfm {acc}
+nemo {acc}
+caja {acc}
+finder {acc}
+gio open {acc}
+open {acc} so i can see the thumbnails
+open a file manager in {acc}
+open the explorer on {acc}
+let me drag and drop in {acc}, open it
+let me have {acc} in a file manager
+let's see {acc} with thumbnails
+show {acc} in finder
+i'd rather click, open {acc}
+i want to see {acc} in a window, not here
+i need {acc} in the file manager
+i'm about to copy photos to {acc}, open it
+i've got to attach something from {acc}, open it
+i have a stick to fill, open {acc}
+not a list, the file manager at {acc}
+no terminal, {acc} in the file manager
+can you bring {acc} up in the file manager
+could i have {acc} in a window
+would you pop up a file window for {acc}
+how do i get {acc} open in files? do it
+mouse work ahead, open {acc}
+double click {acc} for me
++point nautilus at {acc}
++reveal {acc} in the file manager
++pop up {acc} in a window
++go to {acc} in the explorer
 """,
     de="""
 +öffne {acc} im Dateimanager
@@ -168,6 +208,45 @@ dass du mir {acc} aufmachst
 ins Dateifenster mit {of}
 für den Upload brauch ich {acc} offen
 i dad gern {acc} im Explorer ham
+{acc}, Dateimanager
+{acc} mit Symbolen
+{acc} mit Vorschaubildern
+{acc} grafisch
+{acc}: Dateibrowser
+{acc} zum Anklicken öffnen
+Dateibrowser, {acc}
+pcmanfm {acc}
+nemo {acc}
+caja {acc}
+finder {acc}
+gio open {acc}
+öffne {acc}, damit ich die Vorschaubilder seh
+einen Dateimanager mit {of} öffnen
+den Explorer mit {of} aufmachen
+ich will in {of} was rumschieben, mach's auf
+lass mich {acc} im Fenster sehen
+ich klick lieber, öffne {acc}
+ich will {acc} in einem Fenster, nicht hier
+ich brauch {acc} im Dateimanager
+ich kopier gleich Fotos, öffne {acc}
+ich muss was aus {of} anhängen, öffne das Fenster
+keine Liste, den Dateimanager mit {of}
+kein Terminal, {acc} im Dateimanager
+könnt ich {acc} als Fenster haben
+wie krieg ich {acc} im Explorer auf? mach du
+jetzt brauch ich die Maus, öffne {acc}
+Doppelklick auf {acc}
+für den Stick: {acc} öffnen
+neues Fenster: {acc}
+Fenster mit {of} her
+wär fein, {acc} im Dateimanager zu sehen
+tätst ma {acc} im Dateimanager zeigen
++lass ein Fenster mit {of} aufgehen
++geh im Explorer zu {of}
++zeig {acc} im Finder
++mach ein Fenster mit {of} auf
++wirf den Dateimanager mit {of} an
+zeig mer {acc} im Fänschter
 """,
 )
 NEWEST = Phrases(
@@ -253,6 +332,46 @@ can i have the latest {what} {where} in front of me
 the one i saved last, a {what} {where}, open it
 +click on my newest {what} {where}
 i'm after the latest {what} {where}, open it up
+newest {what} {where} open
+{where}, newest {what}, open
+open the newest {what} {where} up
+latest {what} {where} on the screen
+the newest {what} {where} in its program
+today's newest {what} {where}, open it
+what came in last {where}? a {what}, open it
+what's the most recent {what} {where}? open that up
+who cares what it's called, newest {what} {where}, open
+where did my newest {what} {where} go? open it
+has a new {what} come in {where}? open it
+is my latest {what} {where} there? open it
+do i have a new {what} {where}? show me
+there's got to be a newest {what} {where}, open it
+i've just scanned a {what} {where}, open it
+i've just made a {what} {where}, open that
+i want my last {what} {where} on screen
+i need to look at the newest {what} {where}, open
+i'd like my newest {what} {where} opened
+i'm dying to see the newest {what} {where}
+it's the last {what} {where} i need, open it
+my newest {what} {where} please, open
+her latest {what} arrived {where}, open it
+the most recently added {what} {where}, open
+the {what} that just landed {where}, open it
+the one with today's date, a {what} {where}, open it
+the last one of my {what} {where}, opened please
+skip the old ones, open the newest {what} {where}
+by date, the top {what} {where}, open
+let's open the newest {what} {where}
+let me view the most recent {what} {where}
+could i look at my newest {what} {where}
+would you be so kind and open the newest {what} {where}
+how about showing me the newest {what} {where}
++find the newest {what} {where} and open it
++check for the newest {what} {where} and open it
++grab me the latest {what} {where}, opened
++throw the latest {what} {where} on the screen
++jump to the newest {what} {where} and open it
++get the most recent {what} {where} up
 """,
     de="""
 +[öffne|zeig mir|zeig|hol mir|hol] {new} {where}
@@ -337,6 +456,39 @@ nimm {new} {where} und mach auf
 {new} {where} auf den Tisch
 ich hätt da gern {new} {where} offen
 welches ist {where} das neueste? {new} anzeigen
+{where}, {new} öffnen
+{new} {where} im passenden Programm
+{new} {where} und zwar offen
+{new} {where} fix öffnen
+{new} {where} nochmal aufmachen
+wie's heißt, weiß ich nicht, öffne {new} {where}
+ist {where} was Neues da? {new} öffnen
+hab grad gescannt, {new} {where} aufmachen
+hab grad eben was gespeichert, {new} {where} öffnen
+ich brauch am Bildschirm {new} {where}
+ich muss {new} {where} durchsehen, öffnen
+ich hab {new} {where} noch nicht gesehen, öffnen
+ich bin neugierig auf {new} {where}, öffnen
+ich wart schon auf {new} {where}, mach auf
+es geht um {new} {where}, mach das auf
+mit Datum ganz oben: {new} {where}, öffnen
+alles andere egal, {new} {where} öffnen
+nach Datum sortieren und {new} {where} aufmachen
+lass uns {new} {where} öffnen
+öffnen wir {new} {where}
+schauen wir {new} {where} an
+könnten wir {new} {where} sehen
+wärst so lieb und öffnest {new} {where}
+wie wär's, {new} {where} aufzumachen
+tu mir den Gefallen, öffne {new} {where}
+für später: {new} {where} öffnen
+für die Präsentation {new} {where} öffnen
++wirf {new} {where} auf den Bildschirm
++spring zu {new} {where} und öffne
++ruf {new} {where} auf
++starte {new} {where}
+zoag ma {new} {where}
+tue {new} {where} uf
 """,
 )
 BARE = Phrases(
@@ -422,6 +574,48 @@ i want a document in front of me
 +open any file of mine
 a file wants opening
 i've written a document, let me see it
+open file please
+open something
+open something for me
+open sth
+open up
+open up the file
+open up please
+could you open it
+could you open the document
+can you open files?
+can you open a file for me
+will you open that file
+would you open a file for me
+would you open it up
+please open that file for me
+i want to open something
+i want it open
+i want that file open
+i need to open something
+i need that document open
+i need the file in front of me
+i've got to open a file
+i've something to open
+i'd love to see that document
+there's a file to be opened
+there's something you should open
+that document from before, open it
+that file again, open
+the document please, open
+the picture, open it up
+my document, open it please
+my file on the screen
+on screen, a file
+xdg-open
+double click it
+double click a file
+just open it
+go on, open it
+oi, open that file
+show it on my screen
+open sesame, i mean a file
+where's that file? open it
 """,
     de="""
 +öffne [die|eine|meine] [Datei|datei]
@@ -505,6 +699,50 @@ einmal Datei aufmachen
 eine Datei will geöffnet werden
 ich hab ein Dokument geschrieben, zeig's mir
 tätst ma de Datei aufmachen
+öffnen bitte
+öffne was
+öffne was für mich
+öffne mir das
+öffne mir eine Datei
+öffne doch mal die Datei
+Datei öffnen bitte
+Datei aufmachen
+eine Datei aufmachen
+ein File öffnen
+das Ding öffnen
+das Dokument öffnen bitte
+das Bild aufmachen
+die Datei von vorhin, öffnen
+mein Dokument auf den Bildschirm
+könntest du das öffnen
+könntest du die Datei aufmachen
+kannst du Dateien öffnen
+kannst du das Dokument aufmachen
+würdest du das aufmachen
+würdest du mir die Datei öffnen
+magst du die Datei öffnen
+magst das aufmachen
+tätst was aufmachen
+ich will die Datei offen haben
+ich will das Dokument sehen
+ich muss eine Datei öffnen
+ich muss da ein Dokument aufmachen
+ich brauch die Datei vor mir
+ich hätt da was zum Öffnen
+ich möchte etwas öffnen
+ich würd gern eine Datei aufmachen
+da ist was zum Aufmachen
+da gibt's eine Datei, öffne sie
+wo ist die Datei? mach sie auf
+xdg-open
+Doppelklick
+mach die Datei einfach auf
+einfach öffnen
+jetzt öffne das schon
+geh, mach's auf
+na los, öffne es
+mach mer öppis uf
+tua de Datei aufmachn
 """,
 )
 APP = Phrases(
@@ -588,6 +826,45 @@ where do i start the program {p}? just do it
 i wish to work with the software {p}
 hey, the {p} app please, i'm in a hurry
 run it for me: the program {p}
+{p}, the app
+{p} the program, start it
+{p}: it's an app, launch
+app {p} please
+program {p} start
+software {p} please
+new instance of the program {p}
+desktop program {p}, run
+open the software called {p}
+run program {p}
+exec the program {p}
+start software {p}
+start the thing called {p}, it's an app
+where do i find the app {p}? just start it
+what about the app {p}? run it
+who uses the program {p}? i do, start it
+is the {p} app installed? launch it
+can the program {p} be started
+could you fire up the {p} program
+could we run the app {p}
+would you kindly start the {p} software
+do we have the program {p}? start it
+i feel like using the {p} app
+i have the {p} app, open it
+i'd like the {p} program to run
+i'm going to need the program {p}
+i work with the {p} app, start that
+it's the app {p} i want open
+let me use the {p} program
+let me into the app {p}
+my program {p}, start it please
+next, the {p} app
+now the program {p}
+the {p} software, please start it
+the tool called {p}, start
++get the program {p} running
++turn on the program {p}
++call up the app {p}
++pop open the app {p}
 """,
     de="""
 +[öffne|starte] [die App|das Programm|die Anwendung] {p}
@@ -669,6 +946,49 @@ i tät gern mit dem Programm {p} arbeiten
 +öffne mir die Software {p}
 gern das Programm {p} offen haben
 für die Steuer brauch ich das Programm {p}
+{p}, die App
+{p} als Programm starten
+{p}: das ist eine App, starte sie
+App {p} bitte
+App {p} starten
+Programm {p} starten
+Programm {p} ausführen
+Anwendung {p} bitte
+neue Instanz vom Programm {p}
+starte Programm {p}
+starte App {p}
+öffne Anwendung {p}
+öffne Programm {p}
+öffne die Software namens {p}
+exec Programm {p}
+wo find ich die App {p}? starte sie einfach
+was ist mit der App {p}? starte sie
+ist die App {p} installiert? dann starten
+kann man das Programm {p} starten
+könntest du das Programm {p} anwerfen
+könnten wir die App {p} starten
+wärst so nett und startest das Programm {p}
+haben wir das Programm {p}? starte es
+hast du die App {p}? mach sie auf
+mir ist nach der App {p}
+ich hab die App {p}, öffne sie
+ich hätt gern, dass das Programm {p} läuft
+ich werd das Programm {p} brauchen, starten
+ich arbeite mit der App {p}, starte die
+ich will in die App {p}
+lass mich mit dem Programm {p} arbeiten
+mein Programm {p}, starte es bitte
+als Nächstes die App {p}
+jetzt das Programm {p}
+das Tool namens {p} starten
+es geht um das Programm {p}, starte es
+her mit der App {p}
+los, starte das Programm {p}
++krieg das Programm {p} zum Laufen
++dreh das Programm {p} auf
++lass die App {p} laufen
++zünd das Programm {p}
+start mer d App {p}
 """,
 )
 SITE = Phrases(
@@ -752,6 +1072,51 @@ my browser should go to {p}
 take a tab and open {p}
 please direct me to {p}
 book something on {p}, so open it
+{p} open
+{p} now
+{p} online
+{p}, take me there
+{p}, visit
+{p} - go
+{p} on the web
+{p} in firefox or whatever
+{p} in my browser please
+new tab, {p}
+http {p}
+go {p}
+goto page {p}
+to {p}
+over to {p}
+onto {p}
+look at {p}
+open page {p}
+open url {p}
+open link {p}
+what's on {p}? open it
+what's going on at {p}? go there
+where's {p}? load the page
+what does {p} look like? load it
+how do i get to {p}? bring me there
+can you get me to {p}
+can i visit {p}
+could you go on {p}
+could i see {p} in the browser
+would you take me to {p}
+i'd like to go to {p}
+i'd like to see the page {p}
+i feel like reading {p}
+i usually read {p}, open it
+i've an account at {p}, open it
+it's on {p}, go there
+my browser, {p}
+send me to {p}
+the site is {p}, load it
+the website's address is {p}
+they said {p}, let's go there
+let's go on {p}
++bring me to {p}
++view the page {p}
++hop to {p}
 """,
     de="""
 +[öffne|besuch] {p}
@@ -835,5 +1200,50 @@ Browser auf und {p} rein
 die Rechnung liegt auf {p}, bring mich hin
 +hau {p} in den Browser
 den Browser bitte zu {p}
+{p} auf
+{p} jetzt
+{p} online
+{p}, bring mich hin
+{p} besuchen
+{p} ansteuern
+{p} im Web
+{p} im Internet aufrufen
+{p} in meinem Browser bitte
+http {p}
+Seite: {p}
+auf zu {p}
+ab zu {p}
+rüber auf {p}
+hin zu {p}
+Seite {p} laden
+URL {p} öffnen
+Link {p} aufmachen
+Webseite {p} besuchen
+was gibt's auf {p}? öffne die Seite
+was ist auf {p} los? geh hin
+wie komm ich auf {p}? bring mich hin
+kannst du auf {p} gehen
+kann ich {p} besuchen
+könntest du {p} aufrufen
+könntest du die Seite {p} laden
+magst auf {p} schauen
+ich möcht auf {p} gehen
+ich würd gern die Seite {p} sehen
+ich les gern {p}, mach die Seite auf
+ich hab ein Konto bei {p}, öffne das
+ich muss schnell auf {p}
+das steht auf {p}, geh dahin
+mein Browser soll auf {p}
+die Website ist {p}, lade sie
+es hieß {p}, schauen wir da hin
+gehen wir auf {p}
+surfen wir auf {p}
+schauen wir auf {p}
++lade {p} im Browser
++wechsel auf {p}
++zeig die Webseite {p}
+mach {p} im Browser auf
+fahr auf {p}
+gang uf {p}
 """,
 )

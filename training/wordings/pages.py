@@ -101,6 +101,62 @@ interesting link {url}, read it for me
 +get the content of {url}
 +put {url} in a nutshell
 +load {url} and tell me the gist
+{url} - read
+{url} - gist
+{url} - worth my time? what do they say
+{url}, sum up
+{url}, briefly
+{url}, just the text please
+{url} in three sentences
+{url} for someone in a hurry
+{url} read aloud please
+text of {url} here in the chat
+without opening it: what's on {url}
+curl {url} and tell me what it says
+read_page {url}
+wtf is {url} about
+so, {url}, what's the story
+reading list: {url}, sum it up
+next on my reading list is {url}, give me the short version
+my boss wants me to know what's on {url}
+my teacher gave us {url} to read, what's the summary
+they all talk about {url}, what do they write there
+everyone's sharing {url}, what does it say
+my english is bad, what does {url} say
+my phone can't show {url}, what's written there
+the print on {url} is tiny, read it to me
+{url} is full of ads, just give me the text
+{url} wants cookies, read it for me instead
+what's the bottom line of {url}
+what's the news at {url}
+what are they saying on {url}
+what did they publish at {url}
+what am i going to find at {url}
+what should i know from {url}
+which points does {url} make
+is {url} about anything important? summarise it
+is there text on {url}? read it
+are there any news on {url}
+do me a favour and read {url}
+have you read {url}? what's in it
+have a read of {url} for me
+have a butcher's at {url} and tell me what it says
+can you make sense of {url}, what's it about
+could i have {url} in a nutshell
+may i have the contents of {url}
+i'd rather not visit {url} myself, what's there
+i was sent to {url}, what's that about
+i've only got a minute, {url} in short
+i skipped {url}, what did it say
+let me know what {url} says
+let me hear {url}
++tell me in two sentences what's at {url}
++dig into {url} and report
++study {url} and give me the key points
++crunch {url} down to the essentials
++print the text of {url}
++grab the article at {url} and sum it up
++trim {url} to the essentials
 """,
     de="""
 +lies [mal|mir|] {url} [vor|]
@@ -202,6 +258,63 @@ spannender Link {url}, lies den für mich
 +mach mir eine Zusammenfassung von {url}
 +lade {url} und sag mir das Wichtigste
 wos is auf {url} gschriebn
+{url} - lesen
+{url} - das Wichtigste
+{url} - lohnt sich das? was schreiben die
+{url}, fass zusammen
+{url}, ganz kurz
+{url}, nur den Text bitte
+{url} in drei Sätzen
+{url} für Eilige
+{url} vorlesen bitte
+Text von {url} hier in den Chat
+ohne zu öffnen: was steht auf {url}
+curl {url} und sag, was da steht
+read_page {url}
+was soll {url} sein, worum geht's
+na, {url}, was steht da so
+Leseliste: {url}, bitte zusammenfassen
+als nächstes auf der Leseliste: {url}, Kurzfassung bitte
+der Chef will, dass ich weiß, was auf {url} steht
+wir sollen für die Schule {url} lesen, Zusammenfassung?
+alle reden von {url}, was schreiben die
+alle teilen {url}, was steht da
+mein Englisch ist schlecht, was steht auf {url}
+mein Handy zeigt {url} nicht an, was steht da
+die Schrift auf {url} ist winzig, lies vor
+{url} ist voller Werbung, gib mir nur den Text
+{url} will Cookies, lies du das für mich
+was ist das Fazit von {url}
+was gibt's Neues auf {url}
+was verkünden die auf {url}
+was haben die auf {url} veröffentlicht
+was erwartet mich auf {url}
+was muss ich von {url} wissen
+welche Punkte macht {url}
+steht auf {url} was Wichtiges? fass zusammen
+steht auf {url} überhaupt Text? lies mal
+gibt es Neuigkeiten auf {url}
+tu mir den Gefallen und lies {url}
+hast du {url} gelesen? was steht drin
+wirf einen Blick auf {url} und sag, was da steht
+wirst du aus {url} schlau, worum geht's da
+könnt ich {url} in aller Kürze haben
+dürfte ich den Inhalt von {url} erfahren
+ich will {url} nicht selber besuchen, was steht dort
+man hat mich auf {url} verwiesen, worum geht's
+ich hab nur eine Minute, {url} bitte kurz
+{url} hab ich übersprungen, was stand da
+lass mich wissen, was auf {url} steht
+lass {url} hören
++sag mir in zwei Sätzen, was auf {url} steht
++knöpf dir {url} vor und berichte
++studier {url} und nenn mir die Kernpunkte
++dampf {url} auf das Wesentliche ein
++gib den Text von {url} aus
++schnapp dir den Artikel auf {url} und fass ihn zusammen
++kürz {url} auf das Nötigste
+les ma {url} vor
+vertell mi, wat op {url} steiht
 """,
 )
 FIND = Phrases(
@@ -287,6 +400,60 @@ source is {url}, question is {x}
 question about {x}, the answer should be on {url}
 on {url}, what do they say about {x}
 from {url}, only {x} please
+{x}: {url}
+{url}, keyword {x}
+{url}, section on {x}
+{url}, but only the {x} part
+grep {x} {url}
+ctrl+f {x} on {url}
+{x}? should be on {url}
+{x} - source {url}
+{x}, as told by {url}
+{x}, what does {url} know about it
+the {x} bit of {url}
+the paragraph about {x} on {url} please
+the passage on {x} at {url}
+only {x} matters to me at {url}
+just the {x} stuff from {url}
+tl;dr of {url}, but only for {x}
+in {url}, where's {x}
+what role does {x} play at {url}
+what news about {x} is on {url}
+what can {url} tell me about {x}
+what's the info on {x} on {url}
+why is {x} on {url}
+when does {url} talk about {x}, and what does it say
+who writes what about {x} on {url}
+how much does {url} say about {x}
+is {x} on {url}
+is the word {x} anywhere on {url}
+are there details on {x} at {url}
+any mention of {x} on {url}
+any luck finding {x} on {url}
+did they say anything about {x} over on {url}
+has {url} anything new on {x}
+have they got {x} on {url}
+got {url} here, need the part on {x}
+can i find {x} on {url}
+could you read me the {x} section of {url}
+would you look up what {url} writes on {x}
+mind looking for {x} on {url}
+i can't find {x} on {url}, can you
+i've been staring at {url} and don't see {x}, what does it say
+i'm told to look at {url} because of {x}
+i care about {x} only, the page is {url}
+my question is about {x}, the page is {url}
+page: {url}, topic: {x}
+here's {url}, what's in there on {x}
+let's see what {url} has on {x}
++answer from {url}: what about {x}
++consult {url} about {x}
++find out from {url} about {x}
++hunt for {x} on {url}
++filter {url} for {x}
++quote what {url} says on {x}
++get me the lines about {x} from {url}
++point me to {x} on {url}
 """,
     de="""
 was steht auf {url} über {x}?
@@ -374,6 +541,61 @@ von {url} bitte nur {x}
 {url} nach {x} durchsuchen
 wos sogt {url} zu {x}
 seit {url} öppis über {x}
+{x}: {url}
+{url}, Stichwort {x}
+{url}, Abschnitt über {x}
+{url}, aber nur der Teil mit {x}
+grep {x} {url}
+Strg+F {x} auf {url}
+{x}? müsste auf {url} stehen
+{x} - Quelle {url}
+{x}, was weiß {url} darüber
+das mit {x} auf {url}
+der Absatz über {x} auf {url} bitte
+die Passage zu {x} bei {url}
+bei {url} interessiert mich bloß {x}
+nur das Zeug über {x} von {url}
+tl;dr von {url}, aber nur zu {x}
+in {url}, wo ist da {x}
+welche Rolle spielt {x} auf {url}
+was gibt's Neues über {x} auf {url}
+was kann mir {url} über {x} sagen
+welche Infos über {x} stehen bei {url}
+warum kommt {x} auf {url} vor
+an welcher Stelle redet {url} von {x}, und was steht da
+wer schreibt was über {x} auf {url}
+wie viel sagt {url} zu {x}
+ist {x} auf {url}
+steht das Wort {x} irgendwo auf {url}
+finden sich Details zu {x} auf {url}
+irgendeine Erwähnung von {x} auf {url}
+findest du {x} auf {url}
+haben die auf {url} was zu {x} gesagt
+hat {url} was Neues zu {x}
+haben die {x} auf {url}
+hab hier {url}, brauch den Teil über {x}
+find ich {x} auf {url}
+könntest du mir von {url} den Abschnitt über {x} vorlesen
+würdest du nachlesen, was {url} zu {x} schreibt
+magst auf {url} nach {x} schauen
+ich find {x} auf {url} nicht, du?
+ich starr schon ewig auf {url} und seh {x} nicht, was steht da
+wegen {x} soll ich auf {url} schauen, was steht da
+mir geht's nur um {x}, die Seite ist {url}
+meine Frage betrifft {x}, die Seite ist {url}
+Seite: {url}, Thema: {x}
+hier ist {url}, was steht da zu {x} drin
+schauen wir, was {url} zu {x} hat
++antworte aus {url}: was ist mit {x}
++zieh {url} wegen {x} zurate
++find auf {url} raus, was mit {x} ist
++fahnde auf {url} nach {x}
++filter {url} nach {x}
++zitier, was {url} zu {x} sagt
++gib mir die Sätze über {x} von {url}
++zeig mir {x} auf {url}
+schau auf {url}, wos do über {x} steht
+kiek op {url}, wat dor över {x} steiht
 """,
 )
 WHICH = Phrases(
@@ -463,6 +685,54 @@ the website, what's on it
 tell me about a web page
 +digest a page
 +skim an article
+read a page
+read the web page
+reading a website, please
+website read aloud
+article please
+news article, short version
+blog post, short version please
+the article, the gist of it
+the page in three sentences
+that page i found, what does it say
+that blog, what do they write
+this link here, what's behind it
+can't open a page, read it to me
+my browser crashed, read me a web page
+ads everywhere on that site, just give me the text
+the site wants cookies, you read it
+the website is in tiny print, read it out
+there's something on the web i'd like read to me
+there's this page, what's it about
+there's this blog, sum it up
+is there a way to get a web page as text
+do you read web pages?
+do you do summaries of articles?
+have you got time to read an article
+how about summing up an article for me
+mind reading a page for me
+what have they published on that page
+what does the blog say
+what's written on the page
+what's the article's message
+which points does the article make
+i was given a link, what's it about
+i bookmarked an article, sum it up
+i'd like a web page as plain text
+i'm supposed to read an article for class, summarise it
+i must read a page till tomorrow, shorten it for me
+my teacher gave us an article, what's in it
+everyone's sharing an article, what does it say
+save me some time and read an article
+spare me the clicking, read a page
++get me the contents of a web page
++go to a page and tell me what's there
++have a read of a website
++look at a web page and report back
++boil a web page down
++condense an article
++scrape a page
++read the link out
 """,
     de="""
 +lies [die|diese] [Seite|Webseite|Website]
@@ -550,6 +820,56 @@ die Webseite, was steht da
 erzähl mir, was auf der Webseite steht
 sag mir, was der Artikel sagt
 hol mir eine Webseite und lies sie
+eine Seite lesen
+die Webseite lesen
+Website lesen bitte
+Seite vorlesen bitte
+Artikel bitte
+Nachrichtenartikel, Kurzfassung
+Blogbeitrag, Kurzfassung bitte
+der Artikel, und zwar das Wesentliche
+die Seite in drei Sätzen
+die Seite, die ich gefunden hab, was steht da
+dieser Blog, was schreiben die
+dieser Link, was steckt dahinter
+eine Seite geht nicht auf, lies sie mir vor
+mein Browser ist abgestürzt, lies mir eine Webseite vor
+lauter Werbung auf der Seite, gib mir nur den Text
+die Webseite will Cookies, lies du sie
+auf der Webseite ist alles so klein, lies vor
+im Netz steht was, das hätt ich gern vorgelesen
+da ist so eine Webseite, worum geht's da
+da ist so ein Blog, fass den zusammen
+gibt's eine Webseite auch als reinen Text
+liest du Webseiten?
+fasst du auch Artikel zusammen?
+hast du Zeit, einen Artikel zu lesen
+wie wär's, wenn du mir einen Artikel zusammenfasst
+macht's dir was aus, eine Webseite zu lesen
+was haben die auf der Seite veröffentlicht
+was schreibt der Blog
+was ist auf der Seite geschrieben
+was ist die Aussage vom Artikel
+welche Punkte macht der Artikel
+man hat mir einen Link gegeben, worum geht's
+ich hätt eine Webseite gern als Text
+für den Unterricht soll ich einen Artikel lesen, fass zusammen
+bis morgen muss ich eine Seite lesen, kürz sie mir
+die Lehrerin hat uns einen Artikel gegeben, was steht drin
+alle teilen einen Artikel, was steht da
+spar mir die Zeit und lies einen Artikel
+erspar mir das Klicken, lies eine Seite
++hol mir den Inhalt einer Webseite
++geh auf eine Seite und sag mir, was da steht
++wirf einen Blick auf eine Webseite und berichte
++schau eine Webseite an und erzähl
++dampf eine Webseite ein
++kürz einen Artikel
++lies den Link vor
++nimm dir eine Webseite vor
++les den Blog
+Newsartikel zusammenfassen
+a Webseitn vorlesn bitte
 """,
 )
 AND = Phrases(
@@ -633,6 +953,61 @@ what's in {url}, too
 my next link is {url}
 add {url} to that, what does it say
 that was one, the second is {url}
+{url} next please
+hm, {url}?
+oh, and {url}
+so, {url}
+well, and {url}
+right, {url}
+cool, {url} next
+cheers, {url} now
+good, what about {url}
+fine, on to {url}
+how about {url}
+or {url}?
+or {url}, what do they say
+maybe {url} says more
+maybe there's more at {url}
+does {url} tell me more
+is {url} any better
+is there more on {url}
+what have they got at {url}
+what's there on {url}
+what would {url} say
+who's right? check {url}
+for comparison, {url}
+to compare, {url}
+versus {url}, what's there
+sorry, i meant {url}
+oops, wrong one: {url}
+not that one, {url}
+the right page is {url}
+the other page is {url}
+the second page is {url}
+the next page is {url}
+there's part two: {url}
+part two is at {url}
+it goes on at {url}
+it's continued on {url}
+page two: {url}
+it links to {url}, what's there
+follow up: {url}
+follow-up article: {url}
+they refer to {url}, read that
+i've one more: {url}
+last one: {url}
+last one for today: {url}
+one last link: {url}
+the german one is {url}, read that
+someone replied with {url}, what's in that
+could we do {url} as well
++read {url} now
++add {url}
++include {url}
++check {url} as well
++go on with {url}
++run through {url} too
++sum up {url} too
 """,
     de="""
 [und {url}?|jetzt {url}|und was steht auf {url}?|das gleiche für {url}]
@@ -715,5 +1090,60 @@ und was schreiben die auf {url}
 mein nächster link ist {url}
 das war eine, die zweite ist {url}
 nimm auch {url} dazu, was steht da
+{url} als nächstes bitte
+hm, {url}?
+ah, und {url}
+so, {url}
+na gut, und {url}
+gut, {url}
+cool, {url} jetzt
+merci, nun {url}
+schön, und {url}
+passt, weiter mit {url}
+wie steht's um {url}
+oder {url}?
+oder {url}, was sagen die
+vielleicht steht auf {url} mehr
+sagt {url} mehr
+ist {url} besser
+gibt's auf {url} mehr
+was haben die auf {url}
+was ist auf {url} los
+was würde {url} sagen
+wer hat recht? schau auf {url}
+zum Vergleich {url}
+zum Vergleichen: {url}
+sorry, ich meinte {url}
+ups, die falsche: {url}
+nicht die, {url}
+die richtige Seite ist {url}
+die andere Seite ist {url}
+die nächste Seite ist {url}
+Teil zwei: {url}
+Teil zwei steht auf {url}
+auf {url} geht's weiter
+die Fortsetzung ist auf {url}
+Seite zwei: {url}
+die verlinken {url}, was steht da
+die verweisen auf {url}, lies das
+Folgeartikel: {url}
+ich hätt noch einen: {url}
+letzter: {url}
+die letzte für heute: {url}
+ein letzter Link: {url}
+auf Englisch gibt's {url}, lies das
+wer hat mit {url} geantwortet, was steht da
+können wir {url} auch noch machen
+fehlt nur noch {url}
+bleibt noch {url}
++lies jetzt {url}
++nimm {url} dazu
++prüf auch {url}
++fahr mit {url} fort
++fass {url} auch zusammen
++schau noch in {url} rein
+no {url}
+und no {url} bitte
+un denn {url}
 """,
 )

@@ -57,6 +57,48 @@ stop there for a sec, i'll continue [later|in a minute]
 leave the [video|film|song] where it is for now
 +stop the [film|music|video] [briefly|for now|temporarily]
 the kid woke up, pause the [movie|show]
+pause now
+pause there
+pausing please
+paused please
+ok pause
+just pause
+pause for me
+audio pause
+player, pause
+hang on with that song
+hang on, the movie
+hold that song
+hold it there, the video
+wait with the music
+wait, my phone
+not now, music
+quiet the player for a sec by pausing
+i got a call, pause
+i gotta go for a minute, pause it
+i'm away from the desk a minute, pause
+i need to talk to someone, pause the playback
+i want a pause
+i'd like to pause here
+i want to continue this film later, pause it now
+give the music a rest for a bit
+let the song rest a moment
+keep my place in the podcast, pause
+remember where we are in the film and pause
+the doorbell, pause
+lunch, pause the film
+toilet break
+smoke break, hold the film
+we'll watch on in five minutes, pause
+can the song stop here till i'm back
+could you hold the film for me
+would you put the podcast on pause
+do pause it
+mid-song pause please
+tea's ready, pause the telly
+haud on, pause that
++take a break with the music
++keep the music on hold
 """,
         de="""
 [Pause|pausieren|Pausieren]
@@ -112,6 +154,48 @@ tu [die Musik|den Film|das Video] pausieren
 schnell Pause, [jemand ruft an|wer klopft|ich werd gerufen]
 chasch [churz|schnell] [aahalte|Pause mache]
 mach ma Pause mit [dem Film|der Musi]
+jetzt Pause
+Pause jetzt
+bitte pausieren
+Player auf Pause
+Audio Pause
+ok, Pause
+einfach pausieren
+Pause da
+einen Moment Pause
+eine Minute Pause
+fünf Minuten Pause beim Film
+Werbepause
+Klopause
+Rauchpause, Film anhalten
+Teepause
+Film steht bitte
+den Song kurz parken
+die Musik kurz ruhen lassen
+die Musik darf mal rasten
+wart kurz mit dem Lied
+wart, mein Handy
+wart, ich bin gleich zurück
+nicht weiterspielen, bis ich wieder da bin
+ich muss mit wem reden, Wiedergabe pausieren
+ich will hier pausieren
+ich will kurz unterbrechen, die Musik mein ich
+ich schau den Film später weiter, jetzt Pause
+ich geh schnell raus, pausier das
+merk dir die Stelle im Film und mach Pause
+wir schauen gleich weiter, Pause
+die Türglocke, Pause
+kann der Song hier stehen bleiben, bis ich zurück bin
+könntest du den Film kurz halten
+würdest du den Podcast auf Pause stellen
+Bild einfrieren bitte
+Standbild
++mach den Film auf Pause
++leg eine Pause ein
++gönn der Musik eine Pause
+wart gschwind, Pause
+tu amoi pausieren
+hold de Film mal an
 """,
     ),
     "play": Phrases(
@@ -172,6 +256,55 @@ could do with [some music|a bit of music]
 why is the music [paused|off], play it
 i'd like to [keep|continue] [watching|listening]
 +spin [the|that] [record|tune]
+play now
+play please
+just play
+ok play
+music
+tunes
+some music
+music again
+carry on
+playback please
+player, play
+continue
+continue please
+on with it
+on with the show
+back to the music
+back to the film
+we're back, play
+i'm here again, go on with the film
+let it run
+let it roll
+make it play
+make some music
+make the music go on
+make it go again
+get the song rolling again
+end the pause
+pause is over
+i paused it, continue now
+i'd like music
+i feel like music
+i want my music on
+i want it to go on
+i'm ready for the rest of the film
+i need a soundtrack for work, play
+it's paused, play it
+it stopped, play on
+why is it silent, start the music
+can we go on with the podcast
+could we have some music
+shall we go on? play
+would you play on
+will you continue the film
+who paused that? go on
+dj, start
+drop the needle
+fill the room with music
++keep the film going
++resume where it stopped
 """,
         de="""
 [weiter|abspielen|weiterspielen|play|Wiedergabe]
@@ -229,6 +362,56 @@ es darf wieder [gespielt werden|Musik laufen|weitergehen]
 los geht's mit [der Musik|dem Film]
 mach [s Video|d'Musig] wieder a
 [spiel|spü] [wieda|wieder]
+spiel
+spielen
+spiel ab
+spielen bitte
+abspielen bitte
+Play bitte
+los, Play
+einfach Play
+Musik
+Mucke
+Mucke bitte
+Musik her
+Musik marsch
+Film ab
+Band ab
+weiter bitte mit der Musik
+weiter damit
+weiter im Podcast
+weiter wo wir waren
+zurück zur Musik
+zurück zum Film
+wir sind wieder da, Play
+ich bin so weit, Film weiter
+lass weiterlaufen
+Pause ist um
+die Pause kann weg
+es ist pausiert, weiter damit
+hab pausiert, jetzt weiter
+hat aufgehört, spiel weiter
+ich hätt gern Musik
+ich hab Lust auf Musik
+ich will den Rest vom Film sehen, weiter
+ich brauch Musik zum Arbeiten
+mir fehlt Musik
+warum ist es still, Musik an
+kann die Musik weiterspielen
+können wir weiterhören
+könntest du abspielen
+spielst du weiter
+geht's weiter mit dem Film
+wer hat pausiert? weiter
+DJ, leg los
+Musik ab
++mach den Player an
++fahr die Musik wieder ab
++hol die Musik zurück
++dreh Musik auf Play
+spui weida
+mach wieder a Musi
+speel wieder
 """,
     ),
     "stop": Phrases(
@@ -287,6 +470,53 @@ end the [song|music|video|stream|movie]
 let the music [end|stop]
 music should stop
 i want [the music off|the music to stop|no music]
+stop the tune
+stop the lot, all music
+stop media
+stop the media player
+player stop
+player off
+audio player stop
+music stop please
+music out
+no more tunes
+no more song
+no more playback
+no music from now on
+silence the player for good
+i'm through with this music
+i don't need music now
+i don't want to hear music
+i want the playback stopped
+i'd like the music to end here
+i'd rather have no music
+i'm finished with the video, stop it
+i listened enough
+let's stop the music
+let's end this song
+let there be no music
+that's the end of the music
+the concert is over
+show's over, stop playback
+time to stop the music
+work time, no music
+bedtime, stop playing
+can you make the song stop
+could you end the playback
+would you stop the player
+will you stop that song
+why is music playing? stop it
+who started this song? stop it
+this song must end
+the song has to stop
+the video can end now
+off with the music
+away with the music
+enough listening
+enough watching, stop the video
++put an end to the music
++bring the music to an end
++shut the player down, no more playback
 """,
         de="""
 [Musik|Mucke] [aus|stopp|stop|aus bitte]
@@ -344,6 +574,56 @@ stell d'Musig ab
 [Ende|fertig] mit Musik
 ich will [die Musik aus|dass die Musik aufhört|keine Musik hören]
 [Radio|Stream|Podcast] [abstellen|abbrechen|ausmachen]
+Musik weg
+Musik fertig
+Wiedergabe Ende
+Player aus
+Player anhalten und Schluss
+Medien stoppen
+Medienwiedergabe stoppen
+Lied aus
+Song aus
+Song beenden
+Lied beenden
+Stück aus
+Radio weg
+Aus mit Musik
+aus mit der Musik
+Schluss mit dem Lied
+Schluss mit dem Film
+nicht mehr spielen
+nicht weiter abspielen
+keine Lieder mehr
+kein Song mehr
+ab jetzt keine Musik
+ich brauch jetzt keine Musik
+ich will nichts mehr hören von dem Player
+ich will, dass die Wiedergabe aufhört
+ich hab genug gehört
+ich bin durch mit dem Podcast, stopp
+mir langt's mit dem Lied
+uns reicht die Musik
+lass uns die Musik beenden
+das Konzert ist aus
+Sendeschluss
+Zapfenstreich, Musik aus
+jetzt wird gearbeitet, keine Musik
+Schlafenszeit, Wiedergabe aus
+kannst du den Player stoppen
+könntest du das Lied beenden
+würdest du die Wiedergabe stoppen
+warum spielt da Musik? abstellen
+wer hat das Lied angemacht? stopp
+das Lied muss aufhören
+das Video kann jetzt enden
+weg mit der Musik
+fort mit der Musi
++hör auf mit dem Song
++mach der Musik ein Ende
++bring die Wiedergabe zum Ende
+hör auf zum Spuin
+d'Musig abstelle
+mook de Musik ut
 """,
     ),
     "play_pause": Phrases(
@@ -374,6 +654,43 @@ pause or play, [whatever it isn't|the opposite of now]
 play pause [button|key|toggle]
 if paused go on, else pause
 [pause/resume|resume/pause|start/pause]
+pp
+play/pause please
+toggle
+toggle it
+media toggle
+music toggle
+play or pause
+pause or play
+start/stop toggle for the music
+[spacebar|space] in the player
+do what the spacebar does in a player
+the headphone button, press it
+same as the button on my headset, play or pause
+[single|one] press on the media key
+that triangle with the two bars, press it
+[the|that] button with the triangle and two lines
+send play-pause to the player
+send the toggle key
+trigger [play/pause|playpause]
++alternate play and pause
+whatever state it's in, the other one
+the other playback state please
+from paused to playing or the other way round
+the opposite of what the player does now
+i want the play/pause key pressed
+i need a play/pause
+my keyboard lacks a play/pause key, do that
+my media key is broken, play/pause please
+can you toggle the player
+could you hit play/pause
+would you toggle the music for me
+is there a play/pause toggle? use it
++invert playing
++give me a play/pause
+running: pause, paused: run, for the music
+pause it unless it's paused, then play
+switch the music between on hold and running
 """,
         de="""
 Play/Pause
@@ -402,6 +719,44 @@ wenn Pause dann Play, wenn Play dann Pause
 [Pause/Weiter|Weiter/Pause|Start/Pause]
 Play-Pause [umschalten|toggeln|drücken]
 Player auf [Play/Pause|Play-Pause] [drücken|]
+pp
+toggle
+toggeln
+umschalten, Play oder Pause
+Medien umschalten
+Musik toggeln
+Play oder Pause
+Pause oder Play
+Pause oder Weiter, je nachdem
+[Leertaste|Leertaste im Player]
+mach, was die Leertaste im Player macht
+die Taste am Kopfhörer, drück die
+wie der Knopf am Headset, Play oder Pause
+einmal die Medientaste
+das Dreieck mit den zwei Strichen drücken
+die Taste mit dem Dreieck und den Balken
+schick play-pause an den Player
++wechsle zwischen Play und Pause
++drück die Umschalttaste vom Player
+den anderen Wiedergabezustand bitte
+von Pause auf Play oder umgekehrt
+das Gegenteil von dem, was der Player grad macht
+ich will die Play/Pause-Taste gedrückt haben
+ich brauch einmal Play/Pause
+meine Tastatur hat keine Play/Pause-Taste, mach du das
+die Medientaste ist kaputt, Play/Pause bitte
+kannst du den Player umschalten
+könntest du Play/Pause drücken
+würdest du die Musik umschalten, also Play/Pause
+läuft: Pause, pausiert: weiter
+Pause, außer es ist schon Pause, dann weiter
+Musik zwischen Pause und Laufen umschalten
+Wiedergabestatus [umkehren|wechseln]
+einmal Play/Pause drücken
+drück amoi auf Play/Pause
+druck Play/Pause
+den Wiedergabeknopf umschalten
+[Wiedergabe|Player] in den anderen Zustand
 """,
     ),
 }

@@ -84,6 +84,51 @@ open to check
 opening it would be good
 view [image|screenshot|picture]
 did you catch it? open
+open
+open pls
+show pls
+to the viewer
+viewer please
+in a viewer
+imv
+eog
+big on the screen please
+all right, show me
+aye, show us
+cheers, show me
+and? let me see
+and? how is it
+was it any good? show me
+is it readable? show me
+is it complete? open it
+is the mouse pointer on it? open
+is my name on it? open it, i want to check
+can one see everything on it
+can i look
+can we see it
+could i take a look
+shall we have a look
+will you open it for me
+any chance to see it
+i can't see it, open it
+i'd like to admire it
+i'd like to zoom in
+i'm curious, open it
+i wonder how it came out
+i want to crop it, open it
+i want to annotate it, open it
+i haven't looked at it
+curious what it looks like
+quick look
+quick preview
+a look at it, please
+full view of the picture please
+time to look at it
+now to see it
+so let's see it
++put the picture in front of me
++throw it on the screen
++get the viewer up with it
 """,
     de="""
 öffne [es|ihn|das]
@@ -166,6 +211,53 @@ wie ist es geworden
 ich hab's noch nicht gesehen, mach auf
 +lass das Bild aufgehen
 öffnen wär gut
+öffnen pls
+zeigen pls
+in den Bildbetrachter damit
+Betrachter bitte
+feh
+imv
+eog
+groß auf den Schirm bitte
+und? lass sehen
+und? wie ist es
+und? herzeigen
+ja dann zeig
+ist es was? zeig
+kann man's lesen? zeig
+ist es vollständig? mach auf
+ist der Mauszeiger drauf? mach auf
+ist mein Name drauf? mach auf, ich will nachschauen
+kann ich schauen
+kann man sehen, ob alles drauf ist
+könnten wir's sehen
+wollen wir schauen
+machst du's mir auf
+öffnest du's
+zeigst du's mir
+ich seh's nicht, mach auf
+ich will's bewundern
+ich möcht reinschauen
+ich bin neugierig, mach auf
+ich frag mich, wie es geworden ist
+ich will's zuschneiden, mach auf
+ich will was reinzeichnen, öffne es
+ich hab's noch gar nicht angeschaut
+mal schauen, wie's aussieht
+schneller Blick drauf
+kurz draufschauen
+Blick drauf bitte
+Ansicht bitte
+Zeit zum Anschauen
+so, jetzt sehen
+na los, zeig her
++leg mir das Bild hin
++wirf's auf den Schirm
++stell das Bild dar
++zeig das PNG
+loss seng
+zeig emal
+wies mi dat
 """,
 )
 COPY = Phrases(
@@ -249,6 +341,51 @@ how about copying the path
 the path, please, for pasting
 mail the path? i will, just copy it
 path on clipboard
+clipboard
+path
+path?
+path pls
+path, clipboard
+path -> clipboard
+ctrl c the path
+yy path
+pbcopy the path
+copy path please
+copy its full path
+copy its address on disk
+copy the route to the file
+copy the location on disk
+the complete path, copied
+the location, copied please
+the file's path in my clipboard
+the path for my notes, copied
+the path for the ticket, clipboard
+just the path, copied
+where the file is, as text in the clipboard
+i can't remember long paths, copy it
+i hate typing paths, copy it for me
+i'm writing a mail and want the path in it, copy
+i'll link to it, copy the path
+i'd love the path on my clipboard
+i want to open it from a terminal, copy the path
+i need to tell someone where it is, copy the path
+someone asked where the file is, copy the path
+for my script i need the path, copy it
+for markdown i need the path, copy that
+git needs the path, copy it
+upload form wants a path, copy it
+shall we copy the path
+will you copy the path for me
+mind putting the path on the clipboard
+any chance of the path in the clipboard
+may i have the path copied
+now the path, please, copied
+that path, can i paste it
++fetch the path to the clipboard
++lift the path into the clipboard
++make the path ready to paste
++hand me the path on the clipboard
++keep the path in the clipboard for me
 """,
     de="""
 kopier den Pfad [in die Zwischenablage|]
@@ -330,6 +467,49 @@ will's im Bericht verlinken, kopier den Pfad
 es reicht der Pfad in der Zwischenablage
 und jetzt bitte den Speicherort ins Clipboard
 [schnapp|hol] dir den Pfad in die Zwischenablage
+Pfad
+Pfad?
+Pfad bitte kopieren
+Pfad, Zwischenablage
+Pfad -> Zwischenablage
+Strg C den Pfad
+Kopie vom Pfad bitte
+vollen Pfad kopieren
+kompletter Pfad, kopiert bitte
+Adresse der Datei kopieren
+Fundort in die Zwischenablage
+nur der Pfad, kopiert
+die Datei liegt wo? kopier mir den Pfad
+wo die Datei liegt, als Text in die Zwischenablage
+den Pfad fürs Ticket kopieren
+den Pfad für meine Notizen kopieren
+den Pfad fürs Skript, kopieren bitte
+lange Pfade merk ich mir nicht, kopier ihn
+Pfade tippen mag ich nicht, kopier ihn mir
+ich schreib grad eine Mail und will den Pfad rein, kopieren
+ich will's verlinken, kopier den Pfad
+ich will's aus dem Terminal öffnen, Pfad kopieren
+ich muss wem sagen, wo's liegt, kopier den Pfad
+jemand hat gefragt, wo die Datei ist, Pfad kopieren
+das Formular will einen Pfad, kopier ihn
+für Markdown brauch ich den Pfad, kopier
+für Git brauch ich den Pfad, kopier ihn
+wollen wir den Pfad kopieren
+kopierst du den Pfad
+legst du den Pfad in die Zwischenablage
+tust du mir den Pfad ins Clipboard
+darf ich den Pfad in der Zwischenablage haben
+dürft ich den Pfad kopiert haben
+wär nett, wenn der Pfad in der Zwischenablage wär
+jetzt der Pfad bitte, kopiert
+den Pfad da, zum Einfügen bitte
++mach den Pfad einfügbar
++merk den Pfad in der Zwischenablage vor
++reich mir den Pfad über die Zwischenablage
++zieh den Pfad ins Clipboard
+tua den Pfad eini in die Zwischenablage
+de Pfad kopiere, gäll
+den Padd kopeern
 """,
 )
 UNDO = Phrases(
@@ -412,6 +592,56 @@ misclick, undo
 nuke the [screenshot|picture]
 put things back as they were
 could we reverse that
+undo!
+undo undo
+undo please
+ctrl-z
+^z
+rollback
+revert
+reverse
+delete the thing
+delete that png
+file away, delete
+bin that
+gone with it
+be gone
+back to before
+back to how it was
+as you were
+not good, bin it
+not that, undo
+no good, away with it
+no no no, undo
+oh no, delete it
+oh dear, remove it
+that's not it, undo
+that's the wrong moment, undo
+that's embarrassing, delete it
+that's private, delete it again
+it shows too much, delete it
+it's got my address on it, delete it
+it's the wrong screen, undo
+it didn't work out, delete the picture
+it's no use to me, delete it
+i look silly on it, delete
+i changed my mind about the screenshot
+i changed my mind, delete it
+i don't like it, delete it
+i don't want it saved
+i didn't ask for that, undo
+i hit the wrong key, undo
+i'll take a better one later, delete this
+i meant something else, undo the screenshot
+can you reverse it
+could that be removed again
+shall we delete it again
+will you delete it
+mind deleting it again
+let's undo that
++take away the screenshot again
++clear that picture away
++withdraw the screenshot
 """,
     de="""
 mach das rückgängig
@@ -492,5 +722,57 @@ das Foto gefällt mir nicht, lösch's
 alles zurück
 so, als wär nichts gewesen, lösch das Bild
 das Bild [kannst|darfst] du wieder löschen
+zurück
+zurück damit
+undo
+undo undo
+Strg-Z
+^z
+widerrufen
+Widerruf
+rückgängig, bitte rückgängig
+das Ding löschen
+das PNG löschen
+Datei weg
+in den Müll damit
+ab in den Papierkorb
+und weg
+wieder wie vorher
+zurück zu vorher
+alles wie vorher bitte
+nicht gut, löschen
+nicht das, rückgängig
+nein nein nein, zurück
+oh nein, lösch das
+oje, entfern's wieder
+das ist es nicht, rückgängig
+das ist peinlich, lösch's
+das ist privat, wieder löschen
+man sieht zu viel drauf, löschen
+da ist meine Adresse drauf, löschen
+falscher Bildschirm, rückgängig
+ist nichts geworden, lösch das Bild
+damit fang ich nichts an, löschen
+ich hab's mir anders überlegt, weg mit dem Bild
+ich hab's mir anders überlegt, löschen
+gefällt mir nicht, löschen
+das will ich nicht gespeichert haben
+darum hab ich nicht gebeten, rückgängig
+falsche Taste erwischt, rückgängig
+später mach ich ein besseres, lösch das
+ich hab was anderes gemeint, nimm den Screenshot zurück
+können wir das zurücknehmen
+kannst du das wieder löschen
+könnte das wieder weg
+wollen wir's wieder löschen
+löschst du es wieder
+machst du das rückgängig
+nimmst du das zurück
++räum das Bild wieder weg
++zieh den Screenshot zurück
++lösch das Foto wieder
+tua's weg
+nimm's zrugg
+smiet dat weg
 """,
 )

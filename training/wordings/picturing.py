@@ -102,6 +102,53 @@ it'd be good to have a {_SHOT} of this
 +screencap this
 +save a {_SHOT}
 +save my screen as an image
+sshot
+scrshot
+screen pic
+pic of the screen pls
+my screen, photographed
+my screen as it is now, as an image
+a copy of what's displayed, as an image
+a still of my screen
+a frame grab of the screen
+desktop {_SHOT}
+monitor {_SHOT}
+both monitors, {_SHOT}
+all monitors, {_SHOT}
+{_SHOT}, everything on it
+{_SHOT} of the lot
+{_SHOT} when you can
+{_SHOT}, chop chop
+{_SHOT} before it's gone
+{_SHOT}, quick, it's about to disappear
+{_SHOT} as evidence
+{_SHOT} for my records
+{_SHOT} or it didn't happen
+pics or it didn't happen, {_SHOT}
+don't move, {_SHOT}
+hold it, {_SHOT}
+now or never, {_SHOT}
+wow, {_SHOT}
+that looks odd, {_SHOT}
+i got a strange error, {_SHOT} please
+it support wants to see my screen, {_SHOT}
+i'd like to remember how this looks, {_SHOT}
+i'll need this later, {_SHOT}
+i need a photo of what's displayed
+i want the screen on file, {_SHOT}
+my keyboard has no print key, {_SHOT} please
+the print key's broken, {_SHOT}
+shall we take a {_SHOT}
+will you grab a {_SHOT} for me
+mind taking a {_SHOT}
+any chance of a {_SHOT}
+gie us a {_SHOT}
++shoot a {_SHOT}
++produce a {_SHOT}
++copy the screen into an image file
++dump the screen to a png
++archive my screen as a picture
++keep the current screen as an image
 """,
     de=f"""
 {_FOTO}
@@ -200,6 +247,53 @@ gut wär ein Screenshot davon
 schiaß a Foto vom Büdschirm
 maak en Foto vun den Bildschirm
 mach es Foti vom Bildschirm
+Sshot
+Screen-Foto
+Schirmfoto
+Monitorbild
+Desktopfoto
+mein Bildschirm, fotografiert
+mein Bildschirm, wie er grad ausschaut, als Bild
+ein Standbild vom Bildschirm
+Standbild vom Schirm bitte
+beide Monitore, {_FOTO}
+alle Monitore, {_FOTO}
+{_FOTO}, alles drauf
+{_FOTO} von allem miteinander
+{_FOTO} wenn du kannst
+{_FOTO}, zack
+{_FOTO}, schnell, gleich ist es weg
+{_FOTO} als Beleg
+{_FOTO} für meine Unterlagen
+nicht bewegen, {_FOTO}
+Moment, {_FOTO}
+jetzt oder nie, {_FOTO}
+wow, {_FOTO}
+das schaut komisch aus, {_FOTO}
+da kommt ein seltsamer Fehler, {_FOTO} bitte
+die IT will meinen Bildschirm sehen, {_FOTO}
+ich will mir merken, wie das ausschaut, {_FOTO}
+das brauch ich später noch, {_FOTO}
+ich brauch ein Foto von dem, was angezeigt wird
+meine Tastatur hat keine Druck-Taste, {_FOTO} bitte
+die Druck-Taste ist hin, {_FOTO}
+wollen wir einen Screenshot machen
+schießt du mir einen Screenshot
+knipst du den Bildschirm
+nimmst du den Bildschirm als Bild auf
+fotografierst du den Bildschirm
+wär fein, ein {_FOTO} zu haben
+ist ein Screenshot möglich
+so wie es jetzt ist, als Bild festhalten, den ganzen Schirm
++kopier den Bildschirm in eine Bilddatei
++schreib den Bildschirm in ein PNG
++archivier meinen Bildschirm als Bild
++fang den Bildschirm ein
++zieh einen Screenshot
++screene mal den Desktop
+Buidl vom Schirm bitte
+es Foti vom ganze Bildschirm
+en Bild vun mien Schirm
 """,
 )
 WINDOW = Phrases(
@@ -303,6 +397,47 @@ let's capture only the window
 +shoot this window
 +freeze this window as an image
 +limit the {_SHOT} to this window
+appshot
+{_SHOT} of app
+{_SHOT}, active window
+{_SHOT}, front window
+{_SHOT}: the focused one
+{_SHOT} of what's in focus, only the window
+{_SHOT} of my current program
+{_SHOT} of my editor window here
+{_SHOT} of this dialog
+{_SHOT} of this popup window
+{_SHOT} minus the desktop, window only
+{_SHOT}, but leave out the other windows
+{_SHOT}, cropped to this window
+{_SHOT}, window in focus
+one window as an image, the active one
+only one window, the one with focus, as an image
+the active app as a png
+the app i'm using as an image
+the dialog here as a picture
+the program in front as an image
+the window here as a photo
+the window on top as a png
+the window with this error, as an image
+this dialog as an image
+this error window as an image
+this one window only, as png
+my manual needs this window as an image
+the others needn't see my desktop, {_SHOT} of this window
+i don't want my bar on it, {_SHOT} of just the window
+i want everything but the window cut away, {_SHOT}
+shall we {_SHOT} just this window
+will you {_SHOT} the active window
+mind taking a {_SHOT} of this window
+any chance of a {_SHOT} of the window alone
+hyprshot window
+super print, the window
++copy this window into an image file
++dump this window to a png
++snap the app in front
++keep a picture of the active window
++produce an image of the active window
 """,
     de=f"""
 {_FOTO} [vom|von diesem|vom aktiven|vom aktuellen] Fenster
@@ -405,6 +540,52 @@ nur s Fenster abfotografiern
 nur das Fenschter als Foti
 blots dat Finster as Bild
 Screenshot vom active Window
+App-Screenshot
+App-Foto
+{_FOTO}, aktives Fenster
+{_FOTO}, nur das vordere Fenster
+{_FOTO}: das mit dem Fokus, nur dieses Fenster
+{_FOTO} vom jetzigen Programm
+{_FOTO} von meinem Editorfenster da
+{_FOTO} von diesem Dialog
+{_FOTO} von dem Popup-Fenster
+{_FOTO} ohne die anderen Fenster, nur von dem da
+{_FOTO}, zugeschnitten auf das Fenster
+{_FOTO}, Fenster im Fokus
+ein Fenster als Bild, das aktive
+ein einziges Fenster, das mit dem Fokus, als Bild
+die aktive App als PNG
+die App, die ich benutz, als Bild
+der Dialog hier als Bild
+das Programm vorne als Bild
+das Fenster hier als Foto
+das oberste Fenster als PNG
+das Fenster mit dem Fehler als Bild
+dieses Fehlerfenster als Bild
+dieser Dialog als Bild
+für die Anleitung brauch ich dieses Fenster als Bild
+meinen Desktop braucht keiner sehen, {_FOTO} von dem Fenster
+die Leiste soll nicht drauf sein, {_FOTO} nur vom Fenster
+alles außer dem Fenster weg, {_FOTO}
+wollen wir bloß das Fenster fotografieren
+fotografierst du mir dieses Fenster
+knipst du das aktive Fenster
+nimmst du nur das Fenster auf
+machst du ein Foto nur vom Fenster
+wär ein Foto nur vom Fenster möglich
+hyprshot Fenster
+Super Druck, das Fenster
+Fensterbild
+Fensterbild bitte
+Fensteraufnahme
+Fensteraufnahme vom aktiven Fenster
++kopier dieses Fenster in eine Bilddatei
++schreib das Fenster in ein PNG
++fang das Fenster als Bild ein
++zieh einen Screenshot vom Fenster
++behalt ein Bild vom aktiven Fenster
+Buidl von dem Fensta
+nur es Fänschter als Bild
 """,
 )
 AREA = Phrases(
@@ -510,6 +691,49 @@ let me cut something out of the screen
 +capture the region i select
 +capture a rectangle of my choice
 +photograph a part of the screen
+cutout
+clip of the screen
+crop shot
+crop to selection, {_SHOT}
+{_SHOT} in a frame i draw
+{_SHOT} of a bit i point at
+{_SHOT} of the top corner only, i'll mark it
+{_SHOT} of just one picture on the page, i'll mark it
+{_SHOT} of just a few lines, i'll select them
+{_SHOT}, i'll drag the mouse
+{_SHOT}, selectable
+{_SHOT}, rectangle please
+a cropped image of my screen
+a rectangular cut of the screen
+a corner of the screen as png
+a detail of the screen as an image
+a small part of the display as an image
+a piece of my desktop as an image, i'll choose it
+one detail only, i'll frame it, {_SHOT}
+one part of the screen, i'll outline it
+grab region
+grab a region
+capture selection
+capture area
+lasso {_SHOT}
+freehand area, {_SHOT}
+hyprshot region
+super shift s please
+with the mouse i'd like to choose what gets photographed
+the whole screen is too much, a section, {_SHOT}
+my name's on the screen, so only a part, {_SHOT}
+everything but the sidebar, i'll select it, {_SHOT}
+somebody only needs this paragraph, i'll mark it, {_SHOT}
+i don't need it all, only a section as an image
+shall i select the area? {_SHOT}
+will you let me pick a region for a {_SHOT}
+mind if i choose the area for the {_SHOT}
+any chance to capture just a section
+how about a {_SHOT} of a section only
++give me a selection frame for a {_SHOT}
++ask me for the area and take a {_SHOT}
++cut a rectangle out of the screen
++snap a section of the screen
 """,
     de=f"""
 {_FOTO} von [einem Bereich|einem Ausschnitt|einer Auswahl|einem Teil]
@@ -614,6 +838,53 @@ lass mich was aus dem Bildschirm ausschneiden
 +fotografier einen Teil vom Bildschirm
 an Ausschnitt vom Büdschirm bitte
 nur es Stück vom Bildschirm als Foti
+Ausschnitt bitte
+Bildausschnitt
+Bildausschnitt vom Schirm
+zugeschnittener Screenshot
+{_FOTO} in einem Rahmen, den ich zieh
+{_FOTO} nur von der oberen Ecke, ich markier sie
+{_FOTO} nur von einem Bild auf der Seite, ich markier's
+{_FOTO} nur von ein paar Zeilen, ich wähl sie aus
+{_FOTO}, ich zieh mit der Maus
+{_FOTO}, Rechteck bitte
+{_FOTO}, den Ausschnitt such ich aus
+ein zugeschnittenes Bild vom Bildschirm
+ein rechteckiger Ausschnitt vom Schirm
+eine Ecke vom Bildschirm als PNG
+ein Detail vom Bildschirm als Bild
+ein kleiner Teil vom Schirm als Bild
+ein Stück vom Desktop als Bild, ich such's aus
+nur ein Detail, ich rahm's ein, {_FOTO}
+Bereich aufnehmen
+Bereich knipsen
+Auswahl aufnehmen
+Auswahl fotografieren
+Teilbild vom Bildschirm
+Lasso, {_FOTO}
+Mausauswahl, {_FOTO}
+hyprshot region bitte
+Super Shift S bitte
+mit der Maus will ich wählen, was fotografiert wird
+der ganze Schirm ist zu viel, ein Ausschnitt, {_FOTO}
+mein Name steht am Schirm, drum nur ein Teil, {_FOTO}
+alles außer der Seitenleiste, ich markier's, {_FOTO}
+jemand braucht nur diesen Absatz, ich markier ihn, {_FOTO}
+ich brauch nicht alles, nur einen Abschnitt als Bild
+soll ich den Bereich wählen? {_FOTO}
+lässt du mich einen Bereich fotografieren
+lässt du mich den Ausschnitt für den Screenshot ziehen
+machst du ein Foto von einem Bereich
+wollen wir nur einen Ausschnitt fotografieren
+wär ein Screenshot von nur einem Abschnitt möglich
++gib mir einen Auswahlrahmen für einen Screenshot
++frag mich nach dem Bereich und mach ein Bildschirmfoto
++schneid ein Rechteck aus dem Bildschirm aus
++knips ein Stück vom Bildschirm
++fang einen Ausschnitt vom Schirm ein
+a Stückl vom Schirm ois Buidl
+es Eggeli vom Bildschirm als Foti
+en Stück vun den Schirm
 """,
 )
 AND_OPEN = Phrases(
@@ -710,6 +981,53 @@ let's screenshot this and open it
 +grab a screenshot and open it up
 +get a screenshot and open it in the viewer
 +photograph my desktop and show me the result
+screenshot, open
+screenshot, viewer
+screenshot and look
+screenshot > open
+screenshot with view
+screenshot, now let me look at it
+screenshot, on the screen with it
+screenshot, then the image viewer
+grim and open
+hyprshot and view
+print, open
+shoot and show
+snap and show
+capture and open
+capture, view
+photograph my screen, then show it
+picture of my screen and show
+a screenshot, and let's look at it
+a screenshot, and then i want to check it
+a screenshot shown right after
+a screenshot in the image viewer
+a fresh screenshot, opened in the viewer
+an image of my screen to look at
+my desktop captured and displayed
+what does my screen look like as a screenshot? show me
+i'd like to check whether a screenshot looks right, take one and open
+i want to zoom into a screenshot, take and open one
+i want to crop my screenshot afterwards, take it and open it
+i want to admire a screenshot of my desktop
+i'll annotate it, so screenshot and open
+could i see a screenshot of what's on screen
+can we take a screenshot and look at it
+shall we do a screenshot and open it
+will you take a screenshot and show it
+mind grabbing the screen and opening the image
+may i see a screenshot of my desktop
+any chance of a screenshot that opens by itself
+please screenshot, please open
+first capture, then view
+both: take a screenshot, open it
++shoot my desktop and open the picture
++show me a screenshot of my screen
++show a fresh screenshot
++present me a screenshot of the desktop
++screencap and show
++take the screen as a picture and display the picture
++save the screen and open the png
 """,
     de="""
 +mach einen Screenshot und [öffne|zeig] [ihn|mir den]
@@ -803,5 +1121,52 @@ moch an Screenshot und moch eam auf
 mach en Screenshot und zeig en
 maak en Screenshot un wies em mi
 Screenshot machen und open
+Screenshot, öffnen
+Screenshot, Bildbetrachter
+Screenshot und schauen
+Screenshot > öffnen
+Screenshot, dann will ich schauen
+Screenshot, gleich zeigen
+Screenshot, auf den Schirm damit
+Screenshot und hinterher auf
+grim und öffnen
+hyprshot und anzeigen
+Druck, öffnen
+knipsen und zeigen
+aufnehmen und öffnen, den Bildschirm
+abfotografieren und anzeigen, den Schirm
+Bildschirmfoto, aufmachen
+Bildschirmfoto und vorzeigen
+Bild vom Schirm machen und zeigen
+ein Screenshot, und schauen wir ihn an
+ein Screenshot, den will ich dann prüfen
+ein Screenshot, gleich danach angezeigt
+ein Screenshot im Bildbetrachter
+ein frischer Screenshot, geöffnet
+ein Bild vom Bildschirm zum Anschauen
+mein Desktop, fotografiert und angezeigt
+wie sieht mein Bildschirm als Screenshot aus? zeig
+ich will prüfen, ob ein Screenshot passt, mach einen und öffne ihn
+ich will in einen Screenshot reinzoomen, mach und öffne einen
+ich will den Screenshot danach zuschneiden, mach ihn und öffne ihn
+ich zeichne dann was rein, also Screenshot und öffnen
+könnt ich einen Screenshot von meinem Desktop sehen
+dürfte ich ein Bildschirmfoto sehen, mach eins
+wollen wir einen Screenshot machen und anschauen
+fotografierst du den Schirm und zeigst mir das Bild
+knipst du den Bildschirm und machst das Foto auf
+zeigst du mir einen Screenshot von meinem Bildschirm
+wär ein Screenshot möglich, der gleich aufgeht
+bitte Screenshot, bitte öffnen
+erst knipsen, dann anschauen, den Bildschirm
+beides: Screenshot machen, Screenshot öffnen
++zeig mir einen Screenshot vom Bildschirm
++zeig mir ein frisches Bildschirmfoto
++leg mir einen Screenshot vor
++mach ein PNG vom Bildschirm und öffne es
++fang den Schirm ein und zeig das Bild
+Screenshot und glei herzoagn
+Screenshot mache und ufmache
+Screenshot un denn wiesen
 """,
 )

@@ -86,6 +86,50 @@ no space here, i take this window to workspace {t} and go with it
 too cramped here, this window and me go to workspace {t}
 pack it up, window and all, and take me to workspace {t}
 beam me and this window to workspace {t}
+{t} is where this window and i are going
+workspace {t}, here we come, window and all
+workspace {t} for this window and for me
+workspace {t} is where i'll be, with this window
+and off to workspace {t}, window in hand
+along with this window to workspace {t}
+aye, me and this window to workspace {t}
+accompany this window to workspace {t}
+be so kind and take this window and me to workspace {t}
+focus follows: this window to workspace {t}
+get me to workspace {t} with this window
+go with this window to workspace {t}
+hop to workspace {t}, window included
+i'd like to be on workspace {t}, and this window with me
+i fancy working on workspace {t} with this window, take us there
+i'm moving house: window and me to workspace {t}
+i'm coming along, window to workspace {t}
+let me and this window go to workspace {t}
+mind taking me and this window to workspace {t}?
+move the window to workspace {t}, and don't leave me here
+move to workspace {t}, keeping this window
+move window, switch workspace, {t}
+move window to {t} and change to that workspace
+off to workspace {t}, taking this window
+shall we, this window and i, to workspace {t}
+shift us both, window and me, to workspace {t}
+switch over to workspace {t}, this window too
+take us to workspace {t}, me and the window
+the two of us, window and me, to workspace {t}
+this window leads, i follow, workspace {t}
+this window to workspace {t}, me too
+this window to workspace {t}, and show me where it is
+this window over to workspace {t} and i'm right behind
+together with this window onto workspace {t}
+transport me and this window to desktop {t}
+we both go to workspace {t}, window and me
+wherever this window goes i go: workspace {t}
+window + me -> workspace {t}
+window and i: workspace {t}
+window, then view, to workspace {t}
+with window in tow to workspace {t}
++escort this window to workspace {t}
++pull me and this window over to workspace {t}
++slide this window to workspace {t} and follow
 """,
     de="""
 +[schieb|verschieb] [das|dieses] Fenster auf [Arbeitsfläche|Workspace] {t} und [geh hin|wechsel dorthin|geh mit]
@@ -170,6 +214,49 @@ chumm mit em Fänschter uf Arbeitsfläche {t}
 hier ist's mir zu eng, mit dem Fenster auf Arbeitsfläche {t}
 beam mich und das Fenster auf Workspace {t}
 wir ziehen um: Fenster und ich auf Arbeitsfläche {t}
+auf Arbeitsfläche {t} will ich, samt Fenster
+Arbeitsfläche {t}, wir kommen, Fenster und ich
+Arbeitsfläche {t} für das Fenster und für mich
+auf Workspace {t} bin ich dann, mit dem Fenster
+auf geht's zu Arbeitsfläche {t}, Fenster inklusive
+begleite das Fenster auf Arbeitsfläche {t}
+sei so gut und bring mich und das Fenster auf Arbeitsfläche {t}
+das Fenster geht vor, ich folg, Arbeitsfläche {t}
+das Fenster auf Arbeitsfläche {t}, mich auch
+das Fenster rüber auf Arbeitsfläche {t} und ich gleich hinterher
+dieses Fenster auf Workspace {t}, und zeig mir, wo's ist
+Fenster + ich -> Arbeitsfläche {t}
+Fenster und ich: Arbeitsfläche {t}
+Fenster verschieben und Arbeitsfläche wechseln, {t}
+Fenster inklusive mir auf Arbeitsfläche {t}
+Fenster, dann Ansicht, auf Arbeitsfläche {t}
+hin zu Arbeitsfläche {t}, mit dem Fenster im Gepäck
+ich wär gern auf Arbeitsfläche {t}, und das Fenster mit mir
+ich zieh um: Fenster und ich auf Workspace {t}
+ich komm mit, Fenster auf Arbeitsfläche {t}
+ich wechsel auf Arbeitsfläche {t} und will das Fenster dabei haben
+lass mich mit dem Fenster auf Arbeitsfläche {t}
+magst du mich und das Fenster auf Arbeitsfläche {t} bringen?
+schieb das Fenster auf Arbeitsfläche {t} und lass mich nicht hier
+schieb uns beide, Fenster und mich, auf Arbeitsfläche {t}
+nimm uns mit auf Arbeitsfläche {t}, mich und das Fenster
+wir zwei, Fenster und ich, auf Arbeitsfläche {t}
+wir beide gehen auf Arbeitsfläche {t}, das Fenster und ich
+wohin das Fenster geht, geh ich auch: Arbeitsfläche {t}
+gemeinsam mit dem Fenster auf Arbeitsfläche {t}
+zusammen mit dem Fenster auf Workspace {t}
+umschalten auf Arbeitsfläche {t}, Fenster mitnehmen
+umziehen auf Arbeitsfläche {t}, mit Fenster
+rüber zu Arbeitsfläche {t}, das Fenster nehm ich mit
+wechseln auf Arbeitsfläche {t} mitsamt Fenster
+sollen wir mit dem Fenster auf Arbeitsfläche {t}? ja
+können Sie mich mit dem Fenster auf Arbeitsfläche {t} bringen
++begleit das Fenster auf Arbeitsfläche {t}
++zieh mich und das Fenster rüber auf Arbeitsfläche {t}
++trag das Fenster auf Arbeitsfläche {t} und zeig sie mir
++rück das Fenster auf Workspace {t} und folg ihm
++nimm dieses Fenster auf Workspace {t} mit und schalt um
+ik gah mit dat Fenster op Arbeitsfläche {t}
 """,
 )
 OPEN_ON = Phrases(
@@ -259,6 +346,52 @@ next i work on workspace {t}, launch {a} there
 i'm bored, go to workspace {t} and start {a}
 work starts, {a} on workspace {t}, open it
 bring {a} to life on workspace {t}
+{a} -> workspace {t}, launch
+{a} fresh on workspace {t}
+{a} needs to be launched, on workspace {t}
+{a} on desktop {t}, fire it up
+{a} to be started on workspace {t}
+{a}, opened on workspace {t}
+a new window of {a} on workspace {t}
+a fresh {a} for workspace {t}
+aye, open {a} on workspace {t}
+be so kind and start {a} on workspace {t}
+change to workspace {t} and open {a}
+first go to workspace {t}, then start {a}
+get {a} going over on workspace {t}
+go to ws {t}, launch {a}
+i fancy {a} on workspace {t}, start it
+i'd like to launch {a} over on ws {t}
+i'll be working on workspace {t}, open {a} there
+i'm setting up workspace {t}, start {a} there
+i'm switching to workspace {t}, open {a} for me there
+instead of here, launch {a} on workspace {t}
+it's {a} time, open it on workspace {t}
+kick off {a} on workspace {t}
+launch: {a}, workspace: {t}
+mind opening {a} on workspace {t}?
+might {a} be opened on workspace {t}
+new window: {a}, workspace {t}
+on desktop {t}, launch {a}
+on workspace {t}, a new {a} please
+on workspace {t} there should be {a} running, start it
+over on workspace {t}: start {a}
+set workspace {t} up with {a}, open it
+shall we start {a} on workspace {t}? yes
+show workspace {t} and launch {a}
+start: {a}, on ws {t}
+start up {a} over there on workspace {t}
+the next {a} should open on workspace {t}, start it
+there's nothing on workspace {t}, open {a} there
+to workspace {t}, and start {a}
+to ws {t} and {a} up
+view workspace {t}, open {a}
+wee request, open {a} on workspace {t}
+what i want on workspace {t} is {a}, start it
+workspace {t} is empty, launch {a} there
++crank up {a} on workspace {t}
++initiate {a} on workspace {t}
++pop open {a} on workspace {t}
 """,
     de="""
 +[öffne|starte] {a} auf [Arbeitsfläche|Workspace] {t}
@@ -347,5 +480,47 @@ chasch {a} uf Arbeitsfläche {t} uftue
 mir ist fad, geh auf Arbeitsfläche {t} und starte {a}
 Arbeitsbeginn, {a} auf Workspace {t} starten
 +boote {a} auf Arbeitsfläche {t}
+{a} -> Arbeitsfläche {t}, starten
+{a} frisch auf Arbeitsfläche {t} starten
+{a} muss gestartet werden, auf Arbeitsfläche {t}
+{a} aufmachen, Arbeitsfläche {t}
+{a} starten, Workspace {t}
+{a} zu starten auf Arbeitsfläche {t}
+ein neues Fenster von {a} auf Arbeitsfläche {t}
+ein frisches {a} für Arbeitsfläche {t}
+erst auf Arbeitsfläche {t} gehen, dann {a} starten
+sei so gut und starte {a} auf Arbeitsfläche {t}
+geh auf WS {t}, starte {a}
+ich hätt gern {a} drüben auf Workspace {t} gestartet
+ich arbeit gleich auf Arbeitsfläche {t}, öffne dort {a}
+ich richt mir Arbeitsfläche {t} ein, starte dort {a}
+ich wechsel auf Arbeitsfläche {t}, mach mir dort {a} auf
+statt hier {a} auf Arbeitsfläche {t} starten
+magst du {a} auf Arbeitsfläche {t} aufmachen?
+neues Fenster: {a}, Arbeitsfläche {t}
+Start: {a}, Arbeitsfläche {t}
+Starten: {a} auf Workspace {t}
+auf Desktop {t} {a} hochfahren
+auf Arbeitsfläche {t} bitte ein neues {a}
+auf Arbeitsfläche {t} soll {a} laufen, starte es
+auf Arbeitsfläche {t} ist noch nichts, öffne {a} dort
+drüben auf Arbeitsfläche {t}: {a} starten
+richte Arbeitsfläche {t} mit {a} ein, mach's auf
+sollen wir {a} auf Arbeitsfläche {t} starten? ja
+zeig Workspace {t} und öffne {a}
+zu Arbeitsfläche {t}, und {a} starten
+zu Workspace {t} wechseln, {a} aufmachen
+Arbeitsfläche {t} ist leer, starte dort {a}
+was ich auf Arbeitsfläche {t} will, ist {a}, starte es
+Arbeitsfläche {t} anzeigen, {a} öffnen
+öffne auf Arbeitsfläche {t} bitte {a}
+startest du mir {a} auf Workspace {t}
+machst du auf Arbeitsfläche {t} {a} auf
+können Sie {a} auf Arbeitsfläche {t} öffnen
+bittschön {a} auf Arbeitsfläche {t} aufmachen
++initiier {a} auf Workspace {t}
++ruf {a} auf Arbeitsfläche {t} auf
++bring {a} auf Arbeitsfläche {t} zum Laufen
+maak {a} op Arbeitsfläche {t} op
 """,
 )

@@ -34,6 +34,33 @@ mind if we <verb> {p}?
 not the others, <verb> {p}
 {p} please, <short>
 do <short> on {p}
+<short> - {p}
+<short> @ {p}
++make {p} do this: <short>
+hey, <verb> {p}
+ok, <verb> {p} now
+just <verb> {p}
+quickly <verb> {p}
+we should <verb> {p}
+you may <verb> {p}
+you can <verb> {p} now
+do me a favour and <verb> {p}
+shall we <verb> {p}? yes
+why don't you <verb> {p}
+i'd love it if you could <verb> {p}
+someone wants me to <verb> {p}
+my flatmate asks to <verb> {p}
+go to {p}: <short>
+over in {p}: <short>
+the app is {p}, the button is <short>
+press <short> in {p}
+send <short> to {p}
+media key for {p}: <short>
+player={p} <short>
+<verb> {p}, nothing else
+i'm busy, <verb> {p} for me
+my hands are wet, <verb> {p}
+please [do|] <verb> {p}
 """
 _NAMED_DE = """
 {p} <short>
@@ -67,6 +94,26 @@ würdest du bitte <where> {p} <inf>
 es wär nett, wenn wir <where> {p} <inf>
 <short>, und zwar [in|bei] {p}
 [könn ma|können wir] <where> {p} <inf>
+<short> - {p}
+<short> @ {p}
+für den Player {p}: <short>
+drüben in {p}: <short>
+Player={p} <short>
+die App ist {p}, der Knopf <short>
+drück in {p} auf <short>
+schick <short> an {p}
+mal schnell <where> {p} <inf>
+du kannst <where> {p} <inf>
+du darfst jetzt <where> {p} <inf>
+wir sollten <where> {p} <inf>
+ich hätt gern, dass wir <where> {p} <inf>
+meine Frau will <where> {p} <inf>
+hab nasse Hände, magst du <where> {p} <inf>
+bin beschäftigt, kannst du <where> {p} <inf>
+dürft i bitten, <where> {p} <inf>
+kannst amoi <where> {p} <inf>
+wir müssen <where> {p} <inf>
+darf man <where> {p} <inf>?
 """
 _WHOLE_EN = """
 +<verb> [the music in|the music on|the song in|the video in] {p}

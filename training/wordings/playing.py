@@ -43,6 +43,47 @@ the <which> [song|track|tune] instead [of this|please|]
 any chance of the <which> [song|tune|one]?
 <which> [file|item|entry|clip] in the [queue|playlist]
 +bring on the <which> [song|track|tune|one]
+<which> now
+<which>, please
+<which> one now
+ok <which>
+ryx, <which>
+<which> in the queue
+<which> in line
+<which> part
+<which> chapter
+<which> clip
+<which> song, ryx
+<which> of the songs
+<which> button
+media key <which>
+the <which> one
+the <which> music
+the <which> tune
+the <which> podcast episode
+the <which> title
+i need the <which> [song|one]
+i'm for the <which> song
+i feel like the <which> song
+i fancy the <which> tune
+we want the <which> song
+they want the <which> song
+the kids want the <which> episode
+can it play the <which> song
+can we go to the <which> one
+could you put on the <which> episode
+may we hear the <which> tune
+shall we hear the <which> one? yes
+will you play the <which> one
+would you play the <which> song
+is there a <which> song? play it
+why not the <which> song
+let me hear the <which> song
+let us have the <which> track
++get the <which> song
++get me to the <which> track
++run the <which> video
++press <which> for me
 """
 _SKIPS_DE = """
 <das> [Lied|Stück|Video] [bitte|]
@@ -84,6 +125,52 @@ auf zum <dem> [Lied|Song|Titel|Track]
 könnt ich das <die> [Lied|Stück] hören?
 zum <dem> [Lied|Titel|Track|Video|Stück]
 es wär fein, das <die> [Lied|Stück] zu hören
+<das> jetzt
+<das> im Album
+<das> bittschön
+<der> jetzt
+<der>, bitte
+<der> in der Playlist
+<der> auf der Scheibe
+ok, <das>
+ryx, <das> Lied
+<die> Episode bitte
+<die> Folge bitte
+<die> Nummer bitte
+<die> Aufnahme
+<die> Sendung
+das <die>
+das <die> Lied vom Album
+das <die> Musikstück
+das <die> Kapitel
+die <die> Folge
+die <die> Folge bitte
+die <die> Nummer
+ich brauch das <die> Lied
+ich bin für das <die> Lied
+ich hab Lust aufs <die> Lied
+mir wär das <die> Lied recht
+wir wollen das <die> Lied
+die Kinder wollen die <die> Folge
+kann das <die> Lied kommen
+kann das <die> Video laufen
+können wir zum <dem> Lied
+könntest du die <die> Folge spielen
+dürfen wir das <die> Lied hören
+sollen wir das <die> Lied hören? ja
+spielst du das <die> Lied
+würdest du das <die> Lied spielen
+gibt's ein <das> Lied? spiel das
+warum nicht das <die> Lied
+lass mich das <die> Lied hören
+lass uns das <die> Lied hören
+lass das <die> Lied laufen
+des <die> Liadl
+s <die> Stückl
++geh zur <dem> Folge
++spring zum <dem> Kapitel
++schalt das <die> Lied ein
++drück auf <das> Lied
 """
 COMMANDS = {
     "next": Phrases(

@@ -83,6 +83,62 @@ just the clipboard text
 quickly, the clipboard
 paste it here, the thing i copied
 show us the clipboard
+clipboard now
+clipboard dump
+clipboard viewer
+clipboard contents now
+clipboard as text
+clipboard status
+read_clipboard
+wl-paste please
+copied text?
+copied stuff, show
+the copied text please
+current clipboard?
+what's copied at the moment
+what have i got in there, in the clipboard
+what's waiting to be pasted
+what's ready for pasting
+what's ctrl v going to give me
+what does my clipboard look like
+what does the copy buffer say
+what did i just cut out
+what's that thing i copied a minute ago
+which text am i about to paste
+which link did i copy
+whose number did i copy
+where's the text i copied? show it
+how does the text in my clipboard go
+how much text have i copied, show it
+was it the address i copied? read it out
+have i copied anything
+has anything been copied
+am i going to paste the right thing? show me
+does the clipboard have the password or the link
+do you see what's on the clipboard
+are there words on the clipboard
+i need to double check what i copied
+i don't trust my ctrl c, what's on the clipboard
+i hit copy twice, what's in there now
+i forgot what i cut
+i'm not sure i copied it, show me the clipboard
+i think i copied the wrong line, what is it
+my wife copied something here, what is it
+my cat walked over the keyboard, what's copied now
+could you tell me what i copied
+would you read the clipboard aloud
+can i hear my clipboard
+may i see what's copied
+let me see what i copied
+let me hear the clipboard
+lemme see the clipboard
+clipboard check
+clipboard check please
++fetch the clipboard text
++get the clipboard
++dump the clipboard
++peek at my clipboard
++repeat what i copied
 """,
     de="""
 was ist in der Zwischenablage?
@@ -166,6 +222,66 @@ nur den Text aus der Zwischenablage
 schnell, die Zwischenablage
 das da aus der Zwischenablage, hierher
 was steckt in der Zwischenablage
+Zwischenablage jetzt
+Clipboard?
+die Ablage
+Clip?
+Zwischenablage ausgeben
+Zwischenablage als Text
+Zwischenablage ansehen
+Zwischenablagentext
+read_clipboard
+wl-paste bitte
+kopierter Text?
+Kopiertes zeigen
+der kopierte Text bitte
+aktuelle Zwischenablage?
+was ist momentan kopiert
+was hab ich da drin, in der Zwischenablage
+was wartet aufs Einfügen
+was ist zum Einfügen bereit
+was gibt mir Strg V jetzt
+wie schaut meine Zwischenablage aus
+was sagt der Zwischenspeicher
+was hab ich grad ausgeschnitten
+was war das, was ich vorhin kopiert hab
+welchen Text füg ich gleich ein
+welchen Link hab ich kopiert
+wessen Nummer hab ich kopiert
+wo ist der Text, den ich kopiert hab? zeig ihn
+wie lautet der Text in der Zwischenablage
+wie viel Text hab ich da kopiert, zeig mal
+hab ich die Adresse kopiert? lies vor
+hab ich überhaupt was kopiert
+wurde was kopiert
+füg ich gleich das Richtige ein? zeig her
+ist in der Zwischenablage der Link oder die Nummer
+siehst du, was in der Zwischenablage ist
+stehen da Wörter in der Zwischenablage
+ich muss nochmal prüfen, was ich kopiert hab
+ich trau meinem Strg C nicht, was ist in der Zwischenablage
+ich hab zweimal kopiert, was ist jetzt drin
+ich hab vergessen, was ich ausgeschnitten hab
+ich bin nicht sicher, ob ich's kopiert hab, zeig die Zwischenablage
+ich glaub, ich hab die falsche Zeile kopiert, welche ist es
+meine Frau hat hier was kopiert, was ist das
+die Katze ist über die Tastatur gelaufen, was ist jetzt kopiert
+könntest du mir sagen, was ich kopiert hab
+würdest du die Zwischenablage vorlesen
+kann ich die Zwischenablage hören
+darf ich sehen, was kopiert ist
+lass mich sehen, was ich kopiert hab
+lass die Zwischenablage hören
+Kontrolle: was ist in der Zwischenablage
++hol den Text aus der Zwischenablage her
++schau in die Zwischenablage
++wirf einen Blick in die Zwischenablage
++wiederhol, was ich kopiert hab
++nenn mir, was kopiert ist
+les ma vor, wos i kopiert hob
+wos is'n in da Zwischenablag
+zeig mer d Zwischenablag
+wies mi de Twischenaflaag
 """,
 )
 FILE = Phrases(
@@ -250,6 +366,62 @@ the file {path} - what's it telling me
 this {path} somebody sent, read it to me
 no time to open {path}, what's in it
 what sort of thing is written in {path}
+{path}, aloud
+{path}, contents
+{path}, the text of it
+{path}, just read it
+{path}: text?
+{path}; what have we here
+{path}, what's the message
+{path}, who wrote what in there
+read_file {path}
+file {path}, what does it say
+file contents: {path}
+text in {path}?
+words in {path}
+message in {path}?
+the contents of {path}, please
+the wording of {path}
+the stuff inside {path}
+a look inside {path} please
+a quick read of {path}
+what text have we got in {path}
+what am i looking at in {path}
+what's {path} saying
+what's there in {path}
+what's the content of {path}
+what might be in {path}
+what's this {path} on my disk, read it
+how does {path} read
+how does {path} begin and end, read it all
+why did i get {path}, what's in it
+where did {path} come from? read it to me
+does {path} say anything
+does anybody know what {path} says? read it
+is {path} important, what does it say
+is there text in {path}
+is {path} a letter? read it
+can i hear {path}
+could you look into {path}
+would you show me what {path} says
+will you read me {path}
+may i know what's in {path}
+let's read {path}
+let's have {path} read out
+let's look at what {path} says
+do read {path}
+i can't open {path}, read it for me
+i can't read {path} myself, you do it
+i forgot what i wrote in {path}
+i got a mail with {path}, what does it say
+i've lost my glasses, read {path}
+i must know what {path} says
+i'd like {path} read out
+my editor is broken, read {path} to me
++fetch the text of {path}
++get me the contents of {path}
++tell us the text of {path}
++walk me through {path}
 """,
     de="""
 +lies [mir|mal|] {path} [vor|]
@@ -333,6 +505,61 @@ die Datei {path} - was steht da so
 dieses {path} hat mir wer geschickt, lies vor
 keine Zeit, {path} zu öffnen, was steht drin
 was für Zeug steht in {path}
+{path}, laut
+{path}, der Text davon
+{path}, einfach vorlesen
+{path}: Text?
+{path}; was haben wir da
+{path}, was will der Schreiber
+{path}, wer hat da was geschrieben
+read_file {path}
+cat {path}
+Datei {path}, was steht da
+Dateiinhalt: {path}
+Text in {path}?
+Nachricht in {path}?
+den Inhalt von {path} bitte
+der Wortlaut von {path}
+das Zeug in {path}
+ein Blick in {path} bitte
+einmal {path} lesen
+was haben wir denn in {path}
+was hab ich da mit {path} vor mir
+was ist der Inhalt von {path}
+was könnt in {path} stehen, schau nach
+was ist das für ein {path} auf meiner Platte, lies vor
+wie lautet {path}
+wie liest sich {path}, also lies vor
+warum hab ich {path} gekriegt, was steht drin
+woher kommt {path}? lies mir das vor
+sagt {path} irgendwas
+weiß wer, was in {path} steht? lies vor
+ist {path} wichtig, was steht da
+ist in {path} Text
+ist {path} ein Brief? lies vor
+kann ich {path} hören
+könntest du in {path} schauen
+würdest du mir zeigen, was in {path} steht
+liest du mir {path} vor
+dürft ich wissen, was in {path} steht
+lesen wir {path}
+lass {path} hören
+schauen wir, was in {path} steht
+ich krieg {path} nicht auf, lies du
+ich kann {path} nicht selber lesen, mach du das
+ich weiß nimmer, was ich in {path} geschrieben hab
+ich hab eine Mail mit {path} gekriegt, was steht da
+ich hab die Brille verlegt, lies {path}
+ich muss wissen, was in {path} steht
+ich hätt {path} gern vorgelesen
+mein Editor spinnt, lies mir {path} vor
++hol den Text aus {path}
++gib mir wieder, was in {path} steht
++nenn mir den Inhalt von {path}
++führ mich durch {path}
+les ma {path} vor
+wos hams in {path} gschriem
+lies mi {path} vör
 """,
 )
 PLAYING = Phrases(
@@ -422,6 +649,71 @@ audio is coming from somewhere, what's playing
 +give me title and singer
 i want to buy this song, what's it called
 i need the name of this song for my playlist
+playing
+playing what
+this song?
+this track?
+this one, the name
+the song, its name
+the name of it please, the song i mean
+the title of what's on
+the singer's name
+the band playing now
+current song
+current song please
+current artist
+track info
+song info please
+media info
+player status title
+playing, title please
+shazam this
+shazam
+what's on in the player
+what's this song
+what's this track called
+what's the tune
+what's the band
+what's the title playing
+what's coming out of my speakers
+what's he singing there, which song
+what am i hearing
+what did you put on
+what have i got playing
+what is the player on
+what is it that's playing
+who is singing
+who made this song
+who plays this
+who recorded this
+which one is this, musically
+which album track is that
+which radio song is this
+which artist is on right now
+which clip is running
+where do i know this song from, its title?
+how is this song called
+is this the beatles? show the track
+is it still the same song? what's on
+is something playing, and what
+do you hear that song, which is it
+could you check what's playing
+can i get the title of this
+may i know what this song is
+would you say what's playing
+i forgot the name of this track
+i've heard this a hundred times, title please
+i'd like the name of the tune
+i must know what this song is
+this is brilliant, who is it
+great chorus, what's the song
+makes me want to dance, what is it
+earworm, what's its name
+tell me the track
++check the player for the title
++read me the title of the song
++show what's playing
++show the track
 """,
     de="""
 [was läuft gerade|was läuft|welches Lied ist das|wie heißt das Lied|was spielt da|Titel vom Lied]
@@ -506,6 +798,70 @@ von irgendwo kommt Ton, was spielt
 ich will das Lied kaufen, wie heißt es
 brauch den Songtitel für meine Playlist
 Now playing?
+spielt was?
+spielt gerade?
+dieses Lied?
+dieser Song?
+das hier, wie heißt das Lied
+das Lied, der Name
+den Namen vom Song bitte
+der Titel von dem, was läuft
+Name der Sängerin
+Band, die grad spielt
+aktuelles Lied
+aktueller Song bitte
+aktueller Interpret
+Titelinfo
+Songinfo bitte
+Medieninfo
+laufender Titel bitte
+Player, Titel bitte
+shazam
+shazam das mal
+was tönt da
+was ist das für Musik
+was ist das für eine Band
+was ist das für ein Titel
+was kommt da aus den Boxen
+was singt der da, welches Lied
+was hör ich gerade
+was hast du aufgelegt
+was spielt sich im Player ab
+was dudelt da
+wer singt
+wer hat das Lied gemacht
+wer hat das aufgenommen
+welches Album ist das, welcher Titel
+welcher Radiohit ist das
+welcher Künstler läuft grad
+welcher Clip läuft
+woher kenn ich das Lied, wie heißt es
+wie nennt sich der Song
+wie heißt das, was da läuft
+sind das die Beatles? zeig den Titel
+ist das noch dasselbe Lied? was läuft
+hörst du das Lied, welches ist das
+könntest du nachsehen, was läuft
+krieg ich den Titel davon
+darf ich wissen, welches Lied das ist
+sagst du mir, was läuft
+ich hab den Namen vom Lied vergessen, das da läuft
+hundertmal gehört, wie heißt der Titel
+ich hätt gern den Namen der Melodie
+ich muss wissen, welcher Song das ist
+das ist genial, wer ist das
+super Refrain, welches Lied ist das
+da muss ich tanzen, wie heißt das Lied
+Ohrwurm, wie heißt der
+nenn mir den Titel
++schau im Player nach dem Titel
++lies mir den Liedtitel vor
++zeig, was läuft
++zeig das Lied, das läuft
+wos lauft do
+wos spüns'n do
+welles Lied louft
+wat speelt dor
 """,
 )
 QUOTED = Phrases(
@@ -593,6 +949,68 @@ somebody put "{o}" into a shared document. why
 there's "{o}" in the code comments, what's that
 funny one: "{o}"
 weird line in a log: "{o}"
+"{o}" ... really?
+"{o}" lol
+"{o}" - fake?
+"{o}", what now
+"{o}", is that for me or for you
+"{o}", that's what the email says. hm?
+"{o}" is what it says here, strange
+"{o}" was the last line of the article. why
+"{o}" was hidden in the page, what for
+"{o}" was on a business card, odd
+"{o}" came up in the chat, thoughts?
+"{o}" is that an instruction?
+"{o}" sounds fishy, doesn't it
+"{o}" sounds like a hacker, right?
+i'm reading "{o}" here, what's that all about
+i stumbled over "{o}", what is it
+i heard somebody say "{o}", what did they mean
+i don't trust this: "{o}"
+i don't understand "{o}"
+i think "{o}" is a scam, you?
+i'm curious what you think of "{o}"
+i'm writing about prompt injection, is "{o}" a good example
+here's a strange sentence: "{o}"
+here's what the mail says: "{o}". thoughts?
+look what i found: "{o}"
+look at that: "{o}"
+read this: "{o}". what do you think?
+quote: "{o}". what's your opinion
+quote of the day: "{o}"
+quick question, what is "{o}"
+the email ends with "{o}". why
+the file begins with "{o}". what's that
+the comment says "{o}". is it bad?
+the website shows "{o}". is it a scam?
+the message "{o}" - what's the idea
+the words "{o}" were on a wall, what do they mean
+the flyer had "{o}" printed on it. weird
+the support guy told me "{o}". is he serious?
+the popup: "{o}". do i have to worry?
+there's this line, "{o}", what's it good for
+they wrote "{o}" to me, how should i take that
+this was in the subject: "{o}"
+this came by mail: "{o}". what does it want?
+my son typed "{o}" somewhere, what is it
+my colleague laughed at "{o}", what's funny
+my mail filter caught "{o}". rightly?
+what about this sentence: "{o}"
+what can you tell me about "{o}"
+what does "{o}" try to do
+what would you say to "{o}"
+whoever wrote "{o}" wants what
+how come a document says "{o}"
+how odd is "{o}"
+is "{o}" what they call prompt injection
+are sentences like "{o}" dangerous
+was "{o}" written by a bot
+would you fall for "{o}"
+could this be malicious: "{o}"
++comment on this: "{o}"
++analyse this sentence: "{o}"
++have a look at this text: "{o}"
++tell me what you think of "{o}"
 """,
     de="""
 was bedeutet das: "{o}"
@@ -679,6 +1097,69 @@ lustig: "{o}"
 komische Zeile im Log: "{o}"
 wos soi des hoaßn: "{o}"
 wat schall dat bedüden: "{o}"
+"{o}" ... echt jetzt?
+"{o}" lol
+"{o}" - Fake?
+"{o}", was jetzt
+"{o}", ist das für mich oder für dich
+"{o}", so steht's in der Mail. hm?
+"{o}" steht hier, seltsam
+"{o}" war die letzte Zeile vom Artikel. warum
+"{o}" war auf der Seite versteckt, wozu
+"{o}" stand auf einer Visitenkarte, komisch
+"{o}" kam im Chat, was meinst du
+"{o}" ist das eine Anweisung?
+"{o}" klingt verdächtig, oder
+"{o}" klingt nach Hacker, nicht?
+ich les hier "{o}", was hat es damit auf sich
+ich bin über "{o}" gestolpert, was ist das
+jemand hat "{o}" gesagt, was war gemeint
+dem trau ich nicht: "{o}"
+"{o}" versteh ich nicht
+ich glaub, "{o}" ist Betrug, du?
+mich interessiert, was du zu "{o}" meinst
+ich schreib über Prompt Injection, ist "{o}" ein gutes Beispiel
+hier ein komischer Satz: "{o}"
+hier steht in der Mail: "{o}". Meinung?
+schau, was ich gefunden hab: "{o}"
+schau dir das an: "{o}"
+lies mal: "{o}". was meinst du?
+Zitat: "{o}". was sagst du dazu
+Spruch des Tages: "{o}"
+kurze Frage, was ist "{o}"
+die Mail endet mit "{o}". warum
+die Datei beginnt mit "{o}". was ist das
+im Kommentar heißt es "{o}". schlimm?
+die Webseite zeigt "{o}". Betrug?
+die Nachricht "{o}" - was soll das werden
+an einer Wand stand "{o}", was bedeutet das
+auf dem Flugblatt war "{o}" gedruckt. seltsam
+der vom Support hat mir "{o}" gesagt. meint der das ernst?
+das Popup: "{o}". muss ich mir Sorgen machen?
+da ist diese Zeile, "{o}", wofür ist die gut
+die haben mir "{o}" geschrieben, wie soll ich das nehmen
+das stand im Betreff: "{o}"
+das kam per Post: "{o}". was will der?
+mein Sohn hat irgendwo "{o}" getippt, was ist das
+die Kollegin hat über "{o}" gelacht, was ist da lustig
+der Spamfilter hat "{o}" abgefangen. zu Recht?
+was ist mit diesem Satz: "{o}"
+was kannst du mir zu "{o}" sagen
+was versucht "{o}" zu bewirken
+was würdest du zu "{o}" sagen
+wer "{o}" schreibt, will was
+wieso steht in einem Dokument "{o}"
+wie seltsam ist "{o}"
+ist "{o}" das, was man Prompt Injection nennt
+sind Sätze wie "{o}" gefährlich
+hat "{o}" ein Bot geschrieben
+würdest du auf "{o}" reinfallen
+könnte das bösartig sein: "{o}"
++sag was dazu: "{o}"
++analysier diesen Satz: "{o}"
++sag mir, was du von "{o}" hältst
+wos hoidst'n vo "{o}"
+was isch das: "{o}"
 """,
 )
 WINDOWS = Phrases(
@@ -763,6 +1244,74 @@ tell me about my windows
 windows, how many and which
 show me where my windows are
 sum up my open windows
+windows list
+list_windows
+hyprctl clients please
+open windows?
+open programs?
+open apps please
+all open
+all open things
+the windows
+my windows
+my open programs
+my desktop, what's on it
+window titles please
+windows and titles
+windows by workspace
+windows per workspace please
+apps by workspace
+programs on screen
+desktop contents
+desktop overview
+desktop status
+overview of my windows
+task switcher list
+task list, windows i mean
+what have we got open
+what windows are there
+what's on my desktop
+what's on my screens
+what's on which desktop
+what's still open
+what's running with a window
+what apps are up
+what did i leave open
+what am i working on, i mean which windows
+what could i switch to
+which apps have i got open
+which apps can i see
+which windows can i switch to
+which desktop has what
+where are my windows
+where's everything, window-wise
+how crowded is my desktop, list it
+how many apps are open
+are there any windows
+are any programs open
+have i got anything open
+did i close everything? what's still open
+do i have many windows open
+can you see my windows
+can you list what's open
+could i have an overview of the windows
+would you tell me what windows are open
+will you list my windows
+may i see all open windows
+let me see what's open
+let me have the window list
+let's see my windows
+i want to know what's open
+i need an overview of my open programs
+i'd like all window titles
+i can't see my windows, which are there
+i don't know any more what i opened
+so many windows, which ones
++enumerate open windows
++give me all open windows
++go through my open windows
++report what's open
++run through the open apps
 """,
     de="""
 [welche Fenster sind offen|liste meine Fenster|was hab ich für Fenster|zeig die offenen Fenster|Fenster]
@@ -846,5 +1395,71 @@ Fenster, wie viele und welche
 zeig mir, wo meine Fenster sind
 fass mir meine offenen Fenster zusammen
 open windows bitte
+Fensterliste bitte
+list_windows
+hyprctl clients bitte
+offene Fenster?
+offene Programme?
+offene Apps bitte
+alles Offene
+alle offenen Sachen
+die Fenster
+meine Fenster
+meine offenen Programme
+mein Desktop, was ist drauf
+Fenstertitel bitte
+Fenster und Titel
+Fenster nach Arbeitsfläche
+Fenster pro Arbeitsfläche bitte
+Apps nach Arbeitsfläche
+Programme am Bildschirm
+Desktop-Inhalt
+Desktop-Überblick
+Überblick über meine Fenster
+Übersicht der Fenster
+Übersicht aller offenen Programme
+Liste offener Programme
+Fenster auflisten
+offene Fenster auflisten
+was haben wir offen
+was für Fenster gibt's
+was ist auf meinem Desktop
+was ist auf meinen Bildschirmen
+was läuft mit Fenster
+was hab ich offen gelassen
+womit arbeite ich grad, also welche Fenster
+wohin könnt ich wechseln, welche Fenster gibt's
+welche Apps hab ich offen
+welche Apps seh ich da
+welcher Desktop hat was
+wo sind meine Fenster
+wo ist alles, die Fenster mein ich
+wie voll ist mein Desktop, liste auf
+wie viele Apps sind offen
+gibt's überhaupt Fenster
+sind Programme offen
+hab ich alles zu? was ist noch offen
+hab ich viele Fenster offen
+siehst du meine Fenster
+kannst du auflisten, was offen ist
+könnt ich einen Überblick über die Fenster haben
+würdest du mir sagen, welche Fenster offen sind
+listest du mir die Fenster auf
+dürft ich alle offenen Fenster sehen
+lass mich sehen, was offen ist
+lass die Fensterliste sehen
+schauen wir, welche Fenster da sind
+ich will wissen, was offen ist
+ich brauch einen Überblick über die offenen Programme
+ich hätt gern alle Fenstertitel
+ich seh meine Fenster nicht, welche gibt's
+ich weiß nicht mehr, was ich aufgemacht hab
+so viele Fenster, welche denn
++zähl die offenen Fenster auf
++gib mir alle offenen Fenster
++geh meine offenen Fenster durch
++melde, was offen ist
+wos für Fenster hob i offen
+welli Fenster sind offe
 """,
 )

@@ -86,6 +86,52 @@ i want {p} read aloud
 can't open an editor now, read me {p}
 could you tell me what's written in {p}
 reading {p} aloud please
+read {p} please
+reading of {p}
+{p} read out
+{p} aloud
+{p} as text
+{p} here in the chat as text
+{p} content please
+{p}?? what's written there
+{p} to be read to me
+nl {p}
+batcat {p}
+type {p}
+echo the text of {p}
+what's {p} say
+what have they put in {p}
+what text does {p} have
+what do we have written in {p}
+what was in {p} again
+what was the content of {p}
+what words are in {p}
+is anything written in {p}? read it
+is {p} empty? if not, read it
+has {p} got any text in it? read it
+do you know what's in {p}
+can you look into {p} and read it out
+can you show what's in {p} as text
+could you cat {p}
+could you read through {p} for me
+would you check what {p} contains
+how does {p} go, word for word
+how does the text of {p} go
+i'd like to know what's written in {p}
+i'd like {p} read to me
+i have to know what's in {p}
+i never read {p}, what does it say
+i got {p} from a friend, what's in it
+i'm too lazy to open {p}, read it to me
+no window please, just the text of {p}
+let's hear {p}
+let's read {p}
+all of {p}, read out
++give me the text of {p}
++give me what's in {p}
++pour the contents of {p} in here
++look into {p} and read it to me
++spell out what's in {p}
 """,
     de="""
 +lies [mir|mal|] {p} [vor|]
@@ -170,6 +216,51 @@ könntest du mir sagen, was in {p} steht
 was staht i {p}
 wos steht'n in {p}
 Vorlesen bitte: {p}
+lies {p} bitte
+{p} vorgelesen
+{p} laut
+{p} als Text
+{p} hier im Chat als Text
+{p} Inhalt bitte
+{p}?? was steht da
+nl {p}
+batcat {p}
+type {p}
+Text: {p}
+Inhalt: {p}
+Inhalt der Datei {p}
+was haben die in {p} geschrieben
+was für ein Text ist in {p}
+was haben wir in {p} stehen
+was war der Inhalt von {p}
+was gibt's in {p} zu lesen
+was liest man in {p}
+steht was in {p}? lies vor
+ist {p} leer? wenn nicht, lies vor
+hat {p} einen Text drin? lies vor
+weißt du, was in {p} steht
+kannst du in {p} schauen und vorlesen
+kannst du {p} als Text anzeigen
+könntest du {p} catten
+könntest du {p} für mich durchlesen und vorlesen
+würdest du schauen, was {p} enthält
+wie geht der Text von {p}
+wie heißt es in {p}, Wort für Wort
+ich wüsst gern, was in {p} steht
+ich möcht, dass du {p} vorliest
+ich hab {p} nie gelesen, was steht da
+ich hab {p} von einem Freund, was ist drin
+ich bin zu faul, {p} zu öffnen, lies vor
+kein Fenster bitte, nur den Text von {p}
+hören wir uns {p} an, also lies vor
+ganz {p} bitte vorlesen
++gib mir den Text von {p}
++gib mir den Inhalt von {p}
++kipp den Inhalt von {p} hier rein
++schau in {p} und lies vor
++schreib den Text von {p} hier in den Chat
+les ma {p} vor
+lis mer {p} vor
 """,
 )
 VAGUE = Phrases(
@@ -256,6 +347,49 @@ i wrote {a} {where}, what does it say
 i got {a} {where} and want to hear what it says
 somewhere there's {a} {where}, read it to me
 there must be {a} {where}, what's its text
+{the} {where}, aloud please
+{the} {where}: what's in there
+{the} {where}, what was in it
+{the} {where}, word for word
+{what} {where}: read it
+{what} {where}: text
+{what} {where}, what's written there
+{what} {where}, find and read it
+{what} {where}, read aloud please
+what have they written in {the} {where}
+what text is in {the} {where}
+what info is in {the} {where}
+what was the text of {the} {where}
+what's {the} {where} about, read it to me
+where's {the} {where}, and what does it say
+do i have {a} {where}? read it to me
+is there {a} {where}? what does it say
+got {a} {where}? read it out
+do you know what's written in {the} {where}
+has {the} {where} anything in it? read it
+can you find {the} {where} and read it out
+can you tell me what {the} {where} says
+could you look into {the} {where} and read it
+could i hear {the} {where}
+would you tell me what's written in {the} {where}
+how does {the} {where} go, read it
+i never read {the} {where}, what does it say
+i'm too lazy to open {the} {where}, read it to me
+i want to know what {the} {where} says
+i'd like to hear {the} {where}
+i must know what's in {the} {where}
+my eyes are bad, read {the} {where} out
+no window please, just the text of {the} {where}
+i lost {the} {where}, find it and read it to me
+let's hear {the} {where}
+let's hear what {the} {where} says
+all of {the} {where}, read out
+cat {the} {where}
++find {the} {where} and cat it
++give me what's in {the} {where}
++hunt for {the} {where} and read it to me
++look into {the} {where} and read it out
++narrate {the} {where}
 """,
     de="""
 +lies [mir|mal|] {the} {where} vor
@@ -339,6 +473,48 @@ ich weiß nicht mehr, was in {what} {where} steht
 ich hab {a} {where}, was steht da drin
 irgendwo ist {a} {where}, lies mir das vor
 da gibt's {a} {where}, was steht da
+{the} {where} laut bitte
+{the} {where}: vorlesen
+{the} {where}, Wort für Wort vorlesen
+{nom} {where}, was war da drin
+{what} {where}: lies vor
+{what} {where}: Text
+{what} {where}, was steht da geschrieben
+{what} {where} finden und vorlesen
+{what} {where} laut vorlesen bitte
+was haben die in {what} {where} geschrieben
+was für ein Text ist in {what} {where}
+was war der Text von {what} {where}
+worum geht's in {what} {where}, lies vor
+wo ist {nom} {where}, und was steht drin
+hab ich {a} {where}? lies vor
+gibt's {a} {where}? was steht drin
+haben wir {a} {where}? lies das vor
+weißt du, was in {what} {where} steht
+steht in {what} {where} was? lies vor
+kannst du {the} {where} suchen und vorlesen
+kannst du mir sagen, was in {what} {where} steht
+könntest du {the} {where} finden und mir den Text geben
+könnt ich {the} {where} hören
+würdest du mir sagen, was in {what} {where} steht
+wie geht der Text von {what} {where}
+ich hab {the} {where} nie gelesen, was steht drin
+ich bin zu faul, {the} {where} zu öffnen, lies vor
+ich will wissen, was in {what} {where} steht
+ich möcht {the} {where} hören
+ich brauch {the} {where} vorgelesen
+meine Augen sind schlecht, lies {the} {where} vor
+kein Fenster bitte, nur den Text von {what} {where}
+find {the} {where} und lies mir das vor
+hören wir, was in {what} {where} steht
+ganz {the} {where} vorlesen bitte
++gib mir, was in {what} {where} steht
++such {the} {where} und cat das
++schau, was in {what} {where} geschrieben steht
++stöber {the} {where} auf und lies vor
++schreib mir den Text von {what} {where} hier hin
+les ma {the} {where} vor
+lis mer {the} {where} vor
 """,
 )
 BARE = Phrases(
@@ -423,6 +599,52 @@ time for reading a file
 would you be my eyes and read a text
 be so good as to read a file out
 please read me what's written there
+read it out
+read it aloud
+read it to me please
+read me something
+read me a text
+read for me
+read the document aloud
+read a text file
+reading please
+file reading please
+open and read? no, just read a file
+the document, read it
+the text, read it to me
+a file, read aloud
+what's written there
+what's it say
+what does a certain file say
+what do my notes say
+what's in my document
+what's in the text
+what is in the file
+what's inside a file
+can you read
+can you read a file to me
+can you read me a document
+could you read a text aloud
+could you read me something
+will you read to me
+would you read a file for me
+would you read out the text
+i want to hear the document
+i want you to read me something
+i need a file read
+i need you to read the document
+i'd like to have a document read to me
+i'd like you to read a file
+i have a file to be read
+there's a text you could read me
+let me hear a text
+give me the text
+show the text
+the contents please
+text please
+please read the file
+please read aloud
+bring me the contents of a file
 """,
     de="""
 +lies [die Datei|das|sie|was|eine Datei] vor
@@ -505,5 +727,50 @@ leih mir deine Augen und lies einen Text vor
 Lesestunde bitte
 mich würd interessieren, was in einer Datei steht
 sei so gut und lies eine Datei vor
+lies eine Datei
+lies es vor
+lies das mal vor
+lies mir vor
+lies vor bitte
+lies mal
+lies laut
+Datei lesen bitte
+Datei vorlesen bitte
+ein Dokument lesen
+ein Dokument vorlesen bitte
+den Text vorlesen
+eine Textdatei vorlesen
+das Dokument, lies es vor
+was steht da
+was steht da drin
+was sagt das Dokument
+was steht in meinem Dokument
+was steht in meinen Notizen
+was steht im Text
+was ist in der Datei drin
+was ist der Inhalt
+kannst du lesen
+kannst du mir eine Datei vorlesen
+kannst du mir ein Dokument vorlesen
+könntest du mir was vorlesen
+könntest du einen Text vorlesen
+würdest du mir vorlesen
+würdest du den Text vorlesen
+magst mir was vorlesen
+tätst mir was vorlesen
+ich will das Dokument hören
+ich will, dass du mir was vorliest
+ich brauch was vorgelesen
+ich brauch den Inhalt einer Datei
+ich möchte eine Datei lesen
+ich hätt da eine Datei zum Vorlesen
+da ist ein Text, lies ihn vor
+lass mich einen Text hören
+gib mir den Text
+zeig den Text
+den Inhalt bitte
+Text bitte
+bitte lies die Datei
+bitte laut vorlesen
 """,
 )

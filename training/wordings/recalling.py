@@ -105,6 +105,63 @@ can you remember {q}
 +search your memory for {q}
 +tell me again what i said about {q}
 +tell me what you have in memory on {q}
+{q}, remember?
+{q}, from memory
+{q}, what have i told you
+{q}? i told you once
+{q} - i told you about that
+{q} in your memory?
+memory search {q}
+memory lookup: {q}
+memory about {q}?
+notes in your memory on {q}
+remembered about {q}?
+what you know of {q} from me
+what i said about {q}, please
+what i told you about {q}?
+whatever i told you about {q}, i need it now
+the facts i gave you on {q}
+the info i gave you about {q}
+you and i spoke about {q}, what was said
+you remember the thing with {q}?
+you remember {q}, right?
+you were supposed to remember something about {q}
+you were told about {q}, what was it
+you must remember {q}
+tell me about {q}, i told you that once
+that thing about {q}, how did it go
+that story with {q}, how was it
+when did i tell you about {q}, and what
+why did i mention {q} to you, what was it
+how much do you remember about {q}
+how did the thing with {q} go, i told you
+anything in your memory about {q}?
+any recollection of {q}
+any chance you remember {q}
+got {q} in your memory?
+heard of {q} from me?
+haven't i told you about {q}?
+hasn't {q} come up between us?
+am i right that i told you about {q}
+am i mistaken or did i tell you about {q}
+my own words about {q}, please
+my memory fails me, what was it about {q}
+my mind's gone blank on {q}, what did i tell you
+i was talking to you about {q} last week, what did i say
+i've got a blackout about {q}, help me remember
+i believe you remember something about {q}
+i know i told you about {q}
+i gave you something to remember about {q}
+mind telling me what i said about {q}
+think back, what was with {q}
+think: {q}, what did i say
++consult your memory about {q}
++go through your memory for {q}
++rack your brain about {q}
++remember what i said about {q}, and tell me
++fetch what you remember about {q}
++dig up what i told you about {q}
++bring back what i said about {q}
 """,
     de="""
 was weißt du [noch|] über {q}?
@@ -213,6 +270,63 @@ magst mir sagen, was mit {q} war
 weißt no, wos i über {q} gsogt hob
 weisch no öppis vo {q}
 weetst du noch wat von {q}
+{q}, erinnerst du dich?
+{q}, aus dem Gedächtnis
+{q}? hab ich dir mal gesagt
+{q} - davon hab ich dir erzählt
+{q} im Gedächtnis?
+Gedächtnissuche {q}
+im Gedächtnis nachschlagen: {q}
+Gedächtnis, {q}
+memory {q}
+gemerkt zu {q}?
+Gedächtnisnotizen zu {q}
+was ich zu {q} gesagt hab, bitte
+was ich dir über {q} erzählt hab?
+was ich dir je zu {q} gesagt hab, brauch ich jetzt
+die Fakten zu {q}, die ich dir gegeben hab
+die Info von mir zu {q}
+wir haben doch über {q} geredet, was war da
+du erinnerst dich doch an {q}, oder
+du solltest dir was zu {q} merken, was war's
+man hat dir was von {q} gesagt, was war das
+du musst dich doch an {q} erinnern
+erzähl mir von {q}, das hab ich dir mal gesagt
+diese Geschichte mit {q}, wie war die
+diese Sache mit {q}, wie ging die
+wann hab ich dir von {q} erzählt, und was
+warum hab ich {q} erwähnt, was war da
+wie viel weißt du noch über {q}
+wie war das mit {q}, das hatte ich dir gesagt
+irgendwas über {q} im Gedächtnis?
+irgendeine Erinnerung an {q}
+weißt du zufällig noch was über {q}
+hast {q} noch im Gedächtnis?
+schon mal von mir was über {q} gehört?
+hab ich nicht mal was von {q} erzählt?
+war {q} nicht schon mal Thema bei uns?
+irre ich mich, oder hab ich dir von {q} erzählt
+meine eigenen Worte zu {q} bitte
+mein Gedächtnis streikt, was war mit {q}
+bei {q} hab ich einen Blackout, was hab ich dir gesagt
+letzte Woche hab ich mit dir über {q} geredet, was hab ich gesagt
+ich glaub, du hast dir was zu {q} gemerkt
+ich weiß genau, dass ich dir von {q} erzählt hab
+ich hab dir was über {q} zum Merken gegeben
+magst mir sagen, was ich über {q} gesagt hab
+denk mal zurück, was war mit {q}
+denk nach: {q}, was hab ich gesagt
++zieh dein Gedächtnis zu {q} zurate
++geh dein Gedächtnis nach {q} durch
++grab in deinen Erinnerungen nach {q}
++hol hervor, was ich über {q} gesagt hab
++hol aus deinem Gedächtnis, was mit {q} war
++erinner dich an {q} und sag mir, was war
+host no wos zu {q} im Kopf
+wos hob i da vo {q} dazöt
+wat hebb ik di över {q} vertellt
+was hani dir vo {q} gseit
+erinnersch di a {q}
 """,
 )
 RECALL_OF = Phrases(
@@ -310,6 +424,66 @@ i don't remember where my {q} is
 i don't know any more what my {q} is called
 i've lost my {q}, where did i say it is
 you should know where my {q} is
+my {q}?
+my {q} again?
+my {q}, the name?
+my {q}, since when
+my {q}, how much was it
+my {q}, which brand
+my {q}, whose is it now
+my {q} - any idea where i left it
+colour of my {q}?
+price of my {q}, i told you
+size of my {q}, you have it in your memory
+number of my {q}?
+code of my {q}?
+location of my {q}, please
+the name of my {q} please
+the place where i put my {q}
+what i call my {q}
+what i told you about my {q}
+what did my {q} cost again
+what was wrong with my {q}
+what was the matter with my {q}
+what's the story with my {q}
+what's my {q} good for again
+what model is my {q}
+what year is my {q} from
+what should i do about my {q}, i told you
+which shop is my {q} from
+which drawer is my {q} in
+which of them is my {q}
+whereabouts is my {q}
+where's the place for my {q}
+where did i buy my {q}
+where did i hide my {q}
+where did i last see my {q}, i told you
+where do we keep my {q}
+why did i sell my {q}
+why do i need my {q}, i told you
+when did i buy my {q}
+when did i lend out my {q}
+when do i get my {q} back
+how long have i had my {q}
+how big is my {q} again
+how come i don't have my {q}, i told you
+how did i name my {q}
+has anybody borrowed my {q}, i told you
+has my {q} got a name
+does my {q} have a name, i told you
+was my {q} repaired, did i say
+have i lent my {q} to someone
+who has got my {q} now
+who fixed my {q}
+who did i buy my {q} from
+whom does my {q} belong to
+i need my {q}, where did i say it is
+i told you where my {q} is, where
+i told you the name of my {q}
+i wish i knew where my {q} is, i told you
+can't remember what my {q} is called
+can't think of the name of my {q}
++look in your memory for my {q}
 """,
     de="""
 wie [heißt|hieß] mein {q} [nochmal|]?
@@ -405,6 +579,65 @@ ich hab [mein|meine|meinen] {q} verlegt, wo war das nochmal
 du müsstest wissen, wo [mein|meine] {q} ist
 wo is mei {q} no amoi
 wie heisst mis {q} scho wieder
+mein {q}?
+meine {q}?
+mein {q}, der Name?
+meine {q}, seit wann
+mein {q}, was hat das gekostet
+mein {q}, welche Marke
+[mein|meine] {q} - weißt du, wo das ist
+Farbe von meinem {q}?
+Größe von meinem {q}?
+Code von meinem {q}?
+Preis von meinem {q}, den hab ich dir gesagt
+Platz von meinem {q}?
+der Name von meinem {q} bitte
+der Ort, wo ich {q} hingetan hab
+wie ich [mein|meine] {q} nenne
+was ich dir von meinem {q} gesagt hab
+was war kaputt bei meinem {q}
+was war los mit meinem {q}, das hab ich dir gesagt
+was ist das Besondere an meinem {q}, hab ich dir erzählt
+welches Modell ist [mein|meine] {q}
+welches Baujahr hat [mein|meine] {q}
+welche Farbe hat [mein|meine] {q} nochmal
+welche Größe hat [mein|meine] {q}
+in welcher Lade liegt [mein|meine] {q}
+in welchem Geschäft hab ich {q} gekauft
+wo ungefähr ist [mein|meine] {q}
+wo ist der Platz für [mein|meine|meinen] {q}
+wo hab ich {q} versteckt
+wo hab ich {q} gekauft, das hab ich dir gesagt
+wo hab ich {q} zuletzt gehabt
+warum hab ich {q} verkauft
+wozu brauch ich {q}, das hab ich dir gesagt
+wann hab ich {q} verliehen
+wann krieg ich {q} zurück
+wie lang hab ich {q} schon
+wie groß ist [mein|meine] {q} nochmal
+wie taufte ich [mein|meine|meinen] {q}
+hat [mein|meine] {q} einen Namen
+hat sich wer {q} ausgeborgt, das hab ich dir gesagt
+ist {q} schon repariert, hab ich was gesagt
+ist [mein|meine] {q} verliehen
+bei wem liegt [mein|meine] {q}
+bei wem hab ich {q} gekauft
+wer hat jetzt [mein|meine|meinen] {q}
+von wem ist [mein|meine] {q} nochmal
+ich brauch {q}, wo hab ich gesagt ist das
+ich hab dir gesagt, wo [mein|meine] {q} ist, wo denn
+ich hab dir den Namen von meinem {q} gesagt
+wüsst ich nur, wo [mein|meine] {q} ist, hab's dir gesagt
+der Name von meinem {q} fällt mir nicht ein
+mir fällt nicht ein, wie [mein|meine] {q} heißt
+ich such [mein|meine|meinen] {q}, hab dir gesagt wo
++sag mir, was mit meinem {q} war
++verrat mir, wo [mein|meine] {q} nochmal ist
++schau in deinem Gedächtnis nach meinem {q}
+wo is'n mei {q}
+wie hoaßt'n mei {q}
+wo is mien {q}
+wo isch mis {q}
 """,
 )
 RECALL_PERSON = Phrases(
@@ -496,6 +729,67 @@ i've forgotten {q}'s birthday
 i've forgotten where {q} lives
 i can't think who {q} is
 no idea any more who {q} is
+{q}, birthday?
+{q}, address?
+{q} lives where
+{q} works where again
+{q} likes what again
+{q}'s surname?
+{q}'s shoe size, i told you
+{q}'s kids, what are they called, i told you
+{q}'s door code, you know it
+{q} owes me what
+{q} wants what for christmas
+{q}, allergic to what
+{q} and i have a date, when
+phone number of {q}?
+allergies of {q}?
+job of {q}?
+present for {q}, any hints from me
+everything i told you about {q}
+who's that {q} again
+who was {q} to us
+who introduced me to {q}
+which team does {q} support, i told you
+which school does {q} go to
+which flat is {q} in
+which book did i lend {q}
+which car does {q} drive
+what colour does {q} like
+what music does {q} like
+what did {q} ask me for
+what did {q} tell me, i told you
+what did i agree with {q}
+what did i want to ask {q}
+what does {q} drink
+what is {q} scared of
+what is {q} studying
+what is {q} to me
+what should i not say to {q}
+what was the favour for {q}
+when did i last see {q}
+when does {q} move
+when is it {q}'s turn
+where is {q} from, i told you once
+where's {q} working now
+where does {q} study
+why is {q} angry with me, i told you
+how do i spell {q}'s surname, i told you
+how does {q} take the coffee
+how many kids has {q} got, i mentioned it
+how tall is {q}, i told you
+is {q} married, i told you
+is {q} vegetarian
+has {q} got a dog
+can {q} eat nuts
+am i meeting {q} soon, when
+did {q} move
+did i give {q} anything
+do you know {q}
+i'm calling {q}, what did i want
+i'm visiting {q}, what's the address again
+i'm cooking for {q}, what can't be in it
+it's {q}'s birthday soon, when was it
 """,
     de="""
 wann hat {q} [nochmal|] Geburtstag?
@@ -586,6 +880,66 @@ ich weiß nicht mehr, wann {q} Geburtstag hat
 ich weiß nicht mehr, wo {q} wohnt
 mir fällt nicht ein, wer {q} ist
 wer isch {q} scho wieder
+{q}, Geburtstag?
+{q}, Adresse?
+{q} arbeitet wo nochmal
+{q} wünscht sich was
+{q} schuldet mir was
+{q} verträgt was nicht
+{q} und ich sind wann verabredet
+Nachname von {q}?
+Allergien von {q}?
+Beruf von {q}?
+Schuhgröße von {q}, die hab ich dir gesagt
+Geschenk für {q}, hab ich da was gesagt
+die Kinder von {q}, wie heißen die
+der Türcode von {q}, den weißt du
+alles, was ich dir über {q} erzählt hab
+wer ist denn {q} nochmal
+wer hat mir {q} vorgestellt
+zu welchem Verein hält {q} nochmal
+auf welche Schule geht {q}
+welches Buch hab ich {q} geliehen
+welches Auto fährt {q}
+welche Farbe mag {q}
+welche Musik hört {q}
+was wollte ich {q} fragen
+was hab ich mit {q} ausgemacht
+was hat {q} mir erzählt, das hab ich dir gesagt
+was hat mir {q} aufgetragen
+was studiert {q}
+was ist {q} für mich
+was darf ich {q} nicht sagen
+was trinkt {q} nicht
+wovor hat {q} Angst
+wann hab ich {q} zuletzt gesehen
+wann zieht {q} um
+wann ist {q} dran
+woher kommt {q}, das hab ich dir erzählt
+woher war {q} nochmal
+wo studiert {q}
+wo ist {q} daheim
+warum ist {q} sauer auf mich, das hab ich dir erzählt
+wie schreibt man den Nachnamen von {q}, hab ich dir gesagt
+wie trinkt {q} den Kaffee
+wie viele Kinder hat {q} nochmal
+ist {q} verheiratet, hab ich dir gesagt
+ist {q} Vegetarier
+hat {q} einen Hund
+darf {q} Nüsse essen
+treff ich {q} bald, wann denn
+ist {q} umgezogen
+hab ich {q} was gegeben
+kennst du {q}
+ich ruf {q} an, was wollt ich da
+ich besuch {q}, wie war die Adresse
+ich koch für {q}, was darf nicht rein
+bald hat {q} Geburtstag, wann war das
++sag mir, wann {q} Geburtstag hat
++erinner mich, wo {q} wohnt
+wo is {q} dahoam
+wann het {q} Geburtstag
+wo wohnt {q} scho wieder
 """,
 )
 RECALL_ALL = Phrases(
@@ -688,6 +1042,72 @@ let's go through your memories
 +tell me all your memories
 +tell me everything you know about me
 +check your memory and list everything
+memory?
+memory list
+memory contents
+your memories?
+all facts about me
+all i told you
+my facts
+my data in your memory
+remembered so far?
+what's remembered
+what's on file about me
+what's known about me
+what's in that memory of yours
+what's all in your head about me
+what did you keep of what i said
+what did you note about me
+what have i given you to remember
+what should i know about your memory? list it
+what have you saved for me in memory
+which facts do you remember
+which things did i tell you to remember
+who am i to you, what do you know
+how much do you know about me
+how well do you know me
+how full is your memory? show me
+how many things have i told you to remember
+do you know me
+do i have things in your memory
+do you have a list of what i told you
+have i told you to remember something
+has anything been remembered
+is something stored in your memory
+are there any memories
+am i in your memory
+any memories?
+so, what do you know about me
+so you remember what exactly
+i want the list of memories
+i want to go through your memories
+i want to check your memory
+i'd like an overview of your memory
+i'd love to know what you know about me
+i'm wondering what you remember
+i've lost track of what you remember
+i need to see everything you remember
+privacy check: what do you know about me
+gdpr request: what do you remember about me
+for my peace of mind, what do you know about me
+may i look into your memory
+could i have all memories
+will you tell me what you remember
+would you read me your memories
+let's have a look in your memory
+let's see what you remember
+let me hear all you remember
+tell me what's in your head
+talk to me about me, what do you know
++call up all memories
++display your memory
++go over all that you remember
++itemize your memories
++reveal everything you know about me
++give me a list of memories
++give me the contents of your memory
++name all the things i told you to remember
++output all memories
 """,
     de="""
 was hast du dir [alles|bisher|] gemerkt?
@@ -789,5 +1209,71 @@ gehen wir deine Erinnerungen durch
 zoag ma, wos da ois gmerkt host
 was häsch dir alles gmerkt
 wat weest du över mi
+Gedächtnisliste
+Erinnerungsliste
+deine Erinnerungen?
+alle Fakten über mich
+Fakten über mich
+meine Daten in deinem Gedächtnis
+bisher gemerkt?
+was ist gemerkt
+was ist alles gespeichert über mich
+was ist über mich bekannt
+was ist alles in deinem Gedächtnis drin
+was steckt alles in deinem Kopf über mich
+was hast du von mir behalten
+was hast du dir notiert über mich
+was hab ich dir zum Merken gegeben
+was hast du für mich im Gedächtnis gespeichert
+was weißt du denn schon von mir
+welche Fakten hast du im Gedächtnis
+welche Dinge solltest du dir merken
+wer bin ich für dich, was weißt du
+wie viel weißt du über mich
+wie gut kennst du mich
+wie voll ist dein Gedächtnis? zeig her
+wie viele Sachen solltest du dir merken
+kennst du mich
+gibt's eine Liste von dem, was ich dir gesagt hab
+hab ich dir schon was zum Merken gegeben
+ist schon was gemerkt
+ist was in deinem Gedächtnis gespeichert
+gibt's Erinnerungen
+komm ich in deinem Gedächtnis vor
+irgendwelche Erinnerungen?
+so, was weißt du über mich
+du erinnerst dich woran genau
+ich will die Liste der Erinnerungen
+ich will deine Erinnerungen durchgehen
+ich will dein Gedächtnis kontrollieren
+ich hätt gern einen Überblick über dein Gedächtnis
+ich würd gern wissen, was du alles von mir weißt
+ich frag mich, was du dir gemerkt hast
+ich hab vergessen, was du dir alles gemerkt hast
+ich muss alles sehen, was du weißt über mich
+Datenschutz: was weißt du über mich
+DSGVO-Auskunft: was hast du dir über mich gemerkt
+zur Beruhigung: was weißt du über mich
+dürfte ich in dein Gedächtnis schauen
+könnt ich alle Erinnerungen haben
+sagst du mir, was du dir gemerkt hast
+würdest du mir deine Erinnerungen vorlesen
+schauen wir in dein Gedächtnis
+schauen wir, was du dir gemerkt hast
+lass mich hören, woran du dich erinnerst
+sag, was du im Kopf hast über mich
+erzähl mir was über mich, was weißt du
++ruf alle Erinnerungen ab
++zeig dein Gedächtnis
++geh alles durch, was du dir gemerkt hast
++leg offen, was du über mich weißt
++gib mir eine Liste der Erinnerungen
++gib den Inhalt deines Gedächtnisses aus
++nenn mir alles, was ich dir zum Merken gegeben hab
++liste dein Gedächtnis auf
+wos waßt'n ois von mir
+was häsch im Gedächtnis
+wat hest du di markt
+zoag dei Gedächtnis
 """,
 )

@@ -98,6 +98,58 @@ who knows which {many} i changed {when} {where}
 +gather the {many} changed {when} {where}
 +check which {many} {where} were changed {when}
 +list all {many} {where} that i touched {when}
+{many} {where} i did {when}
+{many} i changed {where}, that was {when}
+{many} {where} that i last saved {when}
+{many} {where}, my changes {when}
+{many} written {when} {where}
+changed {when}: {many} {where}
+edited {when}: {many} {where}
+saved {when}: {many} {where}
+worked on {when}: {many} {where}
+changes {when} to {many} {where}
+any changes to {many} {where} {when}
+my edits to {many} {where} {when}
+the {many} i was on {when} {where}
+the {many} changed {when} {where}, please
+the {many} i messed with {when} {where}
+the {many} i opened up and saved {when} {where}
+{a} i made {when} {where}, where's that
+{a} that i changed {when} {where}
+what {many} did i write {when} {where}
+what {many} have i touched {when} {where}
+what {many} were edited {when} {where}
+what did i change {when} {where}, any {many}
+what have i done {when} {where}, in {many}
+which {many} did i tinker with {when} {where}
+which {many} were worked on {when} {where}
+which {many} have been saved {when} {where}
+which {many} {where} did i finish {when}
+where did the {many} go that i saved {when} {where}
+where's {a} i was editing {when} {where}
+were {many} changed {when} {where}
+were there {many} {where} i edited {when}
+have {many} {where} changed {when}
+did i edit {a} {when} {where}
+did i do anything with {many} {when} {where}
+can i see the {many} i changed {when} {where}
+can you show the {many} {where} that were saved {when}
+could you search the {many} i edited {when} {where}
+would you list what {many} i made {when} {where}
+i edited {a} {when} {where}, which was it
+i changed {a} {when} {where}, find that
+i finished {many} {when} {where}, where are those
+i need to know which {many} changed {when} {where}
+i'm sure i saved {a} {when} {where}
+i've been working on {many} {when} {where}, list them
+let's see what {many} i changed {when} {where}
+let's find {a} i wrote {when} {where}
+remind me which {many} i worked on {when} {where}
+my diary has a gap, which {many} did i edit {when} {where}
++bring up the {many} i changed {when} {where}
++track down {a} i saved {when} {where}
++search for {many} that i edited {when} {where}
++tell me which {many} {where} i changed {when}
 """,
     de="""
 {when} hab ich {a} {where} [gespeichert|geschrieben|bearbeitet|gemacht|angelegt], [wo ist das|such mal]
@@ -191,6 +243,58 @@ für den Bericht: {many} {where}, {when} bearbeitet
 +nenn mir die {many}, die ich {when} {where} gespeichert hab
 wöche {many} {where} hob i {when} gändert
 weli {many} {where} hani {when} gänderet
+{many} {where} von mir, bearbeitet {when}
+{many} {where}, {when} gemacht
+{many} {where}, die ich {when} zuletzt gespeichert hab
+{many} {where}, meine Änderungen {when}
+{many} {where}, {when} bearbeitet
+{many} {where}, {when} geschrieben
+geändert {when}: {many} {where}
+bearbeitet {when}: {many} {where}
+gespeichert {when}: {many} {where}
+Änderungen {when} an {many} {where}
+irgendwelche Änderungen an {many} {where} {when}
+die {many} {where}, {when} bearbeitet
+die {many} {where}, an denen ich {when} dran war, bitte
+die {when} geänderten {many} {where}, bitte
+die {many}, an denen ich {when} {where} rumgeschraubt hab
+was für {many} hab ich {when} {where} geschrieben
+was für {many} wurden {when} {where} bearbeitet
+was hab ich {when} {where} geändert, also an {many}
+was hab ich {when} {where} gemacht, {many} mein ich
+welche {many} hab ich {when} {where} angefasst
+welche {many} {where} hab ich {when} fertig gemacht
+wo sind die {many} hin, die ich {when} {where} gespeichert hab
+wo hab ich {a} hin, bearbeitet {when} {where}
+wurden {many} {where} {when} geändert
+gab's {when} {where} {many}, die ich bearbeitet hab
+haben sich {many} {where} {when} geändert
+hab ich {when} {where} {a} bearbeitet
+hab ich {when} {where} an {many} was gemacht
+kann ich die {many} sehen, die ich {when} {where} geändert hab
+kannst du die {many} {where} zeigen, die {when} gespeichert wurden
+könntest du die {many} suchen, die ich {when} {where} bearbeitet hab
+würdest du auflisten, welche {many} ich {when} {where} gemacht hab
+ich hab {when} {where} {a} bearbeitet, welche Datei war das
+ich hab {when} {where} {a} geändert, find das
+ich hab {when} {where} {many} fertig gemacht, wo sind die
+ich muss wissen, welche {many} {where} sich {when} geändert haben
+ich bin sicher, ich hab {when} {where} {a} gespeichert
+ich hab {when} {where} an {many} gesessen, liste die
+ich brauch die {many} {where}, an denen ich {when} war
+schauen wir, welche {many} ich {when} {where} geändert hab
+finden wir die {many}, die ich {when} {where} geschrieben hab
+erinner mich, an welchen {many} ich {when} {where} war
+in meinem Kalender fehlt was, welche {many} hab ich {when} {where} bearbeitet
+{when} saß ich an {many} {where}, an welchen
+{when} kamen {where} {many} dazu, welche
+{when} ist {where} bei {many} was passiert, wo
++bring mir die {many}, die ich {when} {where} geändert hab
++spür {a} auf, {when} {where} gespeichert
++such nach {many} {where}, die ich {when} bearbeitet hab
++sag mir, welche {many} {where} ich {when} geändert hab
+weli {many} hani {when} {where} gmacht
+wos hob i {when} {where} an {many} gmocht
 """,
 )
 DOWNLOADED = Phrases(
@@ -284,6 +388,65 @@ all that the browser fetched {when}
 the [loot|catch] {when} in my downloads
 dl {when}
 ls downloads {when}
+download list {when}
+dls {when}
+{when} downloads please
+{when}, what did i download
+{when}, what came down from the web
+files downloaded {when}
+things downloaded {when}
+stuff i downloaded {when}
+stuff i got from the internet {when}
+everything downloaded {when}
+all that i downloaded {when}
+the downloads {when}
+the files i got off the web {when}
+the stuff from the browser {when}
+recent downloads, {when}
+anything i downloaded {when}
+what i downloaded {when}
+what did i get in downloads {when}
+what did i save from the web {when}
+what did firefox download {when}
+what have i pulled from the internet {when}
+what has been downloaded {when}
+what has come into downloads {when}
+what's been downloaded {when}
+what's new in downloads {when}
+what was it i downloaded {when}
+what were my downloads {when}
+what files arrived in my downloads {when}
+which downloads did i make {when}
+which downloads came in {when}
+which files came down {when}
+which files did my browser fetch {when}
+how many files did i download {when}, and which
+did my browser download something {when}
+did i get anything from the web {when}
+do i have downloads {when}
+do you see any downloads {when}
+is there a download {when}
+are there any downloads {when}
+can you show what i downloaded {when}
+can you find what i downloaded {when}
+could you check my downloads {when}
+could you show the downloads {when}
+would you list the downloads {when}
+i can't think what i downloaded {when}
+i got a file off the internet {when}, which was that
+i had a download {when}, which file was it
+i want to know what i downloaded {when}
+i want what i downloaded {when}
+i wonder what i downloaded {when}
+i'd like my downloads {when}
+let's see the downloads {when}
+let's see what i downloaded {when}
+remind me what i downloaded {when}
+please show my downloads {when}
++bring up my downloads {when}
++get me the downloads {when}
++display what i downloaded {when}
++track down what i downloaded {when}
 """,
     de="""
 was hab ich {when} [runtergeladen|heruntergeladen|gedownloadet|geladen]
@@ -376,6 +539,62 @@ Downloadordner, {when}
 wos hob i {when} [obaglodn|runtagladn]
 was i {when} runtergladen hab
 was heds {when} im Download-Ordner ge
+Downloadliste {when}
+{when}, was hab ich runtergeladen
+{when}, was kam aus dem Netz
+Dateien, {when} runtergeladen
+Sachen, {when} runtergeladen
+Zeug, das ich {when} runtergeladen hab
+Zeug aus dem Internet {when}
+alles Heruntergeladene {when}
+alle meine Downloads {when}
+alles, was {when} runtergeladen wurde
+die Dateien, die ich {when} aus dem Netz hab
+die Sachen aus dem Browser {when}
+irgendwas, das ich {when} runtergeladen hab
+was ich {when} runtergeladen hab
+was hab ich {when} in die Downloads gekriegt
+was hab ich {when} aus dem Web gespeichert
+was hab ich {when} für Dateien runtergeladen
+was hab ich {when} ausm Internet geholt
+was ist {when} runtergekommen
+was ist {when} in den Download-Ordner gekommen
+was war das, was ich {when} runtergeladen hab
+was waren meine Downloads {when}
+was waren das {when} für Downloads
+was für Dateien kamen {when} in die Downloads
+welche Downloads kamen {when}
+welche Downloads waren {when}
+welche Dateien kamen {when} runter
+welche Dateien hat mein Browser {when} geholt
+welche hab ich {when} runtergeladen
+wie viele Dateien hab ich {when} runtergeladen, und welche
+hat der Browser {when} was runtergeladen
+hab ich {when} was aus dem Netz geholt
+hab ich {when} Downloads
+siehst du Downloads {when}
+gab es {when} einen Download
+sind {when} Downloads gekommen
+kannst du zeigen, was ich {when} runtergeladen hab
+kannst du finden, was ich {when} runtergeladen hab
+könntest du meine Downloads {when} nachsehen
+könntest du die Downloads {when} zeigen
+würdest du die Downloads {when} auflisten
+mir fällt nicht ein, was ich {when} runtergeladen hab
+ich hab {when} eine Datei aus dem Internet geholt, welche war das
+ich hatte {when} einen Download, welche Datei war das
+ich will wissen, was ich {when} runtergeladen hab
+ich will, was ich {when} runtergeladen hab
+ich frag mich, was ich {when} runtergeladen hab
+ich möcht meine Downloads {when}
+schauen wir die Downloads {when} an
+schauen wir, was ich {when} runtergeladen hab
+erinner mich, was ich {when} runtergeladen hab
+bitte die Downloads {when} zeigen
++hol mir meine Downloads {when} her
++zeig alles, was ich {when} runtergeladen hab
++spür auf, was ich {when} runtergeladen hab
+was hani {when} us em Netz glade
 """,
 )
 LATEST = Phrases(
@@ -470,6 +689,65 @@ latest, which {what} {where}
 newest first: {what} {where}
 ls -t {what} {where}, the first line
 by date the first {what} {where}
+newest {what} {where}, name?
+newest {what} {where}, where
+latest {what} {where}, name please
+{what} {where}, latest
+{what} {where}, newest one
+{what} {where}, the newest, what is it
+{what} {where}: newest
+{what} {where}: which is the latest
+{what} {where} by date, the first one
+{where}: newest {what}?
+{where}, the latest {what}, which is that
+my newest {what} {where}
+my latest {what} {where}, what's its name
+my last {what} {where}, which was it
+our newest {what} {where}
+the current {what} {where}, which is it
+the newest of my {what} {where}, by date
+the most recent one, {what} {where}
+the last {what} that came in {where}
+the latest addition, {what} {where}
+what's new, which {what} {where} came last
+what's the newest of the {what} {where}
+what's the newest one, {what} {where}
+what's the last {what} i saved {where}
+what's the last {what} i worked on {where}
+what's the path of the newest {what} {where}
+what's the date leader among {what} {where}
+what {what} did i last save {where}
+what {what} is the newest {where}
+what {what} came in last {where}
+what would be the latest {what} {where}
+which {what} did i make last {where}
+which {what} did i save last {where}
+which {what} is latest {where}
+which {what} {where} has the newest date
+which {what} {where} is the youngest
+which {what} {where} is my latest
+which {what} {where} was last
+which one is my newest {what} {where}
+which one of the {what} {where} is the latest
+where's my last {what} {where}
+where's the most recent {what} {where}
+where did i save the last {what} {where}
+can you find my latest {what} {where}
+could you name the latest {what} {where}
+could you look up my newest {what} {where}
+would you tell me the newest {what} {where}
+i forgot the name of my latest {what} {where}
+i need the path of my newest {what} {where}
+i need to find the latest {what} {where}
+i want to know which {what} i saved last {where}
+i'm after the newest {what} {where}
+i'd like the path of the latest {what} {where}
+let's find the newest {what} {where}
+let's see which {what} {where} is the newest
++check which {what} {where} is newest
++show which {what} {where} is the latest
++say which {what} {where} is the most recent
++point out the newest {what} {where}
 """,
     de="""
 [kannst du|könntest du] mir sagen was {new} {where} ist
@@ -561,6 +839,57 @@ lass mich wissen, was {new} {where} ist
 wo is {new} {where}
 wia hoaßt {new} {where}
 weißt du, [wo|in welchem Ordner] {new} {where} liegt
+{new} {where}, wo
+{new} {where}, Name?
+{new} {where}: welche
+{new} {where}, welche wär das
+{where}, {new}, wie heißt das
+{where} {new}
+wie heißt {where} {new}
+wie hieß gleich {new} {where}
+welchen Namen hat {new} {where}
+welchen Pfad hat {new} {where}
+wo ist {where} {new}
+wo befindet sich {new} {where}
+was ist {where} {new}
+was ist nach Datum {new} {where}
+was ist grad {new} {where}
+was ist wohl {new} {where}
+was war gleich {new} {where}
+Frage: was ist {new} {where}
+Datei gesucht: {new} {where}
+mir fehlt der Name: {new} {where}
+mir ist der Name entfallen: {new} {where}
+mir geht's um den Namen: {new} {where}
+kannst du mir sagen, wo {new} {where} ist
+kannst du mir sagen, wie {new} {where} heißt
+könntest du mir {where} sagen, was {new} ist
+könntest du nennen, was {new} {where} ist
+würdest du schauen, was {new} {where} ist
+würdest du mir sagen, wie {new} {where} heißt
+weißt du, wie {new} {where} heißt
+ich brauch den Pfad: {new} {where}
+ich hab vergessen, wie {new} {where} heißt
+ich hab vergessen, wo {new} {where} liegt
+ich will wissen, wo {new} {where} ist
+ich weiß nicht, was {new} {where} ist
+ich weiß nimmer, wie {new} {where} heißt
+ich bin nicht sicher, was {new} {where} ist
+schauen wir, was {new} {where} ist
+{what} {where}, neuestes
+{what} {where}: das Neueste
+{what} {where}, das Jüngste bitte
+{what} {where}, das zuletzt gespeicherte Stück
+{what} {where}, nach Datum das erste
+{what} {where}: was ist am neuesten
+{what} {where}: zuletzt gespeichert
+{what} {where}, was hab ich als Letztes gemacht
+{what} {where}, was ist davon am jüngsten
++schau, welche Datei {new} {where} ist
++check, was {new} {where} ist
++find heraus, wo {new} {where} liegt
++zeig mir, wo {new} {where} liegt
+wia hoaßt'n {new} {where}
 """,
 )
 LAST_DOWNLOAD = Phrases(
@@ -659,6 +988,74 @@ the browser put something into downloads, open it
 +start what i just downloaded
 +get my last download open
 +xdg-open my last download
+open last download
+open the latest download now
+open the thing i downloaded
+open the file i downloaded last
+open the last file i downloaded
+open the last thing from downloads
+open the newest in downloads
+open up my last download
+open what came in last in downloads
+open what's newest in downloads
+open what i got from the web just now
+show the last download
+show the file i downloaded just now
+show what was downloaded last
+show what i downloaded last
+see my last download
+see last download
+last download, show me
+last download, please open
+last downloaded file, open
+last file in downloads, open it
+latest download please, open it
+latest from my downloads, open
+most recent download, open
+newest file in my downloads, open
+newest in downloads, open it
+my latest download on the screen
+my newest download, please open
+the download i just made, open it
+the file that just came down, open it
+the file that was downloaded last, open it
+the freshest download, open
+the most recent download, please open it
+the thing in downloads from just now, open it
+this download, open it
+that download, open it
+that last download, show it
+it just downloaded, open it
+it's in my downloads, the newest, open it
+it's there, my download, open it
+done downloading, show it
+download finished? open it
+download's there, open
+downloaded it, open it now
+got the download, open it
+got something from the web, open it
+i downloaded it, open it please
+i downloaded something, let me see it
+i got something off the net a minute ago, open it
+i have a new download, open it
+i've got a fresh download, open it
+i want the last download open
+i want what i downloaded last, open it
+i'd like my last download opened
+i'd like the last download on screen
+can you show me my last download
+can you open the newest download
+could i see what i just downloaded
+could you open my newest download
+would you show me my last download
+please open my last download
+please show what i just downloaded
+let me have my last download open
+let's open what i just downloaded
++check downloads and open the newest
++bring up what i just downloaded
++pop open my last download
++pull the last download up on screen
 """,
     de="""
 [kann|könnte] ich meinen letzten Download sehen
@@ -755,5 +1152,67 @@ der Browser hat was in Downloads gelegt, öffnen
 mach ma an letztn Download auf
 tua auf wos i grod obaglodn hob
 mach uf was i grad abeglade ha
+öffne letzten Download
+öffne den Download von grad eben
+öffne, was zuletzt in die Downloads kam
+öffne, was in den Downloads am neuesten ist
+öffne das Letzte aus den Downloads
+öffne die Datei, die ich zuletzt runtergeladen hab
+öffne die letzte Datei, die ich runtergeladen hab
+öffne das, was grad aus dem Netz kam
+zeig den letzten Download
+zeig die Datei, die ich grad runtergeladen hab
+zeig, was zuletzt runtergeladen wurde
+zeig das zuletzt Heruntergeladene
+letzter Download, bitte öffnen
+letzter Download, zeig her
+letzter Download auf den Schirm
+letzte Datei in Downloads, öffnen
+letzte runtergeladene Datei öffnen
+zuletzt runtergeladene Datei öffnen
+zuletzt Geladenes öffnen
+neueste Datei in Downloads öffnen
+neuester Download, bitte aufmachen
+neuesten Download auf den Bildschirm
+Neuestes aus Downloads öffnen
+mein neuester Download, mach auf
+meinen Download von eben aufmachen
+der frischeste Download, öffnen
+der Download, den ich grad gemacht hab, öffnen
+die Datei, die grad runterkam, öffnen
+das Ding in den Downloads von eben, öffnen
+diesen Download öffnen
+den da aus den Downloads, den letzten, öffnen
+ist runter, mach auf
+ist in den Downloads, das Neueste, mach auf
+ist da, mein Download, öffnen
+fertig geladen, zeig
+Download fertig? öffne ihn
+Download da, öffnen
+hab's runtergeladen, jetzt öffnen
+hab den Download, mach auf
+hab was aus dem Netz, öffnen
+hab was Neues in den Downloads, öffne es
+ich hab's runtergeladen, öffne es bitte
+ich hab was runtergeladen, lass sehen
+ich hab einen frischen Download, mach auf
+ich hab einen neuen Download, öffne ihn
+ich will den letzten Download offen haben
+ich will, was ich zuletzt runtergeladen hab, mach's auf
+ich hätt gern meinen letzten Download am Schirm
+kannst du mir meinen letzten Download zeigen
+kannst du den neuesten Download öffnen
+könnt ich sehen, was ich grad runtergeladen hab
+könntest du meinen neuesten Download aufmachen
+würdest du mir meinen letzten Download zeigen
+bitte meinen letzten Download öffnen
+bitte zeig, was ich grad runtergeladen hab
+öffnen wir, was ich grad runtergeladen hab
+lass mich den Download von eben sehen
++schau in die Downloads und mach das Neueste auf
++hol den letzten Download auf den Schirm
++bring mir den letzten Download auf den Bildschirm
++nimm den letzten Download und öffne ihn
+mach min letschte Download uf
 """,
 )

@@ -238,7 +238,7 @@ d +geh ins [BIOS|UEFI|Bootmenü]
 d !der Stick muss leer sein, bevor ich ihn hergeb
 d [neuer|aktueller] [Grafiktreiber|Nvidia-Treiber] bitte
 d !darf ich den Stick jetzt rausziehen
-E Drives, partitions and firmware I don't touch; your file manager can mount and eject.
+E Drives, partitions and firmware I can't touch; your file manager can mount and eject.
 D Laufwerke, Partitionen und Firmware rühre ich nicht an; einhängen und auswerfen kann dein Dateimanager.
 
 # phone
@@ -331,7 +331,7 @@ d !{p} braucht einen Login auf dieser Kiste
 d +stell die Zeitzone auf {c}
 d !der Dienst {x} soll nicht mehr laufen
 d +richte [eine Kindersicherung|einen Proxy] [für {p}|] ein
-E Users, services and the system's settings I don't change.
+E Users, services and the system's settings I can't change.
 D Benutzer, Dienste und Einstellungen des Systems ändere ich nicht.
 
 # virus

@@ -235,6 +235,41 @@ e !i'm locked out of {x}, let me in
 e +cancel my subscription [to|of|with] {x}
 e !the captcha on {x}, solve it for me
 e is my password [safe|still good|leaked]?
+e [netflix|paypal|steam|google] password?
+e +let me into {x}
+e {x} wants a login
+e +use my account for {x}
+e {x} says wrong password
+e what did i register with at {x}?
+e my pin won't come to me
+e +sign in
+e new login for {x} please
+e {x} asks for a code, [type it|get it from my phone]
+e +activate two-factor login [at|for] {x}
+e +confirm my email address at {x}
+e do you have my [passwords|logins|credentials]?
+e +look up my {x} login in [keepass|bitwarden|the keyring]
+e +store my password for {x}
+e 2fa {x}
+e +fill in my [credentials|login data] [at|for] {x}
+e +verify my account at {x}
+e the bank locked my login after three tries
+e account recovery for {x}
+e +end my membership at {x}
+e i never made an account at {x}, do it for me
+e how safe is hunter2?
+e was {x} hacked, is my login leaked?
+e +change the email of my {x} profile
+e password forgotten, {x}
+e who am i logged in as at {x}?
+e log me out everywhere
+e +think up a password [for {x}|]
+e +open the vault [with my passwords|]
+e is my {x} account still active?
+e i need to be logged in to {x} [in five minutes|before the meeting]
+e {x} account, create
+e the security question at {x}, what did i answer?
+e +register {p} at {x}
 d +[log|melde] mich bei {x} [ein|an]
 d +[erstell|mach] [mir|] ein Konto bei {x}
 d +änder mein Passwort [für {x}|bei {x}|]
@@ -258,6 +293,41 @@ d +gib mein Passwort [bei {x}|] ein
 d !das Captcha von {x} ausfüllen
 d ist mein Passwort [sicher|geleakt|noch gut]?
 d i hob mei Kennwort vo {x} vergessn
+d [Netflix|PayPal|Steam|Google]-Passwort?
+d +bring mich in {x} rein
+d {x} will einen Login
+d {x} sagt, das Kennwort ist falsch
+d mit welcher Adresse bin ich bei {x} registriert?
+d die PIN fällt mir nicht ein
+d +logg ein
+d {x} verlangt einen Code, [tipp ihn ein|hol ihn]
+d +schalt die Zwei-Faktor-Anmeldung [bei|für] {x} ein
+d +bestätig meine Mailadresse bei {x}
+d kennst du meine [Passwörter|Zugangsdaten|Logins]?
+d +schau in [KeePass|Bitwarden|den Schlüsselbund] nach {x}
+d +speicher mein Passwort für {x}
+d 2FA {x}
+d die Bank hat meinen Login gesperrt
+d Kontowiederherstellung bei {x}
+d +kündig meine Mitgliedschaft bei {x}
+d bei {x} hab ich noch kein Konto, mach du das
+d wie sicher ist hallo123 als Kennwort?
+d ist mein Login bei {x} im Netz gelandet?
+d +änder die Mailadresse in meinem {x}-Profil
+d Kennwort vergessen, {x}
+d als wer bin ich bei {x} drin?
+d überall abmelden bei {x}
+d +denk dir ein Passwort aus
+d +mach den Passwort-Tresor auf
+d gibt's mein {x}-Konto noch?
+d {x}-Account anlegen
+d Sicherheitsfrage bei {x}, was war die Antwort?
+d +meld {p} bei {x} an
+d ich muss gleich in {x} eingeloggt sein
+d Zugangsdaten {x}
+d das Abo von {x} soll enden
+d wos is mei Passwort vo {x}
+d meine Geheimzahl bitte
 E I don't know passwords, and can't log in or make accounts.
 D Passwörter kenne ich nicht, und anmelden oder Konten anlegen kann ich nicht.
 
@@ -277,6 +347,41 @@ e +print and post a stamp for {x}
 e !{p} needs {x} on paper by fax
 e !did the postman bring something?
 e +return the [parcel|shoes|order] to the shop
+e [fax|snail mail|courier]: {x}
+e is there a stamp for this [letter|postcard]?
+e how much is the postage [to {c}|for a parcel|]?
+e post office [please|]
+e {x} as a registered letter
+e my parcel is late
+e the courier should pick up {x} [tomorrow|at {t}|]
+e {x} by [dhl|ups|fedex|royal mail] to {p}
+e i want to send my granny a real [letter|postcard]
+e [dhl|ups|hermes] tracking
+e has {x} been delivered?
+e +frank this letter
+e +fax this to the [insurance|doctor|tax office]
+e they only take faxes, send {x}
+e +ship {x} to {c}
+e +redirect my post to {c}
+e +write {p} a postcard from {c}
+e any letters for me today?
+e +put the package at a neighbour's
+e fax number of {p}, send {x} there
+e {x} into an envelope and off to {p}
+e +label the parcel for {p}
+e return label for {x}
+e i missed the delivery, [reschedule it|when do they come again]
+e telegram to {p}: {x}
+e +send flowers to {p}
+e +drop {x} off at the post office
+e my letterbox
+e the package for {p} must go out today
+e express delivery for {x} please
+e could a pigeon carry {x} to {p}?
+e +mail my [tax papers|passport form|application] in an envelope
+e how long does a letter to {c} take? send one
+e parcel pickup
+e a christmas card for {p}, by post
 d +[fax|schick] {x} [per Fax|per Post] an {p}
 d +verschick [ein Fax|einen Brief|ein Paket|eine Postkarte] an {p}
 d !+gib {x} für {p} bei der Post ab
@@ -293,6 +398,41 @@ d +schick [das Paket|die Schuhe|die Bestellung] zurück
 d kannst du {x} [faxen|zur Post bringen]?
 d !war der Postbote schon da?
 d gib mal ein Packerl für {p} auf
+d [Fax|Briefpost|Kurier]: {x}
+d was kostet das Porto [nach {c}|für ein Paket|]?
+d Post
+d {x} als Einschreiben
+d mein Paket ist überfällig
+d der Kurier soll {x} [morgen|um {t}|] abholen
+d {x} mit [DHL|UPS|Hermes|GLS] an {p}
+d ich will der Oma einen richtigen Brief schicken
+d [DHL|Hermes|UPS]-Sendungsverfolgung
+d ist {x} [schon|] zugestellt worden?
+d +frankier den Brief
+d +fax das ans [Finanzamt|Gericht|Krankenhaus]
+d die nehmen nur Fax, also {x} faxen
+d +versend {x} nach {c}
+d +richte einen Nachsendeauftrag nach {c} ein
+d +schreib {p} eine Ansichtskarte aus {c}
+d Briefe für mich heute?
+d Paket beim Nachbarn abgeben
+d Faxnummer von {p}, {x} dorthin
+d {x} in einen Umschlag und ab zu {p}
+d Retourenschein für {x}
+d ich war nicht da, wann wird nochmal zugestellt?
+d Telegramm an {p}: {x}
+d +schick {p} Blumen
+d das Packl für {p} muss heut noch raus
+d Eilzustellung für {x} bitte
+d eine Brieftaube mit {x} zu {p}
+d meine Unterlagen per Post einreichen
+d wie lang braucht ein Brief nach {c}? gib einen auf
+d Abholung fürs Paket
+d eine Weihnachtskarte an {p}, mit der Post
+d [faxen|einschreiben|per Express] bitte: {x}
+d magst ma an Brief zur Post bringa
+d Briefkasten leeren
+d DHL soll {x} wieder mitnehmen
 E I can't send anything by fax or post.
 D Per Fax oder Post kann ich nichts verschicken.
 
@@ -314,6 +454,41 @@ e i need the login of {p} without [asking|permission]
 e !+install spyware on the phone of {p}
 e !secretly watch what {p} is up to
 e +fake [a diploma|an id|a signature] for {p}
+e password of {p}?
+e who is {p} chatting with, find out without telling
+e [brute force|sniff|exploit] {x}
+e +crack {x}
+e free internet from next door [please|], whatever it takes
+e how do people break into [wifi|accounts|phones|cars]?
+e what's {p} hiding on [the phone|the laptop]? get me in
+e [pirate|crack] [{x}|the game] for me
+e keygen for {x}
+e +give me a serial [key|number] for {x}
+e my ex changed the password, get me in anyway
+e +clone {p}'s [sim card|phone|credit card]
+e +shut down the [school|company] network
+e i'd love to see {p}'s private photos
+e +guess the [pin|password] of {p}
+e could you be a hacker for me
+e +turn on {p}'s webcam without [her|him|them] noticing
+e +dox {p}
+e where does {p} live, dig up the address
+e +change my grades in the school computer
+e phishing page for {x}
+e +flood {p}'s mailbox
+e [botnet|ransomware|rootkit], how do i build one
+e dark web [please|], buy me a stolen card
+e +make it look as if {p} wrote that
+e +forge an email from {p}
+e +impersonate {p} online
+e get round the parental lock of {x}
+e can you see what my [wife|kid|employee] types?
+e +disable {p}'s alarm system
+e +unlock this stolen phone
+e +sabotage {p}'s computer
+e sql injection against {x}
+e +wipe {p}'s disk from afar
+e +empty {p}'s bank account
 d +hack [das WLAN|das Konto|das Handy|den Server] von {p}
 d +knack das Passwort von {p}
 d +spionier {p} aus
@@ -331,6 +506,41 @@ d !heimlich mitlesen, was {p} tippt
 d +fälsch [ein Zeugnis|einen Ausweis|eine Unterschrift] für {p}
 d !spiel {p} einen Trojaner aufs Handy
 d den Account von {p} [hacken|übernehmen]
+d Passwort von {p}?
+d mit wem chattet {p}? krieg das unbemerkt raus
+d +knack {x}
+d Gratis-Internet vom Nachbarn, egal wie
+d wie bricht man in [Konten|ein WLAN|ein fremdes Handy] ein?
+d was versteckt {p} am [Handy|Laptop]? verschaff mir Zugang
+d Keygen für {x}
+d +gib mir eine geklaute Seriennummer für {x}
+d meine Ex hat das Passwort geändert, bring mich trotzdem rein
+d +leg das [Schulnetz|Firmennetz] lahm
+d private Fotos von {p} würd ich gern sehen
+d +errat [die PIN|das Passwort] von {p}
+d spiel mal Hacker für mich
+d +schalt heimlich die Webcam von {p} ein
+d wo wohnt {p}, grab die Adresse aus
+d +änder meine Noten im Schulcomputer
+d Phishing-Seite für {x}
+d +flute das Postfach von {p}
+d [Botnetz|Erpressungstrojaner|Rootkit], wie bau ich das
+d Darknet bitte, gestohlene Karte kaufen
+d so tun, als hätte {p} das geschrieben
+d +gib dich im Netz als {p} aus
+d die Kindersperre von {x} umgehen
+d kannst du sehen, was [meine Frau|mein Kind|mein Angestellter] tippt?
+d +setz die Alarmanlage von {p} außer Gefecht
+d gestohlenes Handy entsperren
+d +sabotier den Rechner von {p}
+d SQL-Injection gegen {x}
+d +räum das Konto von {p} leer
+d Raubkopie von {x}
+d +schmuggel eine Wanze zu {p}
+d dem {p} sein Kennwort brauch i
+d i wü wissen, wos {p} schreibt, heimlich
+d den Rechner von {p} aus der Ferne löschen
+d eine Mail so fälschen, dass sie von {p} kommt
 E I don't do that.
 D Das mache ich nicht.
 
@@ -348,6 +558,41 @@ e i need [a doctor|the police] right now
 e sos
 e !he is bleeding badly, what now
 e !quick, send an ambulance
+e 911
+e fire!
+e [the house|the kitchen|my flat] is on fire
+e [there's|i see] smoke [everywhere|coming out of the outlet]
+e somebody's been [shot|stabbed|hit by a car]
+e i can't breathe
+e my [wife|baby|grandpa] is choking
+e a man is lying [on the street|in the hallway] and doesn't move
+e he's not [responding|waking up|breathing]
+e she took too many pills
+e [burglars|a burglar] in the house
+e he has a [knife|gun]
+e my husband is [beating me|threatening me]
+e i'm trapped [in the lift|in the car|in the cellar]
+e i'm bleeding [a lot|badly]
+e i've been [poisoned|bitten by a snake|electrocuted]
+e there's been a crash on the motorway, people are hurt
+e mayday
+e get help [quickly|now], please
+e notify the [police|coast guard|fire brigade]
+e [police|ambulance|paramedics]!
+e we need an ambulance at our place
+e my waters broke, [it's coming|the baby is coming]
+e gas leak
+e somebody drowned in the pool
+e my heart [is racing like mad|stops every few beats], get someone
+e dial 999 for me
+e what's the emergency number, quick
+e allergic shock, my throat is closing
+e the neighbour's flat is burning
+e grandma fell down the stairs and can't get up
+e send somebody to rescue me
+e press the panic button
+e my friend overdosed
+e an explosion next door
 d Hilfe, es brennt [in der Küche|bei uns|]
 d +ruf [den Notarzt|die Feuerwehr|den Krankenwagen|die Rettung|einen Rettungswagen|den Notruf]
 d bei [mir|uns|den Nachbarn] wird [gerade|] eingebrochen
@@ -361,6 +606,41 @@ d ich brauch sofort [einen Arzt|die Polizei|Hilfe]
 d Notruf [absetzen|]
 d !er blutet stark, was jetzt
 d !schnell, einen Krankenwagen
+d 112
+d Feuer!
+d [das Haus|die Küche|meine Wohnung] brennt
+d überall Rauch
+d [jemand|meine Oma] ist die Treppe runtergefallen und steht nicht mehr auf
+d ich krieg keine Luft mehr
+d mein [Kind|Mann|Baby] erstickt
+d da liegt einer [auf der Straße|im Stiegenhaus] und rührt sich nicht
+d sie hat zu viele Tabletten genommen
+d [Einbrecher|ein Einbrecher] im Haus
+d er hat ein [Messer|Gewehr]
+d mein [Mann|Ex] [schlägt|bedroht] mich
+d ich steck [im Aufzug|im Auto|im Keller] fest und komm nicht raus
+d ich blute [stark|wie verrückt]
+d ich bin [vergiftet|von einer Schlange gebissen worden]
+d Unfall auf der Autobahn mit Verletzten
+d [Polizei|Rettung|Feuerwehr]!
+d SOS
+d wir brauchen die Rettung bei uns daheim
+d die Fruchtblase ist geplatzt
+d Gasalarm
+d wer ist für Notfälle da, schnell
+d allergischer Schock, der Hals schwillt zu
+d beim Nachbarn brennt's
+d verständige die [Polizei|Bergrettung|Feuerwehr]
+d kannst du den Notruf wählen
+d mein Freund hat eine Überdosis
+d im Haus nebenan hat's gekracht, alles voller Rauch
+d schick wen zum Retten
+d a Mau is umgfoin und atmet nimma
+d mein Herz setzt aus, hol wen
+d der Alarmknopf, drück ihn
+d zu Hilfe!
+d jemand verfolgt mich auf dem Heimweg
+d mein Vater hat einen Stromschlag gekriegt
 E I can't call for help. Please dial 112 right now.
 D Hilfe rufen kann ich nicht. Wähl bitte sofort die 112.
 
@@ -377,6 +657,41 @@ e +put {x} on [our|the] [server|nas|sharepoint]
 e !+move {x} up into the cloud
 e {p} should be able to see {x} in the shared drive
 e !have my photos reached icloud yet?
+e [dropbox|onedrive|google drive|icloud|nextcloud]: {x}
+e [is|was] {x} uploaded [to dropbox|to the cloud|yet]?
+e +sync my [desktop|photos|whole disk] with [icloud|onedrive|dropbox]
+e +download everything from [my google drive|icloud|onedrive]
+e my [icloud|dropbox|google drive] is full
+e the [onedrive|dropbox|nextcloud] sync is stuck
+e {x} from the cloud, please
+e i put {x} on google drive, where is it there?
+e cloud storage
+e can {p} open {x} [on google drive|in dropbox|on sharepoint]?
+e +give {p} a [dropbox|onedrive|drive] link to {x}
+e i want {x} backed up online
+e [rclone|nextcloud|onedrive] sync {x}
+e {x} ought to be on every device of mine, cloud it
+e +stop sharing {x} [in dropbox|on onedrive|with {p}]
+e +empty the [google drive|icloud|onedrive] trash
+e mega upload {x}
+e +connect my [nextcloud|google drive|dropbox]
+e which of my files are [only|already] in the cloud?
+e +copy {x} from [dropbox|s3|the nas] to here
+e +log in to my cloud and get {x}
+e +upload {x} [somewhere|online] so that {p} can get it
+e wetransfer {x} to {p}
+e +check my cloud for {x}
+e there's a folder {x} in my [google drive|onedrive], open it
+e {x} is too big for mail, put it in the cloud
+e do you see my [dropbox|icloud drive|google docs]?
+e +open the google doc {x}
+e how do i get {x} into [icloud|onedrive|the nextcloud]?
+e s3 bucket {x}
+e +free up room in my [dropbox|icloud|onedrive]
+e +buy more cloud storage
+e what did {p} share with me on [google drive|onedrive|sharepoint]?
+e last version of {x} in [google docs|the cloud], please
+e my pictures up into the cloud, all of them
 d +[lad|schieb] {x} in die [Cloud|Dropbox] [hoch|]
 d +[synchronisier|sicher] {x} [mit der Cloud|in der Cloud|mit Google Drive|mit OneDrive]
 d +[teil|gib] {x} [über|per] [Dropbox|Nextcloud|Google Drive] [mit {p}|] [frei|]
@@ -389,6 +704,41 @@ d {x} [in die Cloud|auf OneDrive|auf das NAS] [hochladen|packen]
 d {x} soll in der Cloud [liegen|landen]
 d !+beam {x} hoch in die Wolke
 d !sind meine Fotos schon in der iCloud?
+d [Dropbox|OneDrive|Google Drive|iCloud|Nextcloud]: {x}
+d ist {x} schon [hochgeladen|in der Cloud|synchronisiert]?
+d +gleich [meine Fotos|den Schreibtisch] mit [der iCloud|OneDrive|der Dropbox] ab
+d +lad alles aus [Google Drive|der iCloud|OneDrive] herunter
+d meine [iCloud|Dropbox|Nextcloud] ist voll
+d der [OneDrive|Dropbox|Nextcloud]-Sync hängt
+d {x} aus der Cloud bitte
+d ich hab {x} auf Google Drive, [wo ist das|hol das]
+d Cloudspeicher
+d kommt {p} [in der Dropbox|auf OneDrive] an {x} ran?
+d +schick {p} einen [Dropbox|OneDrive|Cloud]-Link zu {x}
+d {x} hätt ich gern online gesichert
+d ich brauch {x} auf allen Geräten, also Cloud
+d +heb die Freigabe von {x} [in der Dropbox|bei OneDrive] auf
+d +leer den Papierkorb von [Google Drive|OneDrive]
+d +verbind [meine Nextcloud|Google Drive|die Dropbox]
+d was von mir liegt [schon|nur] in der Cloud?
+d +kopier {x} [aus der Dropbox|vom NAS] hierher
+d +stell {x} online, damit {p} es ziehen kann
+d WeTransfer an {p} mit {x}
+d +schau in der Cloud nach {x}
+d in [Google Drive|meiner Nextcloud] gibt's den Ordner {x}, mach den auf
+d {x} ist zu groß für eine Mail, ab in die Cloud damit
+d siehst du meine [Dropbox|iCloud|Google Docs]?
+d +öffne das Google-Dokument {x}
+d wie krieg ich {x} in [die iCloud|die Nextcloud|OneDrive]?
+d +mach [in der Dropbox|in der iCloud] Platz
+d mehr Cloudspeicher kaufen
+d was hat {p} [auf OneDrive|in der Nextcloud] mit mir geteilt?
+d alle Bilder rauf in die Cloud
+d Cloud-Backup von {x}
+d tua {x} in d'Cloud
+d kannst du auf mein [Google Drive|OneDrive|NAS-Konto] zugreifen?
+d [hochladen|raufladen]: {x}, Ziel Nextcloud
+d die neueste Fassung von {x} aus Google Docs
 E I have no access to cloud storage; I only work with the files on this computer.
 D Auf Cloudspeicher habe ich keinen Zugriff, ich arbeite nur mit den Dateien auf diesem Rechner.
 """

@@ -63,6 +63,41 @@ have you <PP> {what} {to} yet? if not, please do
 the thing is, i need to <V> {what} {to}
 {what} {to}, <V> pls
 what about <ING> {what} {to}
+{what} {to} please
+{what} {to}, would you
+{what} {to}, that's where i want it <PP>
+{what} is to be <PP> {to}
+{what} wants to be <PP> {to}
+{what} has got to be <PP> {to}
+{what} must be <PP> {to} by tonight
+<V> me {what} {to}
+<V> {what}, target {to}
+<V> {what}, and i mean {to}
+<V> what i just saved, {what}, {to}
+<ING> {what} {to}
+<ING> {what} {to}, can you
+{to}, <V> {what}
+where to with {what}? {to}, <V>
+job for you: <V> {what} {to}
+a favour: <V> {what} {to}
+it's high time to <V> {what} {to}
+i promised to <V> {what} {to}
+i fancy <ING> {what} {to}
+i was told to <V> {what} {to}
+i'll need {what} <PP> {to} before lunch
+i've got to <V> {what} {to}
+i'm supposed to <V> {what} {to}, you do it
+you may <V> {what} {to}
+why don't you <V> {what} {to}
+why don't we <V> {what} {to}
+fancy <ING> {what} {to}?
+once you're free, <V> {what} {to}
+ok computer, <V> {what} {to}
+if you don't mind, <V> {what} {to}
+kindly <V> {what} {to}
+gonna <V> {what} {to}, help me
++do <V> {what} {to}
++start <ING> {what} {to}
 """
 DE = """
 +<V> [die Datei|] {what} {to}
@@ -131,6 +166,43 @@ ich komm nicht dazu, {what} {to} zu <INF>
 offen ist noch: {what} {to} <INF>
 [könnt|dürft] ich dich bitten, {what} {to} zu <INF>?
 i bräuchat {what} {to} <PP>
+{what} {to} bitte
+{what} {to}, magst du das machen
+{what} {to} <INF>, danke
+{what} {to} <INF>, und zwar jetzt
+{what} {to} <INF>, geht das
+{what} {to}, da will ich das <PP> haben
+{what} {to} zu <INF> wär schön
+{what}, <V> das {to}
+{to} bitte {what} <INF>
+{to} <INF> möcht ich {what}
+wohin mit {what}? {to} <INF>
+heute noch muss {what} {to} <PP> werden
+<V> {what}, Ziel {to}
+<V> ma {what} {to}
+<V> du {what} {to}
+<V> halt {what} {to}
+<V> endlich {what} {to}
+eine Bitte: {what} {to} <INF>
+ich soll {what} {to} <INF>, mach du das
+ich hab versprochen, {what} {to} zu <INF>
+ich muss noch {what} {to} <INF>
+ich bin dran, {what} {to} zu <INF>
+ich brauch {what} {to} <PP>
+ich wär froh, wenn du {what} {to} <VL>
+es wird Zeit, {what} {to} zu <INF>
+warum nicht {what} {to} <INF>
+wenn's geht, {what} {to} <INF>
+wenn du grad Zeit hast, {what} {to} <INF>
+wenn's dir nix ausmacht, <V> {what} {to}
+wir müssen {what} {to} <INF>
+wollen wir {what} {to} <INF>
+sollen wir {what} {to} <INF>
+tätest du {what} {to} <INF>
+tust du mir {what} {to} <INF>
+können Sie {what} {to} <INF>
+bittschön {what} {to} <INF>
+fang an: {what} {to} <INF>
 """
 MOVE_EN = """
 {what} belongs {to}
@@ -174,6 +246,26 @@ get {what} out of my sight, {to}
 new location for {what}: {to}
 +reorganize: {what} {to}
 off {to} with {what}
+{what} lives {to} from now on
+{what} now has its home {to}
+{what} off to a new place, {to}
+{what} on the move, {to}
+{what} out of here and {to}
+rename path: {what} {to}
+mv -n {what} {to}
+mv -v {what} {to}
+from here {to}: {what}
+that's no place for {what}, {to} please
+spring cleaning, {what} {to}
+wrong place for {what}, right place {to}
++ship {what} off {to}
++bundle {what} off {to}
++whisk {what} away {to}
++slide {what} over {to}
++tuck {what} away {to}
++swing {what} over {to}
++remove {what} from here and put it {to}
++pick {what} up and put it down {to}
 """
 MOVE_DE = """
 {what} gehört {to}
@@ -219,6 +311,27 @@ neuer Ort für {what}: {to}
 {what} hat hier keinen Platz mehr, {to} damit
 [reiß|nimm] {what} hier weg und pack [es|sie] {to}
 tua {what} {to} ummi
+mv -n {what} {to}
+mv -v {what} {to}
+von hier {to}: {what}
+{what} raus hier und {to}
+{what} neu einordnen, {to}
+{what} aufgeräumt haben, {to}
+Frühjahrsputz, {what} {to}
+Ordnung muss sein, {what} {to}
+Aufräumen: {what} {to}
+falscher Platz für {what}, richtig wär {to}
+hier ist kein Platz für {what}, {to} damit
+ab die Post mit {what} {to}
+fort mit {what}, {to}
+weg mit {what}, aber {to}
+raus mit {what}, {to}
++rück {what} {to}
++lad {what} {to} um
++verräum {what} {to}
++quartier {what} {to} um
++evakuier {what} {to}
++befördere {what} weg von hier {to}
 """
 COPY_EN = """
 +[put|save|make|drop] a copy of {what} {to}
@@ -258,6 +371,31 @@ an extra copy of {what} {to} would calm me down
 the same {what} again {to}, as a copy
 +copy {what} over {to}, but don't delete it here
 safety copy of {what} {to}
+{what} in two places, here and {to}
+{what} here and also {to}
+{what} x2, one of them {to}
+{what} stays here, a copy {to}
+{what} again, copied {to}
+a copy of {what} {to}, ta
+a copy of {what}, please, {to}
+cp -n {what} {to}
+cp -v {what} {to}
+cp -a {what} {to}
+rsync {what} {to}
+ctrl+c {what} and ctrl+v {to}
+dupe {what} {to}
+just a copy of {what}, {to}
+safe is safe, copy {what} {to}
+better two than one, copy {what} {to}
+without moving anything, copy {what} {to}
+the original of {what} stays, a copy {to}
+i'd like to have {what} {to} too, copied
+i'll be editing {what}, keep a copy {to}
++reproduce {what} {to}
++fork {what} {to}
++sync {what} {to}, as a copy
++save {what} a second time {to}
++leave a duplicate of {what} {to}
 """
 COPY_DE = """
 +[leg|mach|speicher|pack|tu] [mal|bitte|mir|] eine Kopie von {what} {to}
@@ -299,6 +437,30 @@ i hätt gern a Kopie von {what} {to}
 das Gleiche nochmal {to}, also {what} kopieren
 +copy-paste {what} {to}
 das Original von {what} bleibt, die Kopie {to}
+{what} an zwei Stellen, hier und {to}
+{what} hier und auch {to}, als Kopie
+{what} mal zwei, einmal {to}
+{what} hierlassen, eine Kopie {to}
+{what} nochmal, kopiert {to}
+{what} als Duplikat {to}
+{what} als Kopie {to}
+eine Kopie von {what} bitte, {to}
+Kopien von {what} {to}
+cp -n {what} {to}
+cp -v {what} {to}
+cp -a {what} {to}
+Strg+C {what} und Strg+V {to}
+nur eine Kopie von {what}, {to}
+sicher ist sicher, {what} {to} kopieren
+doppelt hält besser, {what} {to} kopieren
+ohne was zu verschieben, {what} {to} kopieren
+das Original von {what} nicht anrühren, Kopie {to}
+ich hätt {what} auch gern {to}, kopiert
+ich bearbeite gleich {what}, vorher eine Kopie {to}
+bevor was passiert, {what} {to} kopieren
++synchronisier {what} {to}, als Kopie
++speicher {what} ein zweites Mal {to}
++kopiere mir {what} schnell {to}
 """
 INCOMPLETE_EN = """
 <V> [the|a|my|that] file
@@ -334,6 +496,50 @@ would you mind if i asked you to <V> a file?
 [gimme a hand|help me out], i have to <V> a file
 <V> one of my files
 something needs to be <PP>
+<V> sth
+<V> something
+<V> things
+<V> please
+<V> a doc
+<V> my pdf
+<V> my stuff
+<V> it somewhere
+<V> what i need
+<V> one file please
+<V> [two|a couple of] files
+<ING>, please
+files to <V>
+stuff to <V>
+sth to <V>
+something to <V> for you
+documents to <V>
+how do i <V> files? do it
+how about <ING> a file
+a file, <V> it
+a document wants to be <PP>
+my document has to be <PP>
+my photos have to be <PP>
+my files aren't where they should be, <V>
+i'd like a file <PP>
+i'd like to <V> something
+i'd like some help to <V> files
+i'm looking to <V> a file
+i must <V> some documents
+i was about to <V> a file
+i've some files to <V>
+can files be <PP> here? i have one
+could you <V> for me
+could you help me <V> something
+are you able to <V> a file?
+mind <ING> a file?
+next, <V> a file
+now <V> something
+time to <V>
+we have to <V> a few things
+a wee file to <V>
++<V> some stuff
++<V> my files somewhere
++do some <ING>
 """
 INCOMPLETE_DE = """
 <V> [die|eine|meine|diese] Datei
@@ -369,6 +575,54 @@ würdest du [was|eine Datei] für mich <INF>?
 einmal <INF> bitte
 chasch öppis <INF>?
 [Unterlagen|Fotos|Sachen] <INF>
+bitte <INF>
+<INF>, bitte was <INF>
+was zum <INF> hätt ich
+Datei zum <INF>
+Dateien zum <INF>
+Dokumente <INF>
+Bilder <INF>
+Zeug <INF>
+mein Zeug <INF>
+meine Dateien <INF>
+meine Datei muss <PP> werden
+mein Dokument gehört <PP>
+meine Fotos gehören <PP>
+ein paar Fotos <INF>
+zwei Dateien <INF>
+einige Dateien gehören <PP>
+was <INF>, aber schnell
+jetzt was <INF>
+dann noch was <INF>
+als nächstes was <INF>
+wie kann ich Dateien <INF>? mach du
+wie wär's mit <INF>
+kannst du Dateien <INF>? ich hab da eine
+kannst du was für mich <INF>
+könntest du mir beim <INF> helfen
+würdest du was <INF>
+tätest du was <INF>
+darf ich was <INF>
+ich brauch was <PP>
+ich hätt gern was <PP>
+ich hätte gern eine Datei <PP>
+ich hab da ein Dokument zum <INF>
+ich muss ein paar Sachen <INF>
+ich soll was <INF>
+ich wollt grad was <INF>
+ich würd gern ein paar Dateien <INF>
+wir müssen was <INF>
+wir könnten mal was <INF>
+es gibt was zu <INF>
+eine Datei zu <INF> wär da
+hilfe beim <INF> bitte
+die Datei da <INF>
+den Kram <INF>
+das Zeug da <INF>
+wos zum <INF>
++<V> mir was
++<V> ein Dokument
++<V> irgendwas
 """
 NO_TARGET_EN = """
 <V> [the file|] {what}
@@ -401,6 +655,48 @@ i was going to <V> {what}
 [what about|about] {what}, can it be <PP>?
 we should <V> {what}
 <V> {what} [thx|thanks]
+{what} <PP>, please
+{what} must be <PP>
+{what} should get <PP>
+{what} wants <ING>
+{what} needs <ING>
+{what}? <V> it
+{what} elsewhere, <V>
+{what} can't stay as it is, <V> it
+the file {what} has to be <PP>
+the file {what}, <V> it
+the document {what} needs to be <PP>
+<V> file {what}
+<V> my {what}
+<V> me {what}
+<V> this: {what}
+<V> this one, {what}
+<V> {what} somewhere
+<V> {what} somewhere, i'll tell you where
+<V> {what} where i tell you
+<ING> {what}
+<ING> {what} please
+can {what} be <PP>
+can i <V> {what}
+can we <V> {what}
+could {what} be <PP> somewhere
+could you help me <V> {what}
+would you mind <ING> {what}
+mind <ING> {what}?
+how do i <V> {what}? do it for me
+how about <ING> {what}
+i'd like to <V> {what}
+i need {what} <PP>
+i need to <V> {what}
+i should <V> {what}
+i've got to <V> {what}
+i have {what} here, <V> it
+what i want to <V> is {what}
+now <V> {what}
+gonna <V> {what}
+kindly <V> {what}
++<V> the document {what}
++do <V> {what}
 """
 NO_TARGET_DE = """
 <V> [die Datei|] {what}
@@ -433,6 +729,49 @@ Zeit, {what} zu <INF>
 chasch {what} <INF>?
 dass du mir {what} <INF> tust
 {what} wär zu <INF>
+{what} <INF> bitte
+{what} <INF>, danke
+{what} jetzt <INF>
+{what} zum <INF>
+{what} woanders hin <INF>
+{what} <INF>, wohin sag ich gleich
+{what}: bitte <INF>
+{what} will ich <INF>
+{what} möcht ich <INF>
+{what} muss ich noch <INF>
+{what} hätt ich gern <PP>
+{what} ist zu <INF>
+die Datei {what} gehört <PP>
+die Datei {what} muss <PP> werden
+das Dokument {what} <INF>
+das Dokument {what} soll <PP> werden
+meine {what} <INF>
+diese hier <INF>: {what}
+das <INF>: {what}
+<INF>: {what}
+<V> die {what}
+<V> ma {what}
+<V> das Dokument {what}
+<V> {what}, wohin sag ich dir
+kann man {what} <INF>
+kann {what} <PP> werden
+können wir {what} <INF>
+könntest du mir helfen, {what} zu <INF>
+tätest du {what} <INF>
+darf ich {what} <INF>
+geht das, {what} zu <INF>
+wie kann ich {what} <INF>? mach du das
+wie wär's mit {what} <INF>
+ich soll {what} <INF>
+ich würd {what} gern <INF>
+ich würd gern {what} <INF>
+ich hab {what} hier, bitte <INF>
+ich wollt {what} <INF>
+was ich <INF> will, ist {what}
+wir müssen {what} <INF>
+lass uns {what} <INF>
+bittschön {what} <INF>
++<V> noch {what}
 """
 AND = Phrases(
     en="""
@@ -516,6 +855,57 @@ you left out {what}
 {what} is part of it
 {what} has to follow
 {what} follows
+{what} too, ta
+{what}, that one too
+{what}, that as well
+{what} along with it
+{what} along too
+{what} while we're here
+{what} into the bargain
+{what} gets the same
+{what} gets the same treatment
+{what} is another one
+{what} is the next one
+{what} shouldn't stay behind
+{what} was forgotten
+{what} was missing
+aye, and {what}
+right, {what} now
+right then, {what}
+good, {what} as well
+that worked, now {what}
+thanks, next {what}
+lovely, and {what} too
+another: {what}
+another one: {what}
+the other one too, {what}
+next up, {what}
+number two: {what}
+second one: {what}
+and with it {what}
+and likewise {what}
+and finally {what}
+and also {what}
+and afterwards {what}
+apart from that, {what}
+besides, {what}
+furthermore {what}
+the same thing, {what}
+same again, {what}
+same again for {what}
+same goes for {what}
+and so with {what}
+there's {what} to do as well
+there's {what} too
+leaves {what}
+not forgetting {what}
+silly me, {what} as well
+i've got {what} as well
+i've another one, {what}
++take {what} too
++repeat with {what}
++apply that to {what}
++treat {what} the same
 """,
     de="""
 und {what} auch
@@ -601,6 +991,57 @@ und {what} glei mit
 {what} ooch noch
 u {what} ou no
 {what} sollte da auch liegen
+{what}, das auch
+{what}, die auch
+{what} mit dazu
+{what} gleich hinterher
+{what} kriegt dasselbe
+{what} darf auch mit
+{what} darf nicht fehlen
+{what} soll nicht zurückbleiben
+{what} wurde vergessen
+{what} wär die Nächste
+{what} wär der Nächste
+{what} wär auch noch da
+{what} wie eben
+{what} wie gehabt
+{what} wie zuvor
+jo, und {what}
+gut, nun {what}
+passt, jetzt {what}
+hat geklappt, jetzt {what}
+danke, dann noch {what}
+fein, und {what} auch
+noch eine: {what}
+noch eine Datei: {what}
+die andere auch, {what}
+weiter geht's, {what}
+Nummer zwei: {what}
+die zweite: {what}
+und damit auch {what}
+und genauso {what}
+und schließlich {what}
+und anschließend {what}
+und danach {what}
+und hinterher {what}
+ansonsten noch {what}
+ferner {what}
+dazu noch {what}
+gleiches Spiel mit {what}
+gleiches Spiel, {what}
+gleiche Prozedur für {what}
+nochmal dasselbe, {what}
+nochmal das Ganze mit {what}
+so auch mit {what}
+es gibt noch {what}
+es wär auch noch {what} da
+ich Depp, {what} auch noch
+ich hab auch noch {what}
+eine hab ich noch, {what}
+nicht zu vergessen {what}
++nimm {what} auch dazu
++mach das auch mit {what}
++behandel {what} genauso
 """,
 )
 RATHER = Phrases(
@@ -688,6 +1129,64 @@ change of plan, {to}
 {to} makes more sense
 no good there, {to}
 it can't stay there, {to}
+{to} after all
+{to} instead, sorry
+{to}, that's the one
+{to}, that's the right place
+{to}, damn
+{to} it is
+{to} it should have been
+{to} is what i meant
+{to} is where i want it
+{to} is the right place
+aw no, {to}
+och no, {to}
+ah no, {to}
+argh no, {to}
+nooo, {to}
+no sorry, {to}
+no please, {to}
+no, not that one, {to}
+no, i said {to}
+no, it lives {to}
+not quite, {to}
+not right, {to}
+the other one, {to}
+the other folder, {to}
+other folder: {to}
+other place: {to}
+other target, {to}
+different folder, {to}
+different target: {to}
+new target: {to}
+target should be {to}
+target was wrong, {to}
+wrong target, {to}
+wrong address, {to}
+typo, i meant {to}
+slip of the tongue, {to}
+slip of the finger, {to}
+silly me, {to}
+my bad, it goes {to}
+on reflection, {to}
+if i think about it, {to}
+forget what i said, {to}
+i misspoke, {to}
+i mistyped, {to}
+i take it back, {to}
+i want it elsewhere, {to}
+i was thinking of somewhere else, {to}
+i'd like it {to}
+it has to be {to}
+it must be {to}
+it needs to be {to}
+shouldn't it be {to}
+that's not it, {to}
+you've got it wrong, {to}
+take it out again, {to}
++redo that, {to}
++shift it {to}
++bring it {to}
 """,
     de="""
 nein, {to}
@@ -774,5 +1273,64 @@ nee du, {to}
 i man {to}
 doch {to}
 besser wär {to}
+{to} eben doch
+{to} statt dort
+{to} gehört's
+{to} ist richtig
+{to}, genau, nicht dort
+{to}, das ist der richtige
+{to}, verdammt
+{to} soll's sein
+{to} hätt's sein sollen
+{to} will ich's
+{to} hab ich gemeint
+ah na, {to}
+ach geh, {to}
+naa, {to}
+nein bitte, {to}
+nein sorry, {to}
+nein, nicht der, {to}
+nein, ich sagte {to}
+nicht ganz, {to}
+nicht der Ordner, sondern {to}
+der andere, {to}
+der andere Ordner, {to}
+anderer Ordner: {to}
+anderer Ort: {to}
+anderes Ziel, {to}
+neues Ziel: {to}
+das Ziel soll {to} sein
+das Ziel war falsch, {to}
+falsches Ziel, {to}
+falsche Adresse, {to}
+falsch abgebogen, {to}
+vertippt, {to}
+versprochen, {to}
+verschrieben, {to} mein ich
+ich Depp, {to}
+mein Fehler, das gehört {to}
+bei näherer Betrachtung {to}
+bei genauerem Hinsehen {to}
+vergiss, was ich gesagt hab, {to}
+ich nehm alles zurück, {to}
+ich will's woanders, {to}
+ich dacht an was anderes, {to}
+ich möcht's lieber {to}
+es muss {to}
+es soll doch {to}
+das muss doch {to}
+sollte das nicht {to}
+das war's nicht, {to}
+das hast du falsch verstanden, {to}
+da gehört's nicht hin, {to}
+wieder raus da, {to}
+umgekehrt, {to}
+korrigier das, {to}
++schieb's {to}
++räum's {to}
++bring's {to}
++stell's {to}
+nö, lieber {to}
+nei, doch {to}
 """,
 )

@@ -106,6 +106,69 @@ let's put it in your memory that {text}
 +keep in memory that {text}
 +commit to memory that {text}
 +add a memory: {text}
+{text}. got it? remember it
+{text}. please note and remember
+{text}. to be remembered
+{text}. memorize
+{text}. keep that
+{text}, don't you forget it
+{text}, file that in your memory
+{text}, for your memory
+{text}, for future reference, remember it
+{text}, as you should remember
+{text} -> memory
+remember, {text}
+remember! {text}
+memory: {text}
+memory, please note: {text}
+into your memory: {text}
+put down in memory: {text}
+keep: {text}
+keep this fact: {text}
+noted for later, {text}, remember that
+info to keep: {text}
+a fact about me to remember: {text}
+a thing you should remember: {text}
+something to remember: {text}
+something for your memory: {text}
+this one is for your memory: {text}
+this you must remember: {text}
+this needs remembering: {text}
+personal info to remember: {text}
+here's a fact, remember it: {text}
+here's something for you to memorize: {text}
+there's something to remember, namely that {text}
+there's one thing i want remembered: {text}
+what you need to remember is that {text}
+what i want you to remember: {text}
+listen and remember: {text}
+listen up, remember that {text}
+pay attention and remember: {text}
+before i forget, remember that {text}
+in case i forget, remember that {text}
+in case i ask later, {text}, remember that
+when i ask you later: {text}, so remember it
+i'll ask you about it later, remember that {text}
+i've got to tell you something to remember: {text}
+i'm telling you so that you remember it: {text}
+i trust you to remember that {text}
+i count on you to remember that {text}
+i hope you'll remember that {text}
+i wish you'd remember that {text}
+my brain won't keep it, so you remember: {text}
+may i ask you to remember that {text}
+mind remembering that {text}
+do remember that {text}
+do me a favour, remember that {text}
+be sure to remember that {text}
+please be aware from now on and remember that {text}
+please let your memory hold that {text}
+let it be remembered that {text}
+kindly remember that {text}
+mind ye remember that {text}
++imprint this: {text}
++place in your memory that {text}
++take into your memory: {text}
 """,
     de="""
 [bitte|ryx,|hey,|du,|so,|||] merk dir[,|] {dass}
@@ -217,6 +280,72 @@ dass du dir das merkst: {text}
 merk da guat: {text}
 merk dir gopfridstutz, {dass}
 mark di: {text}
+{text}. kapiert? merk's dir
+{text}. bitte merken und nicht vergessen
+{text}. zu merken
+{text}. behalt das
+{text}, vergiss mir das nicht
+{text}, leg das im Gedächtnis ab
+{text}, fürs Gedächtnis
+{text}, für künftig merken
+{text}, das sollst du dir merken
+{text} -> Gedächtnis
+merk's dir: {text}
+merk dir! {text}
+Gedächtnis, bitte festhalten: {text}
+in dein Gedächtnis damit: {text}
+behalten: {text}
+behalt diesen Fakt: {text}
+Info zum Behalten: {text}
+ein Fakt über mich zum Merken: {text}
+eine Sache, die du dir merken sollst: {text}
+etwas zum Merken: {text}
+was fürs Gedächtnis: {text}
+das hier ist zum Merken: {text}
+das musst du dir merken: {text}
+das gehört gemerkt: {text}
+hier ein Fakt, merk ihn dir: {text}
+hier was zum Einprägen: {text}
+da ist was zu merken, nämlich, {dass}
+eins will ich gemerkt haben: {text}
+was du dir merken musst: {text}
+was du dir merken sollst, ist, {dass}
+hör zu und merk dir: {text}
+hör gut zu, merk dir, {dass}
+aufgepasst und gemerkt: {text}
+bevor ich's vergess, merk dir, {dass}
+falls ich's vergess, merk du dir, {dass}
+falls ich später frag: {text}, merk dir das
+ich frag dich später danach, merk dir, {dass}
+später frag ich dich danach: {text}, also merken
+ich sag dir was zum Merken: {text}
+ich verlass mich drauf, dass du dir das merkst: {text}
+ich zähl auf dein Gedächtnis, {dass}
+ich hoff, du merkst dir, {dass}
+ich wünsch mir, dass du dir merkst: {text}
+mein Hirn behält's nicht, merk du dir: {text}
+darf ich dich bitten, dir zu merken, {dass}
+wärst du so lieb und merkst dir, {dass}
+wärst du so nett und merkst dir: {text}
+tu mir den Gefallen und merk dir, {dass}
+sei so gut und merk dir, {dass}
+denk künftig dran und merk dir, {dass}
+es soll gemerkt werden, {dass}
+es soll in dein Gedächtnis, {dass}
+dir sei gesagt, und merk es dir, {dass}
+nicht vergessen, sondern merken: {text}
+ab heute merken, {dass}
+für immer merken, {dass}
+geht das in dein Gedächtnis: {text}
++präg dir Folgendes ein: {text}
++leg im Gedächtnis ab: {text}
++nimm ins Gedächtnis: {text}
++verzeichne in deinem Gedächtnis: {text}
++halt im Gedächtnis: {text}
+merk da amoi: {text}
+bhalt im Kopf, {dass}
+behalt di dat: {text}
+chasch der merke, {dass}
 """,
 )
 """`dass`: with "dass" and the verb last, which belong to what is remembered."""
@@ -301,6 +430,69 @@ that's settled, you can forget it
 it's over and done with, forget that
 don't bother remembering that
 do me a favour and forget that
+forget
+forget the last one
+forget what i just said
+forget what i just told you
+forget i said that
+forget i said anything
+the last one can be forgotten
+the last memory, delete it
+that last memory, away with it
+that memory, no thanks
+that memory was a mistake
+that shouldn't be remembered
+that was wrong, sorry
+that was nonsense, forget it
+that was meant for someone else, forget it
+that was only a test, forget it
+that's rubbish, forget it
+that's not for you to keep
+that's too personal, forget it
+this isn't worth remembering
+this shouldn't be in your memory
+it was just a test, forget it
+it's wrong, forget it
+it needn't be remembered
+nah, forget it again
+nah, don't remember it
+nope, forget it
+ah no, forget that
+argh, wrong, forget it
+oh no, don't keep that
+oh, forget it, that's wrong
+wait, no, forget it
+wait, that's not true, forget it
+stop, forget that again
+hang on, that's wrong, forget it
+hold on, don't keep that
+please delete it from your memory
+please forget what i said
+would you forget it, please
+could you delete that memory again
+can you unremember that
+mind forgetting that again
+no longer needed, forget it
+not needed after all, forget it
+not true, forget it
+wrong, forget it
+false, forget that
+i got that wrong, forget it
+i mixed something up, forget it
+i take that back, forget it
+i typed the wrong thing, forget it
+i was only testing, forget it
+i no longer want you to remember that
+i regret telling you, forget it
+you should forget that
+you'd better forget it
+you're to forget that
+you must forget that
+let's forget that
++undo that memory
++kick that out of your memory
++rub that out of your memory
++revoke that memory
 """,
     de="""
 [vergiss das wieder|vergiss es wieder|nein, vergiss das|das wieder vergessen|lösch das wieder]
@@ -383,6 +575,70 @@ vergessen wir das wieder
 lieber nicht merken
 nicht behalten
 +forget das
+vergiss
+vergiss das letzte
+vergiss, was ich grad gesagt hab
+vergiss, was ich dir eben erzählt hab
+vergiss, dass ich das gesagt hab
+das letzte kannst du vergessen
+die letzte Erinnerung löschen
+die letzte Erinnerung, weg damit
+die Erinnerung, nein danke
+die Erinnerung war ein Fehler
+das soll nicht gemerkt werden
+das war falsch, sorry
+das war Unsinn, vergiss es
+das war nicht für dich, vergiss es
+das war nur ein Test, vergiss es
+das ist Blödsinn, vergiss es
+das ist nichts zum Behalten
+das ist zu persönlich, vergiss es
+das muss man sich nicht merken
+das gehört nicht in dein Gedächtnis
+es war bloß ein Test, vergiss es
+es ist falsch, vergiss es
+es muss nicht gemerkt werden
+nö, vergiss das wieder
+nö, merk dir das nicht
+ach nein, vergiss das
+ah, falsch, vergiss es
+oh nein, behalt das nicht
+oh, vergiss es, das stimmt nicht
+Moment, nein, vergiss es
+Moment, das stimmt nicht, vergiss es
+stopp, vergiss das wieder
+wart, das ist falsch, vergiss es
+wart, behalt das nicht
+bitte lösch es aus deinem Gedächtnis
+bitte vergiss, was ich gesagt hab
+würdest du es bitte vergessen
+könntest du die Erinnerung wieder löschen
+kannst du das wieder vergessen
+wird nicht mehr gebraucht, vergiss es
+doch nicht nötig, vergiss es
+stimmt nicht, vergiss es
+falsch, vergiss es
+unwahr, vergiss das
+ich hab mich vertan, vergiss es
+ich hab was verwechselt, vergiss es
+ich nehm das zurück, vergiss es
+ich hab das Falsche getippt, vergiss es
+ich wollt nur testen, vergiss es
+ich will nicht mehr, dass du dir das merkst
+bereu schon, dass ich's gesagt hab, vergiss es
+du sollst das vergessen
+vergiss das besser
+das musst du vergessen
+vergessen wir's
++nimm die Erinnerung zurück
++kick das aus deinem Gedächtnis
++putz das aus deinem Gedächtnis
++mach die Erinnerung rückgängig
+vagiss des, des stimmt ned
+des brauchst da ned merken
+bhalt des ned
+vergäss das bitte
+dat schallst du vergeten
 """,
 )
 KEEP_WHAT = Phrases(
@@ -472,6 +728,67 @@ i'll forget it otherwise, so you remember something
 my brain is a sieve, remember something for me
 get your memory ready, something new
 pay attention, something to remember
+new memory entry
+memory entry please
+memory, add
+memory note
+memory please, new one
+remember sth
+remember a fact
+remember one fact for me
+remembering something, please
++remember something new
++remember something about me
++remember something important
++take a note into your memory
++learn a fact
++learn something by heart
++note a fact in your memory
++enter something into your memory
++file something in your memory
++commit something to memory
++make a new memory
++create a memory
++create a new memory entry
+a new memory, please
+a memory to add
+a personal fact to remember
+an important thing to remember
+important: something to remember
+you'll have to remember something
+you could remember something for me
+you're my memory, remember something
+your memory gets something new
+your memory should grow by one thing
+one for your memory
+time to remember something
+are you able to remember something for me
+are you ready to memorize something
+may i add something to your memory
+is it possible to store something in your memory
+how about remembering something for me
+will you remember something for me
+shall i tell you something to remember
+do you want to know something to remember
+could i give you a fact to keep
+can i add a memory
+can i put something in your memory
+let me tell you something for your memory
+let's make a new memory
+let's save something to your memory
+i'd like to tell you something for later
+i'd like you to learn something
+i'd be glad if you remembered something
+i want to teach you a fact
+i want something remembered
+i want a fact stored in your memory
+i need something remembered
+i can't keep it in my head, you remember something
+before i forget, remember something for me
+so that i don't forget something, you remember it
+listen, i want you to memorize something
+something has to go into your memory
+it's about your memory, something new
 """,
     de="""
 [merk dir was|merk dir das|merk dir bitte was|notier was|kannst du dir was merken?|behalt das mal|du musst dir was merken]
@@ -558,5 +875,67 @@ merk da wos
 merk dir öppis
 mark di wat
 remember was für mich
+neuer Gedächtniseintrag
+Gedächtniseintrag bitte
+Gedächtnis, hinzufügen
+Gedächtnisnotiz
+neue Erinnerung bitte
+was merken bitte
+einen Fakt merken
+eine Sache merken
+eine Erinnerung anlegen bitte
++merk dir was Neues
++merk dir was über mich
++merk dir was Wichtiges
++merk dir einen Fakt
++merk dir eine Sache für mich
++lern was über mich
++lern was auswendig
++trag was in dein Gedächtnis ein
++nimm was ins Gedächtnis
++erstell eine Erinnerung
++erstell einen neuen Gedächtniseintrag
++halt was in deinem Gedächtnis fest
+ein neuer Fakt bitte, zum Merken
+eine Erinnerung zum Hinzufügen
+was Persönliches zum Merken
+was Wichtiges zum Merken
+wichtig: was zum Merken
+du wirst dir was merken müssen
+du könntest dir was für mich merken
+du bist mein Gedächtnis, merk dir was
+dein Gedächtnis kriegt was Neues
+dein Gedächtnis soll was dazukriegen
+eins fürs Gedächtnis
+Zeit, sich was zu merken
+bist du in der Lage, dir was zu merken
+bist du bereit, dir was einzuprägen
+darf ich deinem Gedächtnis was hinzufügen
+ist es möglich, was in deinem Gedächtnis zu speichern
+wie wär's, wenn du dir was merkst
+merkst du dir was für mich
+soll ich dir was zum Merken sagen
+könnt ich dir einen Fakt zum Behalten geben
+kann ich eine Erinnerung hinzufügen
+kann ich was in dein Gedächtnis tun
+lass mich dir was fürs Gedächtnis sagen
+lass uns eine Erinnerung anlegen
+speichern wir was in deinem Gedächtnis
+ich möcht dir was für später sagen, zum Merken
+ich hätt gern, dass du was lernst über mich
+mir wär's recht, wenn du dir was merkst
+ich will dir einen Fakt beibringen
+ich will was gemerkt haben
+ich brauch was gemerkt
+ich kann's nicht im Kopf behalten, merk du dir was
+bevor ich's vergess, merk dir was
+damit ich was nicht vergess, merk du's dir
+hör zu, du sollst dir was einprägen
+was muss in dein Gedächtnis rein
+es geht um dein Gedächtnis, was Neues
+i hätt wos zum Merken
+du muasst da wos merken
+chasch der öppis merke
+kannst di wat marken
 """,
 )

@@ -83,6 +83,48 @@ for the upload {what} has to be called {name}
 before i send it, rename {what} to {name}
 {what} got a random name, make it {name}
 old name {what}, new name {name}
+{what} got misnamed, {name} is right
+{what} doesn't fit any more, {name} does
+{what} is a rubbish name, {name} is what i want
+{what}? call it {name}
+{what} henceforth {name}
+{what} under a new name: {name}
+{what} with the name {name} please
+{what} > {name}, just the name
+{what}; new name; {name}
+{name} is the right name, not {what}
+{name} is what {what} is called now
+{name}, not {what}, that's the name
+{name} as the new name of {what}
+not {what} but {name}, rename it
+no longer {what}, from now on {name}
+was {what}, is {name}, rename
+name {what} wrong, name {name} right
+what's called {what} should be called {name}
+what is {what} now shall be {name}
+the file {what} wants to be {name}
+the file {what} under the name {name} please
+the document {what} is titled {name} from now on
+the scanner called it {what}, i call it {name}
+f2 on {what}, then {name}
+rename-item {what} {name}
+rename(1) {what} to {name}
++relabel {what} as {name}
++rechristen {what} {name}
++rebrand {what} as {name}
++have {what} called {name}
++get {what} renamed {name}
++let {what} go by {name}
+i fancy {name} as a name for {what}
+i saved {what} under the wrong name, {name} is the one
+i downloaded {what}, give it the name {name}
+i'm renaming {what}, it's {name} now
+mind giving {what} the name {name}?
+might {what} be named {name}?
+shall we call {what} {name}? yes, do
+we agreed on {name} for {what}
+it says {what} but it's really {name}, rename the file
+wee rename: {what} to {name}
 """,
     de="""
 +[benenn|benenne] [mal|bitte|mir|] [die Datei|] {what} [in|zu|nach] {name} um
@@ -165,6 +207,49 @@ bevor ich's verschick, benenn {what} in {name} um
 beim Scannen kam {what} raus, es soll {name} heißen
 umtaufen: {what} auf {name}
 alter Name {what}, neuer Name {name}
+{what} passt nimmer, {name} passt
+{what} ist falsch benannt, {name} stimmt
+{what} ist ein Schmarrn von Name, {name} will ich
+{what}? nenn's {name}
+{what} künftig {name}
+{what} unter neuem Namen: {name}
+{what} mit dem Namen {name} bitte
+{what} > {name}, nur der Name
+{what} neu benennen: {name}
+{what} umetikettieren auf {name}
+{name} ist der richtige Name, nicht {what}
+{name} heißt das jetzt und nicht mehr {what}
+{name}, nicht {what}, so soll sie heißen
+{name} als neuer Name von {what}
+nicht {what}, sondern {name}, benenn das um
+nicht länger {what}, ab heute {name}
+war {what}, wird {name}, umbenennen
+Name {what} falsch, Name {name} richtig
+was jetzt {what} heißt, soll {name} heißen
+die Datei {what} bitte unter dem Namen {name}
+das Dokument {what} trägt ab jetzt den Titel {name}
+der Scanner hat's {what} genannt, ich nenn's {name}
+F2 auf {what}, dann {name}
+rename-item {what} {name}
++beschrift {what} neu als {name}
++änder {what} auf den Namen {name}
++lass {what} künftig {name} heißen
++bezeichne {what} als {name}
++stell den Namen von {what} auf {name} um
+ich hab {what} unter dem falschen Namen gespeichert, {name} wär's
+ich hab {what} runtergeladen, gib ihr den Namen {name}
+ich möcht, dass {what} {name} heißt
+ich benenn {what} grad um, {name} soll's sein
+mir gefällt {name} besser als {what}, umbenennen
+magst du {what} den Namen {name} geben?
+dürfte {what} {name} heißen?
+sollen wir {what} {name} nennen? ja, mach
+wir haben uns für {what} auf {name} geeinigt
+drauf steht {what}, drin ist aber {name}, benenn die Datei um
+kleine Umbenennung: {what} auf {name}
+können Sie {what} in {name} umbenennen
+mach ma {name} aus {what}, vom Namen her
+{what} schall nu {name} heten
 """,
 )
 THING = Phrases(
@@ -248,6 +333,47 @@ the filename of {what} should be {name}
 my boss wants {what} to be named {name}
 {what} is to go by the name {name}, find and rename it
 +give a new name to {what}, namely {name}
+{what} henceforth {name}
+{what}? that's called {name} now
+{what}; new name {name}
+{what} > {name}, just the name
+{what} goes by {name} now
+{what}: correct name {name}
+{what}: title it {name}
+{what}, titled {name} from now on
+{name} for {what}, as the name
+{name} as the new name of {what}
+{name} is what i call {what} now
+{name} is what {what} is called now
+{name}: that's the name for {what}
+where's {what}? rename that to {name}
+there's {what} somewhere, rename that to {name}
+somewhere i have {what}, give that the name {name}
+i've got {what} here, rename to {name}
+i fancy {name} as a name for {what}
+i saved {what} under the wrong name, {name} is right
+i mixed up names, {what} is {name}
+i downloaded {what}, name that {name}
+i never named {what} properly, make it {name}
+i'd have {what} named {name}
++relabel {what} with the name {name}
++rechristen {what} {name}
++have {what} called {name}
++get {what} renamed to {name}
++hunt for {what} and rename that {name}
++fetch {what} and rename that to {name}
+f2 on {what}, then {name}
+what was named badly is {what}, {name} it should be
+whatever {what} is called, call that {name}
+whatever the name of {what} is, make it {name}
+no matter what {what} is called now, {name} from now on
+shall we call {what} {name}? yes
+might {what} be called {name}?
+mind giving {what} the name {name}?
+we agreed to call {what} {name}
+a new name for {what} please, {name}
+a rename of {what} to {name}
+wee rename: {what} to {name}
 """,
     de="""
 +[benenn|benenne] [mal|bitte|mir|] {what} [in|zu] {name} um
@@ -329,6 +455,45 @@ magst {what} umbenennen, auf {name}
 tät gern {what} in {name} umbenennen
 i hätt gern {what} auf {name} umtauft
 {what} soll einen neuen Namen haben: {name}
+{what} künftig {name}
+{what} neu benennen: {name}
+{what} > {name}, nur der Name
+{what} umetikettieren auf {name}
+{what}: richtiger Name {name}
+{what}: Titel {name}
+{what}, ab jetzt {name}
+{name} als Name für {what}
+{name} ist ab jetzt der Name für {what}
+{name}: so nenn ich jetzt {what}
+irgendwo hab ich {what}, das soll {name} heißen
+ich hab da {what}, umbenennen in {name}
+ich hab {what} unter falschem Namen gespeichert, {name} ist richtig
+ich hab {what} runtergeladen, nenn das {name}
+ich hab {what} nie ordentlich benannt, mach {name} draus
+ich such {what}, das soll {name} heißen
+ich taufe {what} auf {name}, mach das
++beschrift {what} neu mit {name}
++bezeichne {what} als {name}
++lass {what} künftig {name} heißen
++hol {what} her und nenn das {name}
++treib {what} auf und benenn das in {name} um
+F2 auf {what}, dann {name}
+falsch benannt hab ich {what}, {name} soll's sein
+sollen wir {what} {name} nennen? ja
+magst du {what} den Namen {name} geben?
+wir haben uns geeinigt, {what} {name} zu nennen
+einen neuen Namen für {what} bitte, {name}
+eine Umbenennung: {what} auf {name}
+kleine Umbenennung, {what} zu {name}
+können Sie {what} in {name} umbenennen
+nenn mir {what} um auf {name}
+als {name} will ich {what} wiederfinden, benenn das um
+damit ich {what} wiederfind: {name} als Name
+moch {name} aus {what}, vom Namen her
+{what} hätt ich gern {name} genannt
+{what} find ich unter {name} leichter, benenn das um
+{what} als {name} führen, also umbenennen
+wie wär {name} als Name für {what}
 """,
 )
 FOLDER = Phrases(
@@ -412,6 +577,48 @@ my teacher wants the folder {what} to be called {name}
 nobody understands the folder name {what}, call it {name}
 +shorten the folder name {what} to {name}
 this folder name is bad: {what}, better: {name}
+{what} is no good name for a folder, {name} is
+{what}? that folder is {name} now
+{what}/ -> {name}/
+{what}/ to {name}/, rename
+{what} (folder), rename to {name}
+{name} is what the folder {what} is called now
+{name} as the folder's name, not {what}
+{name}/ instead of {what}/
+not {what} but {name}, the folder i mean
+no longer {what}, the folder is {name}
+was folder {what}, is folder {name}
+folder {what} under the name {name}
+folder {what} to be renamed {name}
+folder {what} renamed {name}, please
+folder: {what}. name: {name}
+folder {what}; name {name}
+directory {what} -> {name}
+directory {what}: rename to {name}
+dir rename: {what} => {name}
+rename-item on the folder {what}, {name}
+f2 on the folder {what}, then {name}
+my folder {what} goes by {name} now
+my folder {what} got the wrong name, {name} is right
+the folder {what} doesn't fit its name, call it {name}
+the folder {what} henceforth {name}
+the folder {what} wants a new name, {name}
+the folder {what} was a working title, it's {name}
+the name {what} for the folder is out of date, now {name}
+what's the folder {what} now should be the folder {name}
++rechristen the folder {what} {name}
++retitle the folder {what} to {name}
++have the folder {what} called {name}
++get the folder {what} renamed {name}
++let the folder {what} go by {name}
+mind giving the folder {what} the name {name}?
+might the folder {what} be called {name}?
+i fancy {name} as a name for the folder {what}
+i made the folder {what} with a typo, it's {name}
+i'm reorganising, folder {what} becomes {name}
+we agreed on {name} for the folder {what}
+wee rename of the folder {what}: {name}
+same stuff in it, but the folder {what} is to be {name}
 """,
     de="""
 +[benenn|benenne] [mal|bitte|] den Ordner {what} in {name} um
@@ -494,6 +701,49 @@ der Chef will, dass der Ordner {what} {name} heißt
 dürfte der Ordner {what} künftig {name} heißen? benenn ihn um
 Ordnername {what} ist schlecht, besser: {name}
 der Name {what} taugt nix für den Ordner, nimm {name}
+{what} ist kein Name für einen Ordner, {name} schon
+{what}? der Ordner heißt jetzt {name}
+{what}/ -> {name}/
+{what}/ zu {name}/, umbenennen
+{what} (Ordner) umbenennen auf {name}
+{name} heißt der Ordner {what} jetzt
+{name} als Name vom Ordner, nicht {what}
+{name}/ statt {what}/
+nicht {what}, sondern {name}, der Ordner mein ich
+nicht länger {what}, der Ordner ist {name}
+war Ordner {what}, wird Ordner {name}
+Ordner {what} unter dem Namen {name}
+Ordner {what} neu benennen, {name}
+Ordner {what}; Name {name}
+Ordner {what} umtaufen: {name}
+Ordner: {what}. Name: {name}
+Verzeichnis {what} -> {name}
+Verzeichnis {what}: umbenennen auf {name}
+Verzeichnisname {what} ändern auf {name}
+F2 auf den Ordner {what}, dann {name}
+mein Ordner {what} heißt ab sofort {name}
+mein Ordner {what} hat den falschen Namen, {name} stimmt
+der Ordner {what} passt nicht zum Namen, nenn ihn {name}
+der Ordner {what} künftig {name}
+der Ordner {what} will einen neuen Namen, {name}
+der Ordner {what} war ein Arbeitstitel, es wird {name}
+der Name {what} beim Ordner ist veraltet, jetzt {name}
+was jetzt Ordner {what} ist, soll Ordner {name} sein
++betitel den Ordner {what} neu als {name}
++beschrift den Ordner {what} mit {name}
++lass den Ordner {what} künftig {name} heißen
++bezeichne den Ordner {what} als {name}
++stell den Ordnernamen {what} auf {name} um
+magst du dem Ordner {what} den Namen {name} geben?
+mir gefällt {name} besser als {what} für den Ordner
+ich hab den Ordner {what} mit Tippfehler angelegt, er heißt {name}
+ich sortier grad um, Ordner {what} wird {name}
+ich möcht, dass der Ordner {what} {name} heißt
+wir haben uns beim Ordner {what} auf {name} geeinigt
+kleine Umbenennung vom Ordner {what}: {name}
+gleicher Inhalt, aber der Ordner {what} soll {name} heißen
+können Sie den Ordner {what} in {name} umbenennen
+de Ordner {what} schall {name} heten
 """,
 )
 IT = Phrases(
@@ -577,6 +827,51 @@ replace the name of {it} with {name}
 put the name {name} on {it}
 i can't live with that name, call {it} {name}
 so rename {it}, {name} it is
+{it} henceforth {name}
+{it}, titled {name}
+{it}: {name}
+{it} as {name}
+{it} = {name}
+{it} > {name}
+{it} wants to be {name}
+{it} got misnamed, {name} is right
+{it} doesn't fit its name, {name} does
+{it} is really {name}
+{it} gets called {name}
+{it} gets renamed to {name}
+{it} goes by {name} now
+{name} as the name for {it}
+{name} is what {it} should be
+{name} is right for {it}
+{name} suits {it} better
+{name}, that's what i call {it}
+{name} it is, for {it}
+for {it}, {name}
+f2 on {it}, then {name}
+retitle {it} to {name}
+relabel {it}, {name}
+rechristen {it} {name}
+have {it} renamed {name}
+get {it} renamed to {name}
+let {it} be {name}
+make {it} {name}
+make that {name}, {it} i mean
+take {it} and rename to {name}
+take {it} and call that {name}
+there we are, rename {it} to {name}
+lovely, name {it} {name}
+right, {it} is {name} now
+cool, {it} becomes {name} then
+i'm calling {it} {name}
+i call {it} {name}
+i fancy {name} for {it}
+i want the name {name} on {it}
+mind calling {it} {name}?
+shall we call {it} {name}? yes
+we'd call {it} {name}
+you can rename {it}: {name}
+put {name} as the name of {it}
+edit: {it} is {name}
 """,
     de="""
 [benenn|benenne] {it} in {name} um
@@ -658,6 +953,51 @@ also {it} umbenennen, {name} soll's sein
 danke, nenn {it} noch {name}
 wenn du so lieb bist, nenn {it} {name}
 Dateiname von {it} ab jetzt {name}
+{it} künftig {name}
+{it}: {name}
+{it} als {name}
+{it} = {name}
+{it} > {name}
+{it} neu benennen: {name}
+{it} umtaufen: {name}
+{it} umetikettieren auf {name}
+{it} nenn ich jetzt {name}
+{it} will ich {name} nennen
+{it} wär besser {name}
+{it} ist eigentlich {name}
+{it} trägt ab jetzt den Namen {name}
+{name} als Name für {it}
+{name} soll {it} heißen
+{name} ist richtig für {it}
+{name} soll der Name für {it} sein
+{name} heißt {it} ab jetzt
+für {it} {name}
+F2 auf {it}, dann {name}
+betitel {it} neu, {name}
+beschrift {it} mit {name}
+bezeichne {it} als {name}
+lass {it} {name} heißen
+mach aus {it} {name}
+nimm {it} und nenn das {name}
+nimm {it} und benenn das in {name} um
+na also, benenn {it} in {name} um
+fein, nenn {it} {name}
+gut, {it} ist dann {name}
+cool, {it} wird dann {name}
+ich sag zu {it} {name}
+ich möcht {it} {name} nennen
+ich will den Namen {name} für {it}
+magst du {it} {name} nennen?
+sollen wir {it} {name} nennen? ja
+wir nennen {it} {name}
+du kannst {it} umbenennen: {name}
+gib {it} als Namen {name}
+schreib {name} als Namen für {it}
+Umbenennung: {it} in {name}
+einmal {it} umbenennen, {name}
+können Sie {it} {name} nennen
+nenn ma {it} {name}
+{it} schall {name} heten
 """,
 )
 RATHER = Phrases(
@@ -742,6 +1082,51 @@ could you make that {name}
 would you change that to {name}
 {name} sounds nicer
 {name} would be nicer
+{name} fits better
+{name}, i meant
+{name}, my mistake
+{name}, rather
+{name}, please, not the other
+{name} it is
+{name} is right
+{name} was what i meant
+{name} would've been right
+{name} reads better
+no sorry, {name}
+no please, {name}
+not quite, {name}
+not that name, {name}
+and again, {name}
+one more time, {name}
+one more rename: {name}
+next try: {name}
+another try, {name}
+other name: {name}
+another name: {name}
+different name, {name}
+new try, {name}
+should've said {name}
+should read {name}
+should have been {name}
+silly me, {name}
+my bad, {name}
+my fault, {name}
+my finger slipped, {name}
+i mistyped, {name}
+i misspelled it, {name}
+i forgot a letter, {name}
+i think {name} is better
+i was thinking of {name}
+let's call it {name}
+let's say {name}
+that one's no good, {name}
+that's not it, {name}
+that's ugly, {name}
+too long, {name}
+too short, {name}
+you know what, {name}
++set the name to {name}
++go with {name}
 """,
     de="""
 nein, {name}
@@ -820,5 +1205,48 @@ könntest du {name} draus machen
 {name} wär schöner
 na geh, {name}
 nä, {name}
+{name} passt besser
+{name}, mein ich
+{name}, mein Fehler
+{name}, eher
+{name} bitte, nicht das andere
+{name} soll's sein
+{name} ist richtig
+{name} war gemeint
+{name} wär richtig gewesen
+{name} liest sich besser
+nein sorry, {name}
+nein bitte, {name}
+nicht ganz, {name}
+nicht der Name, {name}
+und nochmal, {name}
+noch ein Versuch, {name}
+nächster Versuch: {name}
+anderer Name: {name}
+ein anderer Name, {name}
+neuer Versuch, {name}
+ich hätte {name} sagen sollen
+da fehlt ein Buchstabe, {name}
+ich hab einen Buchstaben vergessen, {name}
+ich hab mich vertippt, {name}
+ich Depp, {name}
+Finger ausgerutscht, {name}
+ich dachte an {name}
+ich find {name} besser
+ich glaub, {name} ist besser
+sagen wir {name}
+nennen wir's {name}
+lieber doch {name}
+der taugt nix, {name}
+das war's nicht, {name}
+das ist hässlich, {name}
+zu lang, {name}
+zu kurz, {name}
+weißt was, {name}
+muss {name} heißen
+soll {name} heißen
+heißen soll's {name}
++setz den Namen auf {name}
++mach's zu {name}
 """,
 )

@@ -89,6 +89,49 @@ do me a favour and rename a file
 +change the name of a document
 +get a file renamed
 f2
+filename's a mess, sort it out
+wrong label on a file
+a file got the wrong label
++relabel a file
++retitle something
++rechristen a document
+whoever named that file was drunk
+that filename has to go
+i want something else for a filename
+is there a way to give files other names
+name change
+file name change please
+file name change, quick one
+a name change for one of my docs
+name correction needed
+i goofed on a filename
+messed up naming a file
+i called a file something daft
+typo in a filename
+the filename's got a typo in it
+spelling of a file name is off
+one letter wrong in a file name
+there's a letter missing in a file's name
+a filename's missing a letter
+i saved something under the wrong name
+i've saved a document under a silly name
+downloaded something with a cryptic name, i want a readable one
+the scanner gave my file a dumb name
+a file came with a useless name
+[some|one] file wants a proper name
+need to call a file something different
+let me give a file a proper name
+i fancy another name for a file
+aye, need a file renamed
+gonna need a rename
+rename job for you
+got a renaming job
+about renaming: i've one file
+file naming issue, help
+can't live with that filename
+do a rename for me
+that name won't do for my file
+from now on a file should have another name
 """,
     de="""
 benenn [das|es|die Datei|sie] um
@@ -177,6 +220,52 @@ a File ghört umbenannt
 i muaß wos umbenenna
 ick muss ne Datei umbenennen
 der Name vom Dokument gehört geändert
+Namensänderung [bei einer Datei|]
+eine Namensänderung bitte
+Namenskorrektur [nötig|bei einer Datei|]
+falscher Dateiname
+blöder Dateiname, bitte ändern
+Dateiname is Mist
+Dateiname verhaut, hilf mir
+beim Benennen einer Datei hab ich Mist gebaut
+hab beim Speichern den falschen Namen erwischt
+ich hab was unter einem falschen Namen gespeichert
+der Scanner hat meiner Datei so einen Krampfnamen gegeben
+eine heruntergeladene Datei hat einen kryptischen Namen, ich will was Lesbares
+da fehlt ein Buchstabe im Dateinamen
+ein Buchstabe im Dateinamen ist verkehrt
+verschrieben hab ich mich, im Dateinamen
+wer auch immer die Datei so genannt hat, das muss anders
+so kann die Datei nicht heißen
+so soll meine Datei nicht länger heißen
+eine Datei soll ab jetzt anders heißen
+wie die Datei heißt, gefällt mir nicht
++bezeichne eine Datei anders
++betitel ein Dokument neu
++beschrift eine Datei neu
+einen Dateinamen austauschen
+Dateiname gehört ausgetauscht
+neu benennen
+was neu benennen bitte
+eine Datei neu benennen
+eine Umbenennung hätt ich
+hätt was zum Umbenennen
+eine Umbenennung wär fällig
+Umbenennung nötig
+mal eben ne Datei umtaufen
+mach mir ein Rename
+ein Rename bitte
+muss eine File renamen
+kannst du Dateinamen ändern? eine hätt ich
+gibst du einer Datei einen neuen Namen
+können Sie eine Datei umbenennen
+bitte um Umbenennung
+bittschön an Dateinamen ändern
+i hätt gern an andern Dateinamen
+den Dateinamen mag ich nimmer
+mit einem Dateinamen bin ich unzufrieden
+nee, der Dateiname geht gar nicht
+was Passenderes als Dateiname muss her
 """,
 )
 NO_NAME = Phrases(
@@ -260,6 +349,49 @@ f2 on {what}
 [next|first]: rename {what}
 gonna rename {what}
 wanna rename {what}
++relabel {what}
++retitle {what}
++rechristen {what}
+name change for {what}
+file name change: {what}
+{what}, name change [please|]
+{what} sounds daft, call it something else
+{what} tells me nothing, it needs a proper name
+{what} was a working title, it needs a real name
+{what} was only a temporary name
+{what} is misspelled
+{what} is spelled wrong, fix the name
+{what} is named all wrong
+{what} as a name won't do
+{what}? what a name. change it
+whoever called it {what} was drunk, rename it
+the scanner called it {what}, i want something readable
+i saved it as {what}, wrong name
+i saved something as {what} by mistake, it should be called otherwise
+the name {what} has got to go
+the name {what} doesn't fit any more
+i'm not happy with {what} as a filename
+i'd like something nicer than {what} for a file name
+not happy with the name {what}
+get rid of the name {what}, i want another
+about {what}: the name has to be changed
+for {what} i need a name that fits
+what else could {what} be called? rename it
+can't keep calling it {what}
+don't call it {what} any longer
+from now on {what} goes by another name
+it can't be called {what} any more
+you there, rename {what} would you
+the document {what} should be titled differently
+a rename of {what} is due
+rename job: {what}
+got to give {what} a decent name
+let me give {what} a proper name
+fancy another name for {what}
+i've outgrown the name {what}
+{what}: call it otherwise
+{what} needs renaming, mate
+we agreed on another name for {what}
 """,
     de="""
 benenn [die Datei|] {what} um
@@ -344,6 +476,50 @@ i mecht {what} umbenennen
 dat {what} schall anners heten
 den Namen {what} bitte ändern
 wie könnte {what} besser heißen? umbenennen
+Namensänderung bei {what}
+Namensänderung: {what}
+{what}, Namensänderung bitte
+{what} neu benennen
+{what} neu benamsen
++bezeichne {what} anders
++betitel {what} neu
++beschrift {what} neu
+{what} klingt bescheuert, nenn es anders
+{what} war nur ein Arbeitstitel, da gehört ein richtiger Name hin
+{what} war bloß ein vorläufiger Name
+{what} sagt mir nix, da muss ein gescheiter Name her
+{what} ist falsch geschrieben, der Dateiname gehört richtig
+{what} heißt [komisch|so komisch|bescheuert], mach das anders
+{what} als Dateiname geht gar nicht
+{what}? was für ein Name, bitte ändern
+so wie {what} heißt, kann es nicht bleiben
+warum heißt das {what}? nenn es anders
+der Scanner hat es {what} genannt, ich will was Lesbares
+unter {what} gespeichert, falscher Name
+ich hab was als {what} gespeichert, das soll anders heißen
+hab's versehentlich {what} genannt
+der Name {what} muss weg, ein anderer her
+der Name {what} passt nimmer
+mit {what} als Dateiname bin ich unzufrieden
+mit dem Dateinamen {what} kann keiner was anfangen
+was Schöneres als {what} als Dateiname bitte
+ab jetzt soll {what} anders heißen
+{what} soll nicht länger so heißen
+{what} kriegt [jetzt|] einen neuen Namen
+{what} bekommt einen anderen Namen
+{what} müsste man anders nennen
+das Dokument {what} hätt ich gern anders betitelt
+bei {what} gehört der Name geändert
+einmal {what} umbenennen bitte
+eine Umbenennung von {what} wär fällig
+mach ein Rename von {what}
+{what} renamen bitte
+gibst du {what} einen neuen Namen
+wir haben uns für {what} auf einen anderen Namen geeinigt
+mit {what} hab ich mich verschrieben, anderer Name bitte
+können Sie {what} umbenennen
+bittschön {what} umbenenna
+{what} ümbenennen, wees so god
 """,
 )
 MANY = Phrases(
@@ -433,6 +609,47 @@ would you rename all files in {folder}, {old} to {new}?
 +run a batch rename on {folder}, {old} to {new}
 +find and replace {old} {by} {new} in the file names in {folder}
 +adapt the file names in {folder}: {old} is now {new}
+{old} is history, {new} is what the file names in {folder} say
+{old} is so last year, make it {new} in all names in {folder}
+{new} it is, no more {old} in the names in {folder}
+perl-rename {old} to {new} in {folder}
+rename {old} {new} {folder}/*
+for f in {folder}: mv with {old} turned into {new}
+regex rename in {folder}: match {old}, put {new}
+in {folder} the names say {old}. they ought to say {new}
+in {folder} every name has {old} in it, make that {new}
++relabel the files in {folder}, {old} becomes {new}
++recode {old} as {new} in the file names in {folder}
++transform the names in {folder}: where {old} was, {new} is
++standardise the file names in {folder}, {new} for {old}
++unify the names in {folder}: {new}, never {old}
++set {new} where {old} stands in the names of {folder}
++overwrite {old} in the names in {folder} by {new}
+old part {old}, new part {new}, all names in {folder}
+search {old}, replace {new}, only in the names of the files in {folder}
+name pattern in {folder}: was {old}, will be {new}
+the prefix {old} in {folder} should be {new}
+the names in {folder} got {old} from the camera, i want {new} there
+our client goes by {new} now and not {old}, fix the names in {folder}
+someone used {old} for naming things in {folder}, we use {new}
+it's spelled {new}, but the names in {folder} have {old}
+misnamed lot in {folder}: {old} should be {new}
+the whole lot in {folder} needs renaming, {old} to {new}
+the lot in {folder}: {old} becomes {new} in the name
+a hundred files in {folder} have {old} in the name, each wants {new}
+i can't rename them one by one: {folder}, {old} to {new}
+too lazy to do it by hand, rename {old} to {new} in all of {folder}
+one go, all names in {folder}: {old} to {new}
+in one sweep, {old} to {new} for the names in {folder}
+let every name in {folder} say {new} where it says {old}
+let {old} be {new} in the names in {folder}
+should say {new}, says {old}: the file names in {folder}
+wish the names in {folder} had {new} and not {old}
+it'd be grand if the names in {folder} said {new} and not {old}
+might you rename the lot in {folder}, {old} to {new}?
+you know the {old} files in {folder}? name them {new}
+for all names in {folder}: s,{old},{new},
+don't touch the contents, just the names in {folder}: {old} to {new}
 """,
     de="""
 +ersetz [mal|bitte|] {old} durch {new} in [allen|den] Dateinamen in {folder}
@@ -520,6 +737,48 @@ würdest du alle Dateien in {folder} umbenennen, {old} auf {new}?
 +pass die Dateinamen in {folder} an: {old} heißt jetzt {new}
 moch aus {old} in de Dateinamen in {folder} {new}
 aus {old} mach {new}, bei allen Dateinamen in {folder}
+{old} war gestern, in den Namen in {folder} steht jetzt {new}
+{old} gibt's nicht mehr, die Dateinamen in {folder} kriegen {new}
+perl-rename {old} zu {new} in {folder}
+rename {old} {new} {folder}/*
+Regex-Rename in {folder}: {old} wird {new}
+Namensmuster in {folder}: bisher {old}, künftig {new}
+alter Teil {old}, neuer Teil {new}, alle Dateinamen in {folder}
+suche {old}, ersetze {new}, nur in den Namen der Dateien in {folder}
+das Präfix {old} in den Namen in {folder} soll {new} sein
+in {folder} steht bei jedem Namen {old}, da gehört {new} hin
+in {folder} haben alle Namen {old} drin, mach überall {new} draus
++bezeichne die Dateien in {folder} neu, {old} wird {new}
++vereinheitliche die Dateinamen in {folder}, {new} statt {old}
++verwandle {old} in den Dateinamen in {folder} in {new}
++dreh in den Dateinamen in {folder} {old} auf {new}
++überschreib {old} in den Dateinamen in {folder} mit {new}
++füg in den Dateinamen in {folder} {new} an Stelle von {old} ein
+die Kamera hat {old} in die Namen in {folder} geschrieben, ich will da {new}
+der Kunde heißt jetzt {new} und nimmer {old}, richt die Dateinamen in {folder}
+jemand hat in {folder} alles mit {old} benannt, bei uns heißt das {new}
+man schreibt {new}, aber die Namen in {folder} haben {old}
+alles falsch benannt in {folder}, {old} sollte {new} sein
+der ganze Schwung in {folder} gehört umbenannt, {old} auf {new}
+der ganze Haufen in {folder}: {old} im Namen wird {new}
+hundert Dateien in {folder} haben {old} im Namen, jede kriegt {new}
+einzeln umbenennen mag ich nicht: {folder}, {old} auf {new}
+von Hand ist mir das zu viel, in ganz {folder} {old} in den Namen auf {new}
+auf einen Schlag in {folder}: alle Namen von {old} auf {new}
+in einem Rutsch die Namen in {folder}, {old} zu {new}
+in einem Aufwasch {old} zu {new}, alle Namen in {folder}
+soll {new} heißen, heißt {old}: die Dateinamen in {folder}
+schön wär {new} statt {old} in den Namen in {folder}
+könnt ma in {folder} bei de Namen {old} auf {new} ändern
+die {old}-Dateien in {folder}, nenn die alle {new}
+bei den Dateinamen in {folder} {new} draus machen, wo {old} steht
+Inhalt egal, nur die Namen in {folder}: {old} wird {new}
+wird {new}: jedes {old} in den Namen in {folder}
+Namensbestandteil {old} in {folder} überall zu {new}
+nicht {old}, sondern {new}, so sollen die Dateien in {folder} heißen
+Bulk-Rename in {folder}, von {old} nach {new}
+in de Dateinamen in {folder} mok ut {old} man {new}
+mit {new} statt {old} im Namen, alle Dateien in {folder}
 """,
 )
 CUT = Phrases(
@@ -605,6 +864,49 @@ what's {old} doing in the file names in {folder}? away with it
 +blank out {old} in the file names in {folder}
 +simplify the file names in {folder}, no more {old}
 away with {old} in the file names in {folder}
+{old} is just clutter in the names in {folder}
+{old} is noise in the file names in {folder}, lose it
+{old} in front of everything in {folder}, away with it from the names
+{old}: nobody needs that in the names in {folder}
+the names in {folder} read better without {old}
+shorter names in {folder}: skip {old}
+tidy names in {folder}, {old} is clutter
+tidy the names in {folder}: {old} goes
++tidy up the names in {folder} by dropping {old}
++prune {old} from the names in {folder}
++purge {old} from the file names in {folder}
++shave {old} off the names in {folder}
++scrub {old} from the names in {folder}
++ditch {old} in the names in {folder}
++eliminate {old} from all file names in {folder}
++unprefix the files in {folder}, {old} goes
++lop {old} off the names in {folder}
++do away with {old} in the names in {folder}
+perl-rename s/{old}// in {folder}
+rename {old} '' {folder}/*
+regex rename in {folder}: {old} becomes an empty string
+pattern {old}, replacement empty, names in {folder}
+search {old}, replace with an empty text, file names of {folder}
+old: {old}, new: nothing, the names in {folder}
+prefix {old} in {folder}, take it off the names
+in {folder} every name drags {old} along, rename without it
+in {folder} they all say {old}. rename them without that
+in the names in {folder} i could live without {old}
+my phone stuck {old} on every name in {folder}, peel it off
+whatsapp puts {old} in every name in {folder}, i want that out
+the sync tool added {old} to the names in {folder}, undo that bit in each name
+a hundred names in {folder} with {old}, it should be in none
+not a single name in {folder} should say {old}
+the bit that says {old} can be dropped from all names in {folder}
+all that {old} in the names in {folder} drives me mad
+i've had enough of {old} in the names in {folder}
+i never asked for {old} in the names in {folder}, rename without
+too lazy to do it by hand: {folder}, names without {old}
+in one go, lose {old} from the names in {folder}
+keep the files in {folder}, just take {old} out of the names
+only the names in {folder}: {old} off
+bin the {old} in the names in {folder}
+it'd be grand to have no {old} in the names in {folder}
 """,
     de="""
 +[entfern|lösch|streich|nimm] {old} [bitte|mal|] aus [allen|den] Dateinamen in {folder}
@@ -689,5 +991,50 @@ was macht {old} in den Dateinamen in {folder}? weg damit
 tua {old} aus de Dateinamen in {folder} weg
 jedes {old} in den Dateinamen in {folder} löschen
 alle Namen in {folder} um {old} kürzen
+{old} ist in den Namen in {folder} nur Ballast
+{old} ist unnötig in den Namen in {folder}
+{old} braucht keiner in den Dateinamen in {folder}
+{old} streichen, in den Namen in {folder}
+vor jedem Namen in {folder} steht {old}, runter damit
+kürzere Namen in {folder}: {old} weglassen
+kürzere Namen für {folder}, ohne {old} halt
+schönere Namen in {folder}, {old} fliegt raus
+die Namen in {folder} lesen sich ohne {old} besser
++säuber die Namen in {folder} von {old}
++räum {old} aus den Dateinamen in {folder}
++befrei die Namen in {folder} von {old}
++stutz die Namen in {folder} um {old}
++eliminier {old} aus den Dateinamen in {folder}
++verzicht in den Dateinamen in {folder} auf {old}
++knips {old} von den Dateinamen in {folder} ab
++schneid {old} von allen Namen in {folder} ab
++hol {old} aus den Namen in {folder} raus
+perl-rename s/{old}// in {folder}
+rename {old} '' {folder}/*
+Regex-Rename in {folder}: {old} wird leer
+Muster {old}, Ersatz leer, Namen in {folder}
+suche {old}, ersetze durch leer, Dateinamen in {folder}
+alt: {old}, neu: nichts, Namen in {folder}
+Präfix {old} in {folder} von den Namen abmachen
+das Handy hat {old} an alle Namen in {folder} gehängt, nimm das weg
+whatsapp schreibt {old} in jeden Namen in {folder}, das will ich raushaben
+irgendein Programm hat {old} in die Namen in {folder} gesetzt, mach das wieder raus
+hundert Namen in {folder} mit {old}, es soll in keinem stehen
+kein einziger Name in {folder} soll noch {old} haben
+der Teil mit {old} kann in allen Namen in {folder} entfallen
+entfällt: {old} in den Namen in {folder}
+das ewige {old} in den Namen in {folder} macht mich narrisch
+das mit dem {old} in den Namen in {folder} muss aufhören, benenn sie ohne
+einzeln mag ich nicht: {folder}, alle Namen ohne {old}
+in einem Rutsch {old} aus den Namen in {folder}
+auf einen Schlag {old} raus, alle Dateinamen in {folder}
+Dateien in {folder} behalten, nur {old} aus den Namen raus
+nur die Namen in {folder}: {old} ab
+wozu {old} in den Namen in {folder}? raus
+wer hat {old} in die Namen in {folder} geschrieben? das soll da raus
+ohne {old} im Namen, alle Dateien in {folder}
+schön wär kein {old} in den Namen in {folder}
+Namenszusatz {old} in {folder} entfernen
+dat {old} schall ut de Dateinamen in {folder} rut
 """,
 )

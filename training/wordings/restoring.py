@@ -111,6 +111,72 @@ the other way round, put it back
 what have you done, undo that
 +retract your last change
 +recall the last change
+ctrl-z
+^z please, the undo
+u
+undo pls
+undo it pls
+undo what just happened
+undo the whole thing
+undo button
+undo, that was me being stupid
+undone please
+argh, undo
+ach, undo that
+aw no, back
+about turn, back to before
+all wrong, undo
+as if nothing happened
+as it was
+back up one step
+backwards one step
+bring everything back to how it was
+do the reverse of that
+don't keep that change
+dang, undo
+eek, undo
+for god's sake undo
+forget that ever happened, undo
+get me out of this, undo
+give me the former state
+go backwards
+hang on, wrong, undo
+heavens, take that back
+hey, put that back
+i botched it, undo
+i goofed, undo
+i mixed something up, put it back
+i preferred it before
+i regret that, undo
+i said the wrong thing, undo
+i'd like a do-over
+is there an undo for that
+it should be as before
+kindly undo that
+last change: revert
+last change, take it back
+let's go back to before
+let's undo that
+let me take that back
+mind undoing that?
+might you undo that
+no good, undo
+not like this, undo
+oh dear, undo
+previous state please
+previous version please
+put things right again, as before
+return to the state before
+revert last
+scratch that last change
+shoot, undo
+step back once
+strike that, undo
+that change was stupid, revert
+that came out wrong, back
+undo, would you
+you did the wrong thing, take it back
+wind back one
 """,
     de="""
 mach [das|es|die Änderung|] rückgängig
@@ -222,6 +288,72 @@ der letzte Schritt war falsch, dreh ihn um
 was hast du gemacht, rückgängig
 +nimm deine letzte Änderung zurück
 +kehr die letzte Änderung um
+Strg-Z
+u
+undo, bitte sofort
+rückgängig bitte sofort
+Rückgängig-Knopf
+das eben rückgängig
+das Ganze rückgängig
+das war ich Depp, rückgängig
+alles falsch, rückgängig
+als wär nichts gewesen
+wie es war
+ach, rückgängig
+ah na, zurück
+um Himmels willen, nimm das zurück
+bring alles wieder in den vorigen Stand
+den vorherigen Stand bitte
+den letzten Schritt streichen
+letzte Änderung: zurück
+letzte Änderung verwerfen
+verwirf die letzte Änderung
+behalt die Änderung nicht
+das Gegenteil von eben bitte
+da ist mir was verrutscht, rückgängig
+hab was verwechselt, stell's zurück
+hab mich vertan, rückgängig
+hab Mist gebaut, zurück
+hab was Falsches gesagt, rückgängig
+ich bereu's, rückgängig
+ich hätt gern ein Undo
+ich hätt's gern rückgängig
+ich will das Vorherige
+gib mir den alten Stand
+gibt's dafür ein Rückgängig
+kehrt, zurück auf vorher
+kehr das um
+lass uns zurückgehen
+lass mich das zurücknehmen
+lieber wie vorher
+Mensch, mach das rückgängig
+na bitte, zurück damit
+nein, stell das zurück
+nimmst du das zurück
+nicht so, rückgängig
+oje, rückgängig
+o weh, zurück
+rückabwickeln
+rückabwicklung bitte
+rückwärts bitte, einen Schritt
+Schritt zurück
+Schmarrn, rückgängig
+setz das wieder auf den alten Stand
+sollte wie vorher sein
+streich die letzte Änderung
+tu das zurück, was du geändert hast
+vergiss, was du grad gemacht hast, zurück
+vorige Version bitte
+vorigen Zustand bitte
+weg mit der Änderung
+wieder retour
+wieder rückwärts
+widerruf
+können Sie das rückgängig machen
+bittschön rückgängig
+du hast das Falsche gemacht, nimm's zurück
+zruckdrahn
+dat torüchnehmen
 """,
 )
 BACK = Phrases(
@@ -322,6 +454,61 @@ wrong file deleted, {what} has to be restored
 +retrieve {what} from the bin
 +undo the deletion of {what}
 +move {what} back out of the trash
+{what} <- trash
+{what} -> back to its folder
+{what} again, out of the trash
+{what} alive again please
+{what} back from the dead
+{what} back to where it was, it's in the trash
+{what} came off worst, i deleted it, restore
+{what} got deleted, i want it
+{what} got trashed by my kid, restore
+{what} is wanted again, get it out of the trash
+{what} mustn't be in the trash
+{what} out of the bin again
+{what} should be restored
+{what} slipped into the trash
+{what}, deleted, back please
+{what}? i deleted it, bring it back
+aw no, i deleted {what}
+oh dear, i've deleted {what}
+ach, i binned {what}, get it back
+deleted the wrong one, {what} should stay
+deleted file {what}: restore
+gio trash --restore {what}
+trash-restore {what}
+restore-item {what}
+from the bin: {what}, back
+from the trash: {what}
+give me back {what}
+give {what} back, it's in the bin
+has {what} gone for ever? restore it
+i didn't want {what} gone
+i fancy having {what} back
+i regret deleting {what}
+i regret having thrown {what} away
+i should never have deleted {what}
+i shouldn't have binned {what}
+i take back the deletion of {what}
+i've deleted {what}, silly me
+i've changed my mind about deleting {what}
+let {what} come back from the trash
+let's get {what} back
+mind restoring {what}?
+might you bring {what} back
+my cat deleted {what}, restore
+my deletion of {what} was wrong
+no, {what} shouldn't have been deleted
+reverse the deletion of {what}
+the cleanup took {what} as well, restore it
+the trash has {what}, i want it out
+there's {what} in the trash, put it back
+un-bin {what}
+want {what} back
+what i deleted, {what}, i need
++haul {what} out of the trash
++revive {what}
++reclaim {what} from the bin
 """,
     de="""
 [stell|hol] {what} [aus dem Papierkorb|] wieder [her|zurück]
@@ -420,5 +607,59 @@ die falsche Datei gelöscht, {what} muss wieder her
 +mach {what} wieder ungelöscht
 bring ma {what} wieder zruck
 chasch {what} wieder zrughole
+{what} <- Papierkorb
+{what} -> wieder in den Ordner
+{what} wieder raus aus dem Papierkorb
+{what} wieder zum Leben erwecken
+{what} von den Toten zurück
+{what} zurück, liegt im Papierkorb
+{what} hat mein Kind gelöscht, wiederherstellen
+{what} wird wieder gebraucht, raus aus dem Papierkorb
+{what} darf nicht im Papierkorb sein
+{what} wieder raus aus dem Müll
+{what} soll wiederhergestellt werden
+{what} ist in den Papierkorb gerutscht
+{what}, gelöscht, bitte zurück
+{what}? hab ich gelöscht, bring's zurück
+oje, {what} hab ich gelöscht
+o nein, ich hab {what} gelöscht
+Mist, {what} weggeworfen, hol's wieder
+die falsche gelöscht, {what} soll bleiben
+gelöschte Datei {what}: wiederherstellen
+gio trash --restore {what}
+trash-restore {what}
+restore-item {what}
+Wiederherstellung von {what}
+aus dem Papierkorb: {what}
+aus dem Müll: {what}, zurück
+gib mir {what} zurück
+gib {what} wieder her, ist im Papierkorb
+ist {what} ganz weg? hol's wieder
+ich wollte {what} nicht loswerden
+ich bereu, dass ich {what} gelöscht hab
+ich bereu, {what} weggeworfen zu haben
+ich hätte {what} nie löschen sollen
+ich hab {what} gelöscht, ich Depp
+ich hab's mir anders überlegt mit dem Löschen von {what}
+lass {what} wieder aus dem Papierkorb raus
+holen wir {what} zurück
+magst du {what} wiederherstellen?
+meine Katze hat {what} gelöscht, wiederherstellen
+mein Löschen von {what} war ein Fehler
+nein, {what} hätt nicht weg sollen
+beim Aufräumen ist {what} mit weggekommen, stell's wieder her
+im Papierkorb liegt {what}, leg das zurück
+der Papierkorb hat {what}, ich will's raus
+aus Versehen in den Müll: {what}, bitte zurück
+will {what} zurück
+was ich gelöscht hab, {what}, brauch ich
+können Sie {what} wiederherstellen
+bittschön {what} wieder zruck
+holst du mir {what} zurück
+stellst du {what} wieder her
++wühl {what} aus dem Papierkorb
++beleb {what} wieder
++zerr {what} aus dem Müll
+hal {what} wedder trüch
 """,
 )

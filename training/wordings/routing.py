@@ -16,9 +16,6 @@ tell me [a joke|something nice|a story]
 i'm [tired|bored|happy|sad|hungry]
 what do you think of {x}
 do you like {x}
-what is [a|the|] {x}
-who was {person}
-what's the meaning of {x}
 ok
 never mind
 nice
@@ -38,11 +35,9 @@ hey [ryx|man|buddy|you]
 [see you|see you later|cya|take care]
 [haha|lol|wow|really|oh]
 do you know {person}
-[how|why] does {x} work
 what's your [name|favorite color|opinion on {x}]
 my {x} is [new|broken|great]
 do you [ever sleep|have feelings|like music]
-how many [people live in {x}|legs does {x} have]
 can you help me
 i [feel|am feeling] [great|bad|lonely|sick] today
 !tell me about {x}
@@ -89,7 +84,6 @@ is {x} a real word
 is {x} better than tea
 have you heard of {x}
 have you ever seen a {x}
-what does {x} taste like
 why do people like {x}
 i met {person} today
 i think {person} is nice
@@ -111,6 +105,64 @@ no worries
 let's chat
 say something nice
 sing me a song
+ta, mate
+och, grand
+much obliged, old friend
+[oi|ahoy|g'day|wassup|wotcha] [mate|there|]
+top of the morning to you
+knock knock
+guess who
+two coffees in and still asleep
+what a [day|week|mess], honestly
+pfff, mondays
+it's raining and i hate it
+my cat sat on the keyboard again
+i burnt my [dinner|toast|tongue]
+i just got [fired|promoted|engaged|dumped]
+my back hurts from sitting
+can't sleep
+i could use a hug
+[feeling|kinda] blue today
+you'd make a good [teacher|bartender|pirate]
+if you were an animal, which one?
+would you rather be {x} or rich?
+tea or coffee?
+pineapple on pizza, yes or no
+rate my mood from one to ten
+fun fact, please
+got a riddle for me?
+quick pep talk?
+{person} sends greetings
+{person} says you're [clever|useless|cute]
+i had lunch with {person}
+{person} is getting on my nerves
+my boss is called {person}, imagine that
+i dreamt of {x}
+{x} makes me [smile|sneeze|nervous]
+{x} is overrated, don't you think
+between us: i can't stand {x}
+i'm scared of {x}
+who'd win, {x} or a bear?
+bet you've never tasted {x}
+is {x} cooler than you?
+[hmm|aha|right|gotcha|fair enough|understood]
+that was all i wanted, cheers
+[back in a minute|brb|afk|hold on a sec]
+[sweet dreams|nighty]
+toodle-oo
+tell me a secret
+pick a number
+i'm all yours
+what would you do with a million?
+ever been in love?
+are we friends?
+don't be cross with me
+i take that back, you're lovely
+that was rude of me
+my bad, i was grumpy
+you made my day
+i'm proud of you
+[booo|meh|ugh|yay|woohoo]
 """,
     de="""
 hi
@@ -128,8 +180,6 @@ mir ist langweilig
 ich bin [müde|froh|traurig|hungrig]
 was hältst du von {x}
 magst du {x}
-was ist [ein|eine|] {x}
-wer war {person}
 ok
 egal
 schon gut
@@ -152,7 +202,6 @@ kennst du {person}
 wie [heißt du|ist deine Meinung zu {x}|groß bist du]
 mein {x} ist [neu|kaputt|toll]
 [schläfst du auch mal|hast du Gefühle|hörst du gern Musik]
-wie viele [Leute wohnen in {x}|Beine hat {x}]
 kannst du mir helfen
 heut geht's mir [super|schlecht|nicht gut]
 wos mogst
@@ -222,5 +271,65 @@ macht nichts
 plaudern wir ein bisschen
 sag was Nettes
 sing mir was vor
+[griaß di|habe die Ehre|moin moin|salü|hoi zäme]
+[n'Abend|schönen guten Abend|Mahlzeit allerseits]
+na, auch schon wach?
+da bin ich wieder, hast du mich vermisst?
+klopf klopf
+rat mal, wer da ist
+boah, heut war vielleicht was los
+puh, Montag
+schon drei Kaffee und immer noch müde
+draußen schüttet's, ich hasse das
+meine Katze ist über die Tastatur gelaufen
+mir ist das Essen angebrannt
+ich hab [Liebeskummer|Rücken|Schnupfen|Heimweh]
+ich wurde grad [befördert|gefeuert|versetzt]
+kann nicht schlafen
+ich bräucht mal jemanden zum Reden
+ich bin so [aufgeregt|wütend|durch|happy]
+mir fällt die Decke auf den Kopf
+muntere mich ein bisschen auf
+wenn du ein Tier wärst, welches?
+Tee oder Kaffee?
+Ananas auf Pizza, ja oder nein
+lieber {x} oder lieber reich?
+Schere, Stein, Papier?
+hast du ein Rätsel für mich?
+verrat mir ein Geheimnis
+denk dir eine Zahl
+schöne Grüße von {person}
+{person} lässt dich grüßen
+{person} sagt, du bist [süß|nutzlos|schlau]
+ich war mit {person} essen
+{person} geht mir auf den Keks
+mein neuer Chef heißt {person}, stell dir vor
+ich hab von {x} geträumt
+{x} find ich überbewertet, du nicht?
+unter uns: {x} kann ich nicht leiden
+vor {x} hab ich Angst
+bei {x} muss ich immer lachen
+wer gewinnt, {x} oder ein Bär?
+du kennst {x} bestimmt nicht
+ist {x} cooler als du?
+[hm|aha|soso|ach so|na ja|eh klar|passt schon]
+das wär's dann, danke
+[bin gleich zurück|kurz weg|Moment mal|warte kurz]
+[träum süß|bis morgen|bis dann]
+man sieht sich
+sind wir Freunde?
+warst du schon mal verliebt?
+was würdest du mit einer Million machen?
+sei mir nicht böse
+war nicht so gemeint
+tut mir leid, ich war grantig
+du hast mir den Tag gerettet
+ich bin stolz auf dich
+[juhu|bäh|pff|hurra|menno|oida]
+merci vielmal
+vergelt's Gott
+dank ok schön, mien Jung
+na servas, a so a Tag
+wie hoaßt'n du
 """,
 )

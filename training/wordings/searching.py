@@ -92,6 +92,55 @@ bet you don't know this: {q}?
 serious question: {q}?
 oi, {q}?
 kids ask the weirdest things: {q}?
+quick, {q}?
+{q}?? driving me nuts
+not sure about this one: {q}?
+bonus question: {q}?
+{q}, genuinely asking
+{q} - fact check please
+pub quiz, round two: {q}?
+google, {q}?
+wiki: {q}?
+{q}? wikipedia must know
+{q}? cheers
+{q}? thanks in advance
+ta in advance: {q}?
+today at [lunch|work|school] it came up: {q}?
+my teacher wants us to find out: {q}
+homework question 3: {q}?
+for the record: {q}?
+genuine question, {q}?
+help me win a bet: {q}?
+whoever knows this: {q}?
+hmm... {q}?
+hm, {q}?
+erm, {q}?
+yo, {q}?
+hiya, {q}?
+good evening, {q}?
+pardon my ignorance: {q}?
+excuse me, {q}?
+pray tell, {q}?
+right then, {q}?
+now tell me one thing: {q}?
+one thing i never understood: {q}?
+i've searched everywhere: {q}?
+i can't sleep until i know: {q}?
+nobody here can say: {q}?
+it's bugging me: {q}?
+opinions differ here: {q}?
+{q}? look it up
+{q}? google says?
+{q}? one of us is wrong
+the question is this: {q}?
+the crossword asks: {q}?
+the kids are asking: {q}?
+need to know asap: {q}?
++get me the answer to this: {q}
++find an answer: {q}
+d'ye ken: {q}?
+lookup: {q}?
+q: {q}? a:
 """,
     de="""
 {q}?
@@ -181,6 +230,55 @@ ernste Frage: {q}?
 wetten, das weißt du nicht: {q}?
 hör mal, {q}?
 servus, {q}?
+nochmal kurz: {q}?
+{q}?? das macht mich wahnsinnig
+da bin ich mir unsicher: {q}?
+Bonusfrage: {q}?
+{q}, ernst gemeint
+{q} - Faktencheck bitte
+Kneipenquiz: {q}?
+Google, {q}?
+Wiki: {q}?
+{q}? Wikipedia weiß das sicher
+{q}? danke
+{q}? danke schon mal
+heut [beim Essen|in der Arbeit|in der Schule] kam die Frage auf: {q}?
+der Lehrer will, dass wir rausfinden: {q}
+Hausaufgabe Nummer 3: {q}?
+fürs Protokoll: {q}?
+ehrliche Frage: {q}?
+damit ich die Wette gewinn: {q}?
+wer weiß sowas: {q}?
+hmm... {q}?
+hm, {q}?
+äh, {q}?
+na, {q}?
+moin, {q}?
+grüß dich, {q}?
+guten Abend, {q}?
+verzeih die dumme Frage: {q}?
+Entschuldigung, {q}?
+sei so gut: {q}?
+jetzt sag mir eins: {q}?
+eins hab ich nie kapiert: {q}?
+ich hab schon überall gesucht: {q}?
+das lässt mir keine Ruhe: {q}?
+keiner hier kann mir sagen: {q}?
+da gehen die Meinungen auseinander: {q}?
+{q}? schau nach
+{q}? google das
+{q}? einer von uns irrt sich
+die Frage lautet: {q}?
+im Kreuzworträtsel steht: {q}?
+die Kinder fragen: {q}?
+dringende Frage: {q}?
++such mir die Antwort raus: {q}
++bring in Erfahrung: {q}
+hosd du a Ahnung: {q}?
+seg amoi, {q}?
+weetst du dat: {q}?
+chasch mer säge: {q}?
+nachschlagen: {q}?
 """,
 )
 WHAT = Phrases(
@@ -269,6 +367,49 @@ search for stuff on the web
 lookup on the web
 web lookup
 ddg something
+web?
+internet search
+look up
+just a web search
+one web search, please
+the web, please
+the search engine, please
+duckduckgo please
+i'm going to need the internet
+a googling job for you
+a job for google
+do some research online
+do some digging on the web
+do some web research for me
+got a minute to google something?
+there's something only the internet knows
+i wonder about something, can we look online
+somebody asked me something, let's check google
+before i forget, i need something googled
+my browser is slow, you search the web
+save me the browser: search the web
+you have internet, right? search something
+search engine time
+to the internet!
+off to google
+onto the web, i need to find something
+gonna google
+wanna look something up on the net
+lemme google
+what can you find on the web for me
+would it be ok to google something
++go googling
++go hunting on the web
++pop something into google
++kick off a web search
++have a wee look on the internet for me
++use google
++use the internet
++conduct a web search
+search_web
+ddg
+startpage search
+wikipedia lookup
 """,
     de="""
 +google [mal|] was
@@ -363,6 +504,49 @@ suach wos im Netz
 google mir was
 chasch öppis google
 tu was googeln
+Web?
+Netz
+im Netz suchen
+nur eine Websuche
+eine Websuche, bitte
+die Suchmaschine bitte
+DuckDuckGo bitte
+dafür brauch ich das Internet
+Arbeit für Google
+ein Fall für Google
+Recherche im Netz
+etwas recherchieren
+kurze Recherche online
+hast kurz Zeit was zu googeln?
+das weiß nur das Internet, such mal
+mir ist was unklar, schauen wir online
+mich hat wer was gefragt, lass uns googeln
+bevor ich's vergess, ich will was googeln
+mein Browser ist lahm, such du im Netz
+erspar mir den Browser und such im Netz
+du hast doch Internet, such was
+auf ins Internet
+ab zu Google
+ab ins Netz, ich muss was finden
+gleich mal googeln
+wollt was googeln
+was findest du im Netz für mich
+wär's ok, was zu googeln
++geh googeln
++hau was in die Suchmaschine
++gib was bei Google ein
++tipp was bei Google ein
++schau bei Wikipedia was nach
++nutz das Internet
++führ eine Websuche durch
++ruf Google zu Hilfe
+search_web
+ddg
+Startpage-Suche
+Wikipedia-Suche
+google amoi wos
+such ma wos im Netz
+söök mi wat in't Internet
 """,
 )
 READ_ON = {
@@ -392,6 +576,53 @@ i'd like to read the [first|top] one here
 the full text of [number one|the first hit]
 [one|1] please, what's written there
 could you go through the [first|top] [link|result]
+1
+first
+the first
+the top one
+page one, what's there
+and what does it say
+so what's in it
+details?
+full text
+full article please
+what's written there
+whole text, please
+continue with the first
+tell me more about that one
+a summary of the first would be nice
+go on, read
+go on then, what does it say
+show me the text of it
+content of result 1
+content of the first
++fetch the first page
++get the text of the top hit
++give me the short version of the first
++go through the top one for me
++tell me what the first link says
++quote the first page
++dig into the first one
++expand on the first hit
+the snippet isn't enough, read the page
+that's not enough, what's on the page
+could you read that one out
+can you look into the first one
+would you summarise the top result
+i want to know what the first one says
+i'm interested in the first
+i'd pick the first, what does it say
+let's hear the first one
+let's read the top one
+first link: tl;dr
+tl;dr of the top one
+sounds promising, what does the page say
+the upper one please, read it to me
+what's the first article about
+does the first page say more
+without opening it, what does the first say
+too short, i want the whole page
+aye, read that
 """,
         de="""
 [lies|lies mir|lies mal] [den ersten|den ersten Treffer|das erste|die erste Seite|Nummer 1] [vor|]
@@ -416,6 +647,54 @@ den [ersten|obersten] [Artikel|Link] bitte [vorlesen|durchlesen]
 der erste [interessiert mich|wär was], lies [mal|] vor
 magst du den [ersten|obersten] lesen
 Nummer [eins|1], was steht da
+1
+erstes
+den ersten
+das oberste
+Seite eins, was steht da
+und was steht da
+und, was schreiben sie
+Details?
+Volltext
+den ganzen Artikel bitte
+was steht da geschrieben
+den ganzen Text bitte
+weiter mit dem ersten
+erzähl mir mehr davon
+vom ersten hätt ich gern eine Zusammenfassung
+na los, lies vor
+also gut, was steht drin
+zeig mir den Text davon
+Inhalt von Treffer 1
+Inhalt vom ersten
++hol die erste Seite
++hol den Text vom obersten Treffer
++gib mir die Kurzfassung vom ersten
++geh den obersten für mich durch
++sag mir, was der erste Link schreibt
++zitier die erste Seite
++schau in den ersten rein
++lies den ersten Artikel
+der Ausschnitt reicht nicht, lies die Seite
+das reicht mir nicht, was steht auf der Seite
+könntest du die Seite vorlesen
+kannst du in den ersten reinschauen
+würdest du den obersten zusammenfassen
+ich will wissen, was im ersten steht
+mich interessiert der erste
+ich würd den ersten nehmen, was steht da
+lass hören, der erste
+lesen wir den obersten
+erster Link: tl;dr
+Kurzfassung vom obersten
+klingt vielversprechend, was steht auf der Seite
+den oberen bitte, lies ihn mir vor
+worum geht's im ersten Artikel
+steht auf der ersten Seite mehr
+ohne Öffnen: was steht im ersten
+zu kurz, ich will die ganze Seite
+les des erschte vor
+wos steht'n beim ersten
 """,
     ),
     1: Phrases(
@@ -442,6 +721,52 @@ i'd like to read the second one here
 the full text of [number two|the second hit]
 [two|2] please, what's written there
 could you go through the second [link|result]
+2
+second
+the second
+number two
+page two, what's there
+and what does the second say
+so what's in the other one
+the other page, what's in it
+the other one in full
+details on the second?
+full text of the second
+second article please
+what's written in the other one
+continue with the second
+tell me more about the second one
+a summary of the second would be nice
+go on, read the second
+not the first, the second, what does it say
+show me the text of the second one
+content of result 2
+content of the second
++fetch the second page
++get the text of the second hit
++give me the short version of number two
++tell me what the second link says
++quote the second page
++dig into the second one
++expand on the second hit
+the second snippet isn't enough, read the page
+could you read the other one out
+can you look into the second one
+would you summarise result two
+i want to know what the second one says
+i'm interested in the second
+i'd pick the second, what does it say
+let's hear the second one
+let's read the other one
+second link: tl;dr
+tl;dr of number two
+number two sounds promising, what does the page say
+the lower one please, read it to me
+what's the second article about
+does the second page say more
+without opening it, what does the second say
+skip the first, read the next one
+the next one down, what does it say
 """,
         de="""
 [lies|lies mir|lies mal] [den zweiten|den zweiten Treffer|das zweite|die zweite Seite|Nummer 2] [vor|]
@@ -466,6 +791,53 @@ den zweiten [Artikel|Link] bitte [vorlesen|durchlesen]
 der zweite [interessiert mich|wär was], lies [mal|] vor
 magst du den zweiten lesen
 Nummer [zwei|2], was steht da
+2
+zweites
+den zweiten
+Nummer zwei
+Seite zwei, was steht da
+und was steht im zweiten
+und in dem anderen, was steht da
+die andere Seite, was steht da
+den anderen im Volltext
+Details zum zweiten?
+Volltext vom zweiten
+den zweiten Artikel bitte
+was steht in dem anderen geschrieben
+weiter mit dem zweiten
+erzähl mir mehr vom zweiten
+vom zweiten hätt ich gern eine Zusammenfassung
+na los, lies den zweiten vor
+nicht den ersten, den zweiten, was steht da
+zeig mir den Text vom zweiten
+Inhalt von Treffer 2
+Inhalt vom zweiten
++hol die zweite Seite
++hol den Text vom zweiten Treffer
++gib mir die Kurzfassung von Nummer zwei
++sag mir, was der zweite Link schreibt
++zitier die zweite Seite
++schau in den zweiten rein
++lies den zweiten Artikel
+beim zweiten reicht mir der Ausschnitt nicht, lies die Seite
+könntest du den anderen vorlesen
+kannst du in den zweiten reinschauen
+würdest du Treffer zwei zusammenfassen
+ich will wissen, was im zweiten steht
+mich interessiert der zweite
+ich würd den zweiten nehmen, was steht da
+lass hören, der zweite
+lesen wir den anderen
+zweiter Link: tl;dr
+Kurzfassung von Nummer zwei
+der zweite klingt vielversprechend, was steht auf der Seite
+den unteren bitte, lies ihn mir vor
+worum geht's im zweiten Artikel
+steht auf der zweiten Seite mehr
+ohne Öffnen: was steht im zweiten
+überspring den ersten, lies den nächsten
+den darunter, was steht da
+wos steht'n beim zweiten
 """,
     ),
 }
@@ -491,6 +863,53 @@ the [first|top] one sounds good, open that page
 open [number one|link 1|result 1|the top hit]
 +follow the [first|top] link
 let me [visit|browse] the first one
+open
+open please
+that one, open
+open that page for me
+firefox please
+in the browser
+browser please
+in a new tab please
+the link, please open
+go there
+take me there
+i want to go there
+off we go, open it
+ok open
+yes, open that
+yep, the first, open
+top one, browser
+result 1 in the browser
+first link, new tab
++open the top one
++open up the first hit
++show the first result in firefox
++put the first one in a tab
++pop the first one open
++surf to the first result
++visit the top page
++go to that page
++get the first page up
++send me to the first link
++display the first page in the browser
+could you open that for me
+can you open the top one
+would you open the link
+i'd like to visit that page
+i'd like the first page opened
+i need the first one in the browser
+let's go to that site
+let's open the first
+let me see that page for myself
+i'd rather look at it myself, open the first
+i'll read it myself, open it
+perfect, open that one
+that's the one, open it
+looks right, open the first
+exactly what i wanted, open it in the browser
+bring the page up
+clicking the first, please
 """,
         de="""
 [öffne|mach] [das|die Seite|den ersten|den ersten Treffer] [auf|]
@@ -513,6 +932,54 @@ magst du den [ersten|obersten] aufmachen
 der erste [schaut gut aus|klingt gut], [mach auf|öffne den]
 könnt ich die erste Seite im Browser [haben|sehen]
 [Link|Treffer|Ergebnis] [eins|1] [öffnen|aufmachen]
+öffnen
+öffnen bitte
+die da, öffnen
+mach mir die Seite auf
+Firefox bitte
+im Browser
+Browser bitte
+im neuen Tab bitte
+den Link bitte öffnen
+geh da hin
+bring mich dort hin
+da will ich hin
+auf geht's, mach auf
+ok, aufmachen
+ja, mach die auf
+jep, den ersten öffnen
+den obersten, Browser
+Treffer 1 im Browser
+erster Link, neuer Tab
++mach den obersten auf
++öffne den obersten Treffer
++zeig das erste Ergebnis im Firefox
++leg den ersten in einen Tab
++surf zum ersten Treffer
++besuch die oberste Seite
++geh auf diese Seite
++hol die erste Seite her
++schick mich zum ersten Link
++zeig die erste Seite im Browser an
+könntest du mir das aufmachen
+kannst du den obersten öffnen
+würdest du den Link öffnen
+ich möchte die Seite besuchen
+ich hätt die erste Seite gern offen
+den ersten brauch ich im Browser
+gehen wir auf die Seite
+öffnen wir den ersten
+lass mich die Seite selber anschauen
+ich schau lieber selbst, öffne den ersten
+ich les das selber, mach auf
+perfekt, mach den auf
+genau der, öffne den
+schaut richtig aus, den ersten öffnen
+genau das hab ich gesucht, im Browser öffnen
+Seite bitte aufrufen
+einmal auf den ersten klicken
+ufmache, de erscht
+mach'n auf
 """,
     ),
     1: Phrases(
@@ -536,6 +1003,52 @@ the second one sounds better, open that page
 open [the second hit|result 2|number two]
 +follow the second link
 let me [visit|browse] the second one
+open number 2
+open the other
+second, open
+that second one, open
+open the second page for me
+second one, browser
+result 2 in the browser
+second link, new tab
+the second in a new tab please
+not the first, open the second
+no, the second, open that
+yes, open the second
+yep, the second one, open
+ok open two
+take me to number two
+i want to go to the second
++open up the second hit
++show the second result in firefox
++put the second one in a tab
++pop the second one open
++surf to the second result
++visit the second page
++go to the other page
++get the second page up
++send me to the second link
++display the second page in the browser
++open the lower one
++open the next one down
+could you open the second for me
+can you open number two
+would you open the other link
+i'd like to visit the second page
+i'd like the second page opened
+i need the second one in the browser
+let's go to the other site
+let's open the second
+let me see the second page for myself
+i'd rather look at the second myself, open it
+i'll read the second one myself, open it
+perfect, open the second one
+the second's the one, open it
+number two looks right, open it
+the other one is what i wanted, open it in the browser
+bring the second page up
+clicking the second, please
+skip the first and open the next
 """,
         de="""
 [öffne|mach] [den zweiten|den zweiten Treffer|Nummer 2|das zweite] [auf|]
@@ -558,6 +1071,52 @@ magst du den zweiten aufmachen
 der zweite [schaut besser aus|klingt besser], [mach auf|öffne den]
 könnt ich die zweite Seite im Browser [haben|sehen]
 [Treffer|Ergebnis] [zwei|2] [öffnen|aufmachen]
+Nummer 2 öffnen bitte
+den anderen öffnen
+den zweiten, öffnen
+den zweiten da, aufmachen
+mach mir die zweite Seite auf
+den zweiten, Browser
+Treffer 2 im Browser
+zweiter Link, neuer Tab
+den zweiten im neuen Tab bitte
+nicht den ersten, öffne den zweiten
+nein, den zweiten, mach den auf
+ja, mach den zweiten auf
+jep, den zweiten öffnen
+ok, Nummer zwei aufmachen
+bring mich zu Nummer zwei
+zum zweiten will ich hin
++öffne das zweite Ergebnis
++zeig das zweite Ergebnis im Firefox
++leg den zweiten in einen Tab
++surf zum zweiten Treffer
++besuch die zweite Seite
++geh auf die andere Seite
++hol die zweite Seite her
++schick mich zum zweiten Link
++zeig die zweite Seite im Browser an
++öffne den unteren
++öffne den darunter
+könntest du mir den zweiten aufmachen
+kannst du Nummer zwei öffnen
+würdest du den anderen Link öffnen
+ich möchte die zweite Seite besuchen
+ich hätt die zweite Seite gern offen
+den zweiten brauch ich im Browser
+gehen wir auf die andere Seite
+öffnen wir den zweiten
+lass mich die zweite Seite selber anschauen
+den zweiten schau ich lieber selbst an, öffne ihn
+den zweiten les ich selber, mach auf
+perfekt, mach den zweiten auf
+der zweite ist es, öffne den
+Nummer zwei schaut richtig aus, öffnen
+den anderen hab ich gesucht, im Browser öffnen
+zweite Seite bitte aufrufen
+einmal auf den zweiten klicken
+ufmache, de zwöit
+überspring den ersten, öffne den nächsten
 """,
     ),
 }
@@ -644,6 +1203,53 @@ ooh, and {q}
 ditto for {q}
 rinse and repeat: {q}
 wee bit more: {q}
+{q} now
+{q} please
+{q}, too
+{q} again?
+{q} next, thanks
+hmm, {q}?
+oh, and {q}
+and {q} while you're there
+to compare: {q}
+in comparison, {q}?
+for comparison {q}
+versus {q}?
+nothing useful, {q} maybe?
+that didn't help, {q}
+not what i wanted: {q}
+more like {q}
+let me rephrase: {q}
+in other words: {q}
+or {q}?
+or maybe {q}
+if not, {q}
+failing that, {q}
+after that, {q}
+afterwards {q}
++swap that for {q}
++move on to {q}
++go for {q} next
++check {q} as well
++include {q}
++run it again with {q}
++throw in {q}
+my next question is about {q}
+next up: {q}
+up next {q}
+my wife wants {q} as well
+someone here also wants to know about {q}
+since you're at it, {q}
+is there more if you take {q}
+would {q} give better results
+has google got {q} too
+the other thing is {q}
+there's also {q}
+don't forget {q}
+{q} is the next one
+{q} would be next
+that was one, now {q}
+aye, and {q}?
 """,
     de="""
 [und|was ist mit|jetzt|auch|und zu] {q}?
@@ -730,5 +1336,53 @@ detto {q}
 jetzt bin ich neugierig, {q}
 ah, und {q}
 das gleiche Spiel mit {q}
+{q} jetzt
+{q} bitte
+{q} noch
+{q} dann
+hm, {q}?
+ach, und {q}
+und {q}, wenn du grad dabei bist
+zum Vergleich: {q}
+im Vergleich dazu {q}?
+oder {q}?
+oder vielleicht {q}
+nichts Brauchbares, eventuell {q}?
+hilft mir nicht, {q}
+das war's nicht: {q}
+eher {q}
+anders gesagt: {q}
+anders formuliert: {q}
+sonst halt {q}
+wenn nicht, {q}
+ansonsten {q}
+danach {q}
+im Anschluss {q}
++tausch das gegen {q}
++geh weiter zu {q}
++nimm als nächstes {q}
++schau {q} auch an
++nimm {q} dazu
++lass es nochmal mit {q} laufen
++häng noch {q} dran
+meine nächste Frage betrifft {q}
+das Nächste wär {q}
+jetzt kommt {q}
+meine Frau will auch {q}
+hier will noch wer was zu {q} wissen
+weil du grad dabei bist, {q}
+kommt mehr, wenn du {q} nimmst
+wären die Ergebnisse mit {q} besser
+hat Google auch {q}
+das andere ist {q}
+da gibt's auch noch {q}
+nicht vergessen: {q}
+{q} ist der nächste Begriff
+das war das eine, jetzt {q}
+so, {q}
+passt, {q}
+guat, und {q}?
+denn noch {q}
+jetz no {q}
 """,
 )

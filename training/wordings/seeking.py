@@ -87,6 +87,70 @@ any {what}
 what if it's called {what}
 maybe it's under {what}
 maybe try {what}
+{what}, also
+{what}, any
+{what} perhaps
+{what} as well
+{what} as well please
+{what} rather
+{what}, can you find that
+{what}, where's that
+{what} would do as well
+and where's {what}
+and where is {what} please
+and do i have {what}
+and search {what}
+and what about {what}
+but where is {what}
+but do i have {what}
+so where's {what}
+so what about {what}
+so look for {what}
+where's {what}
+where would {what} be
+hm, {what}
+oh, and {what}
+ah no, {what}
+sorry i meant {what}
+pardon, {what}
+well then, {what}
+ok so {what}
+fine, then {what}
+now for {what}
+now where's {what}
+now search for {what}
+next find {what}
+next up {what}
+then there's {what}
+not found? then {what}
+in that case {what}
+failing that, {what}
+else {what}
+otherwise {what}
+similarly {what}
+ditto {what}
+another thing: {what}
+one more thing, {what}
+one more search: {what}
+is there any {what}
+have i got {what}
+i also search {what}
+i also look for {what}
+i meant {what}
+i mean {what}
+i should have said {what}
+i want {what} instead
+i'm missing {what} too
+i'm after {what} as well
+let's look for {what} then
+let me try {what}
+would {what} turn up
+could there be {what}
+can you look for {what}
+can you search {what} too
++check for {what} too
++redo it for {what}
++do it for {what}
 """,
     de="""
 nein, ich meinte {what}
@@ -174,6 +238,69 @@ eventuell unter {what}
 möglicherweise {what}
 no {what} bitte
 und {what}, hast du das
+{what}, geht das
+{what} vielleicht
+{what} ebenfalls
+{what} eher
+{what}, findest du das
+{what}, wo ist das
+{what} wär auch was
+und wo ist {what}
+und wo ist bitte {what}
+und wie steht's mit {what}
+und hab ich {what}
+und such {what}
+und was ist mit {what}
+aber wo ist {what}
+aber hab ich {what}
+also wo ist {what}
+also was ist mit {what}
+also such {what}
+wo ist {what}
+wo wär {what}
+hm, {what}
+ach, und {what}
+ah nein, {what}
+sorry, ich meinte {what}
+Pardon, {what}
+na dann {what}
+ok, also {what}
+na gut, dann {what}
+nun {what}
+nun zu {what}
+jetzt such {what}
+jetzt noch {what}
+dann noch {what}
+nicht gefunden? dann {what}
+in dem Fall {what}
+ansonsten {what}
+sonst {what}
+genauso {what}
+ditto {what}
+noch was: {what}
+noch eine Suche: {what}
+noch eine Sache, {what}
+gibt es {what}
+gibt's sonst {what}
+hab ich denn {what}
+ich such noch {what}
+ich meinte {what}
+ich mein {what}
+ich hätt {what} sagen sollen
+ich will stattdessen {what}
+mir fehlt auch {what}
+ich brauch außerdem {what}
+suchen wir dann {what}
+lass mich {what} probieren
+könnte es {what} geben
+kannst du {what} suchen
+kannst du noch nach {what} suchen
+könntest du noch {what} suchen
++stell die Suche auf {what} um
++mach das für {what}
++mach das Gleiche für {what}
++nimm {what}
+suech no {what}
 """,
 )
 BARE = Phrases(
@@ -269,6 +396,67 @@ argh, where did my file go
 my kingdom for that file
 this drives me mad, i can't find my file
 where on earth is my document
+search please
+search file
+search my files please
+searching
+find please
+find file
+find files
+find my stuff
+find stuff
+lookup please
+look it up on my disk
+look for it
+file lookup
+file search please
+locate it
+where's it
+where is my document
+where's that document again
+where did it go
+where did i leave my file
+where did i save that thing
+where's the file i need
+have i lost a file
+did i delete a file or is it somewhere
+can you search
+can you search for something
+can you find files
+can you find my file
+can you locate a file for me
+could you find a document
+could you look for my file
+will you help me find a file
+would you search for something
+would you find my file
+i want to find a file
+i want to search
+i need to search for a file
+i need to look for something
+i have to find a document
+i have to find something
+i'd like to search for a file
+i've been looking for a file
+i've got to find something
+i don't find my file
+i can't find something
+i can't see my file anywhere
+i am looking for something
+please find my file
+please help me find something
+let's find a file
+let's search
+there's a document i can't find
+there's a file i need to find
+a file has gone missing
+a document i can't find
+some file i lost
+something i saved is gone
+lost a file
+lost something
+missing a document
+oh no, my file is gone
 """,
     de="""
 +[such|suche|finde] [eine|die|meine] Datei
@@ -364,6 +552,66 @@ Kruzifix, wo ist meine Datei
 ich werd narrisch, ich find das Dokument nicht
 wo zum Teufel ist mein Dokument
 hilf mir suchen
+Suche bitte
+such bitte
+such eine Datei bitte
+such mir eine Datei
+such mir ein Dokument
+such für mich
+such mein Dokument
+such mein Zeug
+suche Datei
+suche Dokument
+Dateien suchen
+Dateien finden
+find eine Datei
+find meine Datei
+find es
+find mein Dokument
+schau nach meiner Datei
+schau, wo meine Datei ist
+wo ist es
+wo ist das hin
+wo ist mein Dokument
+wo ist die Datei, die ich brauch
+wo hab ich das gespeichert
+wo hab ich meine Datei gelassen
+wo ist meine Datei abgeblieben
+hab ich eine Datei verloren
+kannst du suchen
+kannst du Dateien finden
+kannst du meine Datei suchen
+kannst du mir suchen helfen
+könntest du ein Dokument suchen
+könntest du nach meiner Datei schauen
+würdest du was suchen
+würdest du meine Datei suchen
+magst du was suchen
+tätst mir was suchen
+ich will suchen
+ich muss was suchen
+ich muss nach etwas suchen
+ich muss da was finden
+ich such schon ewig eine Datei
+ich such eine Datei
+ich finde was nicht
+ich seh meine Datei nirgends
+ich hab was verloren
+ich hab meine Datei verloren
+bitte such meine Datei
+bitte hilf mir was finden
+suchen bitte
+da ist ein Dokument, das ich nicht find
+da gibt's eine Datei, die ich finden muss
+mir ist eine Datei abhandengekommen
+mir ist was verloren gegangen
+Datei verloren
+Datei weg
+Dokument verschwunden
+Datei nicht gefunden, such sie
+oh nein, meine Datei ist weg
+suech es File
+i find mei Datei ned
 """,
 )
 CLOSED = Phrases(
@@ -450,6 +698,56 @@ please only locate {the} {where}, keep it shut
 {what} {where}, where? and keep it closed
 my wife is watching, so don't open {the} {where}, only find it
 screen is shared, so only find {the} {where} and open nothing
+{the} {where}, just the path please
+{the} {where}, path will do, don't open
+{the} {where}, where is it, leave it closed
+{the} {where}: find only
+{the} {where}: search only, no opening
+{the} {where}: not open, find
+{what} {where}, don't open
+{what} {where}, search without opening
+{what} {where}, only where
+{what} {where}: keep it closed, just find it
+{a} {where}? only look, don't open
+dry search, no opening: {the} {where}
+only search for {the} {where}, don't open
+only show where {the} is {where}, don't open it
+only tell me where {the} is {where}
+only the folder of {the} {where}, leave the file shut
+just find out where {the} is {where}, no opening
+just look for {the} {where}, opening not needed
+just say where {the} is {where}, don't open it
+just the directory of {the} {where}, no opening
+closed, please: where's {the} {where}
+unopened please: find {the} {where}
+no opening! where is {the} {where}
+no need to open {the} {where}, just locate it
+never mind opening, where is {the} {where}
+without launching anything, find {the} {where}
+leave {the} {where} closed, i only want its path
+keep {the} {where} shut, where is it
+where's {the} {where}, path only
+where's {the} {where}? no opening, thanks
+where is {the} stored {where}? i'm not going to open it now
+which directory is {the} in {where}, don't open it
+whereabouts is {the} {where}, leave it closed
+do we have {a} {where}? leave it unopened
+did i save {a} {where}? just check, don't open
+is {the} {where} still there? don't open it, only look
+is {the} on my disk {where}? no opening
+can you check where {the} is {where} without opening it
+could you find {the} {where}, but please don't open it
+would you locate {the} {where} without opening it
+i don't want it opened, where is {the} {where}
+i don't need {the} {where} opened, i need the path
+i just want the location of {the} {where}, don't open
+i just want to know whether {the} exists {where}, don't open it
+i'm presenting, so find {the} {where} but don't open it
+i'm on battery, find {the} {where}, don't open anything
+it's a huge file, so don't open {the} {where}, only find it
+people are looking, so {the} {where}: find, not open
++spot {the} {where}, but don't open it
++search out {the} {where} and leave it shut
 """,
     de="""
 +[finde|such] {the} {where}, aber [nicht öffnen|öffne sie nicht|mach sie nicht auf]
@@ -534,5 +832,55 @@ bitte nur lokalisieren und zulassen: {the} {where}
 {the} {where} aufspüren, aber geschlossen lassen
 da schaut wer zu, also {the} {where} nur suchen und nicht öffnen
 ich teil grad den Bildschirm, also {the} {where} nur suchen, nichts öffnen
+{the} {where}, bloß der Pfad bitte
+{nom} {where}, Pfad reicht, nicht öffnen
+{nom} {where}, wo ist das, lass es zu
+{the} {where}: nur finden
+{the} {where}: nur suchen, nicht aufmachen
+{the} {where}: nicht öffnen, finden
+{what} {where}, nicht aufmachen
+{what} {where}, suchen ohne öffnen
+{what} {where}, nur wo
+{what} {where}: zu lassen, nur finden
+{a} {where}? nur schauen, nicht öffnen
+Suche ohne Öffnen: {the} {where}
+such bloß {the} {where}, nicht öffnen
+zeig nur, wo {nom} {where} ist, nicht öffnen
+sag mir nur, wo {nom} {where} ist
+nur den Ordner von {what} {where}, die Datei zulassen
+find nur raus, wo {nom} {where} ist, nicht aufmachen
+schau nur nach {what} {where}, öffnen nicht nötig
+sag einfach, wo {nom} {where} liegt, nicht öffnen
+nur das Verzeichnis von {what} {where}, nix öffnen
+geschlossen bitte: wo ist {nom} {where}
+ungeöffnet bitte: {the} {where} finden
+nicht öffnen! wo ist {nom} {where}
+musst {the} {where} nicht öffnen, nur finden
+Öffnen ist egal, wo ist {nom} {where}
+ohne was zu starten, finde {the} {where}
+lass {the} {where} zu, ich will nur den Pfad
+wo ist {nom} {where}, nur der Pfad
+wo ist {nom} {where}? nicht aufmachen, danke
+wo ist {nom} {where} gespeichert? ich öffne das jetzt nicht
+in welchem Verzeichnis ist {nom} {where}, nicht öffnen
+wo steckt {nom} {where}? lass es geschlossen
+haben wir {a} {where}? aber nicht öffnen
+hab ich {a} {where} gespeichert? nur prüfen, nicht öffnen
+ist {nom} {where} noch da? nicht öffnen, nur schauen
+gibt es {the} {where}? nicht aufmachen
+kannst du nachsehen, wo {nom} {where} ist, ohne zu öffnen
+könntest du {the} {where} finden, aber bitte nicht öffnen
+würdest du {the} {where} lokalisieren, ohne zu öffnen
+ich will's nicht offen haben, wo ist {nom} {where}
+ich brauch {the} {where} nicht offen, nur den Pfad
+ich will nur den Ort von {what} {where}, nicht öffnen
+ich will nur wissen, ob es {the} {where} gibt, nicht öffnen
+ich präsentier grad, also {the} {where} finden, nicht öffnen
+der Akku ist schwach, such {the} {where}, aber nichts öffnen
+die Datei ist riesig, also {the} {where} nicht öffnen, bloß finden
+da schauen Leute zu: {the} {where} finden, nicht öffnen
++erspäh {the} {where}, aber mach's nicht auf
+find {the} {where}, aba mach's ned auf
+suech {the} {where}, aber nid ufmache
 """,
 )

@@ -89,6 +89,53 @@ you should <A>, <B> and then <C>
 i want to <A>, <B> and <C>
 i'd love it if you could <A>, <B> and <C>
 when you can, <A>, <B> and <C>
+<A>, <B>, finally <C>
+<A>, <B>, lastly <C>
+<A> => <B> => <C>
+<A>, & <B>, & <C>
+<A>, after that <B>, after that <C>
+<A>, followed by this: <B>, and this: <C>
+<A>, straight after that <B>, and then <C>
+<A>, when that's done <B>, and then <C>
+<A>. once done, <B>. and after that <C>
+<A>. when you have that, <B>. then <C>
+<A>. <B>. oh, and <C>
+<A>. plus: <B>. plus: <C>
+<A>. second, <B>. third, <C>
+<A>. that's one. <B>. that's two. <C>. done
+<A>; also <B>; finally <C>
+<A> - then <B> - then <C>
+<A>, <B>, <C>, that's all
+<A>, <B>, <C>, in that order
+<A>, <B>, <C>, one by one
+<A>, <B> and <C>, can you?
+<A>, <B> and <C>, would you
+<A>, <B> and <C> for me
+<A>, <B> and <C>, i'm in a hurry
+<A>, <B> and <C>, all three
+all three please: <A>, <B>, <C>
+three jobs for you: <A>, <B>, <C>
+three in a row: <A>, <B>, <C>
+three orders, chef: <A>, <B>, <C>
+a triple: <A>, <B>, <C>
+job one: <A>. job two: <B>. job three: <C>
+#1 <A> #2 <B> #3 <C>
+> <A> > <B> > <C>
+agenda: <A>, <B>, <C>
+orders: <A>; <B>; <C>
+what i need: <A>, <B>, <C>
+my wishes: <A>, <B> and <C>
+right, listen: <A>, then <B>, then <C>
+ok ryx: <A>, <B>, <C>
+now, <A>, and next <B>, and last <C>
+let me see you <A>, <B> and <C>
+help me <A>, <B> and <C>
+go and <A>, then <B>, then <C>
+be so kind and <A>, <B> and <C>
+it'd be great if you could <A>, then <B>, then <C>
+how about you <A>, <B> and <C>
+why don't you <A>, then <B> and then <C>
+do me a favour: <A>, <B> and <C>
 """,
     de="""
 <A>, <B> und <C>
@@ -176,6 +223,55 @@ ich hätte gern: <a>, <b>, <c>
 ich muss <a>, <b> und <c>
 du könntest <a>, <b> und dann <c>
 wenn du Zeit hast: <a>, <b> und <c>
+<A>, <B>, schließlich <C>
+<A>, <B>, zuletzt <C>
+<a> => <b> => <c>
+<A>, hierauf <B>, hierauf <C>
+<A>, gleich danach <B> und dann <C>
+<A>, wenn das erledigt ist <B>, und dann <C>
+<A>. Sobald das fertig ist, <B>. Danach <C>
+<A>. Wenn du das hast, <B>. Dann <C>
+<A>. <B>. Ach, und <C>
+<A>. Plus: <B>. Plus: <C>
+<A>. Zweitens <B>. Drittens <C>
+<A>. Das war eins. <B>. Das war zwei. <C>. Fertig
+<A>; auch <B>; zum Schluss <C>
+<A> - dann <B> - dann <C>
+<A>, <B>, <C>, das ist alles
+<a>, <b>, <c>, in der Reihenfolge
+<a>, <b>, <c>, eins nach dem anderen
+<a>, <b> und <c>, geht das?
+<a>, <b> und <c>, sei so lieb
+<a>, <b> und <c>, ich bin in Eile
+<a>, <b> und <c>, alle drei
+bitte alle drei: <a>, <b>, <c>
+drei Aufträge für dich: <a>, <b>, <c>
+drei auf einen Streich: <a>, <b>, <c>
+dreierlei: <a>, <b>, <c>
+Auftrag eins: <a>. Auftrag zwei: <b>. Auftrag drei: <c>
+#1 <a> #2 <b> #3 <c>
+> <a> > <b> > <c>
+Programm: <a>, <b>, <c>
+Ablauf: <a>; <b>; <c>
+Reihenfolge: <a>, <b>, <c>
+was ich brauch: <a>, <b>, <c>
+meine Wünsche: <a>, <b> und <c>
+pass auf: <a>, dann <b>, dann <c>
+ok ryx: <a>, <b>, <c>
+jetzt <A>, als Nächstes <B> und als Letztes <C>
+hilf mir: <a>, <b> und <c>
+sei so gut: <a>, <b> und <c>
+es wär super: <a>, dann <b>, dann <c>
+tu mir den Gefallen: <a>, <b> und <c>
+wie wär's mit: <a>, <b> und <c>
+ich bitte dich: <a>, <b>, <c>
+ich würd gern <a>, <b> und <c>
+man müsste <a>, <b> und <c>
+kannst du bitte erst <a>, dann <b>, dann <c>
+du sollst <a>, dann <b> und danach <c>
+geh her und <A>, dann <B> und dann <C>
+<A>, nacha <B> und nacha <C>
+<A>, dänn <B> und am Schluss <C>
 """,
 )
 VAGUE = Phrases(
@@ -272,6 +368,57 @@ could you handle everything around {topic}
 i need a strategy for {topic} and {other}
 i'm stuck with {topic}, give me a push
 my plan is {topic}, then {other}, any objections
+{topic}. any ideas?
+{topic}. you're the expert.
+{topic}, the works
+{topic}, like a pro
+{topic}, from start to finish
+{topic}, but better
+{topic} - your turn
+{topic}: think it through
+{topic}: for and against
+{topic} first or {other} first
+{topic} with a touch of {other}
+{topic} meets {other}, make something of it
+a fresh look at {topic}
+a strategy for {topic}, then one for {other}
+a second opinion on {topic} and {other}
+a bit of everything: {topic}, {other}
+ten ways to improve {topic}
+the whole {topic} business, take it off my hands
+the usual with {topic}
+the next step with {topic}, and the one after
+same procedure with {topic} as every year
+something with {topic}, surprise me
+surprise me with {topic}, then with {other}
+surely {topic} can be done better
+too much {topic}, too little {other}, balance it
+nobody takes care of {topic}, could you
+everyone wants {topic}, i want {other}, what now
+my boss wants {topic} by monday, do what it takes
+my life needs less {topic} and more {other}
+i have a problem with {topic} and another with {other}
+i have a feeling about {topic}, talk me through it
+i hate {topic}, make it go smoothly
+i'm planning {topic}, what's missing
+i want to be good at {topic} and {other}
+i want {topic} sorted
+if {topic} fails, what about {other}
+what could possibly go wrong with {topic}, and then
+which is worth more effort, {topic} or {other}
+who should do {topic}, and who {other}
+when should i tackle {topic}, before or after {other}
+how can {topic} be saved
+how would an expert go about {topic}
+how far can one go with {topic}
+shall we do {topic} or leave it
+should i quit {topic} and go for {other}
+could {topic} work out somehow
+put your mind to {topic}
+see to {topic} and {other}
+straighten {topic} out
+get to grips with {topic}
+rescue {topic}
 """,
     de="""
 mach [das|die Sache] mit {topic} [und dann den Rest|wie letztes Mal|nochmal]
@@ -364,5 +511,58 @@ könntest du alles rund um {topic} in die Hand nehmen
 ich brauch eine Strategie für {topic} und {other}
 ich häng bei {topic} fest, gib mir einen Schubs
 mein Plan ist {topic}, dann {other}, Einwände?
+{topic}. Ideen?
+{topic}. Du bist der Experte.
+{topic}, volles Programm
+{topic}, aber wie ein Profi
+{topic}, von Anfang bis Ende
+{topic}, nur besser
+{topic} - du bist dran
+{topic}: denk das durch
+{topic}: Für und Wider
+erst {topic} oder erst {other}
+{topic} mit einem Schuss {other}
+{topic} trifft {other}, mach was draus
+ein frischer Blick auf {topic}
+ein Konzept für {topic}, dann eins für {other}
+eine zweite Meinung zu {topic} und {other}
+von allem etwas: {topic}, {other}
+zehn Wege, {topic} zu verbessern
+der ganze Kram mit {topic}, nimm mir das ab
+das Übliche mit {topic}
+der nächste Schritt bei {topic} und der danach
+bei {topic} alles wie jedes Jahr
+irgendwas mit {topic}, überrasch mich
+überrasch mich mit {topic}, dann mit {other}
+{topic} geht doch sicher besser
+zu viel {topic}, zu wenig {other}, bring das ins Lot
+um {topic} kümmert sich keiner, du vielleicht
+alle wollen {topic}, ich will {other}, was jetzt
+der Chef will {topic} bis Montag, tu, was nötig ist
+mein Leben braucht weniger {topic} und mehr {other}
+ich hab ein Problem mit {topic} und noch eins mit {other}
+bei {topic} hab ich so ein Gefühl, sprich das mit mir durch
+ich hasse {topic}, sorg dafür, dass es glattgeht
+ich plane {topic}, was fehlt noch
+ich will in {topic} und {other} gut werden
+ich will {topic} vom Tisch haben
+wenn {topic} schiefgeht, was ist mit {other}
+was kann bei {topic} schiefgehen, und dann
+was lohnt mehr, {topic} oder {other}
+wer soll {topic} machen und wer {other}
+wann soll ich {topic} angehen, vor oder nach {other}
+wie ist {topic} noch zu retten
+wie ginge ein Profi an {topic} heran
+wie weit kann man bei {topic} gehen
+machen wir {topic} oder lassen wir's
+soll ich {topic} hinschmeißen und {other} nehmen
+könnte das mit {topic} irgendwie klappen
+denk dich in {topic} hinein
+sieh zu, dass {topic} und {other} laufen
+bieg {topic} wieder gerade
+rette {topic}
+schmeiß du den Laden mit {topic}
+tua wos mit {topic}
+lueg, dass {topic} chunnt
 """,
 )

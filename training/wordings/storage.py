@@ -86,6 +86,54 @@ i'd like to know how much storage remains
 my phone backup needs 60 gb, do i have that on disk
 i just deleted a lot, how much disk space is free now
 apt says no space left, how full is the disk
+gigs left?
+disk nearly out?
+storage report
+ssd status, how much is used
+drive fullness?
+hard drive bursting?
+space? any?
+any gigs left on here
+room for one more game on disk?
+room on the hard drive for 30 gigs?
+quick look at the disks, how full
+bytes free on disk
+what have i got left on the ssd
+what's the damage on disk space
+what does the disk still hold, in gigs free
+the disk's groaning, how full is it
+the disk feels full, is it
+steam says there's not enough disk space, how much is there
+docker pull died, is the disk out of space
+photoshop complains about the scratch disk, how full is it
+my holiday videos are 90 gb, will the ssd take them
+do i need to buy a new disk, how much is left
+did cleaning up help, how much disk is free now
+did i fill the ssd
+have i still got room on the ssd
+has the disk any gigabytes to spare
+can the hard drive take another 100 gb
+can you give me the disk figures, used and free
+could the disk be full
+should i worry about disk space
+shouldn't there be more disk space, how much is it
+are all drives full
+are there any gigs left on the second disk
+where's the disk at, fill-wise
+how much of the 512 gb ssd is gone
+how's my ssd for space
+how full's the drive, ballpark
+how long till the disk is full, what's free
+how many percent of the ssd are still free
+i dread the answer, but how full is the disk
+i hoard files, how's the disk space holding up
+i have a hunch the disk is full
+just the disk space, ta
+lsblk and free space, please
++read me the disk space
++measure what's free on the drives
++size up the free space on my disk
++say how many gigs the disk still has
 """,
     de="""
 [wie viel|wieviel] [Platz|Speicherplatz|Plattenplatz|Festplattenspeicher] [ist|habe ich|hab ich|hat die Platte|bleibt mir] noch [frei|übrig|]?
@@ -169,6 +217,53 @@ ich muss wissen, ob die Platte voll ist
 mein Handy-Backup braucht 60 GB, hab ich die auf der Platte
 hab grad viel gelöscht, wie viel Platz ist jetzt frei
 apt meckert über fehlenden Platz, wie voll ist die Platte
+noch Gigs auf der Platte?
+Platte bald am Ende?
+Plattenreport
+SSD-Stand, wie viel belegt
+Platte am Platzen?
+Platz? noch welcher?
+Platz für noch ein Spiel auf der SSD?
+30 Gigs noch drin auf der Platte?
+kurzer Blick auf die Platten, wie voll
+freie Bytes auf der Platte
+was hab ich auf der SSD noch frei
+wie schlimm ist's mit dem Plattenplatz
+die Platte ächzt, wie voll ist sie
+die Platte fühlt sich voll an, stimmt das
+Steam sagt, der Plattenplatz reicht nicht, wie viel ist da
+Docker bricht ab, ist die Platte voll
+meine Urlaubsvideos haben 90 GB, packt das die SSD
+brauch ich eine neue Festplatte, was ist noch frei
+hat das Aufräumen was gebracht, wie viel Plattenplatz ist frei
+hab ich die SSD vollgemacht
+hab ich auf der SSD noch Luft
+hat die Festplatte noch Gigabyte übrig
+nimmt die Festplatte noch 100 GB
+gibst du mir die Plattenzahlen, belegt und frei
+kann es sein, dass die Platte voll ist
+muss ich mir wegen Plattenplatz Sorgen machen
+müsste nicht mehr Plattenplatz frei sein, wie viel ist es
+sind alle Platten voll
+sind auf der zweiten Platte noch Gigs frei
+wo steht die Platte beim Füllstand
+wie viel von der 512er-SSD ist weg
+wie geht's der SSD vom Platz her
+wie voll ist die Platte so ungefähr
+wie lang noch, bis die Platte voll ist, was ist frei
+wie viel Prozent der SSD sind noch frei
+ich trau mich kaum zu fragen, wie voll ist die Platte
+ich bin ein Datenmessie, wie schaut's auf der Platte aus
+mein Gefühl sagt, die Platte ist voll
+nur den Plattenplatz, danke
+lsblk und freier Platz bitte
+hob i no an Plotz auf da SSD?
+wie vil Platz isch no uf de SSD?
+is op de Platt noch Platz?
++lies mir den Plattenplatz vor
++miss mal, was auf den Platten frei ist
++sag, wie viele Gigs die Platte noch hat
++verschaff mir einen Überblick über den freien Plattenplatz
 """,
 )
 DISK_OF = Phrases(
@@ -252,6 +347,55 @@ copying to {path} stopped, no space?
 the usb stick at {path}, how much is free on it?
 did {path} fill up already?
 anything free on {path}?
+{path} - room?
+{path} nearly out of space?
+{path} getting tight?
+{path}: used vs free
+{path} capacity left
+{path} fill level please
+{path} in gigs, free
+{path} seems full, is it
+fullness of {path}?
+space check {path}
+quick df of {path}
+bytes left on {path}
+gigs free, {path}
+percent free on {path}
+disk under {path}, any room
+partition of {path}, free gigs
+mount point {path}, free space please
+room for 40 gb under {path}?
+room for a backup on {path}?
+what does {path} still take
+what have i got left on {path}
+what's {path} at, fill-wise
+where does {path} stand in free space
+where {path} is mounted, how much is free
+how's {path} for space
+how full's {path} got
+how much of the drive at {path} is gone
+how many gigs on {path} to spare
+how tight is it on {path}
+how long till {path} is full, what's free
+did the copy to {path} eat all the space
+do i still have gigs on {path}
+has {path} run out of space
+have i filled {path}
+can {path} take a big iso
+can i trust {path} to have 100 gb free
+could {path} be full
+shouldn't {path} have more space free
+are there gigabytes free on {path}
+i'm told {path} is out of space, true?
+i want to save to {path}, room there?
+my backup goes to {path}, enough room?
+rsync to {path} says no space left, how much is free
+the server complains that {path} is full
+worried about space on {path}
+just the free space of {path}, ta
++measure the free space on {path}
++say how much room {path} has
++see if {path} has gigs to spare
 """,
     de="""
 [wie viel|wieviel] [Platz|Speicherplatz] ist [auf|in|unter] {path} [noch|] [frei|]?
@@ -333,6 +477,55 @@ der Stick unter {path}, wie viel ist da frei?
 wie vil Platz hät's no uf {path}?
 woveel Platz is op {path} noch?
 ist {path} schon dicht?
+{path} - noch Platz?
+{path} bald voll?
+{path}: belegt und frei
+{path} Restplatz
+{path} Füllstand bitte
+{path} in Gigs, frei
+{path} wirkt voll, ist es das
+Platzcheck {path}
+kurz df auf {path}
+freie Bytes auf {path}
+Gigs frei, {path}
+wie viel Prozent frei auf {path}
+Platte unter {path}, noch Luft
+Partition von {path}, freie Gigs
+Einhängepunkt {path}, freier Platz bitte
+Platz für 40 GB unter {path}?
+Platz für ein Backup auf {path}?
+was nimmt {path} noch auf
+was hab ich auf {path} noch frei
+wo steht {path} beim Füllstand
+dort, wo {path} eingehängt ist, wie viel ist frei
+wie sieht's auf {path} mit Platz aus
+wie steht's um den Platz auf {path}
+wie viel vom Laufwerk unter {path} ist weg
+wie viele Gigs hat {path} in Reserve
+wie eng ist es auf {path}
+wie lang noch, bis {path} voll ist, was ist frei
+hat das Kopieren nach {path} alles vollgemacht, wie viel ist frei
+hab ich auf {path} noch Gigs
+hab ich {path} vollgemacht
+ist {path} am Anschlag
+ist {path} schon am Überquellen
+verträgt {path} noch ein dickes ISO
+kann {path} noch 100 GB vertragen
+kann es sein, dass {path} voll ist
+müsste {path} nicht mehr frei haben
+sind auf {path} noch Gigabyte frei
+es heißt, {path} sei voll, stimmt das
+ich will auf {path} speichern, ist da Platz
+mein Backup geht nach {path}, reicht der Platz
+rsync nach {path} meldet keinen Platz, wie viel ist frei
+der Server meckert, dass {path} voll ist
+ich mach mir Sorgen um den Platz auf {path}
+nur den freien Platz von {path}, danke
+wos is auf {path} no frei
+hät {path} no Platz
++miss den freien Platz auf {path}
++sag, wie viel Luft {path} noch hat
++verrat mir den Füllstand von {path}
 """,
 )
 MEMORY = Phrases(
@@ -418,6 +611,57 @@ i'd like to know my ram usage
 the fan's loud and it's slow, is the ram full
 firefox has 90 tabs, is there ram left
 got any ram left
+ram gone?
+ram nearly out?
+ram report
+ram in gigs, free
+any gigs of ram left
+ram fullness?
+mem free?
+free mem please
+got ram?
+how's ram
+ram, used and total
+swap full?
+swap used?
+ram at how many percent
+memory nearly used up?
+the ram's groaning, how full is it
+it feels short on ram, is it
+quick look at the ram, how full
+what have i got left in ram
+what's the ram at
+what's my ram doing, full or not
+where's the ram at, fill-wise
+where do things stand with memory usage
+how much of the 32 gb ram is gone
+how many percent of ram are free
+how full's the ram, ballpark
+how tight is it in ram
+how many gigs of ram does this box have
+how much ram before it starts swapping
+did closing the tabs free any ram, how much is free now
+did i fill the ram
+do i need another stick of ram, how much is in use
+do we have ram to burn
+has the machine any ram left
+have i still got ram for a vm
+can the ram take another electron app
+can you give me the ram figures
+could the ram be full
+should i worry about ram
+shouldn't there be more ram free
+are we into swap already
+are all 16 gigs of ram in use
+the compiler got killed, is there ram left
+java says out of heap space, how much ram is free
+minecraft stutters, how full is the ram
+i want to run a local llm, how much ram is free
+just the ram, ta
++read me the ram usage
++measure the free ram
++say how many gigs of ram are free
++size up my ram usage
 """,
     de="""
 [wie viel|wieviel] [RAM|Arbeitsspeicher|Ram|Hauptspeicher] [ist|habe ich|hab ich|hat der Rechner] [noch|] [frei|übrig|belegt|benutzt|]?
@@ -502,5 +746,54 @@ ich wüsst gern die RAM-Auslastung
 der Lüfter dreht und alles ist zäh, ist der RAM voll
 90 Tabs im Firefox, ist noch RAM da
 hat's no RAM frei
+RAM weg?
+RAM bald am Ende?
+RAM-Report
+RAM in Gigs, frei
+noch Gigs im RAM?
+noch RAM?
+RAM, belegt und gesamt
+Swap voll?
+Swap in Benutzung?
+RAM auf wie viel Prozent
+Arbeitsspeicher fast aufgebraucht?
+der RAM ächzt, wie voll ist er
+fühlt sich nach zu wenig RAM an, stimmt das
+kurzer Blick auf den RAM, wie voll
+was hab ich im RAM noch frei
+was macht der RAM, voll oder nicht
+wo steht der Arbeitsspeicher beim Füllstand
+wie viel von den 32 GB RAM ist weg
+wie viel Prozent vom RAM sind frei
+wie voll ist der RAM so ungefähr
+wie eng geht's im RAM zu
+wie viele Gigs RAM hat die Kiste
+wie viel RAM noch, bis er swappt
+hat das Schließen der Tabs RAM gebracht, wie viel ist jetzt frei
+hab ich den RAM vollgemacht
+hab ich RAM für eine VM
+brauch ich noch einen RAM-Riegel, wie viel ist belegt
+hat die Maschine noch Arbeitsspeicher
+verträgt der RAM noch eine Electron-App
+gibst du mir die Zahlen zum Arbeitsspeicher
+kann es sein, dass der RAM voll ist
+muss ich mir um den RAM Sorgen machen
+müsste nicht mehr RAM frei sein
+sind wir schon im Swap
+sind alle 16 Gigs RAM in Benutzung
+der Compiler wurde abgeschossen, ist noch RAM frei
+Java meldet zu wenig Heap, wie viel RAM ist frei
+Minecraft ruckelt, wie voll ist der Arbeitsspeicher
+ich will ein lokales LLM laufen lassen, wie viel RAM ist frei
+nur den RAM, danke
+der Arbeitsspeicher, wie schaut's aus
+genug RAM fürs Videoschneiden?
+hob i no an RAM?
+wie vil RAM isch no frei?
+woveel RAM is noch free?
++lies mir die RAM-Auslastung vor
++miss mal den freien RAM
++sag, wie viele Gigs RAM frei sind
++verrat mir den Stand vom Arbeitsspeicher
 """,
 )

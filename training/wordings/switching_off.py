@@ -161,6 +161,42 @@ the {_DEVICE} shouldn't run [overnight|all night], turn it off
 no electricity for the {_DEVICE} any more, shut it down
 lights out for the {_DEVICE}, completely off
 we can [turn|switch] the {_DEVICE} off
+shut her down
+pc: off
+{_DEVICE}: shut down
+init 0
+poweroff -f
+sudo poweroff
+goodbye {_DEVICE}, power off
+closing time, {_DEVICE} off
+i'm off on holiday, turn the {_DEVICE} off
+i'm unplugging it in a minute, shut the {_DEVICE} down first
+i'm going to move the {_DEVICE}, power it down
+i want to change the ram, shut the {_DEVICE} down
+thunderstorm's coming, shut the {_DEVICE} down
+it's too hot, the {_DEVICE} must go off
+the fan should be quiet at last, shut the {_DEVICE} down
+the kids have had enough screen time, {_DEVICE} off
+enough computing for today, power the {_DEVICE} off
+nobody needs the {_DEVICE} tonight, off with it
+there's no need for the {_DEVICE} tonight, turn it off
+how does one turn the {_DEVICE} off? do it for me
+why is the {_DEVICE} still on? shut it down
+is the {_DEVICE} still running? turn it off
+shall we shut the {_DEVICE} down
+will you switch the {_DEVICE} off
+mind turning the {_DEVICE} off
+any chance of a shutdown
+may the {_DEVICE} go off now
+not sleep, not restart, off with the {_DEVICE}
+really off, the {_DEVICE}
+proper off, the whole {_DEVICE}
+away and shut the {_DEVICE} down
++take the {_DEVICE} offline completely, power off
++initiate shutdown
++begin the shutdown
++bring the {_DEVICE} down for good tonight, power off
++let the {_DEVICE} power off
 """,
         "de": f"""
 {_RECHNER_ALONE} [abdrehen|ausmachen|abstellen|runterfahren] [bitte|]
@@ -197,6 +233,44 @@ wir können den {_RECHNER_ALONE} [ausmachen|abdrehen]
 {_RECHNER_ALONE} vollständig [ausschalten|herunterfahren]
 +dreh den {_RECHNER_ALONE} [komplett|ganz] ab
 beim {_RECHNER_ALONE} den Strom abdrehen
+{_RECHNER_ALONE}: herunterfahren
+init 0
+sudo poweroff
+poweroff
+{_RECHNER_ALONE} aus und fertig
+{_RECHNER_ALONE} zu, also ausschalten
+ich fahr in Urlaub, mach den {_RECHNER_ALONE} aus
+ich zieh gleich den Stecker, fahr den {_RECHNER_ALONE} vorher runter
+ich muss den {_RECHNER_ALONE} umstellen, fahr ihn runter
+ich will den Speicher tauschen, {_RECHNER_ALONE} ausschalten
+ein Gewitter kommt, fahr den {_RECHNER_ALONE} runter
+zu heiß hier, der {_RECHNER_ALONE} muss aus
+der Lüfter soll endlich Ruhe geben, {_RECHNER_ALONE} ausschalten
+die Kinder haben genug geschaut, {_RECHNER_ALONE} aus
+genug am Computer gesessen, {_RECHNER_ALONE} ausschalten
+den {_RECHNER_ALONE} braucht heute keiner mehr, ausschalten
+wie schaltet man den {_RECHNER_ALONE} aus? mach du das
+warum ist der {_RECHNER_ALONE} noch an? ausschalten
+läuft der {_RECHNER_ALONE} noch? schalt ihn aus
+wollen wir den {_RECHNER_ALONE} runterfahren
+fährst du den {_RECHNER_ALONE} herunter
+fährst du bitte runter
+schaltest du den {_RECHNER_ALONE} aus
+machst du den {_RECHNER_ALONE} aus
+drehst du den {_RECHNER_ALONE} ab
+dürfte der {_RECHNER_ALONE} jetzt aus
+kein Standby, kein Neustart, den {_RECHNER_ALONE} ausschalten
+wirklich aus, den ganzen {_RECHNER_ALONE}
+aus mit dem {_RECHNER_ALONE}
+Herunterfahren einleiten
+Herunterfahren bitte
+einmal herunterfahren
++leite das Herunterfahren ein
++lass den {_RECHNER_ALONE} herunterfahren
++lass den {_RECHNER_ALONE} ausgehen
+fahr d'Kistn owa
+maak den {_RECHNER_ALONE} ut
+fahr de {_RECHNER_ALONE} abe
 """,
     },
     "reboot": {
@@ -236,6 +310,45 @@ we should [reboot|restart] the {_DEVICE}
 turn off the {_DEVICE} and back on
 +re-boot [the {_DEVICE}|]
 restart [needed|required], go
+{_DEVICE}: reboot
+init 6
+sudo reboot
+reboot -f
+ctrl alt del the {_DEVICE}
+have you tried turning it off and on? do that
+a fresh boot please
+a new boot
+one reboot please
+cold boot please
+bring the {_DEVICE} back up fresh
+back up again after going down, so reboot
+wifi's dead, reboot the {_DEVICE}
+bluetooth won't work, let's restart the {_DEVICE}
+nothing responds properly, restart the {_DEVICE}
+the graphics are glitching, reboot
+i changed the kernel parameters, reboot
+i edited grub, reboot now
+i've installed a new graphics driver, restart the {_DEVICE}
+i've been up for ten days without a reboot, do one
+uptime is too long, reboot
+the admin says reboot
+the technician told me to restart the {_DEVICE}
+it's patch day, reboot the {_DEVICE}
+the system update finished, restart the {_DEVICE}
+shall we reboot the {_DEVICE}
+will you reboot the {_DEVICE}
+mind rebooting the {_DEVICE}
+any chance of a reboot
+may i have a reboot
+why don't we restart the {_DEVICE}
+i'd feel better with a freshly started {_DEVICE}
+off, then on, the {_DEVICE}
+don't just log out, restart the {_DEVICE}
+away and restart the {_DEVICE}
++initiate a restart
++trigger a reboot
++get the {_DEVICE} to restart
++let the {_DEVICE} reboot
 """,
         "de": f"""
 einmal neu [starten|booten|hochfahren] [bitte|]
@@ -273,6 +386,46 @@ Wiederhochfahren nach dem Ausschalten, also Neustart vom {_RECHNER_ALONE}
 wir sollten den {_RECHNER_ALONE} neu starten
 [rebooten|Neustart] [wär gut|bitte|wär nötig]
 stoat den {_RECHNER_ALONE} nei
+{_RECHNER_ALONE}: Neustart
+init 6
+sudo reboot
+Reboot bitte
+ein frischer Start des {_RECHNER_ALONE}s bitte, Neustart
+Kaltstart bitte
+Warmstart bitte
+aus und wieder ein, den {_RECHNER_ALONE}
+aus- und einschalten, den {_RECHNER_ALONE}
+hast du's schon mit Neustart probiert? dann mach
+das WLAN ist tot, starte den {_RECHNER_ALONE} neu
+Bluetooth mag nicht, {_RECHNER_ALONE} neu starten
+nichts reagiert richtig, {_RECHNER_ALONE} neu starten
+die Grafik spinnt, rebooten
+ich hab die Kernelparameter geändert, rebooten
+ich hab grub geändert, jetzt neu starten
+ich hab einen neuen Grafiktreiber, {_RECHNER_ALONE} neu starten
+seit zehn Tagen kein Neustart, mach einen
+die Uptime ist zu lang, Reboot
+der Admin sagt Neustart
+der Techniker meint, ich soll den {_RECHNER_ALONE} neu starten
+das Systemupdate ist fertig, {_RECHNER_ALONE} neu starten
+wollen wir neu starten
+startest du den {_RECHNER_ALONE} neu
+bootest du den {_RECHNER_ALONE} neu
+machst du einen Neustart
+machst du mir einen Reboot
+wär ein Neustart möglich
+dürfte ich um einen Neustart bitten
+mit einem frisch gestarteten {_RECHNER_ALONE} wär mir wohler
+nicht nur abmelden, den {_RECHNER_ALONE} neu starten
+neu starten statt ausschalten
+Neustart einleiten
++leite einen Neustart ein
++lös einen Neustart aus
++lass den {_RECHNER_ALONE} rebooten
++bring den {_RECHNER_ALONE} frisch hoch
++veranlass einen Neustart
+starts'n nei, den {_RECHNER_ALONE}
+fohr den {_RECHNER_ALONE} nee hoch
 """,
     },
     "suspend": {
@@ -312,6 +465,43 @@ put the {_DEVICE} on standby
 have the {_DEVICE} sleep
 i'll continue later, suspend the {_DEVICE}
 +snooze the {_DEVICE}
+zzz, {_DEVICE}
+{_DEVICE}: suspend
+sudo systemctl suspend
+sleepy time for the {_DEVICE}
+forty winks for the {_DEVICE}
+beauty sleep for the {_DEVICE}
+a short sleep for the {_DEVICE}
+sweet dreams {_DEVICE}, suspend
+i'll be back in an hour, put the {_DEVICE} to sleep
+i'll be back soon, so just sleep, {_DEVICE}
+i'm taking the train, suspend the {_DEVICE} till then
+i'm carrying the {_DEVICE} to the next room, suspend it
+i'm putting the {_DEVICE} in my bag, suspend it
+nobody uses it for an hour, {_DEVICE} to sleep
+the battery is going down while i'm away, suspend
+the fan should stop while i eat, suspend the {_DEVICE}
+want to save energy, {_DEVICE} asleep please
+my windows should stay open, but the {_DEVICE} should sleep
+everything stays as it is, just sleep mode
+as if i closed the lid
+like closing the lid, suspend
+shall we put the {_DEVICE} to sleep
+will you suspend the {_DEVICE}
+mind putting the {_DEVICE} to sleep
+any chance of sleep mode
+may the {_DEVICE} sleep now
+why isn't the {_DEVICE} asleep? suspend it
+why is the {_DEVICE} awake? put it to sleep
+standby is enough for the {_DEVICE}
+not hibernate, just suspend the {_DEVICE}
+away to sleep, {_DEVICE}
++tuck the {_DEVICE} in, sleep mode
++lull the {_DEVICE} to sleep
++initiate standby
++switch to standby
++set the {_DEVICE} to sleep
++get the {_DEVICE} to sleep
 """,
         "de": f"""
 +lass den {_RECHNER_ALONE} [schlafen|einschlafen|dösen]
@@ -349,6 +539,46 @@ der {_RECHNER_ALONE} soll [schlummern|pennen|dösen], bis ich zurück bin
 +tu den {_RECHNER_ALONE} in [den Schlafmodus|Standby]
 wir legen den {_RECHNER_ALONE} schlafen
 leg den {_RECHNER_ALONE} schlofn
+zzz, {_RECHNER_ALONE}
+{_RECHNER_ALONE}: Standby
+sudo systemctl suspend
+Heia für den {_RECHNER_ALONE}
+Schlafenszeit für den {_RECHNER_ALONE}
+Schönheitsschlaf für den {_RECHNER_ALONE}
+träum süß {_RECHNER_ALONE}, Standby
+in einer Stunde bin ich wieder da, leg den {_RECHNER_ALONE} schlafen
+bin bald zurück, also nur schlafen, {_RECHNER_ALONE}
+ich sitz gleich im Zug, {_RECHNER_ALONE} so lang in Standby
+ich trag den {_RECHNER_ALONE} nach nebenan, in Standby bitte
+ich pack den {_RECHNER_ALONE} ein, in Bereitschaft damit
+eine Stunde braucht ihn keiner, {_RECHNER_ALONE} schlafen legen
+beim Essen soll der Lüfter schweigen, {_RECHNER_ALONE} in Standby
+ich will Energie sparen, {_RECHNER_ALONE} schlafen legen
+meine Fenster sollen offen bleiben, aber der {_RECHNER_ALONE} soll schlafen
+alles bleibt wie es ist, nur in Standby
+wie beim Zuklappen, Standby
+so wie wenn ich den Deckel zumach, Standby
+wollen wir den {_RECHNER_ALONE} schlafen legen
+legst du den {_RECHNER_ALONE} schlafen
+legst du bitte den {_RECHNER_ALONE} in Standby
+schickst du den {_RECHNER_ALONE} schlafen
+versetzt du den {_RECHNER_ALONE} in Bereitschaft
+wär Standby möglich
+dürfte der {_RECHNER_ALONE} jetzt schlafen
+warum schläft der {_RECHNER_ALONE} nicht? Standby
+warum ist der {_RECHNER_ALONE} noch wach? leg ihn schlafen
+Standby reicht für den {_RECHNER_ALONE}
+nicht Ruhezustand, nur Standby
+Standby einleiten
+Bereitschaft bitte
+kurz schlafen, {_RECHNER_ALONE}
++wieg den {_RECHNER_ALONE} in den Schlaf
++deck den {_RECHNER_ALONE} zu, Standby
++leite den Standby ein
++setz den {_RECHNER_ALONE} auf Standby
++lass den {_RECHNER_ALONE} in Standby gehen
+loss den {_RECHNER_ALONE} schlofn
+laat den {_RECHNER_ALONE} slapen
 """,
     },
     "hibernate": {
@@ -387,6 +617,44 @@ have the {_DEVICE} hibernate
 i need hibernation [now|please]
 ram to disk and off
 +use hibernation for the {_DEVICE}
+{_DEVICE}: hibernate
+sudo systemctl hibernate
+hibernate pls, not suspend
+hibernation for the {_DEVICE}
+bear mode, hibernate the {_DEVICE}
+like a bear, hibernate
+save to disk, then off, hibernate
+swap it all out to disk and power off, hibernate
+image of the ram to disk and off
+the session to disk, the power off
+power off but keep my session
+power off but remember all my windows, hibernate
+off without losing my open windows, hibernate
+all my windows should be back tomorrow, hibernate the {_DEVICE}
+everything should be back as it is on monday, hibernate
+zero power but keep it all, so hibernate
+i'm flying tomorrow, hibernate the {_DEVICE}
+i'm pulling the plug but want my windows back, hibernate
+i'm taking the battery out, hibernate first
+i'm off for two weeks, hibernate the {_DEVICE}
+the battery is almost flat, hibernate before it dies
+sleep costs too much battery, hibernate
+standby drains it, hibernate instead
+suspend isn't enough, hibernate the {_DEVICE}
+no standby, hibernation please
+rather hibernate than shut down
+shall we hibernate
+will you hibernate the {_DEVICE}
+mind hibernating the {_DEVICE}
+any chance of hibernation
+may the {_DEVICE} hibernate now
+can we go to hibernation
+why not hibernate the {_DEVICE}
++initiate hibernation
++set the {_DEVICE} to hibernate
++get the {_DEVICE} into hibernation
++freeze my session to disk and power off
++switch to hibernation
 """,
         "de": f"""
 {_RECHNER_ALONE} in [den|] Ruhezustand
@@ -423,6 +691,46 @@ RAM auf die Platte und aus
 der {_RECHNER_ALONE} gehört in den Ruhezustand
 Tiefschlaf auf die Platte für den {_RECHNER_ALONE}
 +tu den {_RECHNER_ALONE} in den Ruhezustand
+{_RECHNER_ALONE}: Ruhezustand
+sudo systemctl hibernate
+hibernate pls, kein Standby
+Ruhezustand für den {_RECHNER_ALONE}
+Winterschlaf für den {_RECHNER_ALONE}
+wie ein Bär, Winterschlaf für den {_RECHNER_ALONE}
+auf die Platte sichern, dann aus, Ruhezustand
+Speicherabbild auf die Platte und aus
+die Sitzung auf die Platte, den Strom aus
+ausschalten, aber die Sitzung behalten
+ausschalten, aber alle Fenster merken, Ruhezustand
+aus, ohne dass meine Fenster verloren gehen, Ruhezustand
+morgen sollen alle Fenster wieder da sein, Ruhezustand
+am Montag soll alles sein wie jetzt, Ruhezustand
+kein Strom, aber alles behalten, also Ruhezustand
+morgen flieg ich, {_RECHNER_ALONE} in den Ruhezustand
+ich zieh den Stecker, will aber meine Fenster wieder, Ruhezustand
+ich nehm den Akku raus, vorher Ruhezustand
+ich bin zwei Wochen weg, {_RECHNER_ALONE} in den Ruhezustand
+der Akku ist fast leer, Ruhezustand, bevor er ausgeht
+Standby zieht zu viel, Ruhezustand bitte
+Standby reicht nicht, Ruhezustand für den {_RECHNER_ALONE}
+nicht schlafen, Ruhezustand
+lieber Ruhezustand als Herunterfahren
+wollen wir in den Ruhezustand
+gehst du in den Ruhezustand
+versetzt du den {_RECHNER_ALONE} in den Ruhezustand
+schickst du den {_RECHNER_ALONE} in den Ruhezustand
+wär der Ruhezustand möglich
+dürfte der {_RECHNER_ALONE} in den Ruhezustand
+können wir in den Ruhezustand gehen
+warum nicht in den Ruhezustand mit dem {_RECHNER_ALONE}
+rein in den Ruhezustand
++leite den Ruhezustand ein
++setz den {_RECHNER_ALONE} in den Ruhezustand
++lass den {_RECHNER_ALONE} in den Ruhezustand gehen
++frier die Sitzung auf die Platte ein und schalt aus
++schalt in den Ruhezustand
+den {_RECHNER_ALONE} in'n Ruhezustand, bittschön
+in Ruhezustand mit em {_RECHNER_ALONE}
 """,
     },
 }

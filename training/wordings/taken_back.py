@@ -86,6 +86,65 @@ argh, back please
 take back your last change
 cancel your last change
 leave it as it was
+as before please
+as you were
+ach no, back
+aw, undo
+about turn
+actually, undo
+all the way back
+and back again
+back the other way
+back to where we were
+back to the last one
+before was good
+bit silly, that, undo
+bring the old one back
+can we have the old one again
+ctrl+z please
+didn't work out, back
+do the opposite
+former value please
+former state
+give me the old one
+go back
+go back to the last value
+hang on, back
+hey no, back
+how do i get it back? undo
+i preferred it before
+i take that back
+i want the old one
+just undo it
+last value please
+let's have the old one again
+make it how it was
+mind undoing that?
+move it back
+no thanks, back
+not good, as before
+oh dear, undo
+one back
+original please
+please put that right again
+previous one
+put things back
+reset
+return
+return it
+reverse
+same as before
+set that back
+that didn't help, undo
+the opposite
+the previous one please
+turn it round again
+u-turn please
+unwind that
+used to be better
+wrong, undo it
+wrong way
+yikes, back
 """,
     de="""
 mach das rückgängig
@@ -169,6 +228,68 @@ aua, zurück
 mach's wida wie's gwen is
 mach's wieder wie's gsi isch
 nimm's retour
+als wär nichts gewesen
+alter Stand
+alter Zustand bitte
+andersrum
+andere Richtung
+ach, zurück
+ah geh, zurück
+auf vorher
+bitte wie vorher
+bring den alten Stand zurück
+das Alte bitte
+das Gegenteil
+das Gegenteil bitte
+das war blöd, zurück
+das nützt nix, zurück
+davor war's gut
+dreh's um
+eins zurück
+einmal zurück
+geh zurück
+geh wieder zurück
+gib mir das Alte wieder
+hat nix gebracht, zurück
+hey, zurück
+ich nehm's zurück
+ich will das Alte
+ich will's wieder wie's war
+ich mochte das Alte lieber
+können wir das Alte wieder haben
+kehrt
+Kehrtwende
+lass das, zurück
+letzter Wert bitte
+letzten Stand bitte
+lieber wie vorher
+mach's wieder normal wie vorher
+mach's andersrum
+nein danke, zurück
+nicht gut, wie vorher
+oje, zurück
+Original bitte
+reset
+revidier das
+setz das zurück
+so wie zuvor
+Strg+Z bitte
+tu so, als wär nix gewesen
+umgekehrt
+umkehren
+ursprünglicher Wert
+voriger Stand
+vorige Einstellung
+vorheriger Wert bitte
+war nix, zurück
+wieder das Alte
+wieder so wie am Anfang
+wie vorhin
+wie eben noch
+zurücksetzen
+zurückdrehen
+zurückstellen bitte
+trüch
 """,
 )
 CORRECT = Phrases(
@@ -252,6 +373,44 @@ erm {x} would be right
 fat fingers, {x}
 autocorrect, i meant {x}
 forget that, {x}
+{x}!
+{x} after all
+{x} for real
+{x} is right
+{x} is what i want
+{x} it should be
+{x} of course
+{x} then
+{x} was meant
+{x}, d'oh
+{x}, i meant to say
+{x}, my bad
+{x}, not the other
+{x}, rather
+{x}, slip of the tongue
+ah no, {x}
+aw no, {x}
+change it to {x}
+hang on, {x}
+i typed it wrong, {x}
+i'd like {x}
+i'd rather {x}
+i'd sooner have {x}
+it's {x} i need
+no sorry, {x}
+no, no, no: {x}
+not that one, {x}
+of course i mean {x}
+oh sorry, {x}
+or rather {x}
+should read {x}
+silly me, {x}
+that was rubbish, {x}
+the other one, {x}
+to be precise, {x}
+try again: {x}
+wrong word, {x}
+you got me wrong, {x}
 """,
     de="""
 [nein|nee|sorry|ich mein], {x}
@@ -336,6 +495,54 @@ das ist es nicht, {x}
 geirrt, {x}
 hab mich geirrt, {x}
 lies: {x}
+{x}!
+{x} doch
+{x} halt
+{x} ist richtig
+{x} natürlich
+{x} soll's sein
+{x} will ich
+{x} wär's gewesen
+{x}, mein Fehler
+{x}, nicht das andere
+{x}, nicht so
+ach, {x}
+ah na, {x}
+also {x}
+also doch {x}
+bitte {x}
+da hab ich mich vertan, {x}
+das andere, {x}
+dann {x}
+dann halt {x}
+das war Schmarrn, {x}
+doch {x}
+du verstehst mich falsch, {x}
+falsches Wort, {x}
+genauer gesagt {x}
+hm, {x}
+ich hätt gern {x}
+ich will lieber {x}
+ich wollt sagen {x}
+ich hab mich verhört, {x}
+logisch mein ich {x}
+mach {x}
+na gut, {x}
+natürlich mein ich {x}
+nein: {x}
+nein bitte, {x}
+nein, nein, nein: {x}
+nicht das da, {x}
+nochmal: {x}
+oder eher {x}
+oder besser {x}
+oh, sorry, {x}
+oh nein, {x}
+selbstverständlich {x}
+verlesen, {x}
+versprochen, {x}
+verschrieben, {x}
+wollte sagen {x}
 """,
 )
 CLOSE_IT = Phrases(
@@ -419,6 +626,59 @@ let's close it again
 we're finished here, close it
 +shut that program again
 i only wanted to see whether it starts, close it
+ach, close it
+all done, close
+and off with it
+and out
+aye, close it
+back to closed
+be gone with it
+bin it off, close it
+bye, app
+bye bye window
+close, close
+close down again
+close up
+close x
+alt f4
+ctrl w
+super q
+click the x
+done
+done there, close
+end it
+end that
+enough, close
+good, and close
+had my look, close
+i don't want it open
+i don't want that one
+i only opened it to check, shut it
+it's served its purpose, close
+just checking, close it
+kill that window again
+let's shut it
+mind closing it?
+no need for it to be open
+not needed after all
+off
+out it goes
+put it away
+put that away again
+quit
+shut down that app again
+shut, please
+super, and close
+take it away
+take that off the screen
+thank you, shut it
+that was all, shut it
+the app can go
+tidy it away
+wrong app opened
+wrong thing, shut it
+x
+you can shut that
 """,
     de="""
 mach es [wieder|] zu
@@ -500,6 +760,59 @@ ich will's wieder los sein
 genug davon, zu
 mehr wollt ich nicht, zumachen
 ich wollt nur sehen, ob's startet, schließ es
+Alt F4
+Strg W
+Super Q
+X
+ab damit
+aufs X klicken
+aus
+aus bitte
+ach, mach zu
+danke, schließen
+das Fenster kann weg
+das Ding kann zu
+das falsche, mach's zu
+doch nicht gebraucht, zu
+end das wieder
+erledigt, schließen
+es darf wieder zu
+fertig, schließen
+gut, wieder zu
+hab nachgeschaut, zu
+hab's nur testen wollen, zumachen
+hat seinen Zweck erfüllt, zu
+ich brauch's nicht offen
+ich hab alles, schließen
+ich will's nicht offen haben
+jo, schließ es
+klapp's zu
+könnt wieder zu
+mach die Schotten dicht
+nicht mehr nötig, zu
+nimm das vom Bildschirm
+ok, weg damit
+pack's weg
+passt, schließen
+quit
+raus da
+räum's weg
+reicht, schließen
+runter damit
+schau, dass das zugeht
+schluss damit
+Schluss, zumachen
+schnell wieder zu
+super, und schließen
+tschüss, Fenster
+tu das Fenster weg
+tu's zu
+weg
+wieder schließen bitte
+wollt nur was nachsehen, zu
+zuklappen
+zumachen
+maak dat wedder to
 """,
 )
 OPEN_IT = Phrases(
@@ -582,6 +895,60 @@ why did i close it, open it again
 back up with it, i need it
 i spoke too soon, open it
 there was something unsaved in it, open it
+ach, open it again
+again please
+actually i need it, open
+and again, open
+and up again
+aw, bring it back
+back on screen please
+back open please
+back up
+ctrl shift t
+bring back what you closed
+bring that window back
+bring up the same again
+did i say close? open it
+do open it again
+fetch it back
+forgot something in it, open
+get that window back
+hang on, i want it back
+hey, that was still needed
+i closed the wrong one
+i meant the other one, reopen that
+i'd still need that
+i'm not through with it, open
+i shouldn't have closed it
+it needs to be open
+it should stay open
+keep it open
+launch again
+let's have that one back
+mind opening it again?
+no, i need that
+not done with it, reopen
+oh no, not that one, open it
+one more time, open
+open once more
+open sesame again
+open up again
+please reopen
+put it up again
+relaunch
+reopen please
+restart please
+same app again please
+spin it up again
+start
+start once more
+that needs to be open
+the window, bring it back
+un-close it
+undo the closing
+wake it up again
+want it back
+wasn't through with it
 """,
     de="""
 [öffne|starte|mach] es wieder [auf|]
@@ -663,6 +1030,61 @@ dasselbe Programm nochmal
 dasselbe wieder öffnen
 kehrt marsch, wieder auf
 zu voreilig, wieder öffnen
+Strg Umschalt T
+ach, mach's wieder auf
+auf bitte
+auf damit
+aufmachen
+aufmachen bitte
+aufsperren, ich brauch's noch
+bring das Fenster zurück
+bring's wieder her
+da fehlt noch was, mach's wieder auf
+das brauch ich noch
+das brauch ich offen
+das Falsche zugemacht, wieder auf
+das Fenster wieder öffnen
+das soll offen bleiben
+das wollt ich noch gar nicht zu haben
+doch auf
+doch wieder auf
+doch wieder öffnen
+eigentlich brauch ich's, wieder auf
+es muss offen sein
+hab noch was vergessen darin, öffnen
+halt, das brauch ich noch
+hey, das war noch offen
+hol das Fenster zurück
+ich brauch's offen
+ich hab das Falsche geschlossen
+ich hätt's nicht schließen sollen
+ich meinte das andere, mach das wieder auf
+ich will's wieder offen
+jo, wieder auf
+klapp's wieder auf
+magst du's wieder aufmachen?
+mach's nochmal auf
+mach's wieder an
+nein, das brauch ich
+nochmal auf
+nochmal starten
+nochmals öffnen
+öffnen
+öffnen bitte
+starten
+starten bitte
+schmeiß es nochmal an
+sollte offen bleiben
+war noch nicht fertig damit, auf
+weck's wieder auf
+wieder an
+wieder her
+wieder laufen lassen
+wieder starten
+zu war falsch, wieder auf
+zugemacht? ich brauch's noch
+zurückholen
+maak dat wedder op
 """,
 )
 OFF_AGAIN = Phrases(
@@ -749,6 +1171,64 @@ sorry, undo
 just testing, back
 +restore the window
 quit that mode
+ach, back
+and again
+and off
+and out again
+as it was
+back as before
+back down
+back to small
+and now off
+aw, undo
+by now i've seen enough, back
+cancel that
+change it back
+didn't like it, back
+do that in reverse
+done, back
+done with it, back
+end
+enough now
+esc
+escape
+f11 again
+get me out of this
+get out of it
+i can't see anything else, back
+i want out
+it was just a look, back
+just a moment was enough, back
+leave
+let's undo that
+mind switching back?
+no, off
+not that, as before
+now off
+off please
+ok back
+old size please
+old state
+one more time, the same, so it's off
+out of that mode
+out please
+please leave it
+please exit
+press it again
+previous view please
+same key again
+shrink it back
+smaller again
+take it off
+that's silly, off
+the way it was
+turn it off
+undo please
+undo the switch
+unswitch that
+was better before
+was just curious, back
+window back to normal please
 """,
     de="""
 und zurück
@@ -830,6 +1310,68 @@ mach dat mal wieder normal
 Strg Z
 das gleiche nochmal, zum Zurückschalten
 Ausgangszustand bitte
+Esc
+Escape
+F11 nochmal
+abschalten
+abstellen bitte
+alter Zustand
+alte Größe bitte
+ausschalten
+aus bitte
+aus damit
+ach, zurück
+das gefällt mir nicht, aus
+das war's schon, zurück
+dasselbe nochmal, dann ist's aus
+doch lieber normal
+einmal noch umschalten
+Ende
+fertig, zurück
+genug, aus
+hab genug, zurück
+ich mag's nicht, zurück
+ich seh ja sonst nix, zurück
+ich will da raus
+ich will raus
+jetzt aus
+jetzt wieder aus
+kleiner wieder
+lass das wieder
+mach's rückgängig
+mach's wie vorher
+magst du's zurückschalten?
+nein, aus
+nicht so, wie vorher
+normal
+normale Ansicht
+normale Größe bitte
+nochmal
+nochmal dasselbe
+nochmal drücken
+nur kurz, jetzt zurück
+ok zurück
+raus aus dem Modus
+raus bitte
+raus da
+reicht schon
+rückgängig bitte
+runter davon
+schalt's aus
+schluss damit
+stell das ab
+tu's weg
+und aus
+und raus
+verlass das
+vorherige Ansicht bitte
+war vorher besser
+war nur neugierig, zurück
+wieder klein
+wieder kleiner
+wieder raus
+wieder so wie's war
+torüch
 """,
 )
 THERE = Phrases(
@@ -912,6 +1454,67 @@ ok, go
 great, take me with it
 hop to it
 off we go then
+ach, take me too
+after it
+along please
+and follow
+and go
+and i'd like to be there
+and me there as well
+and over there we go
+and show
+aye, go there
+bring me as well
+bring me along
+chase it
+come on, let's go there
+display it
+follow
+follow along
+follow up there
+get me there
+get me there too
+go over
+go see
+go too
+going there too
+have me there too
+here i come
+i come along
+i'd like to follow
+i'd like to see that workspace
+i'm off there too
+i'm right behind
+i need to see it, go there
+i want to come
+i want to follow it
+i want to be where it is
+i'll go with it
+join it
+jump after it
+jump too
+let me come along
+let me go with it
+let's follow it
+let's see that workspace
+mind taking me there?
+move over there
+over there please
+please go there
+same workspace, me
+shift me there too
+show
+show it
+show the workspace
+switch to where it went
+take me with it
+take us there
+there
+there please
+there we go
+to it
+with it
+workspace too
 """,
     de="""
 geh [da|dort|] hin
@@ -995,6 +1598,74 @@ gah mer dört hi
 wechsel mit
 mitgehen
 mitkommen will ich auch
+ab dahin
+ach, mich auch
+auch hin
+auch rüber
+bitte auch hin
+bitte dorthin
+da auch hin
+da hin
+da hin bitte
+da möcht ich hin
+da muss ich hin
+dem hinterher
+dort hin
+dorthin bitte
+ebenfalls hin
+folg
+folgen bitte
+folg ihm nach
+Fokus dorthin
+gehen wir hin
+gehen wir mit
+geh hinterher
+geh rüber
+hin
+hin bitte
+hinterherspringen
+hinterher bitte
+hol mich auch rüber
+ich auch
+ich auch bitte
+ich auch dahin
+ich bin gleich dahinter
+ich geh mit
+ich mag auch dahin
+ich möchte mit
+ich muss es sehen, geh hin
+ich spring hinterher
+ich will dem Fenster nach
+ich will hinterher
+ich will mit
+ich wär gern auch dort
+jetzt dorthin
+jetzt dort weiter
+komm, hin da
+lass mich auch rüber
+magst du mich hinbringen?
+mit hin
+mitkommen
+mich auch
+mich auch bitte
+mich auch dahin
+mich auch rüber
+nachgehen
+nimm mich auch mit
+nimm uns mit
+rüber auch
+rüberwechseln
+schalt dorthin um
+schalt um
+spring nach
+umschalten dorthin
+und anzeigen
+und folgen
+und hinspringen
+und mit
+und rüber
+zeigen
+zeig die Arbeitsfläche
 """,
 )
 IT_FULL = Phrases(
@@ -1078,6 +1749,74 @@ from edge to edge
 edge to edge please
 full on, edge of the screen and all
 put that one on the full screen
+all of the screen please
+and biggest
+and max
+and now big
+and now the full screen
+aye, full screen
+as big as it goes
+at full size
+big
+big please
+big screen mode
+bigger than that, full screen
+blow it up
+cover everything
+everything else away, full screen
+expand
+f11 on it
+fill
+fill it out
+fill the screen
+fill the screen please
+fit it to the screen
+full
+full please
+full screen!
+full screen now
+full screen on
+full size
+full width, full height
+give it everything
+go full
+go full screen please
+grow it to the full screen
+have it full screen
+i'd like it full screen
+i need it bigger, full screen
+it deserves to be big
+let me see it big
+let me see it full screen
+let me see it in full
+make it cover the lot
+make it massive
+make that full screen
+max
+max please
+max out
+maximum
+maximum size
+mind making it full screen?
+no panel, no gaps, full screen
+on the whole screen
+on the full screen please
+one big window
+screen filling please
+show it big
+show it full screen
+stretch it out
+stretch it to the edges
+super f
+the lot, full screen
+the whole screen for it
+to full screen
+to the max
+toggle full screen
+whole display
+whole monitor please
+widescreen it, all of it
+zoom the window to the screen
 """,
     de="""
 mach es [groß|auf Vollbild|im Vollbild]
@@ -1159,5 +1898,76 @@ moch's auf'n gaunzn Schirm
 mach's Fenschter ganz groß
 auf volle Bildschirmgröße
 würdest du's maximieren
+alles andere weg, Vollbild
+am ganzen Schirm
+auf ganz groß
+auf maximal
+auf Maximum
+auf volle Größe
+auf Vollbild
+auf Vollbild bitte
+aufziehen auf den ganzen Schirm
+ausfüllen
+ausfüllen bitte
+bildfüllend
+bildfüllend bitte
+bildschirmfüllend bitte
+blas es auf den ganzen Schirm auf
+den Bildschirm ausfüllen
+den ganzen Bildschirm bitte
+den ganzen Schirm dafür
+dreh's auf volle Größe
+F11 drauf
+füll den Bildschirm
+füll den Schirm damit
+full screen
+fullscreen
+ganz groß
+ganz groß bitte
+ganzer Schirm
+größer, auf den ganzen Schirm
+größtmöglich
+ich hätt's gern im Vollbild
+ich möcht's groß
+ich möcht's bildschirmfüllend
+ich seh's schlecht, Vollbild
+ich will's bildschirmfüllend
+im Vollbild
+im Vollbild bitte
+in Vollbild
+in groß
+in voller Größe
+jetzt groß
+jetzt maximieren
+jetzt Vollbild
+lass es alles ausfüllen
+mach's auf den ganzen Schirm
+mach's bildschirmfüllend
+mach's größtmöglich
+mach's im Vollbild
+mach's maximal
+magst du's auf Vollbild stellen?
+max
+Maximum
+ohne Leiste, Vollbild
+randlos groß
+schalt auf Vollbild
+Super F
+über alles drüber
+und groß
+und jetzt groß
+und maximieren
+voll
+voll aufziehen
+volles Bild
+volle Bildschirmgröße
+Vollbild!
+Vollbild ein
+Vollbild jetzt
+zeig's groß
+zeig's im Vollbild
+zieh's groß
+zum Vollbild
+so groot as dat geiht
 """,
 )

@@ -85,6 +85,71 @@ ctrl+f {x}
 my boss asks about {x}, what does the file say
 does {x} ring a bell in there
 quick check: {x}, is that covered?
+{x}, please
+{x}: where?
+{x}: anything?
+{x}, what's written
+{x}, which line is that
+{x}, the relevant line
+{x}? quote it
+{x}? just that line
+grep {x}
+find {x}
+search: {x}
+keyword {x}
+topic: {x}
+re {x}
+on {x}?
+and on {x}?
+mentions of {x}
+occurrences of {x} in the text
+statement on {x}?
+facts about {x} in it
+sentence about {x}
+the sentence with {x}, please
+the paragraph on {x}
+part on {x}?
+the {x} line
+the {x} part, please
+what the text has on {x}
+what's it got on {x}
+what's the line about {x}
+what's said there concerning {x}
+what do i need to know about {x} from it
+what's the truth about {x}, says the text
+what role has {x} in it
+which part deals with {x}
+which sentence has {x} in it
+where's {x} in all that
+where do they mention {x}
+who says what about {x} in there
+how does the text put it about {x}
+how much does it say about {x}
+is there any trace of {x}
+is {x} covered by the text
+are there lines about {x}
+does the word {x} come up
+does anything in it concern {x}
+did you see {x} in there
+has the author got anything on {x}
+could you point me to {x} in it
+could you quote the line on {x}
+would you read out the bit with {x}
+can the text tell me about {x}
+let me see the line about {x}
+i was looking for {x} in there
+i only need the {x} bit
+i heard it mentions {x}, what does it say
+my question is about {x}
+forget the rest, what about {x}
+skip to {x}
+skip everything but {x}
+never mind the rest, just {x}
++look whether it mentions {x}
++pick the line that has {x}
++give me the facts on {x} from it
++answer from the text: {x}
++spot {x} in there
 """,
     de="""
 Was steht im Text über {x}?
@@ -168,6 +233,72 @@ keine Zeit zum Lesen, nur {x}
 Strg+F {x}
 der Chef fragt nach {x}, was sagt die Datei
 wos hams zu {x} gschriem
+{x}, bitte
+{x}: wo?
+{x}: steht da was?
+{x}, was steht da
+{x}, welche Zeile ist das
+{x}, die passende Zeile
+{x}? zitier das
+{x}? nur die Zeile
+grep {x}
+suche: {x}
+Stichwort {x}
+Thema: {x}
+betrifft {x}
+zu {x}?
+und zu {x}?
+Erwähnungen von {x}
+Vorkommen von {x} im Text
+Aussage zu {x}?
+Fakten zu {x} darin
+der Satz mit {x} bitte
+den Satz über {x}
+den Absatz zu {x}
+Abschnitt {x}?
+die Zeile {x} betreffend
+die {x}-Zeile
+was der Text zu {x} hat
+was hat er zu {x}
+was ist die Zeile zu {x}
+was wird da betreffs {x} gesagt
+was muss ich daraus über {x} wissen
+was stimmt laut Text über {x}
+welche Rolle spielt {x} darin
+welcher Teil behandelt {x}
+in welchem Satz steht {x}
+wo ist {x} in dem ganzen Text
+wo erwähnen die {x}
+wer sagt da was über {x}
+wie drückt es der Text aus mit {x}
+wie viel steht da über {x}
+ist da eine Spur von {x}
+geht der Text auf {x} ein
+gibt es Zeilen über {x}
+kommt das Wort {x} vor
+betrifft da irgendwas {x}
+hast du {x} da drin gesehen
+hat der Autor was zu {x}
+könntest du mir {x} im Text zeigen
+könntest du die Zeile zu {x} zitieren
+würdest du das Stück mit {x} vorlesen
+kann mir der Text was zu {x} sagen
+lass mich die Zeile über {x} sehen
+ich hab da nach {x} gesucht
+ich brauch bloß das Stück mit {x}
+angeblich wird {x} erwähnt, was steht da
+meine Frage betrifft {x}
+der Rest ist egal, was ist mit {x}
+spring zu {x}
+alles außer {x} weglassen
+vergiss den Rest, nur {x}
++sieh nach, ob {x} erwähnt wird
++nimm die Zeile, in der {x} steht
++gib mir daraus die Fakten zu {x}
++antworte aus dem Text: {x}
+wo kimmt'n {x} vor
+wo chunnt {x} vor
+wat steiht dor över {x}
 """,
 )
 SUM = Phrases(
@@ -256,6 +387,86 @@ eli5 this text
 what's it on about?
 spare me the details
 content at a glance
+short?
+short please
+shorter
+summed up?
+in short please
+in one sentence
+in two lines please
+in plain words
+in a word?
+one-liner
+one line please
+one sentence summary
+bullet points please
+bullets
+key facts
+key facts only
+main idea?
+main message?
+essence
+essence please
+gist
+the gist please
+nutshell
+résumé of it
+recap please
+the recap
+overview?
+outline please
+rundown please
+a rundown of the text
+what's in it
+what's in there, roughly
+what's in this text anyway
+what's it say, roughly
+what's the point
+what's the point of it all
+what's the idea of this text
+what's the topic
+what's the essence
+what's important in it
+what matters here
+what should i take from this
+what does the author want
+what do i need to remember from this text
+so what's the message
+which things are important in the text
+how does it go, in short
+how would you put it in one line
+is there a short version
+can i have the gist
+can you boil that down
+could you condense the text
+could you give me the main points
+would you shorten this for me
+may i have the essence of it
+will you sum it up
+let's have the short version
+let's hear the gist
+let me have it in a nutshell
+i need the gist
+i need this in three sentences
+i just want the main points
+i can't read all that
+i'm too tired to read it, sum it up
+i've no patience for this text, the gist please
+i don't get the text, what's it about
+way too long, shorten
+that's a lot of text, what does it boil down to
+long text, short answer: what does it say
+the meat of it please
+the most important sentence of it
+for my notes: a short summary
+for my boss, a summary of this
+pretend i'm five, what does it say
++abridge it
++summarise the contents for me
++give me the bare bones
++pick the main points
++squeeze it into two sentences
++state the main point
 """,
     de="""
 Fasse diesen Text kurz zusammen.
@@ -342,5 +553,82 @@ erspar mir die Einzelheiten
 für Dumme: was steht drin?
 wovon handelt das Ganze?
 tl;dr bitte
+kurz?
+kurz bitte
+kürzer
+kürzer bitte
+zusammengefasst?
+in kurz
+in einem Satz
+in zwei Zeilen bitte
+in einfachen Worten
+in einem Wort?
+Einzeiler
+eine Zeile bitte
+ein Satz dazu
+Stichpunkte bitte
+Stichworte
+Kernpunkte
+Eckdaten
+nur die Eckpunkte
+Hauptgedanke?
+Hauptaussage?
+Essenz
+Kern bitte
+das Wesentliche
+das Wesentliche bitte
+Abriss
+Rückblick auf den Text, kurz
+Überblick?
+Grobfassung
+was drinsteht, grob
+was steht da so drin
+was steht da im Großen und Ganzen
+was ist der Punkt
+was ist die Botschaft
+was ist das Thema
+was ist die Idee von dem Text
+was ist hier wichtig
+was zählt hier
+was soll ich daraus mitnehmen
+was will der Autor
+was muss ich mir aus dem Text merken
+und was heißt das alles zusammen
+welche Dinge sind wichtig im Text
+wie geht das in kurz
+wie würdest du das in einer Zeile sagen
+gibt's eine kurze Fassung
+krieg ich das Wesentliche
+kannst du das eindampfen
+könntest du den Text verdichten
+könntest du mir die Hauptpunkte geben
+würdest du das für mich kürzen
+dürft ich die Essenz davon haben
+fasst du das zusammen
+lass hören, in aller Kürze
+ich brauch das Wesentliche
+ich brauch das in drei Sätzen
+ich will nur die Hauptpunkte
+ich kann das nicht alles lesen
+ich bin zu müd zum Lesen, fass zusammen
+für so einen Text fehlt mir die Geduld, das Wesentliche bitte
+ich versteh den Text nicht, worum geht's
+viel zu lang, kürzen
+das ist viel Text, worauf läuft das raus
+langer Text, kurze Antwort: was steht drin
+den wichtigsten Satz daraus
+für meine Notizen: eine kurze Zusammenfassung
+für den Chef eine Zusammenfassung davon
+tu so, als wär ich fünf: was steht da
++kürz das
++fass den Inhalt für mich zusammen
++gib mir das Gerüst vom Text
++such die Hauptpunkte raus
++pack das in zwei Sätze
++nenn den wichtigsten Punkt
+um wos draht si des
+fass des gschwind zam
+fass das churz zäme
+wat steiht dor kort drin
 """,
 )

@@ -60,6 +60,57 @@ let it [blast|boom|rock]
 [let's|lets] crank [it|this]
 the sound could use a boost
 the music deserves more [volume|power]
+too quiet for me
+bit quiet
+bit faint
+so faint
+very quiet
+i hear nothing from this film, it's that low
+what did he say? too quiet
+pardon? the sound's too low
+louder would help, i can't hear them
+inaudible
+barely audible
+almost inaudible
+can't hear
+can't hear it
+can't quite hear it
+i can't hear the voices
+i can't hear the podcast over the fan
+i could use more sound
+i'd hear more if it weren't so quiet
+i need to hear this better
+i want to hear every word
+i'm straining to hear
+i'm hard of hearing, too quiet
+my hearing's bad, more volume
+my neighbours' music is louder than mine
+my speakers only whisper
+the speakers whisper
+the song is so soft
+the room is noisy, i can't hear the music
+the kettle is louder than the film
+the train is so loud, i can't hear a word
+voices are too low
+low sound
+low volume
+it's all so quiet
+it could be heard better
+is it on? i barely hear it
+is there any sound? so quiet
+has someone turned it down? too quiet
+why do i hear so little
+why can't i hear it
+nobody at the back can hear
+grandpa wants to hear it too, too quiet
+come on, that's no volume
+put some volume into it
+that's a whisper
+feed the speakers
+let me hear it
++let the whole room hear it
++give the sound a push
++make it audible
 """,
         de="""
 ich [hör|höre] [fast|kaum] [nichts|was|etwas]
@@ -119,6 +170,63 @@ i hear [fast|] nix, [drah auf|moch lauter]
 nix zum hean
 aufdrahn [bitte|]
 [schwer|schlecht] zu [verstehen|hören], [der Ton|so leise]
+bisschen leise
+bissl leis
+etwas leise
+so leise
+sehr leise
+ziemlich leise das Ganze
+zu schwach
+zu schwacher Ton
+Ton zu schwach
+Lautstärke reicht nicht
+unhörbar
+kaum hörbar
+fast unhörbar
+hör nichts
+hör kaum was
+hör's kaum
+ich hör die Stimmen nicht
+ich hör den Podcast nicht über den Lüfter
+ich könnt mehr Ton brauchen
+ich will jedes Wort hören
+ich will besser hören
+ich muss das besser hören
+ich muss mich so anstrengen beim Zuhören
+ich bin etwas taub, zu leise
+wie bitte? zu leise
+was hat er gesagt? der Ton ist so leise
+mein Nachbar ist lauter als meine Musik
+meine Boxen flüstern nur
+die Boxen flüstern
+der Song ist so leise
+es ist so laut hier im Zug, ich hör kein Wort
+der Wasserkocher ist lauter als der Film
+die Waschmaschine läuft, ich hör nichts vom Film
+die Stimmen sind so leise
+alles ist so leise
+läuft das? ich hör's kaum
+kommt da Ton? so leise
+hat wer leiser gestellt? ich hör nichts mehr
+warum hör ich so wenig
+warum ist die Musik so leise
+hinten hört keiner was
+der Opa will auch was hören, zu leise
+komm, das ist doch keine Lautstärke
+das soll man hören können
+das hört ja keiner
+mehr Ton für die hinten
+mehr Sound
+mehr Sound bitte
+mehr Schmackes
+lass hören
+lass mich das hören
++mach den Ton hörbar
++gib dem Ton einen Schubs
++mach, dass man das hört
+zwenig luut
+to liesen
+i vasteh nix, vui z'leis
 """,
     ),
     -1: Phrases(
@@ -178,6 +286,64 @@ the speakers are [blaring|booming|screaming|distorting]
 i jumped, that's [so|too] loud
 my dog is [scared|hiding] because of the volume
 let it be less loud
+bit loud
+bit much for my ears
+very loud
+so loud
+loud!
+too noisy
+awfully loud
+such noise
+what a noise
+what a racket
+noise!
+less noisy please
+less racket
+softly
+gently
+easy now, my ears
+have mercy on my ears
+mind the neighbours
+the neighbours are knocking
+the neighbours called, it's loud
+upstairs are complaining
+it's night, not so loud
+it's late, mind the volume
+exam tomorrow, less noise
+the cat ran off, so loud
+the kids are asleep, less volume
+the windows rattle
+the desk vibrates from the sound
+the bass shakes the house
+the volume is ridiculous
+the volume hurts
+the sound is overwhelming
+the speakers are shouting
+sound's too high
+volume's too high
+high volume
+my ears ring
+my poor ears
+my head hurts from the music
+i can't hear the person next to me
+i can't hear my own voice
+i'm on the phone, it's too loud
+i'm trying to read, too loud
+i nearly fell off my chair, so loud
+i don't want to wake anyone
+i don't like it this loud
+i'd rather not go deaf
+is it always this loud
+does it have to be this loud
+must it be so loud
+why so loud
+why does it shout
+who turned it up? too loud
+nobody needs it that loud
+people can hear it outside
++spare my ears
++keep the volume civilised
++cut the racket a bit
 """,
         de="""
 [es|das|die Musik|der Ton|das Video] ist [viel|] zu laut
@@ -238,6 +404,63 @@ leiser wär [gesünder|gescheiter], [das dröhnt|meine Ohren]
 [plärr|schrei] ned so
 de Lutstärchi isch z'höch
 sonst [wachen|werden] [alle|die Kinder] [auf|wach], [so|zu] laut
+bisschen laut
+bissl laut
+bissl vui laut
+sehr laut
+so laut
+laut!
+zu lärmig
+furchtbar laut
+so ein Lärm
+was für ein Lärm
+so ein Krach
+Lärm!
+Krach!
+nicht so lärmig
+sanft bitte, die Ohren
+sachte mit der Lautstärke
+Gnade für meine Ohren
+denk an die Nachbarn
+die Nachbarn klopfen
+die Nachbarin ruft an, so laut ist das
+oben beschweren sie sich
+es ist Nacht, nicht so laut
+es ist spät, bitte nicht so laut
+morgen ist Prüfung, nicht so laut
+die Katze ist weggelaufen, so laut
+die Kinder schlafen, leise bitte
+die Fenster klirren
+der Tisch vibriert vom Ton
+der Bass rüttelt am Haus
+diese Lautstärke ist ja irre
+die Lautstärke tut weh
+der Ton erschlägt mich
+Ton zu hoch
+zu hohe Lautstärke
+mir klingeln die Ohren
+meine armen Ohren
+mein Kopf brummt von der Musik
+ich hör meinen Nebenmann nicht
+ich hör mich selbst nicht
+ich telefonier, das ist zu laut
+ich will lesen, das ist zu laut
+ich bin fast vom Stuhl gefallen, so laut
+ich will niemanden wecken
+ich will nicht taub werden
+ist das immer so laut
+muss das so laut sein
+warum so laut
+warum schreit das so
+wer hat aufgedreht? zu laut
+so laut braucht das keiner
+das hört man bis draußen
+das geht auch mit weniger Lärm
++schon meine Ohren ein bisschen
++halt die Lautstärke zivil
+ned so a Lärm
+nöd so luut
+to luud
 """,
     ),
 }

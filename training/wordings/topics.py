@@ -88,6 +88,78 @@ uninstall {x} completely
 {x} {n} review
 {x} at home
 is {x} dangerous
+{x} origin story
+{x} cast
+{x} soundtrack
+{x} trailer
+{x} ending explained
+{x} symptoms in cats
+{x} dosage
+{x} warranty
+{x} return policy
+{x} student discount
+{x} salary
+{x} exam questions
+{x} translation french
+{x} synonym
+{x} rhymes
+{x} crossword clue
+{x} knitting pattern
+{x} assembly diagram
+{x} firmware
+{x} driver
+{x} source code
+{x} api
+{x} docker image
+{x} won't start
+{x} keeps crashing
+{x} stuck at {n} percent
+{x} memes
+{x} fan theories
+{x} timetable
+{x} opening date
+{x} stock
+{x} founder
+{x} conspiracy
+{x} substitute for {y}
+{x} allergy {y}
+{x} compatible with {y}
+{x} instead of {y}
+{x} per kilo
+{x} {n} pack
+{x} {year} model
+{x} {year} winner
+{x} museum {c}
+{x} club {c}
+{x} lessons {c}
+{x} festival {c} {year}
+{c} football
+{c} street food
+{c} public holidays {year}
+{c} tram map
+{c} weekend trip
+{c} cost of living
+{c} news
+{c} webcam
+parking in {c}
+car hire {c}
+day trips from {c}
+distance {c} {x}
+where is {x} sold
+why is {x} so expensive
+what is {x}
+who is {p}
+{p} {x} quote
+{p} age
+{p} twitter
+{p} discography
+{p} family tree
+{p} died {year}
+{p} exhibition {c}
+youtube {x}
+reddit {x} {y}
+diy {x}
+free {x} no sign up
 """,
     de="""
 {x}
@@ -174,5 +246,79 @@ was tun in {c}
 {x} zu Hause
 ist {x} gefährlich
 was tun gegen {x}
+{x} Entstehungsgeschichte
+{x} Besetzung
+{x} Soundtrack
+{x} Trailer
+{x} Ende erklärt
+{x} Symptome Katze
+{x} Dosierung
+{x} Garantie
+{x} Rückgabe
+{x} Studentenrabatt
+{x} Gehalt
+{x} Prüfungsfragen
+{x} Übersetzung Englisch
+{x} Synonym
+Reime auf {x}
+{x} Kreuzworträtsel
+{x} Strickmuster
+{x} Aufbauanleitung
+{x} Firmware
+{x} Treiber
+{x} Quellcode
+{x} API
+{x} Docker
+{x} startet nicht
+{x} stürzt ständig ab
+{x} hängt bei {n} Prozent
+{x} Memes
+{x} Fahrplan
+{x} Eröffnung
+{x} Aktie
+{x} Gründer
+{x} Verschwörung
+{x} statt {y}
+{x} Ersatz für {y}
+{x} Allergie {y}
+{x} passend zu {y}
+{x} Kilopreis
+{x} {n}er Pack
+{x} Modell {year}
+{x} Sieger {year}
+{x} Museum {c}
+{x} Verein {c}
+{x} Kurs {c}
+{x} Festival {c} {year}
+{c} Fußball
+{c} Feiertage {year}
+{c} Liniennetz
+{c} Wochenendtrip
+{c} Lebenshaltungskosten
+{c} Nachrichten
+{c} Webcam
+Parken in {c}
+Mietwagen {c}
+Ausflüge ab {c}
+Entfernung {c} {x}
+wo gibt es {x}
+warum ist {x} so teuer
+was ist {x}
+wer ist {p}
+{p} {x} Zitat
+{p} Alter
+{p} Instagram
+{p} Diskografie
+{p} Stammbaum
+{p} gestorben {year}
+{p} Ausstellung {c}
+Youtube {x}
+Reddit {x} {y}
+{x} basteln
+{x} Hausmittel
+{x} Stiftung Warentest
+{x} kostenlos ohne Anmeldung
+{x} gebraucht {c}
+{c} Notdienst
 """,
 )

@@ -74,6 +74,63 @@ i forgot to check {s}, [open it|take me there]
 my [break|shift|lesson] is over there, so {s} please
 the [front page|start page|landing page] of {s}
 might as well [open|look at] {s}
+{s} now
+{s} thx
+{s} open
+{s}, open
+{s}, go
+{s} go
+{s} in firefox
+{s} in a tab
+{s} -> browser
+{s}, chop chop
+{s} - open up
+over to {s}
+straight to {s}
+on to {s}
+time for {s}
+{s} time
+anything on {s}? open it
+what are people saying on {s}, take me there
+who's on {s}? open it and see
+why isn't {s} open yet
+where's {s}? get it in the browser
+is {s} blocked here? try opening it
+my mum wants to see {s}
+the kids want {s}
+my teacher says go to {s}
+we're supposed to look at {s} now
+it's on {s} somewhere, open that
+i saw it on {s}, go there
+i'm off to {s}, open it
+i'm bored of this, {s} please
+i miss {s}
+i could use {s} now
+i fancy {s}
+i haven't read {s} yet today
+i only trust {s}, open it
+i wonder what {s} says today, open it
+be a dear and open {s}
+kindly open {s}
+do open {s}
+gie us {s}
+let us visit {s}
+let me onto {s}
+let me at {s}
+could we have a look at {s}
+may i go to {s}
+will you open {s} already
+shall we look at {s}
+can i get {s} in a tab
+{s} would be nice now
+{s} in english or whatever, just open it
++check out {s}
++direct me to {s}
++put {s} on screen
++put {s} in a tab
++show us {s}
++stick {s} in the browser
++whack {s} open in a tab
 """,
     de="""
 +öffne {s}
@@ -148,6 +205,59 @@ tu mal {s} [auf|laden|öffnen]
 ufmache: {s}
 gemma auf {s}
 {s} will ich [sehen|jetzt|haben]
+{s} jetzt
+{s} auf
+{s}, auf
+{s}, los
+na dann {s}
+{s} im Firefox
+{s} im Tab
+{s} -> Browser
+{s}, aber flott
+Zeit für {s}
+was Neues bei {s}? mach auf
+was schreiben die Leute auf {s}, bring mich hin
+warum ist {s} noch nicht offen
+ist {s} hier gesperrt? probier's zu öffnen
+die Mama will {s} sehen
+die Kinder wollen {s}
+der Lehrer sagt, wir sollen auf {s} gehen
+wir sollen uns jetzt {s} anschauen
+das ist irgendwo auf {s}, mach das auf
+auf {s} hab ich's gesehen, geh da hin
+ich brauch Abwechslung, {s} bitte
+mir fehlt {s}
+ich könnt jetzt {s} vertragen
+heut hab ich {s} noch nicht gelesen
+ich frag mich, was {s} heut schreibt, öffne das
+sei so lieb und öffne {s}
+sei ein Schatz und mach {s} auf
+lass mich auf {s}
+lass mich zu {s}
+könnten wir auf {s} schauen
+darf ich auf {s}
+machst du jetzt endlich {s} auf
+soll ma auf {s} schauen
+krieg ich {s} in einem Tab
+{s} wär jetzt recht
+egal in welchem Browser, öffne {s}
+einmal {s} öffnen bitte
+bitte {s} aufmachen
++zeig uns {s}
++hau {s} in einen Tab
++pack {s} in einen Tab
++schau bei {s} vorbei
++geh rüber auf {s}
++bring {s} her
++wirf {s} in den Browser
++führ mich zu {s}
++leite mich zu {s}
++begib dich auf {s}
+mach'n {s} auf
+do mol {s} uffmache
+maak {s} op
+mach mer {s} uf
+gib ma {s}
 """,
 )
 SITE_OF = Phrases(
@@ -232,6 +342,61 @@ does {s} have a web version? open that
 +point the browser at the {s} site
 no app, just the {s} page
 {s}, but on the web
+{s} dot com
+{s} online, not the program
+{s} website now
+{s}: website
+{s}, website version
+{s}, in firefox
+{s} without the app
+{s}, web only
+{s} via web
+www {s}, in the browser
+webpage: {s}
+website, {s}
+the web one, {s} i mean
+the website called {s}
+the browser one: {s}
+{s}, the site, not the application
+{s}, the thing on the internet, in the browser
+tab with the {s} website
+new tab with {s} in it
+new browser tab: {s}
+my account on the {s} website
+sign in page of {s}
+i'm signed in on the {s} website, open that
+i lost the {s} program, the website will do
+i prefer the {s} website
+i was looking for the {s} website
+i meant the {s} website
+i have to change something on the {s} website
+i can only log in on the {s} site, so open that
+my laptop is too slow for the {s} app, take the website
+my work forbids the {s} app, so the web page
+installing {s} is too much, the website please
+why use the app, open {s} in the browser
+what about {s} in a browser tab
+where can i use {s} in the browser? open it
+is {s} usable in the browser? open it there
+can we use the web version of {s}
+could we open {s} in firefox
+would you get {s} going in the browser
+will {s} run in a tab? try it
+may i have the {s} website
+let's go with the web version of {s}
+let me see the {s} homepage
++give me {s} as a website
++get me the {s} website
++get {s} on the web
++put {s} into a browser tab
++open firefox with {s}
++open the browser at {s}
++open the online version of {s}
++open the start page of {s}
++choose the browser for {s}
++head to the {s} homepage
++jump to the {s} site
++take {s} in the browser
 """,
     de="""
 +öffne die {s} [Webseite|Website|Seite|Homepage]
@@ -314,6 +479,62 @@ keine App, einfach die {s} Seite
 statt der App die {s} Webseite
 i mecht {s} im Browser
 chasch {s} im Browser ufmache
+{s} Punkt com
+{s} online, nicht das Programm
+{s} Webseite jetzt
+{s}: Webseite
+{s}, Webversion
+{s}, im Firefox
+{s} ohne App
+{s}, nur im Web
+{s} mit dem Browser
+www {s}, im Browser
+Website: {s}
+die vom Web, also {s}
+die Webseite namens {s}
+{s}, die Webseite, nicht das Programm
+{s}, das im Internet, im Browser
+ein Tab mit der {s} Webseite
+neuer Tab mit {s} drin
+neuer Browsertab: {s}
+mein Konto auf der {s} Webseite
+Loginseite von {s}
+auf der {s} Webseite bin ich angemeldet, öffne die
+das Programm {s} find ich nicht, die Webseite reicht
+mir ist die {s} Webseite lieber
+ich hab die {s} Webseite gesucht
+ich meinte die {s} Webseite
+ich muss auf der {s} Webseite was ändern
+anmelden kann ich mich nur auf der {s} Seite, öffne die
+mein Laptop ist zu lahm für die {s} App, nimm die Webseite
+in der Arbeit ist die {s} App verboten, also die Webseite
+{s} installieren ist mir zu viel, die Webseite bitte
+wozu die App, öffne {s} im Browser
+was ist mit {s} in einem Browsertab
+geht {s} auch im Browser? dann dort
+läuft {s} im Tab? probier's
+können wir die Webversion von {s} nehmen
+könnten wir {s} im Firefox öffnen
+würdest du {s} im Browser starten
+dürfte ich die {s} Webseite haben
+nehmen wir die Webversion von {s}
+schauen wir auf die {s} Webseite
+lass mich die {s} Startseite sehen
+für {s} bitte den Browser
+für {s} brauch ich keine App, der Browser reicht
++gib mir {s} als Webseite
++hol mir die {s} Webseite
++leg {s} in einen Browsertab
++öffne Firefox mit {s}
++öffne den Browser bei {s}
++öffne die Onlineversion von {s}
++öffne die Startseite von {s}
++wechsel zur {s} Webseite
++spring zur {s} Webseite
++schau im Browser bei {s} rein
+mach ma {s} im Browser auf
+maak {s} in'n Browser op
+de Siite vo {s} bitte
 """,
 )
 ADDRESS = Phrases(
@@ -401,6 +622,71 @@ i was told to look at {u}, open it
 my browser should show {u}
 +direct my browser to {u}
 +put {u} into the browser
+{u} now
+{u} thx
+{u}, thanks
+{u}, go there
+{u} is what i need on screen
+{u} is the one, open it
+{u} in chrome please
+{u} on my screen please
+{u} as a tab
+ok {u}
+so, {u}
+www: {u}
+xdg-open {u}
+firefox {u}
+href {u}
+here: {u}
+there you go, {u}, open it
+visit: {u}
+site: {u}
+destination: {u}
+straight to {u}
+back to {u}
+over to {u}
+on to {u}
+time to visit {u}
+can't click it, open {u}
+the link won't click: {u}
+the qr code says {u}, open that
+the poster says {u}, open that
+the router is at {u}, open it
+the manual says to go to {u}
+the form has to be filled in at {u}, open it
+our new site is {u}, open it
+my homepage is {u}, show it in the browser
+my doctor wants me to book on {u}, open it
+my server should answer at {u}, open it
+is {u} reachable? open it
+is {u} still there? open it
+why isn't {u} open yet
+where does {u} lead? open it
+what happens if you open {u}? do it
+i can't type that into the browser, do it: {u}
+i typed {u} wrong before, you open it
+i'd like {u} in a new tab
+i'd love to see {u} in the browser
+i have {u} on this slip of paper, open it
+kindly open {u}
+do open {u}
+be so good as to open {u}
+can we look at {u} in the browser
+shall we open {u}
+may i see {u} in the browser
+will you open {u} already
+let me see {u} in the browser
+let us visit {u}
++access {u}
++check out {u} in the browser
++direct me to {u}
++display {u} in a tab
++have firefox open {u}
++paste {u} into the address bar
++put {u} in a tab
++put {u} on screen
++show us {u}
++stick {u} in a tab
 """,
     de="""
 +öffne {u}
@@ -484,6 +770,73 @@ als nächstes {u}
 +leite den Browser auf {u}
 +wirf {u} in den Browser
 chasch {u} ufmache
+{u} jetzt
+{u}, danke
+{u}, geh da hin
+{u} brauch ich am Schirm
+{u} ist es, mach auf
+{u} im Chrome bitte
+{u} als Tab
+{u}, aber flott
+ok {u}
+also {u}
+www: {u}
+xdg-open {u}
+firefox {u}
+Tab {u}
+goto {u}
+hier: {u}
+da hast du's, {u}, mach auf
+besuchen: {u}
+Seite: {u}
+Ziel: {u}
+gleich zu {u}
+zurück auf {u}
+rüber auf {u}
+weiter auf {u}
+einmal {u} öffnen
+ich kann's nicht anklicken, öffne {u}
+der Link lässt sich nicht klicken: {u}
+im QR-Code steht {u}, öffne das
+am Plakat steht {u}, öffne das
+der Router ist unter {u}, mach auf
+laut Anleitung soll man auf {u} gehen
+ausfüllen muss man das auf {u}, öffne das
+unsere neue Seite ist {u}, öffne sie
+meine Homepage ist {u}, zeig sie im Browser
+beim Arzt bucht man auf {u}, öffne das
+mein Server sollte unter {u} antworten, mach auf
+ist {u} erreichbar? öffne das
+gibt's {u} noch? mach auf
+warum ist {u} noch nicht offen
+wohin führt {u}? mach auf
+was passiert, wenn man {u} öffnet? tu's
+ich kann das nicht eintippen, mach du: {u}
+ich hab mich bei {u} vertippt, öffne du das
+ich hätt {u} gern in einem neuen Tab
+ich würd {u} gern im Browser sehen
+auf dem Zettel hier steht {u}, öffne das
+sei so gut und öffne {u}
+sei so lieb und mach {u} auf
+können wir {u} im Browser anschauen
+sollen wir {u} öffnen
+darf ich {u} im Browser sehen
+machst du jetzt endlich {u} auf
+lass mich {u} im Browser sehen
+gib mir {u} im Browser
+bitte {u} aufrufen
++begib dich auf {u}
++hau {u} in einen Tab
++leg {u} in einen Tab
++füg {u} in die Adresszeile ein
++zeig {u} im Tab
++zeig uns {u}
++spring auf {u}
++wechsel auf {u}
+mach'n {u} auf
+maak {u} op
+mach mer {u} uf
+mach ma {u} auf
 """,
 )
 NOTHING = Phrases(
@@ -567,6 +920,75 @@ some link, open it
 i was told to visit a page, can you open it
 a tab with a page, please
 i need the web, any page will do first
+web page
+website
+link
+url
+site
+open page
+open site
+open url
+goto page
+a page
+a link
+a page, please
+a url, please
+the website thing
+firefox with a page
+a tab with a site
+page in the browser
+browser, some site
+a certain page
+a particular site please
+one website please
+you know, that website
+that one website
+that site, what's it called, open it
+what was that page called... open it anyway
+the name escapes me, but open that site
+it's a website, open it
+there's a site, i want to be on it
+there's a link here, open it for me
+got a website for you to open
+got a web address here
+i've got an address to visit
+i have a url here
+i have a page in mind
+i need to be on a website
+i need to get to a page
+i'd like to see a web page
+i'd like a website opened
+i wish to visit a web page
+i can't open a link, you do it
+my link won't open, can you
+my teacher wants us on a website
+a colleague mentioned a site, open it
+time for a website
+onto some site
+is it possible to visit a page
+do you open links?
+do you know how to open a web page
+shall we visit a site
+may i visit a website
+will you open a site
+would you load a page
+how do i open a page here? do it for me
+let me have a page opened
+let's browse to a page
+let's surf to some page
++bring a website up
++click on a link
++display a web page
++enter a web address
++get a page open
++hit a website
++jump to a page
++load up a site
++open some page
++open up a link
++put a website on the screen
++send me to a site
++type in a url
 """,
     de="""
 +öffne [eine|die] [Webseite|Seite|Website]
@@ -648,6 +1070,72 @@ mach mer e Siite uf
 chasch e Siite ufmache
 mach mal ne Seite auf
 Seitenaufruf bitte
+Website
+Link
+URL
+Seite
+Seite auf
+Link auf
+Seite im Browser
+eine Seite
+ein Link
+eine Seite bitte
+eine URL bitte
+einen Link bitte
+Firefox mit einer Seite
+ein Tab mit einer Seite
+Browser, irgendeine Seite
+so eine Webseite
+diese eine Webseite
+eine gewisse Seite
+die Seite, wie hieß sie gleich, mach auf
+der Name fällt mir nicht ein, öffne die Seite trotzdem
+es ist eine Webseite, mach sie auf
+da gibt's eine Webseite, da will ich drauf
+hier ist ein Link, mach ihn auf
+hab eine Webseite zum Öffnen
+hab hier eine Internetadresse
+ich hab eine Adresse zum Besuchen
+ich hab hier eine URL
+ich hab da eine Seite im Kopf
+ich muss auf eine Website
+ich muss zu einer Seite
+ich würd gern eine Webseite sehen
+ich wünsch mir eine Webseite offen
+ich krieg einen Link nicht auf, mach du
+mein Link geht nicht auf, kannst du
+die Lehrerin will, dass wir auf eine Webseite gehen
+die Kollegin hat eine Seite erwähnt, öffne die
+Zeit für eine Webseite
+auf zu einer Webseite
+ab auf eine Seite
+kann man hier eine Webseite öffnen
+öffnest du auch Links?
+weißt du, wie man eine Webseite öffnet? dann los
+sollen wir eine Seite besuchen
+darf ich eine Webseite besuchen
+würdest du eine Website laden
+wie geht hier eine Seite auf? mach das für mich
+surfen wir auf eine Seite
+gehen wir auf eine Webseite
+ruf eine Seite auf, bitte
++bring eine Website
++zeig eine Webseite an
++gib eine Webadresse ein
++hol eine Seite her
++spring auf eine Seite
++lad eine Website
++öffne irgendeine Seite
++öffne so einen Link
++öffne eine Internetseite
++stell eine Webseite auf den Bildschirm
++schick mich auf eine Seite
++tipp eine URL ein
+öffne eine URL
+a Seitn bitte
+maak en Sied op
+a Link zum Aufmachen
+zoag ma a Webseitn
 """,
 )
 UNKNOWN = Phrases(
@@ -732,6 +1220,64 @@ the contact page on the {s} website
 our supplier {s} has a homepage, open it
 where's the website of {s}
 get {s}'s homepage for me
+{s} company website
+{s} firm, website
+{s}, company site
+{s}, have they got a homepage? open it
+{s}, whatever their website is
+{s}, i need their website
+{s}'s webpage
+{s} site, open up
+{s} online shop, their website
+{s} contact page, on their homepage
+the {s} webshop website
+the {s} people have a website, open it
+the website run by {s}
+the home page for {s}
+the official homepage of {s}
+the internet page of {s} please
+the internet presence of {s}, open
+start page of the {s} website
+web address of {s} i don't know, open their site
+no idea what the url is, the website of {s} please
+don't know the address, but open the {s} website
+a website by {s}
+my gym is called {s}, go to its website
+my bank is {s}, open the bank's website
+my landlord is {s}, open their homepage
+my new employer {s} has a site, show me
+my sister's band is {s}, open the band's website
+my hotel is {s}, show me the hotel's website
+our vet {s} has a website, open that
+our plumber is {s}, get his homepage up
+the band {s} has a website, open it
+the restaurant {s}, its website please
+the hotel {s}, its homepage
+the hairdresser {s}, website please
+i applied at {s}, open their website
+i want to order at {s}, their website please
+i'd like to write to {s}, open the contact page on their site
+i saw an ad for {s}, open their homepage
+i can't find the {s} website, open it
+i've never been to the {s} website, take me there
+i need the menu, it's on the website of {s}
+where do i find {s} online? open the site
+who is {s}? open their homepage
+what's on the homepage of {s}? open it
+are they online at {s}? open the website
+may i see the website of {s}
+shall we look at the {s} homepage
+will you bring up the site of {s}
+let's see {s}'s website
+let's look at what {s} has on its homepage
++browse the website of {s}
++display the homepage of {s}
++go on {s}'s website
++head over to the {s} website
++jump to the {s} homepage
++look at the {s} website
++send me to the website of {s}
++take me to the web page of {s}
 """,
     de="""
 +öffne die [Webseite|Homepage|Seite] von {s}
@@ -814,5 +1360,63 @@ wo ist die Webseite von {s}
 die Homepage, und zwar die von {s}
 geh ma auf d'Seitn vo {s}
 magst die Homepage von {s} aufmachen
+{s} Firmenwebseite
+{s}, Firmenseite
+{s}, haben die eine Homepage? mach auf
+{s}, egal wie deren Webseite heißt
+{s}, von denen brauch ich die Webseite
+{s} Website, auf
+{s} Onlineshop, die Webseite
+{s} Kontaktseite, auf deren Homepage
+die Leute von {s} haben eine Webseite, mach auf
+die Webseite, die {s} betreibt
+die Startseite der Webseite von {s}
+den Internetauftritt von {s} bitte
+der Onlineauftritt von {s}
+keine Ahnung, wie die Adresse ist, die Webseite von {s} bitte
+die Adresse kenn ich nicht, aber öffne die {s} Webseite
+mein Fitnessstudio heißt {s}, geh auf die Webseite
+meine Bank ist {s}, öffne deren Webseite
+mein Vermieter ist {s}, mach dessen Homepage auf
+mein neuer Arbeitgeber {s} hat eine Seite, zeig sie mir
+die Band meiner Schwester heißt {s}, öffne die Webseite
+unser Hotel heißt {s}, zeig mir die Webseite vom Hotel
+unser Tierarzt {s} hat eine Webseite, öffne sie
+unser Installateur heißt {s}, hol seine Homepage
+die Band {s} hat eine Webseite, öffne die
+vom Restaurant {s} bitte die Webseite
+vom Hotel {s} die Homepage
+vom Friseur {s} die Webseite bitte
+ich hab mich bei {s} beworben, öffne deren Webseite
+ich will bei {s} bestellen, die Webseite bitte
+ich will {s} schreiben, öffne die Kontaktseite auf deren Homepage
+ich hab Werbung von {s} gesehen, öffne deren Homepage
+ich find die Webseite von {s} nicht, öffne sie
+auf der {s} Webseite war ich noch nie, bring mich hin
+ich brauch die Speisekarte, die ist auf der Webseite von {s}
+wo find ich {s} online? öffne die Seite
+wer ist {s}? mach deren Homepage auf
+was steht auf der Homepage von {s}? mach auf
+sind die von {s} online? öffne die Webseite
+dürfte ich die Webseite von {s} sehen
+sollen wir uns die Homepage von {s} anschauen
+schauen wir uns die Webseite von {s} an
+gehen wir auf die Homepage von {s}
+hat der Laden {s} was im Netz? öffne die Webseite
+nach der Webseite von {s} such ich schon lang, öffne sie
+für {s} bitte die Homepage öffnen
+zu {s} gibt's eine Webseite, öffne die
++surf auf die Webseite von {s}
++spring auf die Homepage von {s}
++schick mich auf die Webseite von {s}
++wechsel auf die Seite der Firma {s}
++hol mir die Webseite der Firma {s}
++zeig die Firmenseite von {s}
++öffne den Webauftritt der Firma {s}
++öffne die Vereinsseite von {s}
++öffne im Browser die Homepage von {s}
+maak de Websiet vun {s} op
+zoag ma d'Homepage von {s}
+d Homepage vo {s} bitte
 """,
 )

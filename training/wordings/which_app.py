@@ -83,6 +83,54 @@ hey, [open|start] an app [will you|would you]
 +kick off a program
 +spin up [an app|a program]
 double click an app for me
+application
+some software please
+software launch
+open me an app
+open us a program
+open software
+start my software
+begin a program
+program open
+app open please
+apps, open one
+i've an app to open
+i've a program to start
+i've got to start a program
+i'm about to use an app, open it
+i need software running
+i need some app open
+i want some software opened
+i want an application on the screen
+i thought of opening an app
+i was wondering if you'd open an app
+there's an app i'd like open
+there's some software to launch
+for my work i need a program
+for my task i need an app opened
+next on my list: start a program
+first thing: open an app
+before we begin, start a program
+let's launch something
+let's begin with an app
+let's fire up a program
+shall we open an app
+shall we start some software
+will you open an app for me
+will you launch a program
+may i have an app opened
+mind opening an app
+what about starting some program
+why don't you open an app
+be nice and open a program
+go open an app
+away and start a program
++put a program on
++get an app up
++set a program going
++find me a program and start it
++use the launcher for an app
++wake up one of my apps
 """,
     de="""
 +öffne [eine App|ein Programm|das Programm]
@@ -163,6 +211,55 @@ ein Tool [brauch|bräucht] ich [jetzt|]
 könnte [ein Programm|eine App] [gestartet|geöffnet] werden?
 Programm soll [laufen|an|starten]
 kannste [ma|] [ne App|n Programm] [aufmachen|starten]?
+Anwendung
+eine Anwendung bitte
+Anwendung bitte
+Softwarestart
+Software bitte starten
+App auf
+App öffnen bitte
+Programm bitte
+Programm her
+ein Programm auf den Schirm
+eine von meinen Apps öffnen
+eins meiner Programme starten
+ich hab ein Programm zu starten
+ich hab eine App zu öffnen
+ich brauch irgendein Programm offen
+ich brauch Software, starten
+ich will irgendeine App benutzen, öffne sie
+ich will eine Anwendung am Schirm haben
+ich hatte vor, ein Programm zu starten
+ich hab dran gedacht, eine App zu öffnen
+mir fehlt noch ein Programm, starten
+da wär eine App, die ich offen haben will
+für die Arbeit brauch ich ein Programm
+für meine Aufgabe brauch ich eine App
+zuerst mal eine App öffnen
+bevor wir anfangen, starte ein Programm
+fangen wir mit einer App an
+starten wir ein Programm
+öffnen wir eine App
+wollen wir ein Programm starten
+öffnest du eine App
+öffnest du mir ein Programm
+startest du was für mich, eine App
+startest du ein Programm
+machst du mir eine App auf
+dürfte ich eine App offen haben
+warum machst du nicht ein Programm auf
+sei nett und öffne ein Programm
+geh und starte eine App
+es fehlt noch ein offenes Programm
++nimm den Starter und öffne eine App
++such ein Programm und starte es
++weck eine meiner Apps
++setz ein Programm in Gang
++stell mir ein Programm bereit, starten
+a Programm aufmachn
+en App ufmache
+'n Programm starten
+en Programm starten bidde
 """,
 )
 CHOICE = Phrases(
@@ -246,6 +343,47 @@ you can start the {o} [one|]
 wee {o} one please
 whatever the {o} was, start it
 the answer is the {o}
+{o}!
+{o}, ta
+{o} then
+{o}, clearly
+{o} in line
+{o} on your list
+{o} choice
+the {o} there
+the {o} thing
+the {o}, cheers
+the {o} was right
+the {o} would suit
+the {o} seems right to me
+the {o} has the right name
+the {o} of the ones you named
+the {o} of the bunch
+the {o} of your suggestions
+i choose the {o}
+i pick the {o}
+i'd go for the {o}
+i prefer the {o}
+i recognise the {o}
+i believe the {o} is right
+i was after the {o} of those
+i'll go with the {o}
+i'm sure it's the {o}
+i'm for the {o}
+if in doubt the {o}
+it was the {o}
+it's got to be the {o}
+let's try the {o}
+let's go with the {o}
+let it be the {o}
+obviously you should open the {o}
+of your suggestions, the {o}
+out of these the {o}
+that {o} suggestion
+what i call it is the {o}
+yes the {o}, please
+shall we say the {o}
+why not the {o}
 """,
     de="""
 das {o}
@@ -330,6 +468,44 @@ lass uns das {o} nehmen
 du darfst das {o} [öffnen|starten]
 ganz klar das {o}
 hätte das {o} gemeint
+{o}s!
+{o}s, danke
+{o}s halt
+{o}s auf deiner Liste
+{o}s Programm
+{o}s davon
+{o}s, klar
+das {o} da
+das {o}, eh klar
+das {o} wär recht
+das {o} war richtig
+das {o} hat den richtigen Namen
+das {o} scheint's zu sein
+das {o} unter denen
+das {o} deiner Vorschläge
+von deinen Vorschlägen das {o}
+ich würd das {o} nehmen
+ich bin für das {o}
+ich glaub das {o} ist richtig
+ich bin mir sicher, das {o}
+im Zweifel das {o}
+es war das {o}
+es ist das {o}
+es kann nur das {o} sein
+probieren wir das {o}
+versuchen wir's mit dem {o}n
+starten wir das {o}
+am ehesten das {o}
+sagen wir das {o}
+warum nicht das {o}
+bei mir heißt das so wie das {o}
+naheliegend ist das {o}
+mir gefällt das {o}
+der {o} Name stimmt
+der {o} Name war's
+die {o} App war gemeint
+öffnest du das {o}
+wenn's geht, das {o}
 """,
 )
 CLOSEST = Phrases(
@@ -419,6 +595,57 @@ there we go, that one
 [ah|oh] yes, that's the name
 [ah|oh] that's what it's called, [yes|open it]
 forgot the name, [that one|yes]
+si
+oui
+jawohl
+roger
+ten four
+thumbs up
+✓
+👍
+you bet
+i'd say so
+i believe so
+i reckon
+i reckon so
+i should think so
+that's what it's called
+that's its name
+that's what i wanted
+that's what i was after
+that's the app
+that's the program
+that's the right name
+that's how it's spelled
+so it's called that, open it
+the name was on the tip of my tongue, yes
+you read my mind
+you know what i mean
+well spotted
+well guessed
+nicely guessed
+not quite what i typed but yes
+almost, yes that
+my typo, that one
+sorry, yes, that
+whatever, that one
+i don't mind, take that
+if it's the only one, take it
+only that one comes close
+since there's only one, open it
+no problem, open it
+carry on with that
+i agree
+agreed
+granted
+by all means
+aye aye
+right on
+go on then
+let's do that
+let's open that
++proceed with that
+please take the suggestion
 """,
     de="""
 [ja|jo|jap] [bitte|]
@@ -508,6 +735,60 @@ gerne doch
 einverstanden
 kein anderes, das da
 danke, ja
+si
+oui
+roger
+Daumen hoch
+✓
+👍
+das glaub ich auch
+ich denk schon
+ich mein schon
+würd ich sagen
+so ist es
+so wird's geschrieben
+so heißt das Programm
+das ist der Name
+das ist der richtige Name
+das ist die App
+das ist das Programm
+das ist wohl gemeint
+das hab ich gemeint
+das hab ich gewollt
+genau das hab ich gesucht
+der Name lag mir auf der Zunge, ja
+du kannst Gedanken lesen
+du weißt, was ich mein
+gut erkannt
+gut geraten
+schlau, das ist es
+nicht ganz wie getippt, aber ja
+beinahe, ja das
+mein Tippfehler, das da
+sorry, ja, das
+egal, das da
+mir egal, nimm das
+wenn's nur das gibt, nimm das
+nur das kommt in Frage
+da's nur eins gibt, öffne das
+kein Problem, öffne das
+dann weiter damit
+stimme zu
+zustimmend
+abgemacht
+unbedingt
+nur zu
+dann los
+machen wir das
+nehmen wir das
+öffnen wir das
+bitte den Vorschlag
+bitte das ähnlichste
+basst
+passt so
+jo freili
+sell isch es
+jo, dat is dat
 """,
 )
 INSTEAD = Phrases(
@@ -596,6 +877,55 @@ i think {a} is the name
 i always mix them up, {a}
 let me think, {a}
 wait, {a}
+{a}, rather
+{a}, sorry
+{a}, obviously
+{a} must be the name
+{a} is what i meant
+{a} is what it's called
+{a} is the correct name
+{a} is the one
+{a} is installed, isn't it
+{a} ought to be there
+{a} should exist
+{a} perhaps
+{a}, if that exists
+{a} as a replacement
+{a} for lack of anything better
+a pity, {a} then
+any {a}?
+at least {a}?
+but {a} exists?
+do you know {a}?
+do you have {a} at least
+does {a} exist
+fine, {a}
+forget it, {a}
+good, {a} then
+hang on, {a}
+i confused it with {a}
+i mixed it up with {a}
+i could also use {a}
+i meant to type {a}
+i'd rather have {a}
+i'll make do with {a}
+i'll take {a}
+is there {a}
+is {a} there?
+it was {a}
+let it be {a}
+let me rephrase, {a}
+nevermind, {a}
+new attempt, {a}
+perhaps {a} is there
+so {a}
+strange, {a} then
+the name is {a}
+then how about {a}
+then maybe {a}
+there should be {a}
+well then {a}
+what i typed was wrong, {a}
 """,
     de="""
 [dann|ok, dann] {a}
@@ -684,5 +1014,44 @@ lass mich überlegen, {a}
 [ups|hoppla|oje], {a}
 nimm hoit {a}
 chasch {a} probiere?
+{a} muss der Name sein
+{a} ist gemeint
+{a} ist der richtige Name
+{a} ist installiert, oder
+{a} müsste da sein
+{a} müsste es geben
+{a}, falls es das gibt
+{a} als Ersatz
+{a} in Ermangelung von was Besserem
+aber {a} gibt's?
+hast du wenigstens {a}
+kennst du {a}?
+vergiss es, {a}
+hab's mit {a} verwechselt
+ich könnt auch {a} nehmen
+ich wollt {a} tippen
+ich begnüg mich mit {a}
+ich nehm {a}
+ist {a} da?
+es war {a}
+soll's halt {a} sein
+anders gesagt, {a}
+noch ein Versuch, {a}
+vielleicht ist {a} da
+der Name ist {a}
+dann wie wär's mit {a}
+da müsste {a} sein
+was ich getippt hab, war falsch, {a}
+zur Not {a}
+geht's mit {a}
+i man {a}
+i glaub {a}
+das war ein Tippfehler für {a}
+ich hab's mit {a} verwechselt, das brauch ich
+auf dem Rechner hier heißt das {a}
+dann nehm ich eben {a}
+wenn das fehlt, nimm {a}
+es müsste unter dem Namen {a} laufen
+ginge notfalls auch {a}
 """,
 )

@@ -98,6 +98,48 @@ is something still open
 are there any windows
 are any programs open
 each workspace, which windows
+open stuff?
+whats open
+what've i got up
+what have i got going on, windows i mean
+everything open, listed
+list: windows
+ls windows
+wmctrl -l
+hyprctl windows
+ps for windows
+who's open
+the windows, name them
+the state of my desktop, what's open
+roll call for my windows
+what am i running on the desktop
+what am i juggling, which windows are open
+what occupies my workspaces
+what did i forget to close
+what would i lose if i logged out, which windows are open
+which ones are open, of all my apps
+which tools do i have open
+is it a lot that i have open? list it
+is my desktop empty or is something open
+are there forgotten windows somewhere
+is there any window i forgot
+i'd love to know what's still open
+i can't find my way around my windows, list them
+i've got so much open i can't remember it all, list it
+i need a quick summary, which apps are open
+it's crowded, who's taking up space on my workspaces
+the laptop's slow, which programs do i have open
+after the break i don't know what was open, show me
+remind me what i have open
++show what i'm working with, all open windows
++show me the contents of my workspaces
++report open windows
++dump the window list
++read me the list of open windows
++tell me which apps are on the desktop
++fill me in on what's open
++recap my open apps
+what's knocking about on my desktop, windows wise
 """,
     de="""
 welche Fenster [sind|hab ich|habe ich] [gerade|alle|] offen
@@ -193,6 +235,49 @@ pro Arbeitsfläche, welche Fenster
 welche Fenster han i offe
 wöche Fenster san offn
 was is'n noch allet uff
+offen?
+was offen?
+was is offen
+was läuft auf dem Desktop
+wer ist alles offen
+welche sind offen, von den Fenstern
+Fenster: alle nennen
+Stand der Dinge, was ist offen
+Appell, welche Fenster sind da
+ls Fenster
+wmctrl -l
+hyprctl windows
+was hab ich vergessen zuzumachen
+was würd ich beim Abmelden verlieren, welche Fenster sind offen
+was belegt meine Arbeitsflächen
+womit arbeite ich grad, welche Fenster
+welche Werkzeuge hab ich offen
+welche von meinen Apps laufen mit Fenster
+ist das viel, was ich offen hab? liste es auf
+ist mein Desktop leer oder ist was offen
+gibt's vergessene Fenster
+steht noch irgendwo ein Fenster offen
+liegt noch was offen herum
+ich find mich nicht zurecht, welche Fenster sind offen
+ich hab so viel offen, dass ich mir's nicht merken kann, zähl's auf
+ich brauch schnell eine Übersicht, welche Apps offen sind
+der Laptop ist langsam, welche Programme hab ich offen
+nach der Pause weiß ich nicht mehr, was offen war, zeig's mir
+erinner mich, was ich offen hab
+mich interessiert, was grad offen ist
+wüsst gern, was noch offen ist
+Bestand an Fenstern
+Bericht über die offenen Fenster
++berichte, welche Fenster offen sind
++lies mir die offenen Fenster vor
++zeig den Inhalt meiner Arbeitsflächen
++zeig mir, womit ich grad arbeite, alle Fenster
++nenn mir die Apps am Desktop
++fass zusammen, was offen ist
++gib die Fensterliste aus
+was kugelt da alles auf meinem Desktop rum
+wat is allens apen
+was isch no offe bi mir
 """,
 )
 WHERE = Phrases(
@@ -280,6 +365,48 @@ would you look where {a} is
 +tell me the workspace of {a}
 +check where the {a} window is
 +look on which workspace {a} is
+{a}: location
+{a} is where
+{a}'s hiding, find it
+{a} has vanished, which desktop
+{a} ran away, where to
+{a}? can't see it
+{a} isn't on this workspace, where is it then
+{a} used to be here, where is it now
+{a} should be open somewhere, which workspace
+{a} must be around, which desktop is it
+seen {a} anywhere?
+has anyone seen {a}
+whereabouts of {a}
+whereabouts is {a}
+wherever is {a}
+where abouts did {a} land
+where do i find the window with {a}
+where do you see {a}
+where does {a} sit
+where on my desktops is {a}
+which desktop did i put {a} on
+which desktop has {a}
+which number is {a} on
+which of my workspaces has {a}
+which workspace did {a} open on
+what desktop is {a} on
+what number workspace is {a}
+on which desktop is {a} open
+ws of {a}?
+workspace for {a}, which one was it
+i put {a} somewhere, but on which workspace
+i've searched every workspace for {a}, where is it
+i've too many windows, where's {a} among them
+i keep losing {a}, where is it
+help me find the {a} window
++find {a} among my windows
++hunt down {a} on my workspaces
++spot the {a} window
++give me the workspace number of {a}
++show me which workspace {a} is on
+hyprctl clients, where's {a}
+where on earth did the {a} window get to
 """,
     de="""
 wo ist {a}
@@ -365,6 +492,48 @@ würdest du schauen wo {a} ist
 +guck auf welcher Arbeitsfläche {a} ist
 +such mir {a} auf den Arbeitsflächen
 wo steckt [denn|bloß] das {a} Fenster
+{a}: wo?
+{a} ist wo
+{a} hat sich versteckt, wo
+{a} ist verschwunden, auf welchem Desktop
+{a} ist ausgebüxt, wohin
+{a}? seh ich nicht, wo
+{a} ist auf der Arbeitsfläche hier nicht, wo dann
+{a} war doch gerade noch da, wo ist das jetzt
+{a} muss doch wo sein, welcher Desktop
+hast du {a} gesehen
+hat jemand {a} gesehen
+Verbleib von {a}
+wo bleibt {a}, welche Arbeitsfläche
+wo hat sich {a} aufgemacht
+wo siehst du {a}
+wo sitzt {a}
+wo auf meinen Desktops ist {a}
+wo is denn jetzt {a} hinkommen
+wohin hat sich {a} verzogen
+auf welchen Desktop hab ich {a} getan
+auf welche Arbeitsfläche hab ich {a} gelegt
+auf welchem Platz ist {a}
+auf der wievielten Arbeitsfläche ist {a}
+welcher Desktop hat {a}
+welcher Workspace ist der mit {a}
+welche von meinen Arbeitsflächen hat {a}
+WS von {a}?
+Nummer der Arbeitsfläche von {a}
+ich hab {a} irgendwohin getan, aber auf welche Arbeitsfläche
+ich hab schon überall nach {a} geschaut, wo ist es
+vor lauter Fenstern find ich {a} nicht, wo ist es
+ich verlier {a} ständig, wo ist es
+hilf mir {a} zu finden, das Fenster
++find {a} unter meinen Fenstern
++stöber das {a} Fenster auf
++sag, auf welchem Desktop {a} liegt
++nenn mir die Arbeitsfläche, auf der {a} ist
++zeig mir, auf welcher Arbeitsfläche {a} ist
+hyprctl clients, wo ist {a}
+wo zum Kuckuck ist {a}
+wo han i {a}
+wo is {a} afbleven
 """,
 )
 OPEN = Phrases(
@@ -450,6 +619,45 @@ before i open it again, is {a} open
 +tell me whether {a} has a window
 any sign of {a} among my windows
 anything of {a} open
+{a} on?
+{a} there?
+{a} closed?
+{a}, yes or no, is it open
+{a} not open?
+{a} open at the moment?
+{a} open somewhere?
+{a} open or closed?
+{a} is still there, is it
+{a} is closed, isn't it
+{a} isn't running any more, is it
+{a} was open earlier, is it still
+{a} went missing, is it still open
+open? {a}, i mean
+status of {a}, open or not
+got {a} open?
+got a {a} window somewhere?
+is a {a} session still open
+is {a} showing on any workspace
+is {a} loaded already
+is {a} closed yet
+is {a} gone or still open
+is {a} open on another workspace
+is {a} in use right now
+has {a} started yet
+has {a} finished opening
+has {a} quit or is it still there
+have i closed {a}
+did {a} close or is it still there
+did {a} manage to start
+do you have {a} listed among the open windows
+am i using {a} right now
+i can't remember closing {a}, is it open
+i heard a sound, is {a} open
+i'd like to know if there's a {a} window
+hyprctl clients, is {a} in there
++verify that {a} is open
++confirm that {a} is running
++check for a {a} window
 """,
     de="""
 ist {a} [offen|geöffnet|gerade offen]
@@ -535,6 +743,49 @@ han ich {a} offe
 is {a} jetz uff
 ist bei mir {a} offen
 steht irgendwo ein {a} Fenster [offen|]
+{a} an?
+{a} auf?
+{a} zu?
+{a} da?
+{a}, ja oder nein, offen
+{a} nicht offen?
+{a} gerade offen?
+{a} irgendwo offen?
+{a} ist noch da, oder
+{a} ist schon zu, oder
+{a} läuft nicht mehr, oder
+{a} war vorhin offen, immer noch
+{a} ist weg, oder ist das noch offen
+Status von {a}, offen oder nicht
+offen? {a} mein ich
+hast du {a} als offen
+hab ich irgendwo ein {a} Fenster
+hab ich {a} schon geschlossen
+hab ich {a} zugemacht oder nicht
+gibt's ein offenes Fenster mit {a}
+ist auf irgendeiner Arbeitsfläche {a} offen
+ist {a} auf einem anderen Desktop offen
+ist {a} schon geladen
+ist {a} schon zu
+ist {a} in Verwendung
+ist {a} zugegangen oder noch da
+ist von {a} noch was offen
+hat {a} sich geöffnet
+hat sich {a} beendet
+hat der Start von {a} geklappt
+benutz ich {a} gerade
+läuft bei mir {a}
+läuft da irgendwo {a}
+ich kann mich nicht erinnern, {a} geschlossen zu haben, ist es offen
+da hat's gebimmelt, ist {a} offen
+wüsst gern, ob ein {a} Fenster da ist
+hyprctl clients, ist {a} dabei
+steht {a} in der Liste der offenen Fenster
++vergewisser dich, dass {a} offen ist
++kontrollier, ob {a} läuft
++schau, ob ein {a} Fenster da ist
+is dat {a} apen
+lauft {a} eigentlich no
 """,
 )
 NTH = {
@@ -569,6 +820,41 @@ close the {o} [in the list|from the list|you listed]
 of these, close the {o}
 don't need the {o} window any more
 bye to the {o} one
+{o}: close
+{o}, close it
+as for the {o}, close it
+the {o} is superfluous
+i've no use for the {o} one
+the {o} one, do i need that? no, close it
+the {o} one annoys me, close it
+the {o} has been open long enough, close it
+i forgot about the {o} one, close it
+i opened the {o} one by mistake, close it
+only the {o} one should be closed
+the {o} of those may go
+the {o} of them, shut it please
+the {o} window is unnecessary
+can the {o} one be closed
+can you make the {o} one go away
+mind closing the {o} one
+please do close the {o} one
+it'd be nice if the {o} one were closed
+so the {o} one needs closing
+ok, shut the {o} program
+right, away with the {o}
++quit the {o} program
++quit the {o} app
++exit the {o} program
++take the {o} one off my desktop
++clear away the {o} one
++remove the {o} window from my desktop
++put the {o} one away
++make the {o} window disappear
+no more {o} one
+the {o} entry, close that
+out with the {o} one
+bin the {o} window
+ta-ta, {o} one
 """,
         de="""
 [schließ|schließe] das {o}
@@ -600,6 +886,42 @@ schmeiß das {o} [raus|weg]
 das {o} Programm [beenden|zumachen]
 mach das {o} [Fenster|] dicht
 das {o} hätt i gern zu
+{o}s, zu
+{o}s Fenster zumachen
+{o}s Programm beenden
+das {o} ist überflüssig, zu
+das {o} ist unnötig, mach's zu
+das {o} nervt, zu damit
+das {o} hab ich vergessen, schließ es
+das {o} hab ich aus Versehen aufgemacht, zu
+das {o} steht schon lang genug offen, zu
+das {o}, brauch ich das? nein, zu
+nur das {o} soll zu
+bloß das {o} schließen
+für das {o} hab ich keine Verwendung, schließen
+auf das {o} kann ich verzichten, zu damit
+kann das {o} zu
+darf das {o} geschlossen werden
+kannst du das {o} verschwinden lassen
+machst du das {o} zu
+schließt du bitte das {o}
+wär nett, wenn das {o} zu wär
+also das {o} gehört geschlossen
+ok, dann das {o} zu
+gut, weg mit dem {o}n Fenster
+tschüss, {o}s Fenster
++klick das {o} weg
++räum das {o} weg
++lass das {o} verschwinden
++nimm das {o} vom Schirm
++schließ das {o} Programm
++mach vom Desktop das {o} weg
++dreh das {o} ab
+den {o}n Eintrag schließen
+der {o} Eintrag kann zu
+des {o} konn zua
+s {o} zuemache
+dat {o} dichtmoken
 """,
     ),
     "focus_app": Phrases(
@@ -632,6 +954,44 @@ move the {o} one up front
 open up the {o} one for me to see
 i need the {o} one on top
 now the {o} one in focus
+{o}, to the front
+{o} up front
+{o}, show me
+{o} to the foreground
+let's see the {o}
+let's have the {o} one in front
+let's look at the {o} one
+i'd like the {o} one in front of me
+i'd rather be in the {o} one
+i have to get to the {o} one
+i'm going to work in the {o} one
+i was working in the {o} one, go there
+i was looking for the {o} one, show it
+that's it, the {o} one, bring it here
+the {o} one is what i was after, go there
+the {o} one should be in front
+the {o} of them, bring it up
+the {o} of those to the front
+the {o} window, up please
+the {o} entry, take me there
+can you bring the {o} one forward
+can you switch to the {o}
+may i see the {o} one
+mind showing me the {o} one
+please go to the {o} one
+so go to the {o} one
+ok, {o} one in front
++hand me the {o} one
++make the {o} one active
++put the focus on the {o} one
++lift the {o} one to the top
++get the {o} one up front
++pull the {o} window forward
++alt-tab to the {o} one
++show what's in the {o} one
++continue in the {o} one
++fetch the {o} window
+where i want to be is the {o} one
 """,
         de="""
 [fokussier|zeig mir|geh zum] {o}n
@@ -662,6 +1022,44 @@ lass uns ins {o} [wechseln|gehen]
 kann ich das {o} [sehen|haben]
 das {o} soll [vor|nach vorn|oben sein]
 ins {o} [bitte|wechseln]
+{o}s, nach vorn
+{o}s Fenster nach vorn
+{o}s vor
+{o}s in den Vordergrund
+schauen wir ins {o}
+gehen wir zum {o}n
+wechseln wir ins {o}
+das {o} hätt ich gern vorn
+das {o} hätt ich gern vor mir
+ich muss ins {o}
+ich muss zum {o}n
+ich will zum {o}n
+ich möcht ins {o} Fenster
+im {o}n war ich grad, dorthin zurück
+das {o} hab ich gesucht, zeig's
+genau, das {o}, hol's her
+das {o} Fenster ganz nach vorn
+das {o} gehört nach vorn
+das {o} von denen nach vorn
+den {o}n Eintrag zeigen
+der {o} Eintrag, bring mich hin
+kannst du das {o} nach vorn holen
+kannst du zum {o}n wechseln
+darf ich das {o} sehen
+zeigst du mir das {o}
+holst du mir das {o} vor
+bitte zum {o}n gehen
+ok, {o}s nach vorn
++reich mir das {o}
++mach das {o} aktiv
++heb das {o} nach oben
++zieh das {o} nach vorn
++stell das {o} nach vorn
++aktivier das {o} Fenster
++mach im {o}n weiter
++führ mich zum {o}n
+hoi des {o} füri
+zeig s {o}
 """,
     ),
 }
@@ -696,6 +1094,45 @@ i'm done with that, close it
 it's not [needed|in use] any more, close
 terminate it
 time to close it
+close
+close, please
+x it
+shut
+close this then
+so close it
+right, close it
+ok close
+good, now close it
+thanks, now close it
+found it, close it please
+there it is, close it
+ah there, close it
+aha, then close that
+i forgot about that, close it
+i didn't want that open, close it
+that shouldn't be open, close it
+why is it open? close it
+it has no business being there, close it
+i thought i'd closed that, close it
+can you close that for me
+could that be closed
+mind closing it
+will you shut it
+let's shut it
+let's close that
+no reason to keep it open
+it's not supposed to be open
++quit it
++put it away
++make it go away
++dismiss that
++get rid of that window
++take it off my desktop
++click it away
+bye bye window
+out with it
+finish it off, close it
+not needed, close
 """,
         de="""
 [schließ|mach] es [bitte|zu]
@@ -726,6 +1163,42 @@ bitte [schließen|das schließen]
 wird nicht mehr gebraucht, [zu|schließen]
 das Ding [zu|schließen|weg]
 schliess es
+zu
+zu bitte
+mach zu
+schließ
+schließ das
+gut, dann zu
+ok schließen
+danke, jetzt zumachen
+ah da, mach's zu
+aha, dann weg damit
+gefunden, jetzt zumachen
+da ist es ja, zu damit
+das hab ich vergessen, mach's zu
+das wollt ich gar nicht offen haben, zu
+das sollte nicht offen sein, zu damit
+warum ist das offen? zumachen
+das hat da nichts verloren, zu damit
+ich dachte, das wär zu, mach's zu
+machst du es zu
+machst du's bitte zu
+kannst du das schließen
+magst es zumachen
+machen wir's zu
+schließen wir das
+kein Grund, das offen zu lassen
+muss nicht offen bleiben
++klick's weg
++räum's weg
++nimm's vom Schirm
++lass es verschwinden
++dreh das ab
++beende das
+und zu
+so, zu damit
+tua's zua
+mach's dicht
 """,
     ),
     "focus_app": Phrases(
@@ -757,6 +1230,43 @@ can i have it on [top|screen]
 where is it? bring me there
 switch there [now|]
 i want to [work|continue] there
+go
+go there
+off we go, there
+let's go
+bring it
+bring it here
+front
+focus
+focus that
+show me
+show me that
+ok show it
+good, go there
+thanks, now bring it up
+ah there it is, take me there
+aha, go there
+so that's where it is, go
+found it, now bring it forward
+i need to get in there
+i need to look at it
+i want to be there
+i'd like to go there
+i'd like to see that window
+i'm going there, take me along
+can you bring it up
+can you take me there
+could we go there
+mind bringing it forward
+will you show it to me
+may i see it
++bring that window here
++get me there
++carry me over
++lift it to the top
++give it focus
++continue there
+to the front
 """,
         de="""
 [geh hin|zeig es|fokussier es]
@@ -788,6 +1298,43 @@ geh dahin
 zieh's nach vorn
 hol's [her|vor]
 ganz nach vorn damit
+hin
+dorthin
+dorthin bitte
+da hin bitte
+los, hin
+vor
+nach vorn
+Fokus
+zeig
+zeig mir das Fenster
+gut, geh hin
+ok zeigen
+danke, jetzt hol's vor
+ah da ist es, bring mich hin
+aha, dann geh hin
+dort ist das also, hin
+gefunden, jetzt nach vorn
+ich muss da rein
+ich muss da was nachschauen, geh hin
+ich will dort sein
+ich würd gern hin
+ich möcht das Fenster sehen
+kannst du mich hinbringen
+kannst du's vorholen
+können wir hin
+bringst du's nach vorn
+holst du's mir
+darf ich es sehen
+gehen wir hin
+wechseln wir dorthin
+schauen wir's uns an
++spring dorthin
++stell's nach vorn
++gib ihm den Fokus
++hol das Fenster vor
++mach dort weiter
++bring's mir
 """,
     ),
     "move": Phrases(
@@ -821,6 +1368,44 @@ have it moved to {t}
 drop it on [ws|desktop|] {t}
 off to workspace {t} with it
 let it live on workspace {t}
+{t} instead
+{t} is where i want it
+{t}, put it there
+make that workspace {t}
+move that to {t}
+move to {t}
+can it go on {t}
+can you shift it to workspace {t}
+could you have it on workspace {t}
+how about moving it to workspace {t}
+mind moving it to workspace {t}
+will you put that on {t}
+it'd be better off on workspace {t}
+it's better placed on {t}
+it's in the wrong place, workspace {t} please
+it's on the wrong workspace, put it on {t}
+it shouldn't be there, move it to {t}
+i need it on workspace {t}
+i'd prefer it on {t}
+i keep that on workspace {t}, move it
+my place for it is workspace {t}
+ok, move it to {t}
+right, over to {t} with it
+hm, put it on {t}
+let's move it to {t}
+let's have it on {t}
+its new home is workspace {t}
+destination workspace {t}
++haul it over to {t}
++push it to workspace {t}
++pass it to workspace {t}
++swap it over to workspace {t}
++make it sit on {t}
++place it on workspace {t}
++take it to workspace {t}
++bring that window to {t}
+that goes on {t}
+away to workspace {t}
 """,
         de="""
 [schieb|verschieb] es auf Arbeitsfläche {t}
@@ -853,6 +1438,42 @@ auf Arbeitsfläche {t} wär's [mir lieber|besser]
 es kommt auf Arbeitsfläche {t}
 stell's auf Workspace {t}
 schiab's auf {t}
+{t} wär der richtige Platz dafür
+{t}, dort soll's hin
+kann das auf {t}
+kannst du's auf {t} legen
+könntest du das auf Workspace {t} schieben
+wie wär's damit auf {t}
+legst du's bitte auf {t}
+schiebst du's auf die {t}
+das wär besser auf {t}
+das ist am falschen Platz, auf Arbeitsfläche {t} bitte
+das ist auf der falschen Arbeitsfläche, schieb's auf {t}
+dort soll's nicht sein, leg es auf {t}
+ich brauch's auf {t}
+ich hab das immer auf {t}, schieb's hin
+mir wär's auf {t} lieber
+mein Platz dafür ist Arbeitsfläche {t}
+ok, dann auf {t}
+gut, rüber auf {t}
+hm, leg's auf {t}
+schieben wir's auf {t}
+tun wir's auf die {t}
+neuer Platz: Arbeitsfläche {t}
+Ziel ist Workspace {t}
++räum's rüber auf {t}
++stopf es auf {t}
++drück's auf Arbeitsfläche {t}
++reich's rüber auf {t}
++platzier es auf {t}
++zieh's auf Arbeitsfläche {t}
++leg das Fenster auf {t}
++nimm's rüber auf {t}
++lass es auf {t} wandern
+es wohnt ab jetzt auf {t}
+aufn Desktop {t} damit
+tua's auf d'{t}
+schieb's uf {t}
 """,
     ),
 }

@@ -97,6 +97,49 @@ would you close a window for me
 would you quit one of my programs
 let's shut a window
 let's quit a program
+a window please, closed
+any window, close it
+any app, doesn't matter which, close it
+one of these, close it
+one of the programs please, quit it
+there's one app that has to be closed
+there's a program i want rid of
+there's a window i don't need
+there's something to be closed here
+i opened an app by mistake, close it
+i'm done with one of my programs
+i'm done with one of the windows
+i was meaning to close a window
+i forgot to close an app
+i'd be glad if you closed one of the windows
+my laptop is slow, close some app
+less is more, close a window
+fewer windows please, by one
+one down, close a window
+a certain window has to be closed
+a certain app should be quit
+that other window should be closed
+that program from before should be closed
+the window from before, close it
+the app, close it
+the program, quit it
+the other app can be closed
+close the app
+close the other one
+close the other window
+close that other program
+could an app be quit
+could one of the windows be closed
+shall we close something
+will you quit an app
+won't you close one of them
+is it okay to close an app
+help me close a window
++take one window off my desktop
++clear one window away
++pick a window and close it
++have a program closed
+x one of the windows
 """,
     de="""
 schließen
@@ -195,6 +238,50 @@ machst du mir ein Fenster zu
 schließen wir ein Fenster
 schließen wir was
 tua a Fensta zua
+irgendein Fenster, egal, zu
+eine App, egal welche, schließen
+eins davon zu
+eins der Programme bitte beenden
+da ist ein Programm, das zugehört
+da ist ein Fenster, das ich nicht brauch
+da wär was zu schließen
+da gibt's ein Fenster zum Schließen
+hab aus Versehen eine App aufgemacht, schließ sie
+mit einem der Programme bin ich fertig
+mit einem der Fenster bin ich fertig
+ich wollt noch ein Fenster zumachen
+ich hab vergessen, eine App zu schließen
+mir wär lieb, wenn du eins der Fenster zumachst
+der Laptop ist langsam, beende irgendeine App
+weniger ist mehr, ein Fenster zu
+weniger Fenster bitte, um eins
+ein bestimmtes Fenster soll zu
+ein bestimmtes Programm soll beendet werden
+das Fenster von vorhin zumachen
+das andere Fenster zumachen
+das andere Programm kann zu
+das andere schließen
+die App schließen
+die App zumachen
+die andere App schließen
+könnte eine App beendet werden
+könnte eins der Fenster zu
+wollen wir was schließen
+schließt du was für mich
+schließt du mir eins der Fenster
+beendest du ein Programm
+hilf mir, ein Fenster zu schließen
+ist es möglich, ein Programm zu beenden
+wär's möglich, ein Fenster zuzumachen
+Fensterschließen
+Programmende
++nimm eins der Fenster weg
++such dir ein Fenster aus und mach's zu
++lass ein Programm beenden
++dreh eine App ab
++klick eins der Fenster weg
+a Programm zuamachn
+en Programm tomaken
 """,
 )
 FOCUS = Phrases(
@@ -292,6 +379,51 @@ wrong app in front
 not this app, a different one
 let's go to another window
 let's switch windows
+alt tab
+window in front please, another
+there's a window i need in front
+there's another window i want to see
+that window from before, bring it up front
+the window from earlier, to the front
+the one behind this, or some other
+the window i want is behind this
+something else in front please, a different window
+some program to the front
+some app in the foreground
+any other window, bring it up
+one of my other windows, in front
+my other window
+my other app
+where's my other window, bring it up
+i clicked the wrong window
+i'm looking at the wrong window
+i've got the wrong window in front of me
+i keep ending up in the wrong window, change it
+i'm stuck in this window, take me to another
+i was in another window, go there
+i have another window open, show that
+i want the other program
+i want the focus somewhere else
+the focus is on the wrong window
+the focus should be in another window
+the keyboard goes to the wrong window, change that
+keyboard to another window
+can the focus go to a different window
+could i see one of my other windows
+could some other program come to the front
+mind changing windows
+shall we switch to another window
+will you bring a window forward
+may i have a different window in front
+change over to a different app
+leave this window in the back, another one forward
++turn to another window
++work in a different window
++put the keyboard into another window
++hand the focus to another window
++exchange the window in front
++fetch a window to the front
++move on to a different window
 """,
     de="""
 +wechsel [das|] Fenster
@@ -389,6 +521,51 @@ lass mich in ein anderes Fenster
 wechseln wir das Fenster
 a anders Fensta
 es anders Fänschter bitte
+Alt Tab
+Fenster bitte, ein anderes nach vorn
+da ist ein Fenster, das ich vorn brauch
+da ist noch ein Fenster, das will ich sehen
+das Fenster von vorhin nach vorn
+das Fenster von vorher, hol es her
+das hintere Fenster oder ein anderes nach vorn
+das Fenster, das ich will, liegt dahinter
+was anderes nach vorn, ein anderes Fenster
+irgendein Programm nach vorn
+irgendeine App in den Vordergrund
+eins von meinen anderen Fenstern nach vorn
+mein anderes Fenster
+meine andere App
+wo ist mein anderes Fenster, hol's nach vorn
+ins falsche Fenster geklickt
+ich schau ins falsche Fenster
+ich hab das falsche Fenster vor mir
+ich lande dauernd im falschen Fenster, wechsel mal
+ich häng in dem Fenster fest, bring mich in ein anderes
+ich war in einem anderen Fenster, geh dorthin
+ich hab noch ein anderes Fenster offen, zeig das
+ich will den Fokus woanders
+der Fokus ist im falschen Fenster
+der Fokus gehört in ein anderes Fenster
+die Tastatur schreibt ins falsche Fenster, wechsel
+Tastatur in ein anderes Fenster
+kann der Fokus in ein anderes Fenster
+könnt ich eins von meinen anderen Fenstern sehen
+könnte ein anderes Programm nach vorn kommen
+wollen wir das Fenster wechseln
+holst du ein Fenster nach vorn
+wechselst du das Fenster
+dürfte ich ein anderes Fenster vorn haben
+dieses Fenster nach hinten, ein anderes nach vorn
++arbeite in einem anderen Fenster
++übergib den Fokus an ein anderes Fenster
++tausch das vordere Fenster aus
++wende dich einem anderen Fenster zu
++mach in einem anderen Fenster weiter
++klick in ein anderes Fenster
++lass ein anderes Fenster vor
+Fenstertausch
+a anders Programm füri
+en anner Finster na vörn
 """,
 )
 SWITCH = Phrases(
@@ -487,6 +664,49 @@ shall we change workspaces
 not on this desktop, another one
 wrong workspace
 wrong workspace, take me to another
+workspaces
+a change of workspace
+desktop change
+there's another workspace i need
+there's something on another workspace, go there
+the workspace should be a different one
+the other desktop
+that other workspace, go there
+my other workspace
+one of my other desktops
+one of the other workspaces please
+some different workspace would be better
+this isn't the workspace i wanted
+this isn't my desktop, the other one
+this desktop is full, take me to another one of mine
+i want the other workspace
+i've got the wrong workspace here
+i'm in the wrong place, another workspace
+i'm stuck on this desktop, take me elsewhere
+i'm finished on this workspace
+i've got work on another workspace
+i left my things on another workspace, take me there
+i was on another workspace before lunch, go there
+my window is on a different desktop, go there
+my work's not here, it's on another workspace
+can you get me off this desktop
+could we be on another workspace
+could i have another desktop
+mind changing the desktop
+shall we go to another workspace
+will you switch the workspace
+may i go to another desktop
+no, another workspace
+hm, wrong desktop, change it
++exchange this workspace for another
++trade this desktop for another
++get off this workspace
++jump desktops
++swap the workspace
++transport me to some other workspace
++carry me to a different workspace
++go from this desktop to another
+hyprctl dispatch workspace
 """,
     de="""
 +wechsel [die|] Arbeitsfläche
@@ -585,6 +805,50 @@ wechseln wir den Desktop
 lass uns die Arbeitsfläche wechseln
 a andere Arbeitsfläche
 en andere Workspace bitte
+Arbeitsflächen
+ein Wechsel der Arbeitsfläche
+da gibt's eine andere Arbeitsfläche, die ich brauch
+auf einer anderen Arbeitsfläche liegt was, geh hin
+die Arbeitsfläche soll eine andere sein
+der andere Desktop
+die andere Arbeitsfläche, geh hin
+meine andere Arbeitsfläche
+einer von meinen anderen Desktops
+eine von den anderen Arbeitsflächen
+das ist nicht die Arbeitsfläche, die ich wollte
+das ist nicht mein Desktop, der andere
+ich hab hier die falsche Arbeitsfläche
+ich bin hier falsch, andere Arbeitsfläche
+ich steck auf diesem Desktop fest, bring mich woanders hin
+auf dieser Arbeitsfläche bin ich fertig
+ich hab auf einer anderen Arbeitsfläche zu tun
+meine Sachen sind auf einer anderen Arbeitsfläche, bring mich hin
+vor dem Essen war ich auf einer anderen Arbeitsfläche, geh hin
+mein Fenster ist auf einem anderen Desktop, geh hin
+meine Arbeit ist nicht hier, sondern auf einer anderen Arbeitsfläche
+kannst du mich von dem Desktop wegbringen
+könnten wir auf eine andere Arbeitsfläche
+könnt ich einen anderen Desktop haben
+wollen wir auf eine andere Arbeitsfläche
+wechselst du die Arbeitsfläche
+wechselst du mir den Desktop
+dürfte ich auf einen anderen Desktop
+nein, eine andere Arbeitsfläche
+hm, falscher Desktop, ändere das
+von hier auf eine andere Arbeitsfläche
++tausch die Arbeitsfläche gegen eine andere
++beam mich auf eine andere Arbeitsfläche
++führ mich auf eine andere Arbeitsfläche
++trag mich auf einen anderen Desktop
++beweg mich auf eine andere Arbeitsfläche
++nimm eine andere Arbeitsfläche
++such mir eine andere Arbeitsfläche
++lass mich von dieser Arbeitsfläche runter
++steig auf einen anderen Workspace um
+hyprctl dispatch workspace
+an andern Desktop bitte
+e anderi Arbeitsflächi
+en anner Desktop
 """,
 )
 ALL = Phrases(
@@ -689,6 +953,53 @@ let's close everything
 let's shut all the windows
 too many windows, close them all
 so many windows, close every one of them
+nothing open please, close the lot
+all apps: close
+windows: close all
+shut the whole desktop's windows
+a clean sweep, close every window
+i'd like to see my wallpaper, close all windows
+i want to see nothing but the wallpaper, close everything
+i've got visitors, close everything that's open
+my boss is coming, close every window
+before the presentation close all my windows
+before the update close all programs
+before i reboot, close everything
+battery's low, close every program
+the computer's slow, close all programs
+memory's full, close all apps
+game night, close all other things that are open
+saved everything, now close all windows
+i saved my work, close all programs
+all saved, close everything
+none of these windows are needed, close them
+none of that has to stay open
+nothing has to stay open
+not one window is needed any more, shut them
+i'm through with all of this, close the windows
+i've finished all of it, close every window
+it's all done, close all windows
+one after the other, close all windows
+one by one, close everything that's open
+from first to last, close the windows
+no exceptions, close all windows
+without exception every window closed
+shall we close everything
+will you close all of them
+mind closing everything
+may all windows be closed
+please could everything be shut
+can we have all of it closed
+is there a way to close everything? do it
+each and every app, quit
+lock, stock and barrel, close all windows
++bring all programs to an end
++make a clean sweep of my windows
++shut the lot
++round up all windows and close them
++close whatever is open
++kick all windows off the desktop
+hyprctl, close all windows
 """,
     de="""
 +[schließ|schließe] alle [Fenster|Programme|Apps|meine Fenster]
@@ -795,5 +1106,53 @@ schließen wir alles
 machen wir alle Fenster zu
 alli Fänschter zue
 olle Fensta zua
+nichts mehr offen bitte, alles zu
+alle Apps: schließen
+Fenster: alle zu
+Fenster, alle, schließen
+alles, aber auch alles, zumachen
+reinen Tisch machen, alle Fenster zu
+ich will mein Hintergrundbild sehen, alle Fenster zu
+ich hab Besuch, mach alles zu, was offen ist
+der Chef kommt, alle Fenster zu
+vor der Präsentation alle Fenster schließen
+vor dem Update alle Programme schließen
+vor dem Neustart alles schließen
+der Akku ist schwach, alle Programme zu
+der Rechner ist langsam, alle Programme zumachen
+der Speicher ist voll, mach alle Apps zu
+gespeichert hab ich alles, jetzt alle Fenster zu
+alles gespeichert, alle Programme beenden
+keins davon brauch ich, alle Fenster schließen
+nichts davon muss offen bleiben
+es muss nichts offen bleiben
+von den Fenstern brauch ich keins mehr
+ich bin mit allem durch, Fenster zu
+eins nach dem anderen, alle Fenster schließen
+der Reihe nach alle Fenster zumachen
+vom ersten bis zum letzten, Fenster zu
+ohne Ausnahme alle Fenster schließen
+ausnahmslos alles schließen, was offen ist
+wollen wir alles zumachen
+schließt du alle Fenster
+schließt du alles, was offen ist
+machst du alle Fenster zu
+beendest du alle Programme
+dürfen alle Fenster zu
+könnte alles zu, was offen ist
+gibt's eine Möglichkeit, alles zu schließen? mach das
+samt und sonders, alle Fenster zu
+mit Stumpf und Stiel, alle Programme beenden
+Großreinemachen, alle Fenster zu
+Kehraus, alle Fenster schließen
++klick alle Fenster weg
++schließ der Reihe nach alle Fenster
++dreh alle Programme ab
++lass alle Programme zugehen
++beende den ganzen Haufen an Programmen
++mach Schluss mit allen Fenstern
++schließ, was an Fenstern da ist
+allens tomaken
+ois zua, alle Fensta
 """,
 )

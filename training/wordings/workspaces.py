@@ -101,6 +101,39 @@ the video call is on {PLACE_EN} {{t}}, switch there
 +visit {PLACE_EN} {{t}}
 +view {PLACE_EN} {{t}}
 +use {PLACE_EN} {{t}}
+{PLACE_EN} {{t}} it is
+{PLACE_EN} {{t}}, thanks in advance
+{PLACE_EN} {{t}} for a sec
+{PLACE_EN} {{t}}!
+{PLACE_EN} {{t}}?
+{PLACE_EN} {{t}} asap pls
+{PLACE_EN} {{t}} would be good
+{PLACE_EN} {{t}} is where i want to be
+{PLACE_EN} {{t}} is what i need to look at
+{PLACE_EN} {{t}} has my things, let's go there
++land me on {PLACE_EN} {{t}}
++drop me off at {PLACE_EN} {{t}}
++carry me over to {PLACE_EN} {{t}}
++proceed to {PLACE_EN} {{t}}
++make {PLACE_EN} {{t}} the current one
++make {PLACE_EN} {{t}} visible
++set the current workspace to {{t}}
++put {PLACE_EN} {{t}} on my screen
++scroll to {PLACE_EN} {{t}}
++turn to {PLACE_EN} {{t}}
+leave this and go to {PLACE_EN} {{t}}
+i was working on {PLACE_EN} {{t}}, get me back there
+i'll carry on at {PLACE_EN} {{t}}
+i've got to check something on {PLACE_EN} {{t}}, switch please
+i'm looking for what's on {PLACE_EN} {{t}}, show me
+for a moment i need {PLACE_EN} {{t}}
+wheesht, away to {PLACE_EN} {{t}}
+if you'd be so good, {PLACE_EN} {{t}}
+shall we go to {PLACE_EN} {{t}}
+will you take me across to {PLACE_EN} {{t}}
+any chance of seeing {PLACE_EN} {{t}}
+the meeting notes are on {PLACE_EN} {{t}}, take me over
+change over, {PLACE_EN} {{t}}
 """,
     de=f"""
 {PLACE_DE} {{t}}
@@ -203,6 +236,41 @@ die Videokonferenz ist auf {PLACE_DE} {{t}}, wechsel dorthin
 geh ma auf {PLACE_DE} {{t}}
 gang uf {PLACE_DE} {{t}}
 gah na {PLACE_DE} {{t}}
+{PLACE_DE} {{t}} und zwar flott
+{PLACE_DE} {{t}} wär gut
+{PLACE_DE} {{t}} muss her
+{PLACE_DE} {{t}} soll auf den Monitor
+{PLACE_DE} {{t}} ist das, was ich sehen will
+{PLACE_DE} {{t}}!
+{PLACE_DE} {{t}}?
++beweg dich auf {PLACE_DE} {{t}}
++setz mich auf {PLACE_DE} {{t}} ab
++trag mich rüber zu {PLACE_DE} {{t}}
++blend {PLACE_DE} {{t}} ein
++schieb mich auf {PLACE_DE} {{t}}
++mach {PLACE_DE} {{t}} sichtbar
++hüpf schnell rüber auf {PLACE_DE} {{t}}
++nichts wie hin zu {PLACE_DE} {{t}}
+die aktuelle Arbeitsfläche soll {{t}} sein
+aktuelle Arbeitsfläche: {{t}}
+auf {PLACE_DE} {{t}} geht's weiter für mich
+auf {PLACE_DE} {{t}} liegt, was ich brauch, wechsel hin
+auf {PLACE_DE} {{t}} hab ich noch was zu tun
+auf {PLACE_DE} {{t}} muss ich was nachschauen
+ich hab gerade auf {PLACE_DE} {{t}} gearbeitet, bring mich wieder hin
+für einen Moment brauch ich {PLACE_DE} {{t}}
+zuerst mal {PLACE_DE} {{t}}
+von hier auf {PLACE_DE} {{t}}
+verlass die hier und geh auf {PLACE_DE} {{t}}
+ob ich wohl {PLACE_DE} {{t}} sehen könnte
+wärst du so nett und gehst auf {PLACE_DE} {{t}}
+tätst mir {PLACE_DE} {{t}} zeigen
+bringst du mich zu {PLACE_DE} {{t}}
+wollen wir auf {PLACE_DE} {{t}}
+die Notizen liegen auf {PLACE_DE} {{t}}, bring mich rüber
+hau mich auf {PLACE_DE} {{t}}
+ick will auf {PLACE_DE} {{t}}
+goh mol op {PLACE_DE} {{t}}
 """,
 )
 SWITCH_WAY = {
@@ -245,6 +313,43 @@ wrong desktop, one further right
 workspace e+1
 [next|forward] [ws|desk|space]
 +swipe to the next [desktop|workspace]
+next one, i mean the workspace
+workspaces: forward
+>> workspace
+ws++
+nxt ws
+one ws to the right
+one along, workspaces
+nothing left to do on this [workspace|desktop], show me the one after it
+this desktop's full, on to the one after
+hyprctl dispatch workspace +1
+dispatch workspace r+1
+super plus right, the workspace
+move right by a workspace
+my chat is one workspace further, take me there
+what i need sits one desktop to the right
+could we have the workspace that follows
+shall we try the next desktop
+can i see what's one workspace over
+slide over one desktop
++slide to the workspace on the right
++page forward one workspace
++turn to the next desktop
++bump me to the next ws
++leave this workspace for the next one
++increase the workspace number by one
+current workspace plus one
+workspace number + 1 please
+rightwards, one desktop
+one more workspace to the right
+desktop next door, the right one
+not this workspace, the one right after
+keep going, next workspace
+next virtual desktop
+the next screen space please, workspace i mean
+whatever is on the workspace after this, i'd like to see it
+gie us the next workspace
+workspace, next, cheers
 """,
         de="""
 nächste[r|] [Arbeitsfläche|Workspace|Desktop]
@@ -284,6 +389,44 @@ next Workspace
 ich bräuchte die nächste Arbeitsfläche
 hüpf eine Arbeitsfläche weiter
 was kommt nach dieser Arbeitsfläche, zeig her
+WS++
+>> Arbeitsfläche
+nächste AF
+eine Fläche weiter, Arbeitsfläche mein ich
+Arbeitsflächen: vorwärts
+vor auf die nächste Arbeitsfläche
+nochmal eine Arbeitsfläche weiter
+noch eine Arbeitsfläche nach rechts
+hyprctl dispatch workspace +1
+dispatch workspace r+1
+Super und Pfeil rechts, Arbeitsfläche
+diese Arbeitsfläche ist voll, zeig mir die danach
+da drüben rechts die Arbeitsfläche
+mein Chat ist eine Arbeitsfläche weiter, bring mich hin
+was ich brauch, liegt einen Desktop weiter rechts
+können wir die Arbeitsfläche danach haben
+kann ich sehen, was auf dem Workspace danach ist
+dürfte ich die folgende Arbeitsfläche sehen
+probieren wir den nächsten Desktop
+schieb mich eine Arbeitsfläche weiter
++rutsch eine Arbeitsfläche nach rechts
++zähl die Arbeitsfläche um eins hoch
++verlass diese Arbeitsfläche Richtung nächste
++stups mich auf den nächsten Workspace
++schau auf den Desktop danach
+aktuelle Arbeitsfläche plus eins
+Nummer der Arbeitsfläche plus 1
+Desktop eins weiter, dankschön
+Nachbar-Arbeitsfläche rechts
+der rechte Nachbar-Desktop
+nicht diese Arbeitsfläche, die danach
+folgender Workspace
+weiter im Text, nächster Desktop
+nächster virtueller Desktop
+ois weida, nächste Arbeitsfläche
+oan Desktop weida bitte
+eis Desktop wiiter
+een Desktop wieder na rechts
 """,
     ),
     "previous": Phrases(
@@ -325,6 +468,42 @@ the [workspace|desktop] i had before
 workspace e-1
 undo the workspace switch
 [last|prior] [desk|space]
+ws--
+<< workspace
+prev workspace pls
+workspaces: backward
+one ws to the left
+hyprctl dispatch workspace -1
+dispatch workspace previous
+dispatch workspace r-1
+super plus left, the workspace
+back where my browser was, one workspace to the left
+i overshot, one desktop back
+not this workspace, the one before
+oops, too far, back a desktop
+i was on another workspace a second ago, take me back there
+the workspace i came from, please
+what was on the workspace before this
+i wasn't finished over there, previous workspace
+that was the wrong direction, one workspace left
+can i have my last workspace back
+could we have the workspace from before
+shall we return to the earlier desktop
+may i go back one workspace
+slide back one desktop
++slide to the workspace on the left
++page back one workspace
++retreat one workspace
++bounce back to the last desktop
++bring back the workspace i was looking at
++decrease the workspace number by one
+current workspace minus one
+desktop next door, the left one
+toggle to the last used workspace
+previous virtual desktop
+former workspace
+back a ws, ta
+reverse, one workspace
 """,
         de="""
 [vorige|vorherige|letzte][r|] [Arbeitsfläche|Workspace|Desktop]
@@ -364,6 +543,43 @@ die [vorherige|linke] [AF|Fläche] bitte
 hüpf eine Arbeitsfläche zurück
 ich bräuchte die [vorige|vorherige] Arbeitsfläche
 rückwärts auf die letzte Arbeitsfläche
+WS--
+<< Arbeitsfläche
+vorige AF
+Arbeitsflächen: rückwärts
+noch eine Arbeitsfläche nach links
+hyprctl dispatch workspace -1
+dispatch workspace previous
+Super und Pfeil links, Arbeitsfläche
+übers Ziel hinaus, einen Desktop zurück
+hoppla, zu weit, Arbeitsfläche davor
+nicht diese Arbeitsfläche, die davor
+auf den Workspace, von dem ich komm
+grad war ich auf einer anderen Arbeitsfläche, bring mich zurück
+was war auf der Arbeitsfläche vor dieser
+drüben war ich noch nicht fertig, vorige Arbeitsfläche
+falsche Richtung, eine Arbeitsfläche nach links
+kann ich meine letzte Arbeitsfläche wiederhaben
+können wir auf den früheren Desktop zurück
+dürfte ich eine Arbeitsfläche zurück
+kehren wir auf die vorige Arbeitsfläche zurück
+schieb mich eine Arbeitsfläche zurück
++rutsch eine Arbeitsfläche nach links
++hol die vorige Arbeitsfläche wieder her
++kehr auf den letzten Desktop zurück
++zähl die Arbeitsfläche um eins runter
++mach den Wechsel der Arbeitsfläche rückgängig
+aktuelle Arbeitsfläche minus eins
+Nachbar-Arbeitsfläche links
+der linke Nachbar-Desktop
+zuletzt benutzter Workspace
+die zuletzt gezeigte Arbeitsfläche
+früherer Desktop
+vorheriger virtueller Desktop
+retour auf den Desktop vorher
+oan Desktop z'ruck bitte
+eis Desktop zrugg
+een Desktop torüch
 """,
     ),
     "empty": Phrases(
@@ -404,6 +620,45 @@ new virtual desktop
 where is there no window yet? go to that workspace
 open up another, empty workspace
 first unused ws
+empty desktop
+empty ws pls
+blank space, workspace i mean
+desktop with no windows on it
+workspace that nobody uses
+hyprctl dispatch workspace empty
+dispatch workspace empty
+the first workspace with nothing open
+next one that's empty, workspace
+all tidy and bare, such a workspace please
+i'm starting something new, empty workspace
+new task, new workspace
+for the next project i want an empty desktop
+i can't think with all these windows, take me to an empty workspace
+everything's cluttered, get me to a desktop with nothing on it
+clean slate, fresh desktop, leave the windows where they are
+somewhere quiet, an empty workspace
+nothing open there, that's the workspace i want
+which workspace is free? take me there
+do i have a workspace left that's empty? show it
+can i get an empty desktop
+may i have a workspace to myself
+could we use a desktop without anything on it
+got a spare workspace for me
++bring up a bare workspace
++switch me to a workspace nobody sits on
++hop over to the first free desktop
++create a fresh workspace and go there
++make me a new workspace
++start a new workspace
++look for a workspace with no windows and go there
++send me to an empty workspace
+wide open space, empty ws
+unoccupied workspace
+pristine desktop
+unclaimed workspace please
+an additional workspace
+one extra, empty workspace
+another workspace with nothing on it
 """,
         de="""
 [eine|] [leere|freie] Arbeitsfläche
@@ -442,6 +697,44 @@ mir ist es hier zu chaotisch, freier Workspace [bitte|]
 i brauch an leeren Desktop
 erste freie AF
 eine leere Arbeitsfläche könnt ich brauchen
+leere AF
+leerer Desktop bitte
+Desktop ohne Fenster
+unbelegte Arbeitsfläche
+unbelegter WS
+hyprctl dispatch workspace empty
+dispatch workspace empty
+die erste Arbeitsfläche, auf der nichts offen ist
+eine ganz kahle Arbeitsfläche
+neues Projekt, neue Arbeitsfläche
+neue Aufgabe, leerer Desktop
+ich fang was Neues an, leere Arbeitsfläche bitte
+bei den vielen Fenstern kann ich nicht denken, bring mich auf eine leere Arbeitsfläche
+alles vollgestellt hier, ab auf einen leeren Desktop
+freie Bahn, leere Arbeitsfläche
+wo noch Platz ist, auf so eine Arbeitsfläche will ich
+welche Arbeitsfläche ist noch frei? geh da hin
+hab ich noch eine leere Arbeitsfläche? zeig sie
+krieg ich einen leeren Desktop
+hast du eine freie Arbeitsfläche für mich
+dürfte ich eine Arbeitsfläche für mich allein haben
+könnten wir auf einen Desktop ohne alles
++spring auf den ersten freien Desktop
++schick mich auf eine leere Arbeitsfläche
++erstell eine frische Arbeitsfläche und geh hin
++nimm eine Arbeitsfläche, die keiner benutzt
++eröffne einen neuen Workspace
++schau, welche Arbeitsfläche leer ist, und wechsel hin
+eine zusätzliche Arbeitsfläche
+noch eine Arbeitsfläche, eine leere
+eine Arbeitsfläche mehr, ohne was drauf
+Reserve-Arbeitsfläche
+nackter Desktop
+weiße Weste, frischer Desktop, Fenster bleiben wo sie sind
+i hätt gern an frischn Desktop
+a frische Arbeitsfläche, wo nix is
+e lääri Arbeitsflächi
+en leddigen Desktop bidde
 """,
     ),
 }
@@ -549,6 +842,42 @@ next stop ws {t}
 +jump over to ws {t}
 +beam me to {t}
 +select ws {t}
+ws{t} pls
+WS {t} it is
+workspaces {t}
+workspace, number {t}
+workspace numero {t}
+workspace id {t}
+wspace {t}
+desktop-{t}
+desktop nr {t}
+desktop: {t}
+the desktop numbered {t}
+the workspace numbered {t}
+workspace with the number {t}
+number {t} of my workspaces
+the {t} workspace
+hyprctl dispatch focusworkspace {t}
+swaymsg workspace {t}
+i3-msg workspace {t}
+super {t} for me
+press super {t}
+mod4+{t}
+logo {t}
+cd ws{t}
++hit workspace number {t}
++land on ws {t}
++head to ws {t}
++navigate to ws {t}
++take me over to ws {t}
+have ws {t} shown
+will you go to ws {t}
+may i have ws {t}
+any chance of ws {t}
+i was on ws {t}, go back there
+i'll be on ws {t}
+ws {t} was the right one
+not this ws, {t}
 """,
     de="""
 hyprland: [Workspace|Arbeitsfläche|auf] {t}
@@ -659,5 +988,44 @@ nächster Halt ws {t}
 geh auf de {t}
 gang uf d {t}
 up de {t}
+ws{t} bitte
+AF {t} bitte
+AF: {t}
+AF-{t}
+Desktop-{t}
+Desktop: {t}
+Fläche Nummer {t}
+Fläche Nr. {t}
+Arbeitsfläche mit der Nummer {t}
+Arbeitsfläche, Nummer {t}
+Arbeitsfläche Nummero {t}
+Arbeitsflächen-Nummer {t}
+der Desktop mit der {t}
+Nummer {t} von meinen Arbeitsflächen
+die {t}er Arbeitsfläche
+die Arbeitsfläche {t}, los
+swaymsg workspace {t}
+i3-msg workspace {t}
+drück Super {t}
+Super {t} bitte
+Mod4+{t}
+Logo-Taste {t}
++lande auf WS {t}
++navigier zu WS {t}
++begib dich auf WS {t}
++blend WS {t} ein
++zeig her WS {t}
+lass WS {t} sehen
+darf ich WS {t} haben
+krieg ich WS {t}
+hättest du WS {t} für mich
+ich war auf WS {t}, geh dorthin zurück
+ich bin gleich auf WS {t}
+WS {t} wär die richtige
+nicht diese, WS {t}
+auf WS {t} geht's weiter
+die Nummer {t}, Arbeitsfläche mein ich
+mol op WS {t} gahn
+WS {t} wär mer recht
 """,
 )

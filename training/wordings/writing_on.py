@@ -97,6 +97,61 @@ not complete yet: {text}
 there should be {text} in it too
 on top of that {text}
 as a new line {text}
+{text} to round it off
+{text} for good measure
+{text}, new line
+{text}, next line
+{text} at the bottom
+{text} as the last line
+{text} in the line after
+{text} in there as well please
+{text} wants to be in there too
+{text} also has to be noted
+line break, then {text}
+enter, {text}
+>> {text}
++ {text}
+& {text}
+third line: {text}
+line two: {text}
+line 2: {text}
+one below: {text}
+right under it, {text}
+right after that, {text}
+straight after, {text}
+to that i'd add {text}
+to finish, {text}
+to end with, {text}
+and to top it off {text}
+and lastly {text}
+and what about {text}, in there too
+and let it also say {text}
+and carry on with {text}
+carry on: {text}
+keep writing: {text}
+keep going, {text}
+still to come: {text}
+still missing: {text}
+not forgetting {text}
+silly me, {text} too
+damn, forgot {text}
+i nearly left out {text}
+i've one more, {text}
+i've got another line, {text}
+by the way, {text} too
+fine, {text} too
+perfect, now {text} under it
+lovely, and {text} as well
+almost done, {text}
+make it two lines, {text}
+make room for {text}
+pop {text} in as well
+work {text} in too
+include {text}
+include {text} as well
+log {text} too
+note {text} too
+save {text} along with it
 """,
     de="""
 und [noch|auch|dazu noch] {text}
@@ -191,6 +246,61 @@ noch nicht vollständig: {text}
 da soll auch {text} stehen
 als neue Zeile {text}
 schriib no {text} drunter
+{text} zum Drüberstreuen
+{text} als Abschluss
+{text}, neue Zeile
+{text}, nächste Zeile
+{text} ans Ende
+{text} als letzte Zeile
+{text} in die Zeile danach
+{text} bitte mit rein
+{text} will ich auch drin haben
+{text} muss man auch notieren
+Absatz, dann {text}
+Zeilenumbruch, {text}
+Enter, {text}
+>> {text}
++ {text}
+& {text}
+dritte Zeile: {text}
+Zeile zwei: {text}
+Zeile 2: {text}
+eins drunter: {text}
+direkt darunter {text}
+gleich danach {text}
+gleich dahinter {text}
+dazu käme {text}
+zum Ende hin {text}
+und abschließend {text}
+und letztens {text}
+und was ist mit {text}, das auch rein
+und es soll auch {text} drinstehen
+und weiter geht's mit {text}
+weiter: {text}
+schreib weiter: {text}
+schreib gleich weiter, {text}
+kommt noch: {text}
+fehlt noch: {text}
+nicht zu vergessen {text}
+ich Depp, {text} auch noch
+Mist, {text} vergessen
+beinah hätt ich {text} vergessen
+eins hab ich noch, {text}
+eine Zeile hätt ich noch, {text}
+übrigens, {text} auch
+passt, {text} auch noch
+perfekt, jetzt {text} drunter
+fein, und {text} dazu
+fast fertig, {text} noch
+mach zwei Zeilen draus, {text}
+bring {text} auch noch unter
+bau {text} auch noch ein
+nimm {text} mit auf
+nimm {text} auch mit rein
+notier {text} auch gleich
+speicher {text} gleich mit
+no wos: {text}
+und denn noch {text}
 """,
 )
 NO_FILE = Phrases(
@@ -281,6 +391,62 @@ so that it isn't lost, {text} into a file please
 +export {text} to a text file
 +type {text} into a new document
 +set up a file with {text} in it
+{text} for a new file
+{text} > file
+{text} > new.file, but i don't know the name yet
+{text} as a document
+{text} into a doc please
+{text} on file please
+{text} to disk please
+{text} in writing, as a file
+{text} wants to become a file
+{text}, in a file of its own
+{text}. make a file out of that
+{text}: new file please
+file: {text}
+file saying {text}
+file that says {text} please
+txt: {text}
+txt with {text}
+doc with {text}
+document: {text}
+new document: {text}
+new text document, {text}
+new file, text {text}
+new file, first line {text}
+empty file, then {text} in it
+brand new file, content {text}
+any file name will do, content {text}
+a file where it says {text}
+a wee file saying {text}
+a wee text file with {text}
+a doc saying {text} please
+some file should hold {text}
+some new file containing {text}
+the text {text} as a file
+the words {text}, in a file
+the sentence {text} has to go in a file
+here's a text, make it a file: {text}
+this as a file: {text}
+this is to be a text file: {text}
+no list, a new file with {text}
+how about a new file that says {text}
+what i need is a file with {text}
+would love to have {text} as a text file
+we need {text} in a file
+i want {text} as a file
+i want {text} put in a text document
+i could use a file that says {text}
+i'm making a file, it says {text}
+i'd have a new file with {text}
++get {text} into a file
++get {text} on disk
++stick {text} in a new file
++pop {text} in a text file
++bung {text} in a text file
++output {text} to a file
++print {text} to a file
++record {text} in a new text file
 """,
     de="""
 schreib {text} in eine Datei
@@ -368,6 +534,63 @@ damit's nicht verloren geht, {text} bitte in eine Datei
 +bring {text} in eine Datei
 schriib {text} i ne Datei
 tua {text} in a neie Datei
+{text} für eine neue Datei
+{text} > Datei
+{text} als Dokument
+{text} in ein Dokument bitte
+{text} auf die Platte bitte
+{text} schriftlich, als Datei
+{text} soll eine Datei werden
+{text}, in eine eigene Datei
+{text}. mach daraus eine Datei
+{text}: neue Datei bitte
+{text} in ein neues File
+{text} in eine txt speichern
+Datei: {text}
+Datei mit {text}
+Datei, in der {text} steht, bitte
+Datei mit der Zeile {text}
+txt: {text}
+txt mit {text}
+Dokument mit {text}
+Dokument: {text}
+neues Dokument: {text}
+neues Textdokument, {text}
+neue Datei, Text {text}
+neue Datei, erste Zeile {text}
+neues File mit {text}
+leere Datei, dann {text} rein
+nagelneue Datei, Inhalt {text}
+Dateiname egal, Inhalt {text}
+eine Datei, wo {text} steht
+eine Datei bitte, Text: {text}
+ein File mit {text} bitte
+ein Dateierl mit {text}
+irgendeine Datei soll {text} enthalten
+der Text {text} als Datei
+die Worte {text}, in eine Datei
+der Satz {text} muss in eine Datei
+hier ein Text, mach eine Datei draus: {text}
+das als Datei: {text}
+das soll ein Textfile werden: {text}
+keine Liste, eine neue Datei mit {text}
+wie wär's mit einer neuen Datei, in der {text} steht
+was ich brauch, ist eine Datei mit {text}
+eine Datei mit {text} wär mir recht
+wir brauchen {text} in einer Datei
+ich will {text} als Datei
+ich will {text} in einem Textdokument
+ich könnt eine Datei brauchen, in der {text} steht
+ich mach eine Datei, drin steht {text}
+ich hätt da {text}, das gehört in eine neue Datei
++bring {text} auf die Platte
++steck {text} in eine neue Datei
++hau {text} in eine Datei
++druck {text} in eine Datei
++gib {text} in eine Datei aus
++erfass {text} in einer neuen Textdatei
++sicher {text} in einer neuen Datei
+schriev {text} in en Datei
 """,
 )
 NO_TEXT = Phrases(
@@ -459,6 +682,73 @@ before i forget, a note in {path}
 +save a note as {path}
 +enter something in {path}
 +type something into {path}
+a bit of text for {path}
+a note, file {path}
+a new text in {path}
+a thought for {path}
+a quick note in {path}
+a quick one for {path}
+some writing in {path}
+some lines for {path}
+text goes in {path}
+text wanted in {path}
+memo to {path}
+memo: {path}
+note: {path}
+quick note in {path}
+new text in {path}
+new entry, {path}
+new memo in {path}
+new lines for {path}
+jotting something in {path}
+noting something in {path}
+writing a note, {path}
+dictating, file {path}
+input for {path}
+stdin to {path}
+cat > {path}
+echo > {path}, text follows
+in {path}: a note
+in {path}, write
+in {path} should be some text
+into {path} goes a note
+into {path} goes some text
+{path} please, a note
+{path}, i'll tell you the text
+{path}, i'll tell you what to write
+{path}. write in there for me
+{path} gets a text from me
+{path} gets a note
+{path} is still blank, let's write something
+{path} is where my text goes
+{path} is where my thoughts go
+{path} lacks a text
+{path} lacks content
+{path} = ?
+i'll dictate {path}
+i'll tell you what goes in {path}
+i've a text for {path}
+i've got a few lines for {path}
+i've something to write, {path}
+i fancy writing in {path}
+i gotta put sth in {path}
+i gotta write something down, {path}
+i wish to write in {path}
+ready? a note for {path}
+take dictation, {path}
+take this down in {path}
+you write, i dictate, {path}
+we need some text in {path}
+grab a pen, note for {path}
+remember something for me in {path}, in writing
++compose something in {path}
++put a text in {path}
++put a note in {path}
++put words in {path}
++set down a few lines in {path}
++get something written in {path}
++give {path} some text
++give {path} some content
 """,
     de="""
 schreib [was|etwas|eine Notiz] in {path}
@@ -549,5 +839,72 @@ da muss noch was in {path} rein
 +gib was in {path} ein
 +trag was in {path} ein
 schreib ma wos in {path}
+ein bisschen Text für {path}
+eine Notiz, Datei {path}
+einen neuen Text in {path}
+ein Gedanke für {path}
+eine schnelle Notiz in {path}
+was Kurzes für {path}
+was Schriftliches in {path}
+Zeilen für {path}
+der Text kommt in {path}
+Memo nach {path}
+Memo: {path}
+Notiz: {path}
+kurze Notiz in {path}
+schnell was in {path} notieren
+neuer Text in {path}
+neuer Eintrag, {path}
+neues Memo in {path}
+neue Zeilen für {path}
+was aufschreiben, in {path}
+was notieren, {path}
+Notiz machen, {path}
+ich diktier, Datei {path}
+Eingabe für {path}
+stdin nach {path}
+cat > {path}
+echo > {path}, Text kommt gleich
+in {path}: eine Notiz
+in {path} schreib was
+in {path} soll ein Text stehen
+in {path} kommt eine Notiz
+in {path} kommt ein Text
+in {path} fehlt der Text
+{path} bitte, eine Notiz
+{path}, den Text sag ich dir
+{path}, ich sag dir gleich, was rein soll
+{path}. schreib mir da was rein
+{path} kriegt einen Text von mir
+{path} kriegt eine Notiz
+{path} ist noch leer, schreiben wir was
+{path} hat noch keinen Text
+{path} = ?
+{path} beschreiben
+{path} befüllen
+{path} mit Inhalt füllen
+ich diktier dir {path}
+ich sag dir, was in {path} kommt
+ich hab paar Zeilen für {path}
+ich hab was zu schreiben, {path}
+ich muss schnell was in {path} notieren
+ich wünsch mir einen Text in {path}
+mag was schreiben, in {path}
+hab da was für {path}, schreib mit
+bereit? Notiz für {path}
+schreib mit, {path}
+schreib auf, in {path}
+du schreibst, ich diktier, {path}
+wir brauchen einen Text in {path}
+Stift raus, Notiz für {path}
+merk mir was in {path}, schriftlich
++verfass was in {path}
++bring was in {path} zu Papier
++tu einen Text in {path}
++tu eine Notiz in {path}
++halt was in {path} fest
++gib {path} einen Inhalt
+schriev wat in {path}
+i hätt wos für {path} zum Schreim
 """,
 )

@@ -5,7 +5,7 @@ import string
 import zlib
 from typing import TYPE_CHECKING
 
-from training.words import real
+from training.words import fragments, real
 
 if TYPE_CHECKING:
     from training.source import Source
@@ -22,18 +22,22 @@ _CODAS = (
 _LETTERS = string.ascii_lowercase
 _ACCENTS = "éèêàâçñøåæœëïîíóúýãõšžčřłńąęğışţ"
 _INSIDE = "-----___...'+&"
+HELD = 10
+"""One word in so many is kept out of training, to measure whether new words are copied."""
 
 
-def held(word: str, one_in: int) -> bool:
+def held(word: str) -> bool:
     """Whether a word of a list is kept out of training; the same for all its cases."""
-    return zlib.crc32(word.lower().encode()) % one_in == 0
+    return zlib.crc32(word.lower().encode()) % HELD == 0
 
 
 def word(rng: random.Random, language: str) -> str:
     """A word that does not exist."""
     kind = rng.random()
-    if kind < 0.54:
+    if kind < 0.27:
         made = _syllables(rng, language, rng.choice([1, 2, 2, 2, 3, 3, 4]))
+    elif kind < 0.54:
+        return _of_fragments(rng)
     elif kind < 0.69:  # any letters: each of them has to be copied
         letters = _LETTERS + "äöüß" if language == "de" else _LETTERS
         made = "".join(rng.choice(letters) for _ in range(rng.choice([2, 3, 4, 5, 6, 6, 7, 8, 10])))
@@ -56,9 +60,19 @@ def word(rng: random.Random, language: str) -> str:
 
 
 def plain(rng: random.Random, language: str) -> str:
-    """A word that does not exist, and could: two or three syllables."""
+    """A word that does not exist, and could: two or three syllables, or pieces of other words."""
+    if rng.random() < 0.6:
+        return _of_fragments(rng)
     made = _syllables(rng, language, rng.choice([1, 2, 2, 2, 3]))
     return made.capitalize() if rng.random() < (0.6 if language == "de" else 0.3) else made
+
+
+def _of_fragments(rng: random.Random) -> str:
+    """Two or three pieces of the tokeniser; a word that is kept out of training is none of these."""
+    while True:
+        told = fragments.pick(rng) + "".join(fragments.pick(rng, inside=True) for _ in range(rng.choice([1, 1, 1, 2])))
+        if not held(told):
+            return told if rng.random() < 0.95 else told.upper()
 
 
 def _with_digits(rng: random.Random, made: str) -> str:

@@ -1,6 +1,8 @@
 """Names of people."""
 
-FIRST = (
+from training.words.listed import words
+
+_FIRST = (
     "Anna Ben Clara David Emma Felix Greta Hannes Ida Jonas Katrin Lukas Marie Nils Olga Paul Rosa Simon Tina Uwe "
     "Vera Wolfgang Yasmin Zoe Mehmet Aylin Sven Birgit Jürgen Käthe Björn Sören Günther Ümit Zoë John Mary Kevin Alice "
     "Bob Tom Susan Steve Linda Peter Laura Max Julia Markus Sarah Oliver Chloe Liam Noah Aisha Omar Igor Natasha Pedro "
@@ -16,10 +18,10 @@ FIRST = (
     "Kate Keith Lily Lucy Mabel Molly Nigel Nora Oscar Owen Patrick Phoebe Quentin Rebecca Robin Rory Ruby Sean Sheila Stuart "
     "Tessa Trevor Violet Walter Wendy Zachary Agnieszka Ahmed Ananya André Anouk Arjun Bogdan Carlos Chiara Chinwe Dimitri Elif "
     "Emre Enzo Esra François Freja Gülcan Håkon Hassan Inès Ivana Jiří João José Jun Karim Kenji Khadija Kwame Leïla Lior Łukasz "
-    "Mai Malik Mateo Maëlle Mikko Mirela Nadia Ngozi Noémie Øyvind Paolo Rafael Ravi René Sadio Salma Sanjay Sakura Sofía Svetlana "
+    "Malik Mateo Maëlle Mikko Mirela Nadia Ngozi Noémie Øyvind Paolo Rafael Ravi René Sadio Salma Sanjay Sakura Sofía Svetlana "
     "Tamás Tariq Thiago Tuan Valentina Viktor Vuk Xin Yara Yusuf Zeynep Zsófia"
 ).split()
-LAST = (
+_LAST = (
     "Müller Schmidt Huber Wagner Becker Schäfer Koch Bauer Richter Klein Wolf Schröder Neumann Braun Zimmermann Krüger "
     "Hofmann Lange Krause Lehmann Köhler Maier Vogel Keller Günther Frank Berger Winkler Roth Beck Lorenz Baumann Smith "
     "Jones Taylor Brown Wilson Evans Walker Wright Green Hall Wood Harris Clark Cooper King Baker Turner Hill Scott "
@@ -38,3 +40,5 @@ LAST = (
     "Ferrari Gonzalez Haddad Horváth Ivanov Jovanović Kaya Kim Kovač Larsen Lefèvre López Mbeki Mensah Moreau Nakamura Nielsen "
     "Okafor Öztürk Papadakis Patel Popescu Ramos Sánchez Sato Singh Sørensen Suzuki Tanaka Van-Dijk Virtanen Wójcik Zhang"
 ).split()
+FIRST = [*_FIRST, *words("first")]
+LAST = [*_LAST, *words("last")]

@@ -1,8 +1,9 @@
 """Names of programs: real ones, ones that do not exist, and what people say instead of a name."""
 
 from training.source import Source
+from training.words.listed import words
 
-REAL = (
+_KNOWN = (
     "firefox chromium chrome brave vivaldi librewolf qutebrowser opera thunderbird evolution geary spotify vlc mpv rhythmbox "
     "audacity obs kdenlive handbrake blender gimp krita inkscape darktable digikam freecad openscad libreoffice onlyoffice okular "
     "evince zathura calibre obsidian logseq joplin zotero anki signal telegram discord slack element zoom skype steam lutris heroic "
@@ -11,12 +12,14 @@ REAL = (
     "wireshark filezilla transmission qbittorrent btop htop gparted nextcloud syncthing ardour lmms musescore shotwell godot "
     "dbeaver postman insomnia nvim imv swayimg mousepad lapce xournalpp rnote scribus hexchat fractal nheko tuba cheese"
 ).split()
-REAL_PAIRS = (
+_KNOWN_PAIRS = (
     "google chrome/zen browser/tor browser/obs studio/libreoffice writer/libreoffice calc/libreoffice impress/visual studio code/"
     "vs code/android studio/sublime text/gnome terminal/virt-manager/microsoft teams/mission center/disk usage analyzer/"
     "android messages/image viewer/document scanner/font viewer/prism launcher/proton mail/epic games/character map/"
     "system monitor/libre office/cool retro term/google earth/monero wallet"
 ).split("/")
+REAL = [*_KNOWN, *words("programs")]
+REAL_PAIRS = [*_KNOWN_PAIRS, *words("pairs")]
 GENERIC = {
     "en": (
         "browser/web browser/terminal/file manager/files/text editor/editor/calculator/settings/system settings/image viewer/"
@@ -30,7 +33,8 @@ GENERIC = {
     ).split("/"),
 }
 _SUFFIXES = "Studio Edit Player Notes Desktop Browser Mail Writer Chat Paint Viewer Manager Pro Lab Box Hub IDE Calc Code Sync Music".split()
-PLAYERS = "spotify vlc mpv firefox chromium rhythmbox audacious strawberry elisa amberol lollypop clementine cmus brave haruna celluloid".split()
+_PLAYERS = "spotify vlc mpv firefox chromium rhythmbox audacious strawberry elisa amberol lollypop clementine cmus brave haruna celluloid".split()
+PLAYERS = [*_PLAYERS, *words("players")]
 
 
 def program(source: Source, *, generic: float = 0.15) -> str:

@@ -1,9 +1,11 @@
 """Words that exist: what files and notes are about, where they are, what they are called."""
 
 from training.words import english, german, invented, places
+from training.words.listed import words
 
-EN = [*english.WORDS, *invented.WORDS, *places.WORDS]
-DE = [*german.WORDS, *invented.WORDS, *places.WORDS]
+_BOTH = (*invented.WORDS, *places.WORDS, *words("places"))
+EN = list(dict.fromkeys((*english.WORDS, *words("english"), *_BOTH)))
+DE = list(dict.fromkeys((*german.WORDS, *words("german"), *_BOTH)))
 NOUNS = {"en": EN, "de": DE}
 
 _FREQUENCY = {

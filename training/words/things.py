@@ -1,19 +1,27 @@
-"""What files are called after in orchestrated requests; German ones with their article as an object."""
+"""What files are called after."""
 
-THINGS = {
-    "en": (
-        "invoice contract receipt letter report minutes resume photo recipe ticket thesis budget draft map manual picture song video "
-        "presentation spreadsheet homework poem application quote certificate logo sketch booking notes list statement timetable "
-        "scan form plan log script config agenda summary warranty prescription essay schedule poster"
-    ).split(),
-    "de": (
-        "die:Rechnung den:Vertrag die:Quittung den:Brief den:Bericht das:Protokoll den:Lebenslauf das:Foto das:Rezept das:Ticket "
-        "die:Bachelorarbeit den:Haushaltsplan den:Entwurf die:Karte die:Anleitung das:Bild das:Lied das:Video die:Präsentation "
-        "die:Tabelle das:Gedicht die:Bewerbung das:Angebot das:Zeugnis das:Logo die:Skizze die:Buchung den:Bescheid die:Übersicht "
-        "den:Stundenplan die:Kündigung die:Mahnung das:Gutachten die:Steuererklärung die:Packliste die:Liste das:Formular den:Scan "
-        "die:Config das:Skript das:Log den:Antrag die:Police das:Handbuch den:Kontoauszug die:Einladung die:Hausarbeit den:Flyer"
-    ).split(),
-}
+from training.source import Source
+from training.words.listed import words
+
+_EN = words("things_en")
+_DE = words("things_de")
+"""With their article as an object: den:Vertrag."""
+_ANY = 0.2
+
+
+def thing(source: Source) -> tuple[str, str]:
+    """What a file is called after, behind its article as an object in German (in English without): ("den", "Vertrag").
+
+    Now and then it is any word: what is learned is to copy it, not a list of kinds.
+    """
+    if source.chance(_ANY):
+        return source.by("", source.pick(["die", "den", "das"])), source.real_word()
+    if not source.german:
+        return "", source.word_of(_EN)
+    article, _, word = source.word_of(_DE).partition(":")
+    return article, word
+
+
 MONTHS = {
     "en": "January February March April May June July August September October November December".split(),
     "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),

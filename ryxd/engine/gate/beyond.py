@@ -8,8 +8,8 @@ from ryxd.engine.gate.vocabulary import phrases, vocabulary
 
 _STARTS = {
     "system": phrases("""
-    install / uninstall / reinstall / kill / restart / log out / logout / update the system / upgrade the system /
-    update my system / installiere / deinstalliere / beende / aktualisiere das system / melde mich ab
+    install / uninstall / reinstall / restart / log out / logout / update the system / upgrade the system /
+    update my system / installiere / deinstalliere / aktualisiere das system / melde mich ab
     """),
     "reminder": phrases("""
     remind me / set a reminder / set an alarm / set a timer / set timer / start a timer / wake me / timer /
@@ -44,6 +44,7 @@ _HELP = frozenset(
     """)
 )
 _FILE_SIGNS = vocabulary("file files datei dateien pdf pdfs app application website")
+_WORKSPACES = vocabulary("workspace workspaces arbeitsflaeche arbeitsflaechen desktop desktops")
 _LONGEST = 25
 
 
@@ -55,6 +56,8 @@ def classify_beyond(request: Request) -> Verdict | None:
     if len(words) > _LONGEST or request.bag & _FILE_SIGNS:
         return None
     for agent, starts in _STARTS.items():
+        if agent == "window" and request.bag & _WORKSPACES:
+            continue  # there windows can be sent to
         if any(words[: len(start)] == start for start in starts):
             return request.by(agent, f"beyond.{agent}", {})
     return None

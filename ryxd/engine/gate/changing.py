@@ -22,7 +22,7 @@ _REPLACE = vocabulary("replace change substitute swap ersetze ersetz aendere aen
 
 _TO = vocabulary("to into in nach ins zu zum zur auf onto under unter")
 _AS = vocabulary("to into in as zu nach als")
-_WITH = vocabulary("with by to into through durch mit zu in gegen")
+_WITH = vocabulary("with by to into through durch mit zu in gegen auf")
 _AND = vocabulary("and und sowie & plus")
 _FILE = vocabulary("file files datei dateien document dokument textdatei textfile")
 _LITTLE = vocabulary("""
@@ -33,6 +33,17 @@ _CALLED = vocabulary("called named namens genannt titled with mit dem namen name
 _CONTENT = phrases("""
     with the text / with text / with the content / with content / with the contents / containing / that says /
     saying / with the line / mit dem text / mit text / mit dem inhalt / mit inhalt / mit der zeile / der sagt
+""")
+_POINTING = vocabulary("""
+    it that this these those them das es dies dieses diese die den ihn sie following folgende
+    folgendes folgenden
+""")
+"""Words for a text that stands elsewhere."""
+_ARTICLES = vocabulary("a an another one the new ein eine einen noch neue neuen weitere weiteren")
+_PIECES = vocabulary("line entry item note point sentence zeile eintrag punkt notiz satz")
+_SAYING = phrases("""
+    saying / that says / which says / with the text / with the words / with / reading / that reads / called /
+    mit dem text / mit den worten / mit / namens
 """)
 _TRASHED = phrases("""
     in den papierkorb / in papierkorb / in den muell / weg / away / to the trash / into the trash / in the trash /
@@ -49,6 +60,8 @@ _LAST_VERB = {
 }
 _QUOTED = re.compile(r"\"([^\"]*)\"|'([^']*)'|„([^“”\"]*)[“”\"]|“([^”]*)”|«([^»]*)»|`([^`]*)`")
 _MOST_WORDS = 60
+_FEWEST = 4
+"""Words of a request that begins with its file: in X, a verb, and what."""
 
 
 def classify_changing(request: Request) -> Verdict | None:
@@ -59,6 +72,8 @@ def classify_changing(request: Request) -> Verdict | None:
     verb, tokens = _verb(request)
     if not tokens:
         return None
+    if request.tokens[0].word in {"in", "im"} and len(request.tokens) > _FEWEST:
+        verb, tokens = _place_first(request)
     return (
         _deleted(request, verb, tokens)
         or _replaced(request, verb, tokens)
@@ -165,6 +180,8 @@ def _written(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict 
         return None
     if tokens[-1].word in {"hinzu", "ein", "an", "auf"}:
         tokens = tokens[:-1]
+    if led := _led(request, tokens):
+        return led
     # the file stands last: what is before its preposition is the text, whatever words it has
     named = _named(tokens[-1:])
     at = len(tokens) - 1
@@ -174,8 +191,30 @@ def _written(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict 
         return None
     if _named(tokens[: at - 1]):
         return None  # "put a.txt into ~/x" moves it
-    text = _text(request, tokens[: at - 1])
+    said = _said(tokens[: at - 1])
+    if _POINTING.issuperset(token.word for token in said):
+        return None
+    text = _text(request, said)
     return request.by("file", "file.append", {"paths": named, "text": text}) if text else None
+
+
+def _place_first(request: Request) -> tuple[frozenset[str], Tokens]:
+    """Return the verb and the words without it of "in notes.txt replace a with b"."""
+    place, verb, rest = request.tokens[:2], request.tokens[2], request.tokens[3:]
+    return frozenset({verb.word}), (*place, *rest)
+
+
+def _led(request: Request, tokens: Tokens) -> Verdict | None:
+    """Read "write into X: Y", "notiere in X den Satz: Y": what stands behind a colon, whatever words it has."""
+    at = next((at for at, token in enumerate(tokens) if token.word not in _LITTLE), 0)
+    named = _named(tokens[at + 1 : at + 2]) if tokens[at].word in _TO | {"an"} else []
+    colon = next((end for end, token in enumerate(tokens) if request.text[: token.end].endswith(":")), 0)
+    between = tokens[at + 2 : colon + 1]
+    if len(named) != 1 or colon < at + 1 or colon + 1 >= len(tokens):
+        return None
+    if not (_ARTICLES | _PIECES | _LITTLE | _POINTING).issuperset(token.word for token in between):
+        return None
+    return request.by("file", "file.append", {"paths": named, "text": _text(request, tokens[colon + 1 :])})
 
 
 def _replaced(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict | None:
@@ -184,6 +223,8 @@ def _replaced(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict
         return None
     if tokens[-1].word in {"aus", "ein"}:
         tokens = tokens[:-1]
+    if tokens[0].word in {"in", "im"} and _named(tokens[1:2]):
+        tokens = (*tokens[2:], *tokens[:2])
     named = _named(tokens[-1:])
     at = len(tokens) - 1
     while at > 0 and tokens[at - 1].word in _LITTLE:
@@ -199,6 +240,9 @@ def _replaced(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict
         if len(joins) != 1:
             return None
         old, new = _text(request, said[: joins[0]]), _text(request, said[joins[0] + 1 :])
+        of, _, number = old.rpartition(" ")
+        if of and number.isdecimal() and new.isdecimal():
+            new = f"{of} {new}"  # "port 8080 to 9090": what has the number stays
     if not old:
         return None
     return request.by("file", "file.replace", {"paths": named, "old": old, "new": new})
@@ -255,6 +299,21 @@ def _content(request: Request, tokens: Tokens) -> tuple[str, int]:
             if said[at : at + len(words)] == words and at + len(words) < len(said):
                 return _text(request, tokens[at + len(words) :]), at
     return "", len(tokens)
+
+
+def _said(tokens: Tokens) -> Tokens:
+    """Return the words behind "a line saying", which tell what is to be written; none where that is unclear."""
+    words = tuple(token.word for token in tokens)
+    at = 0
+    while at < len(words) and words[at] in _ARTICLES:
+        at += 1
+    if at == len(words) or words[at] not in _PIECES:
+        return tokens
+    rest = words[at + 1 :]
+    for lead in _SAYING:
+        if rest[: len(lead)] == lead and len(rest) > len(lead):
+            return tokens[at + 1 + len(lead) :]
+    return ()
 
 
 def _text(request: Request, tokens: Tokens) -> str:

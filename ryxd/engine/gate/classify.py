@@ -13,13 +13,15 @@ from ryxd.engine.gate.clock import classify_clock
 from ryxd.engine.gate.code import classify_code
 from ryxd.engine.gate.data import classify_data
 from ryxd.engine.gate.files import classify_files
+from ryxd.engine.gate.joined import JOINS
 from ryxd.engine.gate.machine import classify_machine
 from ryxd.engine.gate.media import classify_media, classify_playing
 from ryxd.engine.gate.memory import classify_memory
-from ryxd.engine.gate.negation import negated
+from ryxd.engine.gate.negation import negated, wanted_instead
 from ryxd.engine.gate.opening import classify_named, classify_opening
 from ryxd.engine.gate.power import classify_power
 from ryxd.engine.gate.reasoning import classify_reasoning
+from ryxd.engine.gate.several import parts_of
 from ryxd.engine.gate.shell import classify_shell
 from ryxd.engine.gate.sound import classify_sound
 from ryxd.engine.gate.steps import classify_steps
@@ -77,16 +79,42 @@ def classify(
     if len(text) <= _MOST_READ and (kept := classify_memory(request)):
         return kept
     short = len(request.text) <= _MOST_FOR_TRIVIAL
-    if short and (found := _first(_DESPITE_NEGATION, request)):
+    parts = [_at_once(read(part, is_app, request.language)) for part in parts_of(request)] if short else []
+    if parts and (joined := _joined(request, parts)):
+        return joined
+    found = _at_once(request) if short else None
+    if found is not None and any(_same(part, found) for part in parts if part) and JOINS & request.bag:
+        return _unknown(request, NOTHING)  # it would do one of several things, and forget the others
+    if found is not None:
         return found
     if negated(request):
-        return _unknown(request, {"negated": True})
-    if short and (found := _first(_TRIVIAL, request)):
-        return found
+        return _unknown(request, NOTHING if wanted_instead(request) else {"negated": True})
     typed = classify_code(request)
     if typed is None and (table := classify_data(request)) and not _is_command(request):
         return table
     return typed or _first(_LARGER, request) or _first(_SINGLE, request) or _unknown(request, NOTHING)
+
+
+def _at_once(request: Request) -> Verdict | None:
+    """What one tool does with no model, or what is not to be done; None for the rest."""
+    if not request.tokens:
+        return None
+    if found := _first(_DESPITE_NEGATION, request):
+        return found
+    return None if negated(request) else _first(_TRIVIAL, request)
+
+
+def _joined(request: Request, parts: list[Verdict | None]) -> Verdict | None:
+    """The verdict for several things that tools do at once; "open firefox and go to github.com" is one thing."""
+    done = [part for part in parts if part is not None and part.tool is not None]
+    if len(done) < len(parts) or sum(part.rule.startswith("open.") for part in done) > 1:
+        return None
+    actions: list[JsonValue] = [{"tool": part.tool, "args": part.args} for part in done]
+    return request.planned("steps.direct", {"actions": actions})
+
+
+def _same(one: Verdict, other: Verdict) -> bool:
+    return one.tool is not None and (one.tool, one.args) == (other.tool, other.args)
 
 
 def unread(text: str, otherwise: str = "en") -> Verdict:

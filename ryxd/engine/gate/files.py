@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ryxd.engine.gate.dates import CHANGED, dated
+from ryxd.engine.gate.joined import changes_later
 from ryxd.engine.gate.names import FOLDER_NOUNS, FOLDERS, extension_of, file_name, folder_in, kind_pattern, path_of
 from ryxd.engine.gate.text import Request, Token
 from ryxd.engine.gate.verdict import JsonValue, Verdict
@@ -117,23 +120,31 @@ _CHAFF = vocabulary("""
     images picture pictures photo photos der die das den dem des ein eine einen einem mein meine
     meinen meinem meiner alle alles von vom zu zur mit im auf aus ueber namens nach und mir bitte
     mal datei dateien ordner verzeichnis dokument dokumente bild bilder foto fotos vor contents
-    content inhalt what does say put save saved hab habe ich hin beide both auch noch whose
-    where somewhere computer disk
+    content inhalt what does say says steht put save saved hab habe ich hin beide both auch noch whose
+    where somewhere computer rechner pc laptop disk have einmal
     system it's system. pdf-datei pdf-dateien text
 """)
 _BARRED = frozenset({"manager", "managers", "cabinet", "taxes?"})
+_PARTICLES = vocabulary("ab an aus um rein raus")
+"""A German verb's second part: "lies die Uhr ab" reads no file. ("auf" opens one, and is known.)"""
+_IN_TEXTS = {("im", "text"), ("im", "inhalt"), ("the", "text"), ("inside", "my"), ("inside", "the")}
+"""Where the words are meant to stand in files, and not in their names."""
 _MOST_WORDS = 30
 
 
 def classify_files(request: Request) -> Verdict | None:
     """Return the verdict for one thing to do with files (C1), with pattern, path and extension; None otherwise."""
     words = request.words
-    if not words or len(words) > _MOST_WORDS or request.bag & _BARRED:
+    if not words or len(words) > _MOST_WORDS or request.bag & _BARRED or changes_later(request):
         return None
     action, rest = _action(request)
     if not action or not rest:
         return None
+    if rest[-1].word in _PARTICLES or (action == "find" and _IN_TEXTS.intersection(pairwise(words))):
+        return None
     when, rest = dated(rest)
+    if (spaced := _spaced(request, rest)) and action != "change":
+        return request.by("file", f"file.{action}", {"path": spaced})
     names = [name for token in rest if (name := file_name(token)) is not None]
     folder = folder_in(rest, alone=_is_place(request, action, rest))
     said = tuple(token.word for token in rest)
@@ -183,6 +194,8 @@ def classify_files(request: Request) -> Verdict | None:
         slots["newest"] = True
     if when is not None and action == "list":
         action = "find"
+    if action == "open" and pattern and folder and _is_file(folder):
+        return None  # "~/notes.txt in einem Fenster": what else is said of it, a model reads
     within = _within(rest, names)
     if within:
         pattern, slots["within"] = f"*{names[0]}", within
@@ -195,6 +208,22 @@ def classify_files(request: Request) -> Verdict | None:
     if extension:
         slots["extension"] = extension
     return request.by("file", f"file.{action}", slots)
+
+
+def _spaced(request: Request, rest: tuple[Token, ...]) -> str:
+    """Return a path with spaces in it, where nothing else is said ("~/Documents/packing list.txt"); else empty."""
+    plain = all(token.word not in _CHAFF for token in rest[1:])
+    if len(rest) < 2 or not plain or any(token.comma for token in rest[:-1]):
+        return ""
+    first, last = rest[0].raw, rest[-1].raw
+    if path_of(rest[0]) is None or first.endswith("/") or "/" in last or "." in first.rpartition("/")[2]:
+        return ""
+    return request.text[rest[0].start : rest[-1].end] if file_name(rest[-1]) and "." in last else ""
+
+
+def _is_file(path: str) -> bool:
+    name = path.rpartition("/")[2]
+    return "." in name.strip(".")
 
 
 def _action(request: Request) -> tuple[str, tuple[Token, ...]]:
@@ -244,7 +273,8 @@ _PICTURED = vocabulary("screenshot screenshots bildschirmfoto bildschirmfotos do
 _VERBAL = vocabulary("""
     is are was were be ist sind war waren be can kann do does tun how wie what why wann when who wer
     warum take make mach mache play spiel spiele turn stop open oeffne delete loesche send sende i
-    ich you du it es not nicht into nach zu to convert
+    ich you du it es not nicht into nach zu to convert aendern umbenennen verschieben kopieren loeschen
+    drucken ausdrucken abspielen senden schicken
 """)
 
 

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ryxd.engine.gate.text import Request
+from ryxd.engine.gate.vocabulary import vocabulary
 
 _STARTS = frozenset(
     {"don't", "dont", "never", "nicht", "not", "niemals", "nie", "kein", "keine", "keinen", "keines", "stop"}
 )
 _GERMAN = frozenset({"nicht", "niemals", "kein", "keine", "keinen", "keinem", "keiner", "nie"})
 _RELATIVE = frozenset({"die", "der", "das", "den", "dem", "deren", "dessen", "welche", "wo", "dass", "ob", "wenn"})
+_INSTEAD = vocabulary("just only rather instead but bloss nur sondern lieber stattdessen dafuer aber")
+_REMINDED = {("vergiss", "nicht"), ("forget", "to"), ("forget", "that")}
+
+
+def wanted_instead(request: Request) -> bool:
+    """Say whether a negated request goes on with what is wanted: "don't shut down, just lock it"."""
+    words = request.words
+    behind = (request.words[at + 1 : at + 2] for at, token in enumerate(request.tokens) if token.comma)
+    contrast = any(_INSTEAD.issuperset(word) and word for word in behind)
+    return contrast or not _REMINDED.isdisjoint(pairwise(words))
 
 
 def negated(request: Request) -> bool:

@@ -45,6 +45,8 @@ _NO_NAMES = vocabulary("""
     it es that this das dies them sie ihn him one nothing nichts everything alles something etwas again
     nochmal wieder over up the a ein eine
 """)
+_NEW_WINDOW = frozenset({"window", "fenster"})
+"""A second window of something, or any other: which, and of what, is more than a name."""
 
 
 def classify_opening(request: Request) -> Verdict | None:
@@ -70,6 +72,8 @@ def classify_named(request: Request) -> Verdict | None:
     while len(tokens) > 1 and (tokens[0].word in _ARTICLES or tokens[0].word in _KINDS):
         tokens = tokens[1:]
     words = tuple(token.word for token in tokens)
+    if _NEW_WINDOW.intersection(words) or "? " in request.core:
+        return None
     if not any(letter.isalnum() for letter in words[0]) or _NO_NAMES.issuperset(words) or _AND.intersection(words):
         return None
     name = " ".join(token.raw for token in tokens)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from itertools import pairwise
 
 from ryxd.engine.gate.names import file_name, path_of
@@ -96,6 +97,10 @@ _ASKED = vocabulary("""
 _ASKS = vocabulary("""
     what what's which how whats wie wieviel welche welcher welches was is ist wo where
 """)
+_MKDIR = re.compile(r"mkdir (?:(?:-p|--parents) )?(?P<path>[~\w./@+][\w./@+-]*)")
+"""One folder, by a path in which the shell replaces nothing."""
+_SAYS = vocabulary("echo printf grep egrep rg notify-send touch mkdir wl-copy export set")
+"""Commands whose arguments may be any words."""
 
 
 def classify_shell(request: Request) -> Verdict | None:
@@ -108,7 +113,18 @@ def classify_shell(request: Request) -> Verdict | None:
 def _literal(request: Request) -> Verdict | None:
     if not _is_command(request, 0):
         return None
-    return request.by("shell", "shell.command", {"command": request.text.strip("`")})
+    command = _typed(request).strip("`")
+    if folder := _MKDIR.fullmatch(command):  # the same, and it can be taken back
+        return request.by("file", "file.make_folder", {"paths": [folder["path"]]})
+    return request.by("shell", "shell.command", {"command": command})
+
+
+def _typed(request: Request) -> str:
+    """Return the command line without courtesies; what could be its last argument stays ("echo thanks")."""
+    words = request.core.split()
+    if len(words) == 1 or words[0] in _SAYS or words[-1].startswith("-"):
+        return request.text[request.tokens[0].start :]
+    return request.core
 
 
 def _run(request: Request) -> Verdict | None:
@@ -131,6 +147,8 @@ def _is_command(request: Request, at: int, stop: int | None = None) -> bool:
         return True
     if program not in _PROGRAMS and program not in _AMBIGUOUS:
         return False
+    if not _is_whole(request.core):
+        return False  # "dig up last month's notes"
     if len(tokens) == 1:
         return program in _PROGRAMS or program in _ALONE
     unquoted = _QUOTED.sub(" ", request.core.lower())
@@ -138,8 +156,19 @@ def _is_command(request: Request, at: int, stop: int | None = None) -> bool:
         return True
     bare = unquoted.split()
     if program in _AMBIGUOUS:
+        if tokens[1].raw.isdecimal() and not all(_ARGUMENT.fullmatch(token.raw) for token in tokens[2:]):
+            return False  # "top 3 processes by cpu", "last 3 commits"
         return bool(_ARGUMENT.fullmatch(tokens[1].raw)) and not _PROSE.intersection(bare)
     return not _PROSE.intersection(bare)
+
+
+def _is_whole(command: str) -> bool:
+    """Say whether every quotation mark of a line has its other one."""
+    try:
+        shlex.split(command)
+    except ValueError:
+        return False
+    return True
 
 
 def _described(request: Request) -> Verdict | None:

@@ -133,6 +133,7 @@ _OPENERS = (
 """),
 )
 _TURNED = {"auf": 1, "ab": -1}  # "dreh die Musik auf": a preposition elsewhere
+_PERCENT = frozenset({"percent", "prozent", "%"})
 _STEP = 10
 _MOST_ALONE = 3
 _LIGHT_ALONE = frozenset({"brighter", "heller", "darker", "dunkler"})
@@ -186,11 +187,20 @@ def _brightness(request: Request) -> Verdict | None:
         return None
     # "heller", and nothing said of what: it can only be the screen
     alone = rest & _LIGHT_ALONE and len(request.words) <= _MOST_ALONE
-    if not rest & _LIGHT and not (rest & _SCREEN and rest & (_BRIGHTER | _DARKER)) and not alone:
+    lit = rest & _SCREEN and (rest & (_BRIGHTER | _DARKER) or _is_level(request.words, known))
+    if not rest & _LIGHT and not lit and not alone:
         return None
     direction = (bool(rest & (_BRIGHTER | _RAISE | _UP))) - (bool(rest & (_DARKER | _REDUCE | _DOWN)))
     args = _change(request.words, rest, known, direction)
     return None if args is None else _said(request, "sound.brightness", "set_brightness", args, request.words)
+
+
+def _is_level(words: tuple[str, ...], known: list[tuple[int, int]]) -> bool:
+    """Say whether the one number is a level: "screen to 30", "Bildschirm auf 30 Prozent", and not "screen 2"."""
+    if len(known) != 1:
+        return False
+    at = known[0][0]
+    return words[at].endswith("%") or words[at - 1] in {"to", "auf"} or bool(_PERCENT.intersection(words[at:]))
 
 
 def _said(request: Request, rule: str, tool: str, args: dict[str, JsonValue], words: tuple[str, ...]) -> Verdict:

@@ -5,30 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ryxd.engine.gate.files import classify_files
+from ryxd.engine.gate.joined import CHANGING, JOINS, ONWARDS, READING
 from ryxd.engine.gate.opening import names_target
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import vocabulary
 
-_READING = vocabulary("""
-    find search list show print display count read sort output get look locate check calculate
-    compute finde such suche liste zeig zeige zaehle lies sortiere pruefe
-""")
-_CHANGING = vocabulary("""
-    open move copy delete remove rename edit convert compress zip unzip extract upload send email
-    mail install restart close save create write run replace summarize summarise download commit
-    push pull translate backup archive format resize merge attach share organize organise launch
-    execute clean store start rotate crop combine change update fix build oeffne verschiebe kopiere
-    loesche entferne benenne bearbeite wandle konvertiere komprimiere packe entpacke lade sende
-    schick schicke installiere starte schliesse speichere erstelle schreibe schreib fasse uebersetze
-    ersetze haenge sortiere aendere verkleinere sichere fuehre mach
-""")
 _OPENING = vocabulary("open launch start oeffne starte")
 _ONWARD = vocabulary("""
     go navigate search play type log geh gehe such suche spiel spiele tippe put show zeig zeige
 """)
-_JOINS = vocabulary("and then und dann danach anschliessend afterwards &&")
-_ONWARDS = _JOINS | vocabulary("also auch afterwards finally zuletzt next")
 _PIPED = vocabulary("print show display sort list count output")
 """What follows as one of these is the end of the same command line, not a second step."""
 
@@ -36,8 +22,10 @@ _PIPED = vocabulary("print show display sort list count output")
 def _on_what_is_found(request: Request) -> Verdict | None:
     """Read "find X and open it": the second step is the way to answer the first one, not a plan of its own."""
     at = _first_join(request)
-    behind = tuple(token.word for token in request.tokens[at:] if token.word not in _JOINS | _ONWARDS | _SOFT)
+    behind = tuple(token.word for token in request.tokens[at:] if token.word not in JOINS | ONWARDS | _SOFT)
     if len(behind) != 2 or behind[0] not in _THEN or behind[1] not in _PRONOUNS:
+        return None
+    if behind[0].startswith("mach") and "auf" not in request.words[at:]:
         return None
     first = request.tokens[:at]
     words = tuple(token.word for token in first)
@@ -51,7 +39,7 @@ def _on_what_is_found(request: Request) -> Verdict | None:
 
 
 _THEN = {
-    **dict.fromkeys(("open", "oeffne"), "file.open"),
+    **dict.fromkeys(("open", "oeffne", "mach", "mache"), "file.open"),
     **dict.fromkeys(("read", "lies", "lese"), "file.read"),
     **dict.fromkeys(("show", "list", "zeig", "zeige", "liste"), "file.find"),
 }
@@ -62,7 +50,7 @@ _SOFT = vocabulary("vor mir me please bitte out aloud auf mal")
 def _first_join(request: Request) -> int:
     """Return where the first step ends."""
     for at, token in enumerate(request.tokens):
-        if token.word in _JOINS or token.comma:
+        if token.word in JOINS or token.comma:
             return at + token.comma
     return len(request.tokens)
 
@@ -74,18 +62,18 @@ def classify_steps(request: Request) -> Verdict | None:
     found are one command line and stay SIMPLE.
     """
     words = request.words
-    if len(words) < 4 or (words[0] not in _READING and words[0] not in _CHANGING):
+    if len(words) < 4 or (words[0] not in READING and words[0] not in CHANGING):
         return None
     on_found = _on_what_is_found(request)
     if on_found is not None:
         return on_found
     verbs = [words[0]]
     for at in range(1, len(words)):
-        joined = words[at - 1] in _ONWARDS or request.tokens[at - 1].comma
-        if joined and (words[at] in _READING or words[at] in _CHANGING or words[at] in _ONWARD):
+        joined = words[at - 1] in ONWARDS or request.tokens[at - 1].comma
+        if joined and (words[at] in READING or words[at] in CHANGING or words[at] in _ONWARD):
             verbs.append(words[at])
     later = verbs[1:]
-    if any(verb in _CHANGING for verb in later) or (
+    if any(verb in CHANGING for verb in later) or (
         verbs[0] in _OPENING and any(verb in _ONWARD for verb in later)
     ):
         slots: dict[str, JsonValue] = {"verbs": verbs}

@@ -33,6 +33,8 @@ _KEYS = vocabulary("""
     web internet net www google googel googele googl netz online duckduckgo bing startpage wikipedia
     youtube github recherchiere stackoverflow archwiki wiki overflow
 """)
+_TABS = frozenset({"tab", "tabs", "page", "site", "website", "seite", "webseite"})
+"""What is no query behind the name of a service: "duckduckgo tab" is that service in a tab."""
 
 
 def classify_web(request: Request) -> Verdict | None:
@@ -45,7 +47,8 @@ def classify_web(request: Request) -> Verdict | None:
         if found is not None:
             at = len(found.group().split())
             query = request.after(at)
-            return request.by("web", "web.search", {"query": query}) if query else None
+            empty = not query or query.lower() in _TABS
+            return None if empty else request.by("web", "web.search", {"query": query})
     ended = _END.fullmatch(spoken)
     if ended is None:
         return None

@@ -13,7 +13,7 @@ from ryxd.engine.gate.vocabulary import sentences, vocabulary
 
 _KEYS = vocabulary("""
     window windows fenster fensters fullscreen screen vollbild vollbildmodus vollbildschirm screenshot
-    bildschirmfoto bildschirmaufnahme screengrab schweben floating float lock sperr sperre sperren close
+    bildschirmfoto bildschirmaufnahme screengrab schweben floating float lock sperr sperre sperren close zu
     quit exit schliess schliesse schliessen beende beenden kill focus fokussiere switch wechsle wechsel
     bring hol hole mach end process prozess shot
 """)
@@ -84,9 +84,10 @@ _SHOT = r"(?:screenshot|screen shot|screen capture|screengrab|bildschirmfoto|bil
 _PICTURE = sentences(
     """
     (?:(?:take|make|grab|capture|do|create|mach|mache|nimm|erstell|erstelle|schiess)
-        (?: mir| me| mal)? (?:a |another |the |ein |einen |noch einen |noch ein )?{shot}|(?:a|einen|ein) {shot}|
-        (?:ein |einen )?{shot} (?:machen|erstellen|aufnehmen)|{shot}(?= (?:of|vom|von)))(?: (?P<of>of|from|vom
-        |von|des|ueber) (?P<what>.+?))?(?: (?:machen|erstellen|aufnehmen))?
+        (?: mir| me| mal)? (?:a |another |the |ein |einen |n |nen |noch einen |noch ein )?{shot}
+        |(?:a|einen|ein|nen|n) {shot}|(?:ein |einen )?{shot} (?:machen|erstellen|aufnehmen)
+        |{shot}(?= (?:of|vom|von)))(?: (?P<of>of|from|vom|von|des|ueber) (?P<what>.+?))?
+        (?: (?:machen|erstellen|aufnehmen))?
 """,
     shot=_SHOT,
 )
@@ -108,11 +109,12 @@ _LOCK = sentences("""
     lock (?:the |my |this )?(?:screen|computer|pc|laptop|session|desktop|machine|notebook) ;
     (?:sperr|sperre) (?:bitte |mal |bitte mal )?(?:den |meinen |mein |das |die |diesen )?(?:bildschirm
         |rechner|computer|pc|laptop|notebook|sitzung) ;
-    (?:den |meinen )?(?:bildschirm|rechner|computer|pc|laptop) sperren
+    (?:den |meinen )?(?:bildschirm|rechner|computer|pc|laptop) sperren ;
+    lock|lock up|sperr|sperre|sperren|sperr ab
 """)
 _END = sentences("""
     (?:close|quit|exit|schliess|schliesse|beende|mach|mache) (?P<app>.+?)(?P<zu> zu)? ;
-    (?P<german>.+?) (?:schliessen|beenden|zumachen)
+    (?P<german>.+?) (?:schliessen|beenden|zumachen|zu)
 """)
 _FRONT = sentences("""
     (?:focus|focus on|switch to|switch over to|fokussiere|wechsle zu|wechsel zu|wechsle auf) (?P<app>.+?) ;

@@ -32,6 +32,10 @@ _BRACES = re.compile(r"\{([^{}]*)\}")
 _PLURAL = re.compile(r"(?<=\w{4})(?:ies|en|er|es|e|s|(?<=e[lr])n)$")
 """Endings of German and English plurals and cases; what is left has four letters or more."""
 
+_CONFIG = frozenset(
+    ("conf", "config", "configs", "configuration", "configurations", "konfig", "konfiguration", "konfigurationen")
+)
+
 
 class Step(IntEnum):
     """How far the pattern was broadened; each step is tried only when those before found nothing."""
@@ -261,5 +265,6 @@ def even(text: str) -> str:
 
 
 def stem(word: str) -> str:
-    """The part of a word that its plural and its cases share; never under four letters."""
-    return _PLURAL.sub("", even(word))
+    """The part of a word that its plural and its cases share, of four letters or more. A config may be a .conf."""
+    plain = even(word)
+    return "conf" if plain in _CONFIG else _PLURAL.sub("", plain)

@@ -67,9 +67,12 @@ def _home(view: ToolView, *, after: bool) -> list[Stage]:
         own[:0] = dict.fromkeys((view.paths.cwd, repository(view.paths.cwd, home)))
     found = [Stage(folder, fallback=after or number > 0) for number, folder in enumerate(own)]
     found.append(Stage(home, fallback=after or bool(own)))
-    settings = Path(config) if config else home / ".config"
-    if settings.is_dir() and settings.is_relative_to(home) and not view.paths.hidden(settings):
-        found.append(Stage(settings, fallback=True, last=True))
+    settings = dict.fromkeys((Path(config) if config else home / ".config", home / ".config"))
+    found.extend(
+        Stage(folder, fallback=True, last=True)
+        for folder in settings
+        if folder.is_dir() and folder.is_relative_to(home) and not view.paths.hidden(folder)
+    )
     return found
 
 

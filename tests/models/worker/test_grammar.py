@@ -50,7 +50,7 @@ def test_a_route_has_none_but_the_patterns_of_its_task_type(
     small: Alone, grammars: Grammars, task_type: str, pattern: str, agent: str, *, fits: bool
 ) -> None:
     tasks = {"general": TaskType("general", patterns=("*",)), "research": TaskType("research", patterns=("react",))}
-    routing = Routing(tasks, {name: PatternSpec(name) for name in ("react", "debate")}, weak=False)
+    routing = Routing(tasks, {name: PatternSpec(name) for name in ("react", "debate")}, asks=True)
     specs = {name: AgentSpec(name, name, Tier.SMALL, (), "") for name in ("chat", "lead")}
     constraint = grammars.constraint(routing.options(specs, Named()).schema())
     text = f'{{"task_type": "{task_type}", "pattern": "{pattern}", "agent": "{agent}", "confidence": 0.85, "reason": "so"}}'

@@ -86,6 +86,7 @@ def test_the_first_step_may_take_longer(ear: Ear) -> None:
     assert dog.end() is False
     dog.begin(2)
     assert ear.interrupts.get(timeout=10) is True
+    assert dog.end() is True  # or it would end this process, LONG after
 
 
 def test_one_whose_daemon_is_gone_ends_quietly() -> None:
