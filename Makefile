@@ -16,9 +16,10 @@ ask: $(READY)
 	@$(VENV)/bin/python bin/ask-once
 
 # on each core; a file's tests stay together and in order. T="-n0 tests/wire" runs some, and those in one process;
+# what fails has a second try, and is listed as RERUN: on a busy machine a test's own patience is up now and then;
 # there is but one real Hyprland; with --dist loadfile xdist 3.8 waits for ever for a process that took a dead one's place
 test: $(DEV)
-	$(VENV)/bin/python -m pytest -n $(if $(RYX_TESTS_HYPRLAND),0,logical) --maxprocesses 4 \
+	$(VENV)/bin/python -m pytest --reruns 1 -raR -n $(if $(RYX_TESTS_HYPRLAND),0,logical) --maxprocesses 4 \
 	  --dist loadfile --no-loadscope-reorder --max-worker-restart 0 $(T)
 
 check: $(DEV)

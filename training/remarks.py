@@ -9,7 +9,7 @@ from training.source import Source
 from training.talk import Talk
 from training.wordings.remarks import AFTER, BEFORE
 
-_SHARE = 0.07
+_SHARE = 0.09
 _ROLES = ("chat", "router")
 """Who reads the request as it was typed; what is handed on was written by another model."""
 _PLAIN = re.compile(r"[^\W_]+")

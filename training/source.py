@@ -69,7 +69,7 @@ class Source:
         pieces = way.pieces(self.rng, slots)
         if way.imperative and self.chance(0.22):
             pieces = polite(pieces, self.rng, self.language)
-        return typed(pieces, self.rng, self.language, 0.08)
+        return typed(pieces, self.rng, self.language, 0.12)
 
     # --- words
 

@@ -14,6 +14,7 @@ import pytest
 from ryxd.composition import built_in, permissions, world
 from ryxd.config.places import places
 from ryxd.config.tree import Config
+from ryxd.core import clock
 from ryxd.core.action import Action
 from ryxd.core.agent import Limits
 from ryxd.core.effect import Decision, Effect, Verdict
@@ -198,6 +199,13 @@ async def engine(
         yield Engine(journal, sessions, cast, told)
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> float:
+    """Seconds that the lead has: a busy machine needs more for its answer than what a fifth of a short time is."""
+    monkeypatch.setattr(clock, "SHARE", 0.05)
+    return 20.0
+
+
 async def test_a_subagent_stays_and_remembers(tmp_path: Path) -> None:
     script: Script = {
         "lead": [
@@ -326,7 +334,7 @@ async def test_what_can_not_be_is_told(
         assert why in json.loads(last.preview)["error"]
 
 
-async def test_who_takes_too_long_is_no_loss_to_the_others(tmp_path: Path) -> None:
+async def test_who_takes_too_long_is_no_loss_to_the_others(tmp_path: Path, patient: float) -> None:
     script: Script = {
         "lead": [
             call("task", name="slow", instructions="x"),
@@ -336,14 +344,14 @@ async def test_who_takes_too_long_is_no_loss_to_the_others(tmp_path: Path) -> No
         ],
         "quick": [answer("Here.")],
     }
-    async with engine(tmp_path, script, seconds=2) as it:
+    async with engine(tmp_path, script, seconds=patient) as it:
         it.cast.stuck.add("slow")
         ended = await it.ask()
         assert ended.text == "one of them"
         ((slow, quick),) = (each["responses"] for each in it.results("discuss"))
         took = re.fullmatch(r"\[name slow\] \(no answer: it took longer than ([\d.]+) s\)", slow)
         assert took is not None, slow
-        assert float(took[1]) < 2, "less than the lead has itself, which can still answer"
+        assert float(took[1]) < patient, "less than the lead has itself, which can still answer"
         assert quick == "[name quick] Here."
         replayed = await Anew(it.sessions, it.journal).replay(ended.run)
         assert replayed.ends == ""
@@ -397,14 +405,16 @@ def side_by_side(*names: str) -> str:
     return call("fan_out", tasks=tasks)
 
 
-async def test_siblings_work_at_the_same_time_and_one_that_is_lost_is_missed_by_nobody(tmp_path: Path) -> None:
+async def test_siblings_work_at_the_same_time_and_one_that_is_lost_is_missed_by_nobody(
+    tmp_path: Path, patient: float
+) -> None:
     script: Script = {
         "lead": [side_by_side("a", "b", "c"), answer("two of three")],
         "a": [call("read_file", path="~/notes.txt"), answer("Under the mat.")],
         "b": [],
         "c": [],
     }
-    async with engine(tmp_path, script, seconds=2) as it:
+    async with engine(tmp_path, script, seconds=patient) as it:
         it.cast.together = {"a", "b", "c"}
         it.cast.broken.add("b")
         it.cast.stuck.add("c")
