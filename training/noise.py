@@ -72,8 +72,11 @@ def typed(pieces: list[Piece], rng: random.Random, language: str, mistakes: floa
     ending = rng.random()
     if told.endswith("?") and not pieces[-1][1] and ending < 0.45:
         told = told[:-1]
-    elif not told.endswith(("?", "!", ".", '"')) and pieces and not pieces[-1][1] and ending < 0.1:
-        told += rng.choice([".", "!", "..", "."])
+    elif told and pieces and told[-1] not in "?!.:,…":
+        if style >= 0.6 and ending < 0.3:  # who begins with a capital ends with a full stop, also behind a path
+            told += "."
+        elif not pieces[-1][1] and told[-1] != '"' and ending < 0.1:
+            told += rng.choice([".", "!", "..", "."])
     return told
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from training.formal import formal
 from training.noise import polite, typed
 from training.phrases import Phrases
 from training.words import made, names, real
@@ -13,6 +14,17 @@ T = TypeVar("T")
 
 PLAIN = 0.6
 """The share of conversations in which things are called as people mostly call them: a word, a usual folder."""
+
+
+FORMAL = 0.14
+"""The share of German requests that are put to a stranger, where their words can be."""
+KNOWN = (
+    "~/.bashrc", "~/.zshrc", "~/.profile", "~/.gitconfig", "~/.bash_history", "~/.bash_aliases", "~/.vimrc", "~/.ssh/config", "~/.tmux.conf",
+    "~/.config/hypr/hyprland.conf", "~/.config/waybar/config.jsonc", "~/.config/kitty/kitty.conf", "~/.config/foot/foot.ini", "/etc/hosts",
+    "/etc/fstab", "/etc/hostname", "/etc/resolv.conf", "/etc/os-release", "/etc/passwd", "/etc/pacman.conf", "/etc/locale.conf", "/etc/issue",
+    "/var/log/pacman.log", "Makefile", "Dockerfile", "LICENSE", "README", "README.md", ".env", ".gitignore", "requirements.txt", "package.json",
+)  # fmt: skip
+"""Files that many have."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +79,9 @@ class Source:
         if lower:
             slots = {name: text.lower() for name, text in slots.items()}
         pieces = way.pieces(self.rng, slots)
-        if way.imperative and self.chance(0.22):
+        if self.german and self.chance(FORMAL) and (told := formal(pieces, self.rng, imperative=way.imperative)) != pieces:
+            pieces = told
+        elif way.imperative and self.chance(0.22):
             pieces = polite(pieces, self.rng, self.language)
         return typed(pieces, self.rng, self.language, 0.12)
 
@@ -138,10 +152,14 @@ class Source:
     def file_name(self, extension: str | None = None) -> str:
         """A file's name with an extension (without its dot; a likely one when missing), perhaps with spaces."""
         ending = extension if extension is not None else self.pick(real.EXTENSIONS)
+        if self.chance(0.3):
+            return f"{made.title(self)}.{ending}" if ending else made.title(self)
         return made.file_name(self.rng, self.nouns(1, 3), ending)
 
     def folder_name(self) -> str:
         """A folder's name."""
+        if self.chance(0.15):
+            return f"{self.noun()} {self.pick([self.noun(), str(self.number(1955, 2031)), str(self.number(1, 12))])}"
         return self.pick(["_", "-", " ", ""]).join(self.nouns(1, 2))
 
     def folder(self) -> str:
@@ -150,6 +168,8 @@ class Source:
 
     def path(self, extension: str | None = None) -> str:
         """A file's path: in a folder, or the name alone."""
+        if extension is None and self.chance(0.03) and not self.split.words:
+            return self.pick(KNOWN)
         name = self.file_name(extension)
         return name if self.chance(0.3) else f"{self.folder()}/{name}"
 

@@ -8,6 +8,7 @@ from training.source import Source
 from training.talk import Talk
 from training.wordings.copied import LINK, READ, SAVE, WRITE
 from training.wordings.copied_after import COPY, NOTHING, OPEN, OPEN_FILE, PLAYS
+from training.words import notes
 from training.words.programs import player, song
 
 _TYPES = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain"]
@@ -15,6 +16,8 @@ _TYPES = ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain"]
 
 def text(source: Source) -> str:
     """What somebody may copy: words, a sentence, a path, an address, a number, a command."""
+    if source.chance(0.25):
+        return notes.note(source)
     kind = source.number(0, 9)
     if kind < 3:
         return source.sentence()

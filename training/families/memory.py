@@ -8,6 +8,7 @@ from training.talk import Talk
 from training.wordings.forgetting_nth import FIRST, SECOND
 from training.wordings.recalling import RECALL, RECALL_ALL, RECALL_OF, RECALL_PERSON
 from training.wordings.remembering import KEEP, KEEP_WHAT, THAT
+from training.words import notes
 from training.words.facts import day, statement
 
 FACT = Phrases(
@@ -139,8 +140,8 @@ def memories(source: Source, about: str, count: int) -> list[dict[str, str]]:
 @family("remember", "remember", "forget", weight=0.9)
 def keep(source: Source) -> Talk:
     """Remember a sentence; then perhaps not."""
-    way_dass = source.german and source.chance(0.6)
-    text = fact(source)
+    way_dass = source.german and source.chance(0.5)
+    text = notes.note(source) if source.chance(0.3) else fact(source)
     ways = [way for way in KEEP.ways[source.language] if ("{dass}" in way.source) is way_dass and way.held is source.split.phrases]
     if way_dass:
         text = _with_dass(source)

@@ -6,7 +6,7 @@ from training.source import Source
 from training.talk import Talk
 from training.wordings.new_files import EMPTY, LIST, WRITE
 from training.wordings.writing_on import MORE, NO_FILE, NO_TEXT
-from training.words import listed, made
+from training.words import listed, made, notes
 
 ITEMS = {
     "en": [*listed.words("items_en"), "milk", "eggs", "butter", "bread", "apples", "cheese", "coffee", "tea", "rice", "pasta", "tomatoes", "soap", "batteries", "flour", "sugar", "salt", "yoghurt", "bananas", "onions", "socks", "charger", "tent", "toothbrush", "stamps", "candles"],
@@ -17,6 +17,8 @@ ENDINGS = ("txt", "txt", "txt", "md", "md", "org", "log", "csv", "")
 
 def text(source: Source) -> str:
     """What somebody may want written down, in one line."""
+    if source.chance(0.45):
+        return notes.note(source)
     kind = source.rng.random()
     if kind < 0.3:
         return filing.listed(source, items(source))

@@ -173,9 +173,14 @@ findest du {what}
 )
 
 
+_SHOWN = 100
+"""Letters of a choice, at most: ask_user takes no more."""
+
+
 def which(source: Source, talk: Talk, found: Sequence[str]) -> str:
     """The user is asked which of several they mean, and says so. Returns that path."""
-    talk.call("ask_user", question=source.by("Which one do you mean?", "Welche meinst du?"), choices=list(found))
+    shown = {"choices": list(found)} if max(map(len, found)) <= _SHOWN else {}
+    talk.call("ask_user", question=source.by("Which one do you mean?", "Welche meinst du?"), **shown)
     number = source.number(0, len(found) - 1)
     chosen = found[number]
     if source.chance(0.5):

@@ -189,7 +189,18 @@ def names(source: Source, most: int = 3) -> list[str]:
     if most == 1 or source.chance(0.72):
         return [source.path()]
     folder = source.folder() + "/" if source.chance(0.3) else ""
-    return list(dict.fromkeys(folder + source.file_name() for _ in range(source.number(2, most))))
+    count = source.number(2, most)
+    if source.chance(0.35):
+        return [folder + name for name in alike(source, count)]
+    return list(dict.fromkeys(folder + source.file_name() for _ in range(count)))
+
+
+def alike(source: Source, count: int) -> list[str]:
+    """So many names of files that differ in a number only: scan(3).pdf, scan(4).pdf."""
+    stem, dot, ending = source.file_name().rpartition(".")
+    numbered = source.pick(["{}{}", "{}({})", "{} ({})", "{}_{}", "{}-{}", "{} {}", "{}_0{}", "{}_v{}"])
+    first = source.number(1, 9) if source.chance(0.7) else source.number(10, 120)
+    return [f"{numbered.format(stem, first + each * source.pick([1, 1, 2]))}{dot}{ending}" for each in range(count)]
 
 
 def listed(source: Source, texts: Sequence[str]) -> str:

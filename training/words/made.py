@@ -155,6 +155,49 @@ def file_name(rng: random.Random, words: list[str], extension: str) -> str:
     return f"{stem}.{extension}" if extension else stem
 
 
+def title(source: "Source") -> str:
+    """A file's name without its ending as people and programs give them, with spaces: minutes May 2024, Screenshot 2024-11-03 at 10.22."""
+    rng, german = source.rng, source.german
+    kind = rng.random()
+    if kind < 0.12:
+        day = f"{rng.randint(2018, 2031)}-{rng.randint(1, 12):02d}-{rng.randint(1, 28):02d}"
+        at = rng.choice([".", "-", ":", "."]).join(f"{rng.randint(0, 59):02d}" for _ in range(rng.choice([2, 3])))
+        return rng.choice(_SHOTS).format(day=day, at=at, number=rng.randint(1, 400))
+    words = [source.noun() for _ in range(rng.choice([1, 1, 2, 2, 2, 3]))]
+    told = " ".join(words)
+    if kind < 0.3:
+        return told if len(words) > 1 else f"{told} {rng.randint(1, 99)}"
+    if kind < 0.4:
+        joint = rng.choice(["für", "mit", "ohne", "am", "von"] if german else ["for", "with", "of", "without", "by"])
+        return f"{told} {joint} {source.noun()}"
+    if kind < 0.52:
+        return f"{told} {rng.choice([str(rng.randint(1955, 2031)), f'{rng.randint(1, 12):02d}-{rng.randint(2015, 2031)}', f'{rng.randint(1, 28)}.{rng.randint(1, 12)}.'.rstrip('.'), str(rng.randint(1, 60))])}"
+    if kind < 0.62:
+        months = _MONTHS[source.language]
+        return f"{told} {rng.choice(months)}" + (f" {rng.randint(2015, 2031)}" if rng.random() < 0.5 else "")
+    if kind < 0.8:
+        inside = rng.choice([str(rng.randint(1, 30)), str(rng.randint(1, 9)), source.noun(), rng.choice(_VERSIONS[source.language])])
+        return f"{told}{rng.choice(['', ' '])}({inside})"
+    if kind < 0.9:
+        return f"{told} - {rng.choice([source.noun(), rng.choice(_VERSIONS[source.language])])}"
+    return f"{told} {rng.choice(_VERSIONS[source.language])}"
+
+
+_SHOTS = (
+    "Screenshot {day} at {at}", "Screenshot from {day} {at}", "Bildschirmfoto vom {day} {at}", "Bildschirmfoto {day} um {at}", "WhatsApp Image {day} at {at}",
+    "WhatsApp Bild {day} um {at}", "Scan {day}", "Scan {number}", "Foto {day} {at}", "Photo {number}", "Recording {number}", "Aufnahme {number}", "Bild ({number})",
+    "Untitled {number}", "Unbenannt {number}", "Neues Dokument ({number})", "New Document {number}", "download ({number})", "Dokument {number}", "Kopie von {number}",
+)  # fmt: skip
+_VERSIONS = {
+    "en": ("final", "FINAL", "final final", "draft", "copy", "v2", "old", "new", "backup", "signed", "notes", "rev 3", "edited", "last one"),
+    "de": ("final", "FINAL", "neu", "alt", "Kopie", "v2", "Entwurf", "Lösung", "unterschrieben", "Stand 2025", "korrigiert", "Fassung 3", "letzte", "Teil 2"),
+}
+_MONTHS = {
+    "en": ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December", "may", "june", "Q1", "week 12"),
+    "de": ("Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember", "mai", "juni", "Q1", "KW 27"),
+}
+
+
 def folder(rng: random.Random, source: "Source") -> str:
     """A folder's path."""
     kind = rng.random() * (0.7 if source.plain else 1.0)
