@@ -177,3 +177,28 @@ def test_to_list_what_is_found_is_to_find_it() -> None:
 
 def test_a_site_that_is_to_be_used_is_no_file() -> None:
     assert classify("open youtube and search for cats").slots["opens"] == "https://youtube.com"
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "slots"),
+    [
+        ("show all pngs on desktop", "file.list", {"pattern": "*.png", "path": "~/Desktop", "extension": "png"}),
+        ("open pics folder", "file.open", {"path": "~/Pictures"}),
+        ("open my docs", "file.open", {"path": "~/Documents"}),
+        ("write hello into new file wifi cafe.txt", "file.change", {}),
+        ("delete ~/Documents/Offer 331 - Copy (2).docx, it is a duplicate", "file.change", {}),
+        ('add "export EDITOR=nvim" to the end of ~/.zshrc', "file.change", {}),
+        ("remove duplicate lines from a.txt", "shell.described", {}),
+        ("delete all files older than 3 days in ~/tmp", "shell.described", {}),
+        ("pack ~/Pictures in pictures.tar.gz", "unknown", {}),
+        ("cv.odt duplizieren als cv_neu.odt", "unknown", {}),
+        ("Foto vom 2025-02-08.png weg damit", "unknown", {}),
+    ],
+)
+def test_what_is_said_beside_a_name_is_not_taken_for_it(text: str, rule: str, slots: dict[str, object]) -> None:
+    verdict = classify(text)
+    assert (verdict.rule, dict(verdict.slots)) == (rule, slots)
+
+
+def test_an_application_is_called_one() -> None:
+    assert classify("fire up the calculator app", lambda name: name == "calculator").args == {"name": "calculator"}

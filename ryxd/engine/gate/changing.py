@@ -59,6 +59,8 @@ _LAST_VERB = {
     "anlegen": _MAKE,
 }
 _QUOTED = re.compile(r"\"([^\"]*)\"|'([^']*)'|„([^“”\"]*)[“”\"]|“([^”]*)”|«([^»]*)»|`([^`]*)`")
+_ARCHIVE = re.compile(r"\.(?:zip|7z|rar|tgz|t[bx]z|tar(?:\.\w+)?)$", re.IGNORECASE)
+"""What is packed into, not moved into or copied to."""
 _MOST_WORDS = 60
 _FEWEST = 4
 """Words of a request that begins with its file: in X, a verb, and what."""
@@ -139,7 +141,7 @@ def _moved(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict | 
         return None
     at, target = _place(tokens, _TO)
     named = _named(tokens[:at])
-    if not named or not target:
+    if not named or not target or _ARCHIVE.search(target):
         return None
     paths: list[JsonValue] = [*named]
     return request.by("file", rule, {"paths": paths, "target": target})

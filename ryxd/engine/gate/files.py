@@ -194,6 +194,8 @@ def classify_files(request: Request) -> Verdict | None:
         slots["newest"] = True
     if when is not None and action == "list":
         action = "find"
+    if action == "open" and folder and FOLDER_NOUNS.intersection(said) and pattern == kind_pattern(said):
+        pattern = ""  # "the pics folder" is the folder
     if action == "open" and pattern and folder and _is_file(folder):
         return None  # "~/notes.txt in einem Fenster": what else is said of it, a model reads
     within = _within(rest, names)
@@ -274,7 +276,7 @@ _VERBAL = vocabulary("""
     is are was were be ist sind war waren be can kann do does tun how wie what why wann when who wer
     warum take make mach mache play spiel spiele turn stop open oeffne delete loesche send sende i
     ich you du it es not nicht into nach zu to convert aendern umbenennen verschieben kopieren loeschen
-    drucken ausdrucken abspielen senden schicken
+    drucken ausdrucken abspielen senden schicken duplizieren weg damit bearbeiten
 """)
 
 

@@ -29,6 +29,8 @@ _KINDS = vocabulary("""
     website webseite site seite page homepage startseite app application program programm anwendung
     web
 """)
+_PROGRAMS = vocabulary("app application program programm anwendung")
+"""What an application is called by besides its name: "the calculator app"."""
 _BROWSER_TAILS = phrases("""
     in the browser / in my browser / in a browser / im browser / in a new tab / in new tab / in
     einem neuen tab / im neuen tab / for me
@@ -71,6 +73,8 @@ def classify_named(request: Request) -> Verdict | None:
         return None
     while len(tokens) > 1 and (tokens[0].word in _ARTICLES or tokens[0].word in _KINDS):
         tokens = tokens[1:]
+    while len(tokens) > 1 and tokens[-1].word in _PROGRAMS:
+        tokens = tokens[:-1]
     words = tuple(token.word for token in tokens)
     if _NEW_WINDOW.intersection(words) or "? " in request.core:
         return None

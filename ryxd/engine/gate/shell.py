@@ -6,6 +6,7 @@ import re
 import shlex
 from itertools import pairwise
 
+from ryxd.engine.gate.files import SHELL_QUALIFIERS
 from ryxd.engine.gate.names import file_name, path_of
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import Verdict
@@ -57,6 +58,12 @@ _VERBS = vocabulary("""
     toete installiere deinstalliere aktualisiere sortiere ersetze pruefe erstelle lege starte stoppe
     haenge ermittle leere bestimme vergleiche oeffne
 """)
+_CHANGING = vocabulary("""
+    remove delete copy move rename create add append write replace update loesche loesch entferne kopiere kopier
+    verschiebe verschieb benenne benenn ersetze erstelle aendere haenge lege
+""")
+"""What is done to a file that is named, and takes no command line."""
+_FILES = vocabulary("file files folder folders directory datei dateien ordner verzeichnis line lines zeile zeilen")
 _ADVERBS = vocabulary("""
     recursively rekursiv please simply alphabetically me mir bitte mal
 """)
@@ -179,8 +186,17 @@ def _described(request: Request) -> Verdict | None:
     verb = words[at]
     if verb not in _VERBS and verb.removesuffix("s") not in _VERBS and verb.removesuffix("es") not in _VERBS:
         return None
+    if verb == "gib" and "namen" in words:  # a new name is no command
+        return None
     rest = request.tokens[at + 1 :]
-    if request.bag & _NOUNS or any(path_of(token) or file_name(token) for token in rest):
+    if nouns := request.bag & _NOUNS:
+        some = SHELL_QUALIFIERS & request.bag  # duplicate ones, those larger than something
+        if verb in _CHANGING and nouns <= _FILES and any(map(file_name, rest)) and not some:
+            return request.by("file", "file.change", {})
+        return request.by("shell", "shell.described", {})
+    if any(path_of(token) or file_name(token) for token in rest):
+        if verb in _CHANGING:  # how, a model reads, and whoever changes files does it
+            return request.by("file", "file.change", {})
         return request.by("shell", "shell.described", {})
     said = words[at + 1 :]
     if any(pair in _PAIRS for pair in pairwise(said)):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ryxd.engine.gate.courtesy import request_in
+from ryxd.engine.gate.formal import familiar
 from ryxd.engine.gate.verdict import JsonValue, Level, Verdict
 from ryxd.engine.gate.vocabulary import vocabulary
 
@@ -92,7 +93,7 @@ class Request:
     """A request as the rules see it."""
 
     text: str
-    """Everything the user wrote, surrounding space removed."""
+    """Everything the user wrote, surrounding space removed; an order with "Sie" is one with "du"."""
     core: str
     """As typed, without courtesies before and after."""
     tokens: tuple[Token, ...]
@@ -153,7 +154,7 @@ def tokenise(text: str) -> tuple[Token, ...]:
 
 def read(text: str, is_app: Callable[[str], bool] | None, language: str | None, otherwise: str = "en") -> Request:
     """Make the Request for a text: courtesies off, words folded, language found."""
-    text = text.strip()
+    text = familiar(text.strip())
     tokens = tokenise(text)
     language = language or language_of(tokens, otherwise)
     said = tuple(token.word for token in tokens)
