@@ -125,6 +125,8 @@ _CHAFF = vocabulary("""
     system it's system. pdf-datei pdf-dateien text
 """)
 _BARRED = frozenset({"manager", "managers", "cabinet", "taxes?"})
+_LATER = vocabulary("verschieben kopieren umbenennen loeschen duplizieren schicken drucken ausdrucken bearbeiten")
+"""What else is to be done, said before a last verb."""
 _PARTICLES = vocabulary("ab an aus um rein raus")
 """A German verb's second part: "lies die Uhr ab" reads no file. ("auf" opens one, and is known.)"""
 _IN_TEXTS = {("im", "text"), ("im", "inhalt"), ("the", "text"), ("inside", "my"), ("inside", "the")}
@@ -142,6 +144,8 @@ def classify_files(request: Request) -> Verdict | None:
         return None
     if rest[-1].word in _PARTICLES or (action == "find" and _IN_TEXTS.intersection(pairwise(words))):
         return None
+    if action in {"open", "read"} and any(token.word in _LATER for token in rest):
+        return None  # "the PDF of yesterday nach Documents verschieben und aufmachen"
     when, rest = dated(rest)
     if (spaced := _spaced(request, rest)) and action != "change":
         return request.by("file", f"file.{action}", {"path": spaced})
