@@ -122,7 +122,7 @@ _CHAFF = vocabulary("""
     mal datei dateien ordner verzeichnis dokument dokumente bild bilder foto fotos vor contents
     content inhalt what does say says steht put save saved hab habe ich hin beide both auch noch whose
     where somewhere computer rechner pc laptop disk have einmal
-    system it's system. pdf-datei pdf-dateien text
+    system it's system. pdf-datei pdf-dateien text were been
 """)
 _BARRED = frozenset({"manager", "managers", "cabinet", "taxes?"})
 _LATER = vocabulary("verschieben kopieren umbenennen loeschen duplizieren schicken drucken ausdrucken bearbeiten")
