@@ -1,6 +1,7 @@
 """The one command: `python -m training COMMAND`; each works on one folder (`--folder`, build/starter when missing)."""
 
 import argparse
+import asyncio
 import itertools
 import os
 from pathlib import Path
@@ -64,6 +65,9 @@ def main() -> None:
     command.add_argument("--calls", type=int, default=1500)
     command.add_argument("--measure", type=int, default=4000)
     command.add_argument("--with", type=Path, nargs="*", default=[], dest="others", help="weights of earlier stages to average it with")
+    command = commands.add_parser("asked", help="requests that people typed freely: how many first calls are right")
+    command.add_argument("--model", type=Path, help="a GGUF file of ours; the one that ships if missing")
+    command.add_argument("--wrong", action="store_true", help="and show those that are not")
     command = commands.add_parser("report", help="run suites with the file that ships, and keep the numbers")
     command.add_argument("suites", nargs="*", help="installed suites by name; all but those kept aside if missing")
     asked = parser.parse_args()
@@ -78,6 +82,12 @@ def main() -> None:
         from training.model.report import report
 
         print(report(asked.suites))
+        return
+    if asked.command == "asked":
+        from ryxd.models.starter import starter
+        from training.model.asking import told
+
+        print(asyncio.run(told(asked.model or starter(), wrong=asked.wrong)))
         return
     import torch
 

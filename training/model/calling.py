@@ -74,7 +74,7 @@ def _agents() -> Mapping[str, AgentSpec]:
 
 
 @cache
-def _schema(role: str) -> dict[str, Any]:
+def schema(role: str) -> dict[str, Any]:
     """The grammar of an agent's Actions."""
     spec = _agents()[role]
     names = [*Toolbox(dict(tools())).names(spec.tools), *(tool_name(other) for other in spec.handoff)]
@@ -90,7 +90,7 @@ async def tried(path: Path, split: Split, seed: int, count: int, temperature: fl
 
         async def one(talk: Talk) -> Tried:
             messages = (Message("system", phrase[talk.role]), Message("user", talk.turns[0][1]))
-            done = await model.complete(Prompt(messages, schema=_schema(talk.role), max_tokens=300))
+            done = await model.complete(Prompt(messages, schema=schema(talk.role), max_tokens=300))
             spoken = json.loads(done.text).get("tool") == ANSWER if done.stop != "length" else False
             return Tried(talk, done.text, done.decision or 0.0, None if spoken else done.arguments, done.confidence or 0.0)
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from ryxd.engine.gate.dates import CHANGED, dated
 from ryxd.engine.gate.joined import changes_later
 from ryxd.engine.gate.names import FOLDER_NOUNS, FOLDERS, extension_of, file_name, folder_in, kind_pattern, path_of
-from ryxd.engine.gate.text import Request, Token
+from ryxd.engine.gate.text import Request, Token, fold
 from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import phrases, vocabulary
 
@@ -122,14 +122,23 @@ _CHAFF = vocabulary("""
     mal datei dateien ordner verzeichnis dokument dokumente bild bilder foto fotos vor contents
     content inhalt what does say says steht put save saved hab habe ich hin beide both auch noch whose
     where somewhere computer rechner pc laptop disk have einmal
-    system it's system. pdf-datei pdf-dateien text
+    system it's system. pdf-datei pdf-dateien text were been
 """)
 _BARRED = frozenset({"manager", "managers", "cabinet", "taxes?"})
+_LATER = vocabulary("verschieben kopieren umbenennen loeschen duplizieren schicken drucken ausdrucken bearbeiten")
+"""What else is to be done, said before a last verb."""
 _PARTICLES = vocabulary("ab an aus um rein raus")
 """A German verb's second part: "lies die Uhr ab" reads no file. ("auf" opens one, and is known.)"""
 _IN_TEXTS = {("im", "text"), ("im", "inhalt"), ("the", "text"), ("inside", "my"), ("inside", "the")}
 """Where the words are meant to stand in files, and not in their names."""
 _MOST_WORDS = 30
+_MOST_OF_A_PATTERN = 7
+"""Pieces of a pattern with as many words as a file may be called by."""
+_TELLING = vocabulary("""
+    which there that should could can so because although just only except including not weil damit obwohl als nur
+    ausser inklusive sollte koennte muesste nicht
+""")
+"""What stands in no name, but in what is told of a file."""
 
 
 def classify_files(request: Request) -> Verdict | None:
@@ -142,6 +151,8 @@ def classify_files(request: Request) -> Verdict | None:
         return None
     if rest[-1].word in _PARTICLES or (action == "find" and _IN_TEXTS.intersection(pairwise(words))):
         return None
+    if action in {"open", "read"} and any(token.word in _LATER for token in rest):
+        return request.by("chat", "unknown", {})  # "das PDF nach Documents verschieben und aufmachen"
     when, rest = dated(rest)
     if (spaced := _spaced(request, rest)) and action != "change":
         return request.by("file", f"file.{action}", {"path": spaced})
@@ -185,6 +196,9 @@ def classify_files(request: Request) -> Verdict | None:
         action = "find"  # "show my invoices": nobody reads five files at once
     slots: dict[str, JsonValue] = {}
     pattern = "" if folder and len(rest) == 1 else _pattern(rest, folder, extension)
+    told = fold(pattern).split("*")
+    if action != "change" and ((not names and len(told) > _MOST_OF_A_PATTERN) or _TELLING.intersection(told)):
+        return request.by("chat", "unknown", {})  # a sentence: which of its words are the name, a model reads
     newest = _NEWEST.intersection(said) and not any(char.isalnum() for char in pattern.partition(".")[0])
     if newest and not folder and {"download"}.intersection(said):
         folder = FOLDERS["downloads"]

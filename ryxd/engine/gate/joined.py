@@ -16,7 +16,7 @@ CHANGING = vocabulary("""
     execute clean store start rotate crop combine change update fix build put trash append kill oeffne
     verschiebe verschieb kopiere kopier loesche loesch entferne entfern benenne benenn bearbeite
     bearbeit wandle wandel konvertiere konvertier komprimiere komprimier packe pack entpacke entpack
-    lade lad sende send schick schicke installiere installier starte schliesse schliess speichere
+    make lade lad sende send schick schicke installiere installier starte schliesse schliess speichere
     speicher erstelle erstell schreibe schreib fasse fass uebersetze uebersetz ersetze ersetz haenge
     haeng sortiere sortier aendere aender verkleinere verkleiner sichere sicher fuehre fuehr mach
     mache leg lege tu schieb schiebe beende

@@ -59,11 +59,16 @@ _VERBS = vocabulary("""
     haenge ermittle leere bestimme vergleiche oeffne
 """)
 _CHANGING = vocabulary("""
-    remove delete copy move rename create add append write replace update loesche loesch entferne kopiere kopier
-    verschiebe verschieb benenne benenn ersetze erstelle aendere haenge lege
+    remove delete copy move rename create add append write replace update loesche loesch entferne kopiere
+    kopier verschiebe verschieb benenne benenn ersetze erstelle aendere haenge lege
 """)
 """What is done to a file that is named, and takes no command line."""
-_FILES = vocabulary("file files folder folders directory datei dateien ordner verzeichnis line lines zeile zeilen")
+_ELSEWHERE = vocabulary("clipboard zwischenablage")
+"""What a command line has nothing to do with."""
+_FILES = vocabulary("""
+    file files folder folders directory datei dateien ordner verzeichnis line lines zeile zeilen
+    protokoll log script archive key
+""")
 _ADVERBS = vocabulary("""
     recursively rekursiv please simply alphabetically me mir bitte mal
 """)
@@ -186,15 +191,16 @@ def _described(request: Request) -> Verdict | None:
     verb = words[at]
     if verb not in _VERBS and verb.removesuffix("s") not in _VERBS and verb.removesuffix("es") not in _VERBS:
         return None
-    if verb == "gib" and "namen" in words:  # a new name is no command
+    if (verb == "gib" and "namen" in words) or request.bag & _ELSEWHERE:  # a new name is no command
         return None
     rest = request.tokens[at + 1 :]
+    named = any(path_of(token) or file_name(token) for token in rest)
     if nouns := request.bag & _NOUNS:
         some = SHELL_QUALIFIERS & request.bag  # duplicate ones, those larger than something
-        if verb in _CHANGING and nouns <= _FILES and any(map(file_name, rest)) and not some:
+        if verb in _CHANGING and nouns <= _FILES and named and not some:
             return request.by("file", "file.change", {})
         return request.by("shell", "shell.described", {})
-    if any(path_of(token) or file_name(token) for token in rest):
+    if named:
         if verb in _CHANGING:  # how, a model reads, and whoever changes files does it
             return request.by("file", "file.change", {})
         return request.by("shell", "shell.described", {})
@@ -209,6 +215,8 @@ def _described(request: Request) -> Verdict | None:
 def _asked(request: Request) -> Verdict | None:
     """Read "how much disk space is left", "welche Prozesse laufen"."""
     if request.words[0] not in _ASKS or len(request.words) > 14 or not request.bag & _ASKED:
+        return None
+    if "? " in request.core:  # "which process hogs the cpu? kill it" asks for more
         return None
     if request.bag & {"your", "you", "dein", "deine", "du", "phone", "handy"}:
         return None
