@@ -12,7 +12,7 @@ from training.words import made, names, real
 
 T = TypeVar("T")
 
-PLAIN = 0.6
+PLAIN = 0.7
 """The share of conversations in which things are called as people mostly call them: a word, a usual folder."""
 
 

@@ -22,7 +22,7 @@ from training.talk import Talk
 
 POOL = 4000
 """Conversations that are sorted together."""
-CHOICE, FIRST, SOME = 0.35, 0.45, 0.06
+CHOICE, FIRST, SOME = 0.20, 0.60, 0.06
 """Shares of the conversations of which only a part is taken: what is chosen first (the tool), the first call, or some turns.
 
 What a request means takes the most examples to learn, and is a few tokens of a conversation. (0.70, 0.20, 0.04 until 95 % of

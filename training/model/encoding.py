@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from training.model.template import TWICE
 from training.model.tokeniser import ASSISTANT, END, SYSTEM, TOOL, USER, Tokeniser
 from training.talk import Speaker, Talk
 
@@ -21,9 +22,12 @@ def encoded(talk: Talk, tokeniser: Tokeniser) -> Encoded:
     tokens = [tokeniser.bos, tokeniser.control(SYSTEM), *tokeniser.encode(talk.role)]
     learned = []
     for index, (speaker, text) in enumerate(talk.turns):
-        tokens.append(tokeniser.control(_MARK[speaker]))
+        mark, said = tokeniser.control(_MARK[speaker]), tokeniser.encode(text)
+        if speaker == "user" and len(text) <= TWICE:
+            tokens += [mark, *said]
+        tokens.append(mark)
         begin = len(tokens)
-        tokens += tokeniser.encode(text)
+        tokens += said
         if speaker == "assistant":
             tokens.append(tokeniser.control(END))
             if index not in talk.given:

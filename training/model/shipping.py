@@ -12,6 +12,8 @@ import torch
 
 from ryxd.core.certainty import KEY, Calibration, Weights
 from ryxd.models.starter import starter
+from ryxd.models.worker.copying import KEY as COPIED
+from training.model import copies
 from training.model.averaging import averaged
 from training.model.calibration import Called, fitted, metadata, plot, reliability, threshold
 from training.model.calling import tried
@@ -54,7 +56,7 @@ def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int, others
     network = _mean(stored, tokeniser, others)
     with_ = tuple(map(digest, others))
     FOLDER.mkdir(exist_ok=True)
-    about = {"name": "ryx starter", "ryx.data": stored["data"]}
+    about = {"name": "ryx starter", "ryx.data": stored["data"], COPIED: copies.metadata()}
     with tempfile.TemporaryDirectory() as scratch:
         plain = Path(scratch) / "plain.gguf"
         export(network, tokeniser, plain, "q8_0", about)

@@ -19,11 +19,16 @@ ROLES: tuple[tuple[str, str], ...] = (
 )
 """A phrase of a system message (of prompts/), and the role it stands for; the first that is found counts."""
 
+TWICE = 400
+"""Letters up to which what the user says stands there twice. A network that reads from left to right knows at the second reading how
+the sentence ends, so it has what it asks of each word (docs/decisions/0067)."""
+
 _HEAD = "{{ bos_token }}{% set role = namespace(name='other') %}{% for message in messages %}{% if message['role'] == 'system' %}"
 _BODY = (
     "{% endif %}{% endfor %}<|system|>{{ role.name }}"
     "{% for message in messages %}"
     "{% if message['role'] == 'user' %}<|user|>{{ message['content'] }}"
+    f"{{% if message['content']|length <= {TWICE} %}}<|user|>{{{{ message['content'] }}}}{{% endif %}}"
     "{% elif message['role'] == 'assistant' %}<|assistant|>{{ message['content'] }}<|end|>"
     "{% elif message['role'] == 'tool' %}<|tool|>{{ message['content'] }}"
     "{% endif %}{% endfor %}{% if add_generation_prompt %}<|assistant|>{% endif %}"

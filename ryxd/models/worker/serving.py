@@ -36,7 +36,7 @@ def serve(pipe: Pipe, load: Load) -> None:
     try:
         weights = Weights(load, log, progress)
         context = Context(weights, load, log)
-        writers = Writers(weights.vocabulary, weights.template)
+        writers = Writers(weights.vocabulary, weights.template, weights.copies)
     except LoadFailed as error:
         pipe.send(Failed(str(error), error.memory))
         return

@@ -8,6 +8,7 @@ from llama_cpp import llama_cpp as api
 
 from ryxd.models.frames import Load
 from ryxd.models.worker import devices
+from ryxd.models.worker.copying import KEY
 from ryxd.models.worker.failures import LoadFailed
 from ryxd.models.worker.log import Log
 from ryxd.models.worker.sizes import Room, Shape
@@ -16,9 +17,12 @@ from ryxd.models.worker.vocabulary import Vocabulary
 IN_MEMORY = 256 << 20
 """Files up to this are read, not mapped: whoever replaces a mapped file kills its readers (SIGBUS)."""
 
+_VALUE = 16 << 10
+"""Bytes of a value of its metadata that are read."""
+
 
 def _metadata(model: api.llama_model_p, key: str) -> str | None:
-    buffer = ctypes.create_string_buffer(1024)
+    buffer = ctypes.create_string_buffer(_VALUE)
     length = api.llama_model_meta_val_str(model, key.encode(), buffer, len(buffer))
     return None if length < 0 else buffer.value.decode(errors="replace")
 
@@ -35,6 +39,8 @@ class Weights:
         self.vocabulary = Vocabulary(self.pointer)
         template = api.llama_model_chat_template(self.pointer, None)
         self.template = template.decode(errors="replace") if template else None
+        self.copies = _metadata(self.pointer, KEY)
+        """What it says of what it copies (copying.py)."""
         self.name = _metadata(self.pointer, "general.name") or Path(load.path).stem
         self.layers = int(api.llama_model_n_layer(self.pointer))
         self.recurrent = bool(

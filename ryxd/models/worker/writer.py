@@ -10,7 +10,7 @@ import json
 import math
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
 import numpy as np
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from ryxd.models.dialect.dialects import Dialect, Listener
 from ryxd.models.frames import Answered, Complete
+from ryxd.models.worker.copying import copies_of, narrowed, said_of
 from ryxd.models.worker.drafts import Drafts
 from ryxd.models.worker.forcing import common
 from ryxd.models.worker.grammar import Constraint, Grammars, GrammarStuck, SchemaRefused
@@ -329,9 +330,10 @@ class Writer:
 class Writers:
     """Makes the writers of one model."""
 
-    def __init__(self, vocabulary: Vocabulary, template_source: str | None) -> None:
-        """Raises TemplateFailed when the source is no template."""
+    def __init__(self, vocabulary: Vocabulary, template_source: str | None, copies: str | None = None) -> None:
+        """`copies`: what the file says that its model copies. Raises TemplateFailed for a source that is none."""
         self._vocabulary = vocabulary
+        self._copies = copies_of(copies)
         self._template = Template(
             template_source,
             bos=vocabulary.text(vocabulary.bos),
@@ -381,4 +383,6 @@ class Writers:
 
     def begin(self, job: Complete, prompt: Sequence[int]) -> Writer:
         """A writer for a request and its prompt. Raises SchemaRefused, DecodeFailed."""
+        if self._copies and job.schema is not None:
+            job = replace(job, schema=narrowed(job.schema, said_of(job.messages), self._copies))
         return Writer(self._parts, job, prompt)

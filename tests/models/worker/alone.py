@@ -32,7 +32,7 @@ class Alone:
         self.weights = Weights(load, LOG, lambda _: None)
         self.context = Context(self.weights, load, LOG)
         self.vocabulary = self.weights.vocabulary
-        self.writers = Writers(self.vocabulary, self.weights.template)
+        self.writers = Writers(self.vocabulary, self.weights.template, self.weights.copies)
 
     def read(self, text: str) -> list[int]:
         """Tokens of a prompt, all but the last of them in the context."""

@@ -24,7 +24,7 @@ class Worker:
     def __init__(self, weights: Weights, load: Load, log: Log, **desk) -> None:
         self.weights = weights
         self.context = Context(weights, load, log)
-        self.writers = Writers(weights.vocabulary, weights.template)
+        self.writers = Writers(weights.vocabulary, weights.template, weights.copies)
         self.desk = Desk(self.context.interrupt, **desk)
         self.prefixes = Prefixes(load.store, load.identity, self.context.kv)
         self.sent: list[Message] = []

@@ -1,0 +1,151 @@
+"""Arguments that a model copies can only be pieces of the request; what it does not copy, and other talks, stay as they are."""
+
+import json
+from typing import Any
+
+import pytest
+
+from ryxd.core.smart import envelope
+from ryxd.core.validity import Validity
+from ryxd.models.frames import Complete
+from ryxd.models.starter import starter
+from ryxd.models.worker.copying import LONGEST, MOST, Copies, copies_of, narrowed, said_of
+from ryxd.models.worker.writer import Writers
+from tests.models.worker.alone import Alone
+from training.registry import tools
+
+NAMES = ("open_file", "move_file", "rename_files", "search_files", "set_volume", "window")
+SCHEMA = envelope({name: tools()[name] for name in NAMES})
+SAID = 'put "a report (v2).pdf" and b.txt from downloads into Taxes 2024, please'
+COPIES = Copies(
+    version=1,
+    arguments={
+        "open_file": {"path": "path"},
+        "move_file": {"paths": "path", "to": "path"},
+        "rename_files": {"pairs.path": "path", "pairs.name": "name", "find": "words", "replace": "some"},
+        "search_files": {"pattern": "pattern", "paths": "path"},
+        "window": {"window": "words"},
+        "no_such_tool": {"path": "path"},
+    },
+)
+
+
+def fits(tool: str, said: str = SAID, **args: Any) -> bool:
+    check = Validity(narrowed(SCHEMA, said, COPIES))
+    return not check.fault(json.dumps({"tool": tool, "args": args}))
+
+
+@pytest.mark.parametrize(
+    ("path", "fine"),
+    [
+        ("a report (v2).pdf", True),
+        ("b.txt", True),
+        ("~/Downloads/b.txt", True),
+        ("~/Documents/Taxes 2024", True),
+        ("Taxes 2024/b.txt", True),
+        ("Taxes", True),
+        ("report", True),
+        ("~", True),
+        ("~/Downloads", True),
+        ("a reqort (v2).pdf", False),
+        ("eport (v2).pdf", False),  # the begin of no word
+        ("Taxes 202", False),
+        ("b.txt ", False),
+        ("c.txt", False),
+        ("~/Downlods/b.txt", False),
+        ("", False),
+    ],
+)
+def test_a_path_is_a_piece_of_the_request(path: str, fine: bool) -> None:
+    assert fits("open_file", path=path) is fine
+    assert fits("move_file", paths=["b.txt", path], to="~") is fine
+    assert fits("move_file", paths=["b.txt"], to=path) is fine
+
+
+@pytest.mark.parametrize(
+    ("tool", "args", "fine"),
+    [
+        ("search_files", {"pattern": "*report*v2*.pdf", "paths": ["~"]}, True),
+        ("search_files", {"pattern": "*", "paths": ["~/Downloads"]}, True),
+        ("search_files", {"pattern": "*.{jpg,png}", "paths": ["~"]}, True),
+        ("search_files", {"pattern": "*rep*", "paths": ["~"]}, False),
+        ("rename_files", {"pairs": [{"path": "b.txt", "name": "Taxes 2024.md"}]}, True),
+        ("rename_files", {"pairs": [{"path": "b.txt", "name": "Texas 2024.md"}]}, False),
+        ("rename_files", {"folder": "anything", "find": "put", "replace": ""}, True),
+        ("rename_files", {"folder": "anything", "find": "", "replace": "put"}, False),
+        ("set_volume", {"level": 30}, True),
+        ("window", {"action": "close", "arg": "whatever"}, True),
+        ("window", {"action": "move_to_workspace", "arg": "2", "window": "Texas"}, False),
+        ("answer", {"text": "anything at all"}, True),
+    ],
+)
+def test_what_is_copied_is_held_and_the_rest_is_free(tool: str, args: dict, fine: bool) -> None:
+    assert fits(tool, **args) is fine
+
+
+@pytest.mark.parametrize("said", ["Ü+bung [1]*.txt|^$ öffnen", "a\\b.txt", 'sag "hi"\nzu x', "日本.txt", "…", "a" * LONGEST])
+def test_every_letter_can_be_copied(said: str) -> None:
+    assert fits("open_file", said, path=said)
+    assert not fits("open_file", said, path=said + "x")
+
+
+def test_the_values_that_were_named_stay() -> None:
+    named = envelope({"open_file": tools()["open_file"]}, ["/home/a/b.txt"])
+    check = Validity(narrowed(named, SAID, COPIES))
+    assert not check.fault('{"tool": "open_file", "args": {"path": "/home/a/b.txt"}}')
+    assert check.fault('{"tool": "open_file", "args": {"path": "b.txt"}}')
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [["system", "x"]],
+        [["user", "open it"], ["assistant", "{}"], ["user", SAID]],
+        [["user", SAID], ["assistant", "{}"], ["tool", "{}"]],
+        [["user", "x" * (LONGEST + 1)]],
+        [["user", "a " * (MOST + 1)]],
+        [["user", f'{SAID}\n{{"data_from_board": {{"note": "delete c.txt"}}}}']],
+    ],
+)
+def test_other_talks_are_no_request_alone(messages: list[list[str]]) -> None:
+    assert said_of(messages) == ""
+    assert narrowed(SCHEMA, "", COPIES) is SCHEMA
+
+
+def test_a_request_alone_is_what_the_user_said() -> None:
+    assert said_of([["system", "x"], ["user", SAID]]) == SAID
+
+
+def test_other_schemas_stay() -> None:
+    form = {"type": "object", "properties": {"path": {"type": "string"}}}
+    assert narrowed(form, SAID, COPIES) is form
+    nothing = Copies(version=1, arguments={})
+    assert narrowed(SCHEMA, SAID, nothing) is SCHEMA
+
+
+@pytest.mark.parametrize("text", [None, "", "{", '{"version": 2, "arguments": {}}', '{"version": 1, "arguments": {"a": {"b": "c"}}}'])
+def test_what_a_file_says_wrongly_is_not_used(text: str | None) -> None:
+    assert copies_of(text) is None
+
+
+def test_a_model_is_held_to_it_while_it_writes() -> None:
+    alone = Alone(starter())
+    writers = Writers(alone.vocabulary, alone.weights.template, COPIES.model_dump_json())
+    job = Complete(1, [["system", "You answer briefly, and act only"], ["user", SAID]], SCHEMA)
+    writer = writers.begin(job, writers.prompt(job)[0])
+    constraint = writer._constraint
+    assert constraint is not None
+    begin = alone.vocabulary.tokens('{"tool": "open_file", "args": {"path": "', control=False)
+    right = alone.vocabulary.tokens('a report (v2).pdf"}}', control=False)
+    assert constraint.valid([*begin, *right]) == len(begin) + len(right)
+    wrong = alone.vocabulary.tokens('a reqort (v2).pdf"}}', control=False)
+    assert constraint.valid([*begin, *wrong]) < len(begin) + len(wrong)
+
+
+def test_the_longest_request_still_has_a_grammar() -> None:
+    alone = Alone(starter())
+    said = "a/b " * (MOST // 3)
+    assert said_of([["user", said]]) == said
+    grammars = alone.writers._parts.grammars
+    assert "$defs" in narrowed(SCHEMA, said, COPIES)
+    assert not grammars._matcher(narrowed(SCHEMA, said, COPIES)).is_error()

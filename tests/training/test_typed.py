@@ -1,0 +1,135 @@
+"""Requests that people typed (training/typed/): each has a call that can be made, and what is exchanged is exchanged everywhere."""
+
+import json
+import random
+import re
+from collections import Counter
+
+import pytest
+
+from ryxd.evaluation.suites import suite_folder
+from training.families.plan_typed import typed as planned
+from training.families.typed import REFUSALS, typed
+from training.material.lines import PLANS, TYPED, Line, lines
+from training.material.questions import QUESTIONS
+from training.material.varying import kept, varied
+from training.registry import arguments
+from training.source import HELD_PHRASES, Source
+
+SINGLE = [one for language in ("en", "de") for held in (False, True) for one in lines(language, held)]
+PLANNED = [one for language in ("en", "de") for held in (False, True) for one in lines(language, held, PLANS)]
+WORDS = re.compile(r"\W+")
+
+
+def plain(text: str) -> str:
+    return WORDS.sub(" ", text.casefold()).strip()
+
+
+def source(seed: int = 1, language: str = "en") -> Source:
+    return Source(random.Random(seed), language)
+
+
+def test_each_has_one_call_that_can_be_made_or_one_answer() -> None:
+    assert len(SINGLE) > 10_000
+    for one in SINGLE:
+        assert one.lang in {"en", "de"}
+        assert sum(map(bool, (one.call, one.decline, one.ask))) == 1, one
+        assert not one.decline or one.decline in REFUSALS, one
+        assert not one.ask or one.ask in QUESTIONS, one
+        assert one.file in one.say
+        if one.call:
+            assert arguments(one.call["tool"], one.call["args"]) == one.call["args"], one
+
+
+def test_nothing_is_asked_twice_and_nothing_is_of_a_suite() -> None:
+    suites = {plain(json.loads(text).get("request", "")) for path in suite_folder().glob("*.jsonl") for text in path.read_text("utf-8").splitlines()}
+    for every in (SINGLE, PLANNED):
+        said = Counter((one.lang, plain(one.say)) for one in every)
+        assert not [text for text, count in said.items() if count > 1]
+        assert not {text for _, text in said} & suites
+
+
+def test_every_file_is_read() -> None:
+    count = sum(len(path.read_text("utf-8").splitlines()) for path in TYPED.rglob("*.jsonl"))
+    assert count == len(SINGLE) + len(PLANNED)
+
+
+def test_what_is_kept_out_of_training_is_measured_with() -> None:
+    held = {one.say for one in lines("en", held=True)}
+    assert held
+    assert not held & {one.say for one in lines("en", held=False)}
+    assert 0.05 < len(held) / len(lines("en", held=False)) < 0.2
+
+
+MOVE = {"paths": ["~/Downloads/a report.pdf"], "to": "~/Documents/Taxes"}
+
+
+def test_names_are_exchanged_in_the_request_and_in_the_call() -> None:
+    said = "a report.pdf in downloads belongs into documents, folder Taxes"
+    different = set()
+    for seed in range(20):
+        pieces, args = varied(source(seed), said, MOVE)
+        told = "".join(text for text, _ in pieces)
+        (path,), to = args["paths"], args["to"]
+        assert path.startswith("~/Downloads/")
+        assert path.endswith(".pdf")
+        assert to.startswith("~/Documents/")
+        assert told == f"{path.removeprefix('~/Downloads/')} in downloads belongs into documents, folder {to.removeprefix('~/Documents/')}"
+        different.add(told)
+    assert len(different) == 20
+
+
+@pytest.mark.parametrize(
+    ("said", "args"),
+    [
+        ("go back to the previous workspace", {"target": "previous"}),  # no name
+        ("report.pdf and again report.pdf", {"path": "report.pdf"}),  # which of the two
+        ("put the text of the clipboard into the notes", {"text": "$1.text"}),  # a step's result
+        ("all pictures, jpeg or png", {"pattern": "*.{jpg,jpeg,png}", "path": "~"}),  # kinds of files
+        ("open https://x.de", {"url": "https://x.de"}),
+    ],
+)
+def test_what_is_no_name_stays(said: str, args: dict) -> None:
+    for seed in range(10):
+        pieces, made = varied(source(seed), said, args)
+        assert "".join(text for text, _ in pieces) == said
+        assert made == args
+
+
+def test_numbers_stay_such_as_the_tool_takes() -> None:
+    for seed in range(30):
+        pieces, args = varied(source(seed), "the last 40 lines of x.log, please", {"path": "x.log", "offset": -40})
+        assert -50 <= args["offset"] <= -1
+        assert f"the last {-args['offset']} lines" in "".join(text for text, _ in pieces)
+
+
+def test_what_stands_in_the_call_is_marked_so_that_no_mistake_touches_it() -> None:
+    pieces = kept("move A Report.pdf to taxes now", {"paths": ["A Report.pdf"], "to": "taxes"})
+    assert pieces == [("move ", False), ("A Report.pdf", True), (" to ", False), ("taxes", True), (" now", False)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_call_copies_stands_in_the_request(language: str) -> None:
+    """As often as in the lines themselves, whose writers were told when it need not (folders said in words)."""
+
+    def share(pairs: list[tuple[str, dict]]) -> float:
+        found = [name.casefold() in said.casefold() for said, args in pairs for path in args.get("paths", ()) if (name := path.rpartition("/")[2])]
+        assert len(found) > 100
+        return sum(found) / len(found)
+
+    mine = [(one.say, dict(one.call["args"])) for one in SINGLE if one.lang == language and one.call]
+    rng = random.Random(5)
+    talks = [typed.talk(Source(rng, language)) for _ in range(3000)]
+    calls = [(talk.turns[0][1], json.loads(talk.turns[1][1])["args"]) for talk in talks]
+    assert share([(said, args) for said, args in calls if isinstance(args, dict)]) >= share(mine) - 0.01
+
+
+def test_held_out_requests_are_those_of_their_split() -> None:
+    held = {plain(one.say) for one in PLANNED if one.held}
+    rng = random.Random(2)
+    same = sum(plain(planned.talk(Source(rng, "en", HELD_PHRASES)).turns[0][1]) in held for _ in range(200))
+    assert same > 10  # those in which nothing was exchanged
+
+
+def test_a_line_may_lack_what_it_does_not_need() -> None:
+    assert Line("en", "cancel it", ask="do_what").call == {}

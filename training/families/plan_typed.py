@@ -1,0 +1,87 @@
+"""Plans of requests that people typed as they came to mind (training/typed/plans/), the names in them exchanged by chance."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ryxd.core.plan import OPERATOR
+from training.family import family
+from training.material.drafts import Draft, short
+from training.material.lines import PLANS, lines
+from training.material.shares import PLAN
+from training.material.varying import kept, varied
+from training.noise import typed as noisy
+from training.source import Source
+from training.talk import Talk
+
+_ALIKE, _MISTAKES = 0.2, 0.05
+_LAST = {"lock_screen", "screenshot", "power"}
+"""What has to wait for whatever is named before it."""
+_CHANGING = {"move_file", "copy_file", "trash_file", "rename_files", "append_file", "edit_file", "write_file"}
+_IT = {
+    "open_file": ("open it", "öffnen"), "read_file": ("read it", "lesen"), "move_file": ("move it", "verschieben"),
+    "copy_file": ("copy it", "kopieren"), "trash_file": ("put it into the Trash", "in den Papierkorb legen"),
+    "rename_files": ("rename it", "umbenennen"), "append_file": ("add the text", "den Text anhängen"), "remember": ("remember it", "merken"),
+    "write_file": ("write it", "schreiben"), "write_clipboard": ("copy it", "kopieren"), "search_web": ("search the web", "im Web suchen"),
+    "open_url": ("open the first hit", "den ersten Treffer öffnen"), "read_page": ("read the page", "die Seite lesen"),
+    "metadata": ("size and dates", "Größe und Datum"), "make_folder": ("make the folder", "den Ordner anlegen"),
+    "edit_file": ("change it", "ändern"), "read_clipboard": ("read the clipboard", "die Zwischenablage lesen"),
+    "get_date": ("the date", "das Datum"), "get_time": ("the time", "die Uhrzeit"), "recall": ("what was remembered", "was gemerkt wurde"),
+    "screenshot": ("take a screenshot", "ein Bildschirmfoto machen"), "list_dir": ("what is in it", "was darin ist"),
+    "disk_usage": ("find the largest", "die größte Datei suchen"), "grep": ("find the text", "den Text suchen"), OPERATOR: ("answer", "antworten"),
+    "lock_screen": ("lock the screen", "den Bildschirm sperren"), "set_volume": ("the volume", "die Lautstärke"),
+    "set_brightness": ("the brightness", "die Helligkeit"), "media": ("the player", "die Wiedergabe"), "open_app": ("open it", "öffnen"),
+    "window": ("the window", "das Fenster"), "workspace": ("the workspace", "die Arbeitsfläche"), "calculate": ("calculate", "rechnen"),
+    "power": ("the computer", "der Rechner"), "end_process": ("end it", "beenden"), "forget": ("forget it", "vergessen"),
+}  # fmt: skip
+"""What a step is for, by its tool."""
+
+
+def _goal(source: Source, step: Mapping[str, Any], steps: tuple[Mapping[str, Any], ...]) -> str:
+    tool = step["action"]
+    if tool == "search_files":
+        words = " ".join(part for part in step["params"]["pattern"].split("*") if part and not part.startswith("."))
+        return source.by("find {}", "{} suchen").format(words or source.by("the files", "die Dateien"))
+    if tool == "glob":
+        one = any("matches.0" in str(each["params"]) for each in steps)
+        return source.by("find the newest", "die neueste suchen") if one else source.by("find the files", "die Dateien suchen")
+    return source.by(*_IT.get(tool, (tool.replace("_", " "),) * 2))
+
+
+def _after(number: int, steps: tuple[Mapping[str, Any], ...]) -> tuple[int, ...]:
+    """Which steps before it have to be done first though it takes nothing of them: those of the same file or folder."""
+    step = steps[number]
+    if step["action"] in _LAST:
+        return tuple(range(1, number + 1))
+    mine = set(_paths(step["params"]))
+    return tuple(
+        index + 1 for index, each in enumerate(steps[:number])
+        if each["action"] in _CHANGING | {"make_folder"} and mine & set(_paths(each["params"])) and f"${index + 1}." not in str(step["params"])
+    )  # fmt: skip
+
+
+def _paths(params: Mapping[str, Any]) -> list[str]:
+    every = [params.get("path"), params.get("to"), *(params.get("paths") or [])]
+    return [each for each in every if isinstance(each, str) and len(each) > 1 and not each.startswith("$")]
+
+
+@family("plan_typed", weight=9.0 * PLAN)
+def typed(source: Source) -> Talk:
+    """One of these requests."""
+    line = source.pick(lines(source.language, held=source.split.phrases, folder=PLANS))
+    every = {"steps": [each["params"] for each in line.steps]}
+    pieces = kept(line.say, every)
+    if not source.chance(_ALIKE):
+        pieces, every = varied(source, line.say, every)
+    said = noisy(pieces, source.rng, source.language, _MISTAKES)
+    steps = tuple({"action": each["action"], "params": params} for each, params in zip(line.steps, every["steps"], strict=True))
+    draft = Draft(hint=short(source))
+    changes = any(each["action"] in _CHANGING for each in steps)
+    for number, step in enumerate(steps):
+        tool, params, goal = step["action"], dict(step["params"]), _goal(source, step, steps)
+        if tool == OPERATOR:
+            draft.asked(goal, params.pop("prompt"), **params)
+            continue
+        wider = tool == "search_files" and params["paths"] != ["~"] and not changes
+        fallback = {"action": tool, "params": params | {"paths": ["~"]}} if wider else None
+        draft.step(tool, goal, after=_after(number, steps), fallback=fallback, **params)
+    return Talk("plan").user(said).form(draft.written(said))

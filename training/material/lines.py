@@ -1,0 +1,43 @@
+"""Requests that people typed as they came to mind, one JSON object a line (training/typed/), and what has to become of each.
+
+`lang`, `say`, and one of: `call` (the first call), `decline` (by which name of a refusal), `ask` (which question; `file` is what it is about).
+In typed/plans/: `steps` (action and params of each).
+"""
+
+import json
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+TYPED = Path(__file__).parents[1] / "typed"
+PLANS = TYPED / "plans"
+_HELD = 10
+
+
+@dataclass(frozen=True)
+class Line:
+    """One request. `call` is empty where nothing is called."""
+
+    lang: str
+    say: str
+    call: Mapping[str, Any] = field(default_factory=dict)
+    decline: str = ""
+    ask: str = ""
+    file: str = ""
+    steps: tuple[Mapping[str, Any], ...] = ()
+
+    @property
+    def held(self) -> bool:
+        """Whether it is kept out of training, to measure with: one in ten."""
+        return zlib.crc32(self.say.encode()) % _HELD == 0
+
+
+@cache
+def lines(language: str, held: bool, folder: Path = TYPED) -> tuple[Line, ...]:
+    """All requests of a folder in a language ("en", "de") that are kept out of training, or all that are not."""
+    texts = (text for path in sorted(folder.glob("*.jsonl")) for text in path.read_text("utf-8").splitlines() if text)
+    every = (Line(**json.loads(text)) for text in texts)
+    return tuple(one for one in every if one.lang == language and one.held is held)
