@@ -114,7 +114,7 @@ def _definitions(said: str) -> dict[str, Any]:
         "some": f"(?:{piece})?",
         "path": f"~|~/(?:{'|'.join(FOLDERS)})|(?:{folder})?{piece}(?:/{piece})?",
         "name": rf"{piece}(?:\.\w{{1,8}})?",
-        "pattern": rf"\*?(?:{piece}\*)*(?:{piece})?(?:\.[\w{{}},.]+)?",
+        "pattern": rf"\*?(?:{piece}\*){{0,6}}(?:{piece})?(?:\.[\w{{}},.]+)?",
     }
     return {_name(kind): {"type": "string", "pattern": f"^(?:{pattern})$"} for kind, pattern in patterns.items()}
 
