@@ -56,6 +56,8 @@ def _case(talk: Talk) -> dict[str, Any] | None:
         return _checked(case | {"kind": "hand_on", "call": [{"tool": first["tool"]}]})
     if any(call["tool"] == _ASKING or is_handoff(call["tool"]) for call in calls):
         return None
+    if turns[-1][0] == "assistant" and json.loads(turns[-1][1])["tool"] != ANSWER:
+        return None  # nobody says what came of it
     results = _results(turns)
     home = _home(calls, results) if results is not None else None
     if home is None:

@@ -53,7 +53,7 @@ REQUESTS = {
         "tool": "search_files",
         "args": {"pattern": "*Rechnung*", "paths": ["~"], "when": "march"},
     },
-    "open firefox": {"tool": "open_app", "args": {"name": "firefox"}},
+    "open gimp": {"tool": "open_app", "args": {"name": "gimp"}},
     "öffne Firefox": {"tool": "open_app", "args": {"name": "Firefox"}},
     "the 5 processes that use the most memory": {"tool": "list_processes", "args": {"sort": "memory", "limit": 5}},
     "top 5 processes by cpu": {"tool": "list_processes", "args": {"sort": "cpu", "limit": 5}},

@@ -187,7 +187,7 @@ dat nochmal
 BARE = Phrases(en="""
 {command}
 {command} please
-!{command} pls
+{command} pls
 {command} pls thx
 {command} - go
 !{command} now
@@ -270,7 +270,6 @@ time for {command}
 {command} jetzt
 {command} - los
 !{command} danke
-{command} pls
 {command} ausführen bitte
 {command} sofort
 {command} gleich

@@ -609,7 +609,7 @@ what about {where}
 [ok|hm], and {where}
 [try|now] {where} [instead|]
 the same {where}
-!how about {where}
+!how about looking {where}
 [hm|hmm|ok], {where} then
 this time {where}
 now do {where}

@@ -28,12 +28,12 @@ def call(text: str) -> Prompt:
     return Prompt((Message("user", text),), schema=SCHEMA, max_tokens=96)
 
 
-WANTED = json.dumps(REQUESTS["open firefox"])
+WANTED = json.dumps(REQUESTS["open gimp"])
 
 
 async def test_a_tier_is_served_elsewhere() -> None:
     async with peers.llama_server(4096, streams(WANTED)) as peer, Pool({Tier.LARGE: RemoteSpec(peer.url)}) as pool:
-        answer = await pool.model(Tier.LARGE).complete(call("open firefox"))
+        answer = await pool.model(Tier.LARGE).complete(call("open gimp"))
         assert (answer.text, answer.tier, answer.model) == (WANTED, Tier.LARGE, "peer-model")
         info = {one.tier: one for one in pool.info()}[Tier.LARGE]
         assert (info.state, info.path, info.serves) == ("ready", peer.url, ("large",))
@@ -45,7 +45,7 @@ async def test_one_endpoint_can_serve_two_tiers() -> None:
     async with peers.llama_server(4096, streams(WANTED)) as peer:
         spec = RemoteSpec(peer.url)
         async with Pool({Tier.SMALL: spec, Tier.LARGE: spec}) as pool:
-            tiers = [(await pool.model(tier).complete(call("open firefox"))).tier for tier in Tier]
+            tiers = [(await pool.model(tier).complete(call("open gimp"))).tier for tier in Tier]
             assert tiers == [Tier.SMALL, Tier.SMALL, Tier.LARGE]
             assert [asked.path for asked in peer.asked].count("/v1/models") == 1
 
@@ -57,12 +57,12 @@ async def test_while_it_is_down_a_model_of_this_machine_stands_in() -> None:
     told: list[StandIn] = []
     async with Pool({Tier.SMALL: STARTER, Tier.LARGE: RemoteSpec(peer.url)}, limits=LIMITS) as pool:
         with pool.lease("run", told.append) as lease:
-            answer = await lease.model(Tier.LARGE).complete(call("open firefox"))
-            assert (answer.tier, json.loads(answer.text)) == (Tier.SMALL, REQUESTS["open firefox"])
+            answer = await lease.model(Tier.LARGE).complete(call("open gimp"))
+            assert (answer.tier, json.loads(answer.text)) == (Tier.SMALL, REQUESTS["open gimp"])
             assert (told[0].wanted, told[0].used, told[0].reason) == (Tier.LARGE, Tier.SMALL, "failed")
             assert "is the server running" in told[0].why
             async with peer:
-                answer = await lease.model(Tier.LARGE).complete(call("open firefox"))
+                answer = await lease.model(Tier.LARGE).complete(call("open gimp"))
             assert (answer.tier, answer.model) == (Tier.LARGE, "peer-model")
 
 
@@ -73,7 +73,7 @@ async def test_what_an_endpoint_refuses_is_not_put_to_another_model() -> None:
         Pool({Tier.SMALL: STARTER, Tier.LARGE: RemoteSpec(peer.url)}) as pool,
     ):
         with pytest.raises(ModelError, match="not in Latin"):
-            await pool.model(Tier.LARGE).complete(call("open firefox"))
+            await pool.model(Tier.LARGE).complete(call("open gimp"))
 
 
 async def test_a_reload_keeps_the_connection_and_changes_the_server() -> None:

@@ -52,8 +52,8 @@ async def test_a_schema_with_wide_bounds_harms_no_server(endpoints: Make, server
     }
     endpoint = endpoints(server)
     for _ in range(2):
-        answer = await ask(endpoint, Prompt((Message("user", "open firefox"),), schema=schema, max_tokens=96))
-        assert json.loads(answer.text) == REQUESTS["open firefox"]
+        answer = await ask(endpoint, Prompt((Message("user", "open gimp"),), schema=schema, max_tokens=96))
+        assert json.loads(answer.text) == REQUESTS["open gimp"]
 
 
 async def test_text_is_free_and_cut_off_where_it_should_be(endpoints: Make, server: str) -> None:
@@ -66,9 +66,9 @@ async def test_a_conversation_with_results_of_tools(endpoints: Make, server: str
     said = (
         Message("system", "Do what the user wants."),
         Message("user", "volume 20"),
-        Message("assistant", json.dumps(REQUESTS["open firefox"])),
+        Message("assistant", json.dumps(REQUESTS["open gimp"])),
         Message("tool", "done"),
-        Message("user", "open firefox"),
+        Message("user", "open gimp"),
     )
     assert json.loads((await ask(endpoints(server), Prompt(said, schema=SCHEMA, max_tokens=96))).text)
 
@@ -78,7 +78,7 @@ async def test_what_does_not_fit_is_told(endpoints: Make, server: str) -> None:
     with pytest.raises(ContextFull) as told:
         await ask(endpoint, call("qzx " * 2000))
     assert told.value.tokens > told.value.room == 512
-    assert json.loads((await ask(endpoint, call("open firefox"))).text) == REQUESTS["open firefox"]
+    assert json.loads((await ask(endpoint, call("open gimp"))).text) == REQUESTS["open gimp"]
 
 
 async def test_cancelling_leaves_the_server_to_the_next_one(endpoints: Make, server: str) -> None:
@@ -88,13 +88,13 @@ async def test_cancelling_leaves_the_server_to_the_next_one(endpoints: Make, ser
     endpoint.put(request)
     await begun.wait()
     endpoint.drop(request)
-    assert json.loads((await ask(endpoint, call("open firefox"))).text) == REQUESTS["open firefox"]
+    assert json.loads((await ask(endpoint, call("open gimp"))).text) == REQUESTS["open gimp"]
 
 
 async def test_a_model_that_the_server_has_not(endpoints: Make, server: str) -> None:
     """Both of these serve the one they have, whatever it is called: no error, and the answer says which."""
-    answer = await ask(endpoints(server, model="no-such-model"), call("open firefox"))
-    assert json.loads(answer.text) == REQUESTS["open firefox"]
+    answer = await ask(endpoints(server, model="no-such-model"), call("open gimp"))
+    assert json.loads(answer.text) == REQUESTS["open gimp"]
 
 
 @pytest.mark.parametrize("which", servers.EVERY)
@@ -107,5 +107,5 @@ async def test_a_key_that_is_wrong(
     with servers.running(tmp_path / "log", program) as url:
         for key in ("", "env:WRONG"):
             with pytest.raises(ModelError, match="key"):
-                await ask(endpoints(url, key=key), call("open firefox"))
-        assert (await ask(endpoints(url, key="env:RIGHT"), call("open firefox"))).text
+                await ask(endpoints(url, key=key), call("open gimp"))
+        assert (await ask(endpoints(url, key="env:RIGHT"), call("open gimp"))).text
