@@ -185,7 +185,7 @@ class Writer:
         if self._sampler:
             if constraint:
                 constraint.forbid(logits)
-            best = self._sampler.choose(logits)
+            best = self._sampler.choose(logits, form=constraint is not None)
         elif constraint and not constraint.allows(best):
             constraint.forbid(logits)
             best = int(logits.argmax())

@@ -63,3 +63,14 @@ def test_it_chooses_as_llama_cpp_does_from_all_tokens(size: int, allowed: float)
     assert mine == whole(logits, 1.5, 11, 30)
     assert np.isfinite(logits[mine]).all()
     assert len(set(mine)) > 1 or np.isfinite(logits).sum() < 10
+
+
+def test_under_a_grammar_chance_decides_only_between_what_is_about_as_good() -> None:
+    chances = np.full(300, 1e-6, np.float32)
+    chances[:4] = 0.4, 0.3, 0.11, 0.09  # the third is 0.275 of the first
+    logits = np.log(chances)
+    form, text = Sampler(1.0, 5), Sampler(1.0, 5)
+    assert {form.choose(logits, form=True) for _ in range(200)} == {0, 1}
+    assert {text.choose(logits) for _ in range(200)} == {0, 1, 2, 3}
+    form.close()
+    text.close()
