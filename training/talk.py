@@ -27,6 +27,8 @@ class Talk:
     """The family it is of."""
     language: str = ""
     """The user's, "en" or "de"."""
+    whole: bool = False
+    """Whether it is learned from mostly as a whole, as what matters comes after the first call."""
     _tool: str = ""
 
     def user(self, text: str) -> Self:

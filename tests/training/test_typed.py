@@ -8,9 +8,10 @@ from collections import Counter
 import pytest
 
 from ryxd.evaluation.suites import suite_folder
+from training.families import typed_talks
 from training.families.plan_typed import typed as planned
 from training.families.typed import REFUSALS, typed
-from training.material.lines import PLANS, TYPED, Line, lines
+from training.material.lines import PLANS, TALKS, TYPED, Line, lines
 from training.material.questions import QUESTIONS
 from training.material.varying import kept, varied
 from training.registry import arguments
@@ -18,6 +19,7 @@ from training.source import HELD_PHRASES, Source
 
 SINGLE = [one for language in ("en", "de") for held in (False, True) for one in lines(language, held)]
 PLANNED = [one for language in ("en", "de") for held in (False, True) for one in lines(language, held, PLANS)]
+TALKED = [one for language in ("en", "de") for held in (False, True) for one in lines(language, held, TALKS)]
 WORDS = re.compile(r"\W+")
 
 
@@ -43,7 +45,7 @@ def test_each_has_one_call_that_can_be_made_or_one_answer() -> None:
 
 def test_nothing_is_asked_twice_and_nothing_is_of_a_suite() -> None:
     suites = {plain(json.loads(text).get("request", "")) for path in suite_folder().glob("*.jsonl") for text in path.read_text("utf-8").splitlines()}
-    for every in (SINGLE, PLANNED):
+    for every in (SINGLE, PLANNED, TALKED):
         said = Counter((one.lang, plain(one.say)) for one in every)
         assert not [text for text, count in said.items() if count > 1]
         assert not {text for _, text in said} & suites
@@ -51,7 +53,7 @@ def test_nothing_is_asked_twice_and_nothing_is_of_a_suite() -> None:
 
 def test_every_file_is_read() -> None:
     count = sum(len(path.read_text("utf-8").splitlines()) for path in TYPED.rglob("*.jsonl"))
-    assert count == len(SINGLE) + len(PLANNED)
+    assert count == len(SINGLE) + len(PLANNED) + len(TALKED)
 
 
 def test_what_is_kept_out_of_training_is_measured_with() -> None:
@@ -133,3 +135,50 @@ def test_held_out_requests_are_those_of_their_split() -> None:
 
 def test_a_line_may_lack_what_it_does_not_need() -> None:
     assert Line("en", "cancel it", ask="do_what").call == {}
+
+
+def test_each_conversation_can_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(TALKED) > 500
+    for one in TALKED:
+        for turn in one.turns:
+            assert ("decline" in turn) is not bool(turn.get("calls")), one
+        monkeypatch.setattr(typed_talks, "lines", lambda *_, one=one, **__: (one,))
+        for seed in range(2):
+            talk = typed_talks.typed.make(source(seed, one.lang))
+            assert [who for who, _ in talk.turns].count("user") == len(one.turns)
+
+
+FOUND = (
+    {"say": "where is the lease agreement", "calls": [{"tool": "search_files", "args": {"pattern": "*lease*", "paths": ["~"]}, "gave": ["~/flat/old-lease.pdf", "~/LEASE_2.pdf"]}]},
+    {"say": "volume 40, and open the second", "calls": [
+        {"tool": "set_volume", "args": {"level": 40}},
+        {"tool": "open_file", "args": {"path": "~/LEASE_2.pdf"}},
+    ]},
+)  # fmt: skip
+
+
+def test_what_was_found_stays_what_was_asked_for_and_what_is_opened_stays_what_was_found() -> None:
+    different = set()
+    for seed in range(40):
+        first, second = typed_talks.exchanged(source(seed), FOUND)
+        call = first["calls"][0]
+        word = call["args"]["pattern"].strip("*")
+        assert first["say"] == f"where is the {word} agreement"
+        assert all(word.casefold() in path.casefold() for path in call["gave"])
+        level, opened = second["calls"]
+        assert second["say"] == f"volume {level['args']['level']}, and open the second"
+        assert opened["args"]["path"] == call["gave"][1]
+        different.add(tuple(call["gave"]))
+    assert len(different) > 30
+
+
+def test_a_part_of_a_result_is_told_and_a_whole_one_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = {"tool": "read_file", "args": {"path": "a.txt"}, "gave": "one\ntwo\nthree"}
+    for tell, wanted in (("line 2", "Line 2: two"), ("nothing eels", "a.txt says nothing about eels."), ("", "")):
+        turn = {"say": "and a.txt?", "calls": [read], "tell": tell}
+        monkeypatch.setattr(typed_talks, "_ALIKE", 1.0)
+        monkeypatch.setattr(typed_talks, "lines", lambda *_, turn=turn, **__: (Line("en", "and a.txt?", turns=(turn,)),))
+        assert json.loads(typed_talks.typed.make(source()).turns[-1][1])["args"]["text"] == wanted
+    monkeypatch.setattr(typed_talks, "lines", lambda *_, **__: (Line("en", "x", turns=({"say": "x", "calls": [read], "tell": "weight"},)),))
+    with pytest.raises(ValueError, match="weight"):
+        typed_talks.typed.make(source())

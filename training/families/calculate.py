@@ -180,7 +180,7 @@ def _listed(source: Source) -> tuple[str, str]:
 _KINDS = (_chain, _chain, _chain, _chain, _chain, _words, _bracket, _percent, _percent, _percent, _power, _power, _listed, _listed)
 
 
-def _at_once(running: Awaitable[Any]) -> Any:
+def at_once(running: Awaitable[Any]) -> Any:
     """What a tool gives that waits for nothing."""
     try:
         next(running.__await__())
@@ -193,7 +193,7 @@ def calculated(source: Source, talk: Talk, expression: str) -> tuple[Talk, float
     """Call the calculator, with what it really gives or says, and show that; the value, None for a sum that has none."""
     talk.call("calculate", expression=expression)
     try:
-        value = _at_once(calculate.run(Sum(expression=expression), listener(source))).model_dump()
+        value = at_once(calculate.run(Sum(expression=expression), listener(source))).model_dump()
     except ToolError as error:
         return talk.error(str(error)).shown(), None
     return talk.result(**value).shown(), value["value"]

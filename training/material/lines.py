@@ -1,7 +1,8 @@
 """Requests that people typed as they came to mind, one JSON object a line (training/typed/), and what has to become of each.
 
 `lang`, `say`, and one of: `call` (the first call), `decline` (by which name of a refusal), `ask` (which question; `file` is what it is about).
-In typed/plans/: `steps` (action and params of each).
+In typed/plans/: `steps` (action and params of each). In typed/talks/: `turns` (what is said, the calls, and what they found in short;
+training/families/typed_talks.py).
 """
 
 import json
@@ -14,6 +15,7 @@ from typing import Any
 
 TYPED = Path(__file__).parents[1] / "typed"
 PLANS = TYPED / "plans"
+TALKS = TYPED / "talks"
 _HELD = 10
 
 
@@ -28,6 +30,7 @@ class Line:
     ask: str = ""
     file: str = ""
     steps: tuple[Mapping[str, Any], ...] = ()
+    turns: tuple[Mapping[str, Any], ...] = ()
 
     @property
     def held(self) -> bool:
@@ -39,5 +42,10 @@ class Line:
 def lines(language: str, held: bool, folder: Path = TYPED) -> tuple[Line, ...]:
     """All requests of a folder in a language ("en", "de") that are kept out of training, or all that are not."""
     texts = (text for path in sorted(folder.glob("*.jsonl")) for text in path.read_text("utf-8").splitlines() if text)
-    every = (Line(**json.loads(text)) for text in texts)
+    every = (_line(json.loads(text)) for text in texts)
     return tuple(one for one in every if one.lang == language and one.held is held)
+
+
+def _line(data: dict[str, Any]) -> Line:
+    """Of a conversation `say` is what it begins with."""
+    return Line(**{"say": data["turns"][0]["say"] if "turns" in data else "", **data})

@@ -23,12 +23,18 @@ _SOME = 2
 
 def varied(source: Source, said: str, args: Mapping[str, Any]) -> tuple[list[Piece], dict[str, Any]]:
     """The request in pieces (what of it stands in the call is marked), and the call's arguments, with other things in both."""
+    new = others(source, said, args)
+    return _pieces(said, args, new), {key: _with(value, new) for key, value in args.items()}
+
+
+def others(source: Source, said: str, args: Mapping[str, Any]) -> dict[str, str]:
+    """What of the request and the call is exchanged, and for what."""
     new: dict[str, str] = {}
     for key, text in _leaves(args):
         for old, made in _changes(source, key, text):
             if old and made != old and _alone(old, said) and not any(old in other or other in old for other in new):
                 new[old] = made
-    return _pieces(said, args, new), {key: _with(value, new) for key, value in args.items()}
+    return new
 
 
 def kept(said: str, args: Mapping[str, Any]) -> list[Piece]:

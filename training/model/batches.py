@@ -28,6 +28,8 @@ CHOICE, FIRST, SOME = 0.20, 0.60, 0.06
 What a request means takes the most examples to learn, and is a few tokens of a conversation. (0.70, 0.20, 0.04 until 95 % of
 all choices were right, while every third first call still was wrong in what follows.)
 """
+WHOLE = 0.8
+"""The share that is taken whole of those where that is what matters (Talk.whole)."""
 CHOSEN = 3
 """Tokens that say what is chosen: the tool is one, with all that stands before it."""
 _CHOSEN = {"router": 10, "plan": 1024, "rescue": 1024, "summary": 1024}
@@ -92,6 +94,8 @@ def batch(some: Sequence[Encoded], seen: Sequence[Features | None] = ()) -> Batc
 def part(whole: Encoded, talk: Talk, rng: random.Random) -> Part:
     """What is taken of a conversation."""
     chance = rng.random()
+    if talk.whole:
+        chance = 1.0 if chance < WHOLE else CHOICE
     if chance < CHOICE:
         begin, end = whole.learned[0]
         end = min(end, begin + _CHOSEN.get(talk.role, CHOSEN))

@@ -12,10 +12,10 @@ from ryxd.models.worker.failures import DecodeFailed
 TOP = 40
 """Tokens that a choice is made of."""
 LIKE_THE_BEST = 0.3
-"""How probable a token has to be under a grammar, as a share of the best one's probability, to be chosen by chance.
+"""How probable a token has to be to be chosen by chance under a grammar, as a share of the best one's probability.
 
-A call or a form is right or wrong: there chance decides between what the model finds about as good, and writes no second-rate
-name into it. Free text has llama.cpp's usual 0.05.
+A call or a form is right or wrong: there chance decides between what the model finds about as good, and writes no
+second-rate name into it. Free text has llama.cpp's usual 0.05.
 """
 _BLOCK = 128
 _ENTRY = np.dtype([("id", np.int32), ("logit", np.float32), ("p", np.float32)])
