@@ -109,7 +109,7 @@ the scanner called it {what}, i call it {name}
 f2 on {what}, then {name}
 rename-item {what} {name}
 rename(1) {what} to {name}
-+relabel {what} as {name}
++relabel {what} to {name}
 +rechristen {what} {name}
 +rebrand {what} as {name}
 +have {what} called {name}
