@@ -37,6 +37,11 @@ OPERATOR = "operator"
 REFERENCE = re.compile(r"\$(\d{1,2})((?:\.\w+)*)")
 """A parameter that is what an earlier step found."""
 
+_MOVES = {"move_file", "rename_files"}
+_PLACES = {*_MOVES, "copy_file"}
+_ARROW = " → "
+"""What stands in their `done` between the old path and the new one."""
+
 Text = Annotated[str, Field(max_length=4000)]
 
 
@@ -155,8 +160,41 @@ def rescue_of(value: Mapping[str, Any]) -> Rescue:
 
 
 def filled(doing: Doing, results: Mapping[int, Result]) -> Action:
-    """The Action, with what it takes from Results. Raises PlanFault for what is not in them."""
-    return doing.acted(changed(doing.params, lambda leaf: _filled(leaf, results)))
+    """The Action, with what it takes from Results. Raises PlanFault for what is not in them.
+
+    A path that an earlier step has moved away is where that step has put it: "rename a.txt to b.txt and open it".
+    """
+    params = changed(doing.params, lambda leaf: _filled(leaf, results))
+    if isinstance(params, dict) and (moved := _moved(results)):
+        params |= {
+            key: changed(params[key], lambda leaf: _now(leaf, moved)) for key in ("path", "paths") if key in params
+        }
+        if isinstance(pairs := params.get("pairs"), list):
+            params["pairs"] = [
+                {**each, "path": _now(each.get("path"), moved)} if isinstance(each, dict) else each
+                for each in pairs
+            ]
+    return doing.acted(params)
+
+
+def _moved(results: Mapping[int, Result]) -> dict[str, str]:
+    """Where things are now, by where they were before."""
+    found: dict[str, str] = {}
+    for result in (results[number] for number in sorted(results)):
+        if result.source not in _MOVES or not result.ok:
+            continue
+        for each in result.data.get("done", ()):
+            old, arrow, new = str(each).partition(_ARROW)
+            if arrow:
+                found = {was: new if now == old else now for was, now in found.items()} | {old: new}
+                found.pop(new, None)  # something is there again
+    return found
+
+
+def _now(path: Any, moved: Mapping[str, str]) -> Any:
+    if not isinstance(path, str):
+        return path
+    return moved.get(path, moved.get(f"~/{path}", path))
 
 
 def weighed(value: dict[str, Any], steps: Sequence[tuple[float, float]]) -> dict[str, Any]:
@@ -230,6 +268,9 @@ def _filled(value: Any, results: Mapping[int, Result]) -> Any:
             found = None
     if found is None:
         raise PlanFault(f"there is no {value}: step {match[1]} found nothing like that")
+    if match[2].startswith(".done") and results[int(match[1])].source in _PLACES:
+        # as a parameter it is a path, where it is told "OLD → NEW"
+        return changed(found, lambda leaf: leaf.rpartition(_ARROW)[2] if isinstance(leaf, str) else leaf)
     return found
 
 

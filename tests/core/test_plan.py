@@ -82,6 +82,35 @@ def test_a_parameter_is_what_an_earlier_step_found() -> None:
             filled(Doing(action="act", params={"x": missing}), results)
 
 
+def relocated(tool: str, *done: str) -> Result:
+    return Result({"done": list(done), "changes": ["c1"]}, source=tool)
+
+
+@pytest.mark.parametrize(
+    ("results", "params", "wanted"),
+    [
+        ([relocated("rename_files", "~/a.odt → ~/b.odt")], {"path": "a.odt"}, {"path": "~/b.odt"}),
+        ([relocated("move_file", "~/a.odt → ~/x/a.odt")], {"paths": ["~/a.odt", "c"]}, {"paths": ["~/x/a.odt", "c"]}),
+        ([relocated("copy_file", "~/a.odt → ~/x/a.odt")], {"path": "~/a.odt"}, {"path": "~/a.odt"}),  # it is still there
+        ([relocated("rename_files", "~/a → ~/b"), relocated("move_file", "~/b → ~/x/b")], {"path": "a"}, {"path": "~/x/b"}),
+        # the second takes the name of the first
+        ([relocated("rename_files", "~/a → ~/c"), relocated("rename_files", "~/b → ~/a")], {"path": "a"}, {"path": "a"}),
+        ([relocated("rename_files", "~/a → ~/c")], {"pairs": [{"path": "b", "name": "a"}]}, {"pairs": [{"path": "b", "name": "a"}]}),
+        ([relocated("rename_files", "~/a → ~/c")], {"path": "n", "text": "a"}, {"path": "n", "text": "a"}),
+        ([relocated("make_folder", "~/x/")], {"path": "x"}, {"path": "x"}),
+    ],
+)
+def test_a_path_that_an_earlier_step_moved_is_where_it_is_now(results: list[Result], params: dict[str, Any], wanted: dict[str, Any]) -> None:
+    doing = Doing(action="open_file", params=params)
+    assert filled(doing, dict(enumerate(results, start=1))).args == wanted
+
+
+def test_what_a_step_has_done_is_a_path_where_it_is_a_parameter() -> None:
+    results = {1: relocated("move_file", "~/a → ~/x/a", "~/b → ~/x/b"), 2: relocated("make_folder", "~/y/")}
+    doing = Doing(action="open_file", params={"path": "$1.done.0", "paths": "$1.done", "to": "$2.done.0"})
+    assert filled(doing, results).args == {"path": "~/x/a", "paths": ["~/x/a", "~/x/b"], "to": "~/y/"}
+
+
 def test_forms_take_what_is_a_plan_and_no_strange_action() -> None:
     form = Validity(plan_form(["read_file", "glob"]))
     whole = plan(step(1, depends_on=[], fallback="look elsewhere"), step(2, fallback={"action": "glob", "params": {"pattern": "*"}}))

@@ -13,7 +13,7 @@ from training.noise import typed as noisy
 from training.source import Source
 from training.talk import Talk
 
-_ALIKE, _MISTAKES = 0.2, 0.05
+_ALIKE, _MISTAKES = 0.35, 0.05
 _LAST = {"lock_screen", "screenshot", "power"}
 """What has to wait for whatever is named before it."""
 _CHANGING = {"move_file", "copy_file", "trash_file", "rename_files", "append_file", "edit_file", "write_file"}

@@ -12,7 +12,7 @@ from training.wordings import beyond, beyond_attached, beyond_desk, beyond_devic
 from training.wordings.beyond import Beyond
 from training.words.refusals import EVERY
 
-_ALIKE = 0.2
+_ALIKE = 0.4
 """The share of requests in which nothing is exchanged."""
 _MISTAKES = 0.05
 _BEYOND = {

@@ -19,7 +19,7 @@ from training.noise import typed as noisy
 from training.source import Source
 from training.talk import Talk
 
-_ALIKE, _MISTAKES, _ELSEWHERE = 0.2, 0.05, 0.5
+_ALIKE, _MISTAKES, _ELSEWHERE = 0.35, 0.05, 0.5
 _FINDS = {"search_files", "glob"}
 _NAMES = {"tool", "ask", "decline"}
 _FACTS = {
