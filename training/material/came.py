@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from ryxd.tools.calculator import Sum, calculate
 from training.families.calculate import at_once
+from training.families.clipboard import on_it
 from training.families.clock import time_told
 from training.families.dates import day_told
 from training.families.sound import state as volume
@@ -64,8 +65,7 @@ def _usage(call: _Call) -> dict[str, Any]:
 
 
 def _clipboard(call: _Call) -> dict[str, Any]:
-    say = call.source.by(f"On the clipboard:\n{call.found}", f"In der Zwischenablage:\n{call.found}")
-    return {"kind": "text", "text": call.found, "types": ["text/plain"], "say": say}
+    return on_it(call.source, call.found)
 
 
 def _copied(call: _Call) -> dict[str, Any]:
