@@ -1,8 +1,9 @@
 """A plan at work: its steps in their order, each in its time, with fallbacks, operators and re-tries (C3, C15)."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import PurePosixPath
 from typing import Any
 
 from ryxd.agents.presenting import everywhere, present, refused
@@ -13,7 +14,8 @@ from ryxd.core.course import side_by_side
 from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.dumb import Means
 from ryxd.core.fence import fenced
-from ryxd.core.plan import OPERATOR, Doing, Plan, PlanFault, PlanStep, bounded, filled
+from ryxd.core.nested import texts
+from ryxd.core.plan import OPERATOR, REFERENCE, Doing, Plan, PlanFault, PlanStep, bounded, filled
 from ryxd.core.shipped import system
 from ryxd.core.tool import Permission, Tool, ToolError
 from ryxd.core.view import View
@@ -114,9 +116,32 @@ class Following:
                 return
 
     def _ready(self, step: PlanStep) -> bool:
-        """Whether a step's turn has come: it was not done, and all that it waits for was."""
-        tried = step.step in self.results or step.step in self.errors
-        return not tried and step.waits_for <= set(self.results)
+        """Whether a step's turn has come: it was not done, all that it waits for was, and it overtakes nothing."""
+        if self._tried(step) or not step.waits_for <= set(self.results):
+            return False
+        return all(self._tried(each) or self._blocked(each) for each in self._before(step))
+
+    def _tried(self, step: PlanStep) -> bool:
+        return step.step in self.results or step.step in self.errors
+
+    def _blocked(self, step: PlanStep) -> bool:
+        """Whether its turn won't come in this attempt, since something that it waits for has failed."""
+        steps = {each.step: each for each in self.plan.steps}
+        return any(number in self.errors or self._blocked(steps[number]) for number in step.waits_for)
+
+    def _before(self, step: PlanStep) -> Iterator[PlanStep]:
+        """The earlier steps that it must not overtake, whether or not the plan says that it waits for them.
+
+        What acts is done in the order of the plan, and nothing about a thing at the same time as what acts on it:
+        small models forget to say what has to come first (decision 0072).
+        """
+        mine, acts = _things(step), not self._looks(step.action)
+        for each in self.plan.steps:
+            if each.step == step.step:
+                return
+            other = not self._looks(each.action)
+            if (acts and other) or ((acts or other) and mine & _things(each)):
+                yield each
 
     async def _done(self, step: PlanStep, attempt: int) -> None:
         """One step, on a path of its own; and where it fails, its fallback where that is an Action."""
@@ -201,6 +226,11 @@ class Following:
             return True
         return not all(self._reads(tool) for tool in said.did)
 
+    def _looks(self, name: str) -> bool:
+        """Whether it changes nothing, here or elsewhere."""
+        tool = self._view.tools.get(name)
+        return name == OPERATOR or (tool is not None and tool.permission in {Permission.READ, Permission.NETWORK})
+
     def _reads(self, name: str) -> bool:
         tool = self._view.tools.get(name)
         return tool is not None and tool.permission is Permission.READ
@@ -275,6 +305,14 @@ class Following:
             shown = present(action, result, self._view.language, everywhere(self._view.paths))
             told.append(shown.text if shown is not None else result.bare)
         return "\n".join(told)
+
+
+def _things(step: PlanStep) -> frozenset[str]:
+    """The names of files and folders that it is about, without where they are: one step writes ~/a, another a."""
+    params = step.params
+    pairs = params.get("pairs") if isinstance(params.get("pairs"), list) else []
+    named = [params.get(key) for key in ("path", "paths", "to", "folder")]
+    return frozenset(PurePosixPath(text).name for text in texts([*named, pairs]) if not REFERENCE.fullmatch(text))
 
 
 def _succeeded(view: View, step: PlanStep, action: str, attempt: int) -> None:

@@ -88,6 +88,42 @@ async def test_what_waits_for_nothing_is_done_at_the_same_time(home: Path) -> No
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
 
 
+CHANGING = ("write_file",)
+
+
+def begun_and_ended(it: Engine) -> list[tuple[str, str]]:
+    return [(type(event).__name__, event.agent.rpartition("/")[2][:5]) for event in it.told
+            if isinstance(event, Acted | Returned) and "/step" in event.agent]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        step(2, action="write_file", params={"path": "~/other.txt", "content": "x"}),  # both act
+        read(2, "new.conf"),  # of the same thing
+    ],
+)
+async def test_what_acts_is_not_overtaken_though_the_plan_does_not_say_so(home: Path, second: dict[str, Any]) -> None:
+    first = step(1, action="write_file", params={"path": "~/new.conf", "content": "rounding = 3\n"})
+    async with engine(home, script(says(plan(first, second))), more=CHANGING, files=True, depth=3, subagents=9) as it:
+        ended = await it.ask()
+        assert begun_and_ended(it) == [("Acted", "step1"), ("Returned", "step1"), ("Acted", "step2"), ("Returned", "step2")]
+        assert (home / "new.conf").read_text() == "rounding = 3\n"
+        assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
+
+
+async def test_a_step_after_one_that_can_not_be_done_is_done(home: Path) -> None:
+    """It does not wait for what waits for something that failed."""
+    first = read(1, "~/nowhere.txt")
+    second = step(2, action="write_file", params={"path": "~/copy.txt", "content": "$1.text"})
+    third = step(3, action="write_file", params={"path": "~/new.conf", "content": "rounding = 3\n"})
+    made = says(plan(first, second, third, max_retries=1))
+    async with engine(home, script(made, rescue=[rescue("TAKEOVER", direct_result="There is none.")]), more=CHANGING, files=True, depth=3, subagents=9) as it:
+        await it.ask()
+        assert (home / "new.conf").read_text() == "rounding = 3\n"
+        assert not (home / "copy.txt").exists()
+
+
 async def test_a_fallback_is_another_action_or_a_hint_for_an_operator(home: Path) -> None:
     made = says(
         plan(
