@@ -211,3 +211,34 @@ def test_what_is_said_beside_a_name_is_not_taken_for_it(text: str, rule: str, sl
 
 def test_an_application_is_called_one() -> None:
     assert classify("fire up the calculator app", lambda name: name == "calculator").args == {"name": "calculator"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("don't open it", True), ("öffne youtube nicht, danke", True), ("ich will das nicht, danke", True),
+        ("don't just lock it, suspend", False), ("das verzeichnis kram brauche ich nicht mehr", False),
+        ("ich seh die leiste nicht, wie spät ist es", False), ("wir finden das nicht, such die datei kram.txt", False),
+    ],
+)  # fmt: skip
+def test_a_no_is_one_to_what_is_asked_for(text: str, *, said: bool) -> None:
+    assert bool(classify(text).slots.get("negated")) is said
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "slots"),
+    [
+        ("open the software called glorb", "open.named", {"name": "glorb", "pattern": "*glorb*"}),
+        ("start uns glorb", "open.named", {"name": "glorb"}),
+        ("bring up the site of glorb", "unknown", {}),
+        ("git status -s, will you", "shell.command", {"command": "git status -s"}),
+        ("git log -5 please", "shell.command", {"command": "git log -5"}),
+        ("git commit -m please", "shell.command", {"command": "git commit -m please"}),
+        ("~/bin/glorb -v", "shell.command", {"command": "~/bin/glorb -v"}),
+        ('~/notes.txt <- "milk"', "unknown", {}),
+        ("~/notes.txt - milk", "unknown", {}),
+    ],
+)
+def test_what_stands_around_a_name_or_a_command_is_no_part_of_it(text: str, rule: str, slots: dict[str, object]) -> None:
+    verdict = classify(text, is_app=lambda _: False)
+    assert (verdict.rule, verdict.slots) == (rule, slots)

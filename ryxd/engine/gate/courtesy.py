@@ -26,8 +26,9 @@ _BEFORE = _grouped(
     favour and / go ahead and / be so kind and / try to / help me / help me to / you can / bitte /
     hallo / mal / nun / jetzt / kannst du / kannst du mir / koenntest du / koenntest du mir /
     wuerdest du / wuerdest du mir / koennen sie / koennen sie mir / koennten sie / koennten sie mir
-    / wuerden sie / ich moechte dass du / ich will dass du / ich moechte / ich will / ich wuerde
-    gern / ich wuerde gerne / sei so nett und / sei so lieb und / sei so gut und
+    / wuerden sie / willst du mir / willst mir / kannst mir / koenntest mir / wuerdest mir / ich
+    moechte dass du / ich will dass du / ich moechte / ich will / ich wuerde gern / ich
+    wuerde gerne / sei so nett und / sei so lieb und / sei so gut und
     """,
     0,
 )

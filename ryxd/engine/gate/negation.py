@@ -13,6 +13,10 @@ _STARTS = frozenset(
 _GERMAN = frozenset({"nicht", "niemals", "kein", "keine", "keinen", "keinem", "keiner", "nie"})
 _RELATIVE = frozenset({"die", "der", "das", "den", "dem", "deren", "dessen", "welche", "wo", "dass", "ob", "wenn"})
 _INSTEAD = vocabulary("just only rather instead but bloss nur sondern lieber stattdessen dafuer aber")
+_NOT_ONLY = vocabulary("just only nur bloss")
+_NEEDED = vocabulary("brauche brauch brauchen braucht gebraucht benoetige benoetigen benoetigt noetig")
+_I = vocabulary("ich wir")
+_WISHES = vocabulary("will wills wuensche moechte moecht moechten wollen wollte wollten mag")
 _REMINDED = {("vergiss", "nicht"), ("forget", "to"), ("forget", "that")}
 
 
@@ -21,7 +25,8 @@ def wanted_instead(request: Request) -> bool:
     words = request.words
     behind = (request.words[at + 1 : at + 2] for at, token in enumerate(request.tokens) if token.comma)
     contrast = any(_INSTEAD.issuperset(word) and word for word in behind)
-    return contrast or not _REMINDED.isdisjoint(pairwise(words))
+    only = words[1:2] and words[1] in _NOT_ONLY and any(token.comma for token in request.tokens[2:])
+    return contrast or bool(only) or not _REMINDED.isdisjoint(pairwise(words))
 
 
 def negated(request: Request) -> bool:
@@ -45,6 +50,10 @@ def negated(request: Request) -> bool:
     if not found:
         return False
     at = min(words.index(word) for word in found)
+    if "mehr" in words[at + 1 : at + 2] and request.bag & _NEEDED:
+        return False  # what is not needed any more may go
+    if words[0] in _I and words[1] not in _WISHES and request.tokens[at].comma:
+        return False  # "ich seh die Leiste nicht, wie spät ist es"
     clause = any(token.comma for token in request.tokens[:at])
     # "Dateien die nicht leer sind" ends in its verb, "lösche die Datei nicht" ends in the negation.
     if at == len(words) - 1:

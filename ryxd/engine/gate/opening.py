@@ -23,14 +23,15 @@ _WEB_VERBS = frozenset(
 )
 _RUN_VERBS = frozenset({"launch", "run", "start", "starte", "fire", "fuehre"})
 _LAST_VERBS = vocabulary("oeffnen starten aufmachen aufrufen laden besuchen")
-_PARTICLES = vocabulary("mal bitte doch mir me please jetzt eben schnell kurz einmal")
+_PARTICLES = vocabulary("mal bitte doch mir uns me us please jetzt eben schnell kurz einmal")
 _ARTICLES = vocabulary("the die der das den my meine meinen mein")
 _KINDS = vocabulary("""
     website webseite site seite page homepage startseite app application program programm anwendung
-    web
+    software web
 """)
-_PROGRAMS = vocabulary("app application program programm anwendung")
+_PROGRAMS = vocabulary("app application program programm anwendung software")
 """What an application is called by besides its name: "the calculator app"."""
+_CALLED = vocabulary("called named namens")
 _BROWSER_TAILS = phrases("""
     in the browser / in my browser / in a browser / im browser / in a new tab / in new tab / in
     einem neuen tab / im neuen tab / for me
@@ -47,6 +48,8 @@ _NO_NAMES = vocabulary("""
     it es that this das dies them sie ihn him one nothing nichts everything alles something etwas again
     nochmal wieder over up the a ein eine
 """)
+_OF = vocabulary("of from von vom")
+"""With these no name begins: "the site of the club" is a site, of which the name is not all."""
 _NEW_WINDOW = frozenset({"window", "fenster"})
 """A second window of something, or any other: which, and of what, is more than a name."""
 
@@ -72,11 +75,11 @@ def classify_named(request: Request) -> Verdict | None:
     if not tokens or len(tokens) > _MOST_OF_A_NAME or verb not in _NAMED_VERBS:
         return None
     while len(tokens) > 1 and (tokens[0].word in _ARTICLES or tokens[0].word in _KINDS):
-        tokens = tokens[1:]
+        tokens = _behind_kind(tokens)
     while len(tokens) > 1 and tokens[-1].word in _PROGRAMS:
         tokens = tokens[:-1]
     words = tuple(token.word for token in tokens)
-    if _NEW_WINDOW.intersection(words) or "? " in request.core:
+    if words[0] in _OF or _NEW_WINDOW.intersection(words) or "? " in request.core:
         return None
     if not any(letter.isalnum() for letter in words[0]) or _NO_NAMES.issuperset(words) or _AND.intersection(words):
         return None
@@ -165,7 +168,7 @@ def _target(tokens: tuple[Token, ...], request: Request, *, led: bool, run: bool
     app = run
     while len(tokens) > 1 and (tokens[0].word in _ARTICLES or tokens[0].word in _KINDS):
         web, app = _hint(tokens[0].word, web=web, app=app)
-        tokens = tokens[1:]
+        tokens = _behind_kind(tokens)
     while len(tokens) > 1 and tokens[-1].word in _KINDS:
         web, app = _hint(tokens[-1].word, web=web, app=app)
         tokens = tokens[:-1]
@@ -185,6 +188,12 @@ def _target(tokens: tuple[Token, ...], request: Request, *, led: bool, run: bool
     return None
 
 
+def _behind_kind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """The rest without its first word, and without "called" behind "the program"."""
+    called = tokens[0].word in _KINDS and len(tokens) > 2 and tokens[1].word in _CALLED
+    return tokens[2:] if called else tokens[1:]
+
+
 def names_target(request: Request, tokens: tuple[Token, ...]) -> str:
     """Return the application or the address that the tokens name; empty when they name none."""
     found = _target(tokens, request, led=False, run=False) if tokens else None
@@ -194,7 +203,7 @@ def names_target(request: Request, tokens: tuple[Token, ...]) -> str:
 def _hint(word: str, *, web: bool, app: bool) -> tuple[bool, bool]:
     if word in {"website", "webseite", "site", "seite", "page", "homepage", "startseite", "web"}:
         return True, app
-    if word in {"app", "application", "program", "programm", "anwendung"}:
+    if word in _PROGRAMS:
         return web, True
     return web, app
 

@@ -38,6 +38,7 @@ _PROSE = vocabulary("""
     mein meine ist sind und in auf fuer to not nicht working work with vs versus kaputt geht
 """)
 _ARGUMENT = re.compile(r"--?[A-Za-z][\w=-]*|[~/.*].*|.*[*|><=/].*|\d+|\S+\.\w{1,5}")
+_FLAG = re.compile(r"--?[A-Za-z]")
 _OPERATOR = re.compile(r"\s(?:\d?>>?|<|\||\|\||&&|;)\s")
 """What joins commands, or sends their output somewhere: prose has no such thing."""
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
@@ -134,7 +135,9 @@ def _literal(request: Request) -> Verdict | None:
 def _typed(request: Request) -> str:
     """Return the command line without courtesies; what could be its last argument stays ("echo thanks")."""
     words = request.core.split()
-    if len(words) == 1 or words[0] in _SAYS or words[-1].startswith("-"):
+    if words[-1].endswith(","):  # "git status -s, will you"
+        return request.core.rstrip(", ")
+    if len(words) == 1 or words[0] in _SAYS or _FLAG.match(words[-1]):
         return request.text[request.tokens[0].start :]
     return request.core
 
@@ -155,8 +158,8 @@ def _is_command(request: Request, at: int, stop: int | None = None) -> bool:
     """Say whether a command line stands at this word: a program's name, and arguments that aren't prose."""
     tokens = request.tokens[at:stop]
     program = tokens[0].raw.strip("`")
-    if program.startswith(("./", "~/", "/")) and len(tokens) > 1 and tokens[1].raw.startswith("-"):
-        return True
+    if program.startswith(("./", "~/", "/")) and len(tokens) > 1 and _FLAG.match(tokens[1].raw):
+        return True  # not "~/notes.txt - milk"
     if program not in _PROGRAMS and program not in _AMBIGUOUS:
         return False
     if not _is_whole(request.core):
