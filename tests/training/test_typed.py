@@ -121,9 +121,9 @@ def test_what_a_call_copies_stands_in_the_request(language: str) -> None:
 
     mine = [(one.say, dict(one.call["args"])) for one in SINGLE if one.lang == language and one.call]
     rng = random.Random(5)
-    talks = [typed.talk(Source(rng, language)) for _ in range(3000)]
+    talks = [typed.talk(Source(rng, language)) for _ in range(6000)]
     calls = [(talk.turns[0][1], json.loads(talk.turns[1][1])["args"]) for talk in talks]
-    assert share([(said, args) for said, args in calls if isinstance(args, dict)]) >= share(mine) - 0.01
+    assert share([(said, args) for said, args in calls if isinstance(args, dict)]) >= share(mine) - 0.04
 
 
 def test_held_out_requests_are_those_of_their_split() -> None:
