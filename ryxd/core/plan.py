@@ -274,10 +274,12 @@ def _filled(value: Any, results: Mapping[int, Result]) -> Any:
     return found
 
 
-def plan_form(tools: Sequence[str]) -> JsonSchema:
-    """The form of a plan of these tools."""
+def plan_form(tools: Mapping[str, JsonSchema]) -> JsonSchema:
+    """The form of a plan of these tools, each with the schema of its arguments (argschema.shape).
+
+    Each step has the parameters that its tool takes, or in their place what an earlier step found.
+    """
     acting: dict[str, Any] = {"action": {"enum": list(tools)}, "params": {"type": "object"}}
-    doing: dict[str, Any] = {**acting, "action": {"enum": [*tools, OPERATOR]}}
     fallback = {
         "anyOf": [
             *([record(acting)] if tools else []),
@@ -286,40 +288,64 @@ def plan_form(tools: Sequence[str]) -> JsonSchema:
         ]
     }
     number = {"type": "integer", "minimum": 1, "maximum": STEPS}
-    step = {
-        "step": number,
-        "goal": {"type": "string", "maxLength": 300},
-        **doing,
-        "depends_on": {"type": "array", "items": number, "maxItems": STEPS},
-        "fallback": fallback,
-        "timeout_seconds": {"type": "integer", "minimum": 1, "maximum": 3600},
-    }
-    steps = record(step, optional=("depends_on", "fallback", "timeout_seconds"))
+
+    def step(name: str, params: JsonSchema) -> JsonSchema:
+        properties = {
+            "step": number,
+            "goal": {"type": "string", "maxLength": 300},
+            "action": {"const": name},
+            "params": params,
+            "depends_on": {"type": "array", "items": number, "maxItems": STEPS},
+            "fallback": {"$ref": "#/$defs/fallback"},
+            "timeout_seconds": {"type": "integer", "minimum": 1, "maximum": 3600},
+        }
+        return record(properties, optional=("depends_on", "fallback", "timeout_seconds"))
+
+    steps = [step(name, _referring(args)) for name, args in tools.items()]
+    steps.append(step(OPERATOR, {"type": "object"}))
     properties: dict[str, Any] = {
         "understanding": {"type": "string", "maxLength": 500},
         "complexity": {"type": "integer", "minimum": 1, "maximum": 5},
         "confidence": {"type": "number", "minimum": 0, "maximum": 1},
-        "plan": {"type": "array", "items": steps, "minItems": 1, "maxItems": STEPS},
+        "plan": {"type": "array", "items": {"oneOf": steps}, "minItems": 1, "maxItems": STEPS},
         "agent_type": {"enum": list(AGENTS)},
         "model_size": {"enum": list(SIZES)},
         "operator_prompt": {"type": "string", "maxLength": 1000},
         "timeout_seconds": {"type": "integer", "minimum": 1, "maximum": 3600},
         "max_retries": {"type": "integer", "minimum": 0, "maximum": 5},
     }
-    return record(properties)
+    return {**record(properties), "$defs": {"fallback": fallback}}
 
 
-def rescue_form(tools: Sequence[str], agents: Sequence[str]) -> JsonSchema:
+def _referring(args: JsonSchema) -> JsonSchema:
+    """The same arguments, each of which may be a reference."""
+    properties = {name: _or_reference(each) for name, each in args.get("properties", {}).items()}
+    return {**args, **({"properties": properties} if properties else {})}
+
+
+def _or_reference(part: JsonSchema) -> JsonSchema:
+    if part.get("type") == "string" and not part.keys() & {"enum", "const", "pattern", "format"}:
+        return part  # any text, a reference too
+    if part.get("type") == "array" and isinstance(part.get("items"), Mapping):
+        part = {**part, "items": _or_reference(part["items"])}
+    elif part.get("type") == "object":
+        part = _referring(part)
+    return {"anyOf": [part, {"type": "string", "pattern": f"^{REFERENCE.pattern}$"}]}
+
+
+def rescue_form(tools: Mapping[str, JsonSchema], agents: Sequence[str]) -> JsonSchema:
     """The form of a rescue, by these agents where it is another one's."""
+    plan = dict(plan_form(tools))
+    defs = plan.pop("$defs")
     text = {"type": "string", "maxLength": 20_000}
     properties: dict[str, Any] = {
         "analysis": {"type": "string", "maxLength": 1000},
         "action": {"enum": ["ADJUST_PLAN", "CHANGE_AGENT", "TAKEOVER"]},
-        "adjusted_plan": {"anyOf": [plan_form(tools), {"type": "null"}]},
+        "adjusted_plan": {"anyOf": [plan, {"type": "null"}]},
         "new_agent": {"anyOf": [*([{"enum": list(agents)}] if agents else []), {"type": "null"}]},
         "direct_result": {"anyOf": [text, {"type": "null"}]},
     }
-    return record(properties)
+    return {**record(properties), "$defs": defs}
 
 
 def _first(error: ValidationError) -> str:

@@ -33,9 +33,32 @@ class Validity:
         if self._validator is None:
             return ""
         found = next(iter(self._validator.iter_errors(_whole(value))), None)
-        if found is None:
-            return ""
-        return f"{found.message[:_SHOWN]} (at /{'/'.join(map(str, found.instance_path))})"
+        return "" if found is None else _told(found)
+
+
+def _told(error: jsonschema_rs.ValidationError) -> str:
+    """An error in words. Where a value fits none of several forms: why it doesn't fit the one that it names.
+
+    It names one by a constant ({"tool": NAME}); where it names none, which there are.
+    """
+    forms = getattr(error.kind, "context", None) or []
+    named = [errors for errors in forms if errors and not any(map(_constant, errors))]
+    if len(named) == 1:
+        return _told(named[0][0])
+    constants = [each for errors in forms for each in errors if _constant(each)]
+    if constants and not named:
+        there = ", ".join(dict.fromkeys(json.dumps(each.kind.expected_value) for each in constants))
+        given = json.dumps(constants[0].instance, ensure_ascii=False)
+        return f"{given} is none of {there[:_SHOWN]} {_at(constants[0])}"
+    return f"{error.message[:_SHOWN]} {_at(error)}"
+
+
+def _at(error: jsonschema_rs.ValidationError) -> str:
+    return f"(at /{'/'.join(map(str, error.instance_path))})"
+
+
+def _constant(error: jsonschema_rs.ValidationError) -> bool:
+    return bool(error.kind.name == "const")
 
 
 def _whole(value: Any) -> Any:

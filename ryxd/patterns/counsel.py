@@ -7,6 +7,7 @@ from typing import Any
 from ryxd.agents.advice import Advice, form, taken
 from ryxd.agents.roles import ADVICE
 from ryxd.agents.rolewords import tell
+from ryxd.core.argschema import shape
 from ryxd.core.contract import Contract
 from ryxd.core.dumb import Means
 from ryxd.core.fence import fenced
@@ -82,6 +83,9 @@ class Counsel:
         schema = form(ADVICE[role], tuple(self._contracts[role].output))
         properties = dict(schema["properties"])
         if role == "decision" and tools and "steps" in properties:
-            steps = plan_form(tools)["properties"]["plan"]
+            there = self._means.view.tools
+            plan = plan_form({name: shape(there[name]).schema for name in tools})
+            steps = plan["properties"]["plan"]
             properties["steps"] = {**steps, "minItems": 0, "maxItems": self._profile.steps - 1}
+            return {**record(properties), "$defs": plan["$defs"]}
         return record(properties)

@@ -16,7 +16,7 @@ from ryxd.core.argschema import shape
 from ryxd.core.company import Company, Task
 from ryxd.core.dumb import Kind, Means
 from ryxd.core.fence import fenced
-from ryxd.core.model import Tier
+from ryxd.core.model import JsonSchema, Tier
 from ryxd.core.plan import Plan, PlanFault, plan_form, plan_of, rescue_form, rescue_of, within, written
 from ryxd.core.shipped import system
 from ryxd.core.tool import Tool, ToolError
@@ -128,7 +128,7 @@ class Planning:
 
     async def _planned(self, company: Company, text: str) -> Plan:
         means = replace(self._means, tier=Tier.LARGE)
-        form = plan_form(tuple(self._actions))
+        form = plan_form(self._forms)
         planner = Chair(company, means, "planner", self._planner_told(), form, tokens=TOKENS)
         await planner.begin()
         self._count(supervisor_calls=1)
@@ -157,6 +157,11 @@ class Planning:
     def _actions(self) -> dict[str, Tool]:
         """What steps can be: to lead agents is the pattern's own business."""
         return {name: tool for name, tool in self._view.tools.items() if not tool.composite}
+
+    @property
+    def _forms(self) -> dict[str, JsonSchema]:
+        """What each of them takes."""
+        return {name: shape(tool).schema for name, tool in self._actions.items()}
 
     def _tools(self) -> str:
         return described(self._actions.values(), _line)
@@ -193,7 +198,7 @@ class Planning:
         means = replace(self._means, tier=Tier.LARGE)
         lines = "\n".join(f"  - {name}: {' '.join(about.split())[:120]}" for name, about in agents.items())
         told = system("rescue").format(tools=self._tools(), agents=lines or "  - none")
-        form = rescue_form(tuple(self._actions), tuple(agents))
+        form = rescue_form(self._forms, tuple(agents))
         rescue = Chair(company, means, "rescue", told, form, tokens=TOKENS)
         await rescue.begin()
         self._count(supervisor_calls=1)

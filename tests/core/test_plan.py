@@ -20,6 +20,8 @@ from ryxd.core.plan import (
 )
 from ryxd.core.validity import Validity
 
+ANY = {"type": "object"}
+
 
 def step(number: int, **more: Any) -> dict[str, Any]:
     return {"step": number, "goal": "look", "action": "read_file", "params": {}, **more}
@@ -112,11 +114,11 @@ def test_what_a_step_has_done_is_a_path_where_it_is_a_parameter() -> None:
 
 
 def test_forms_take_what_is_a_plan_and_no_strange_action() -> None:
-    form = Validity(plan_form(["read_file", "glob"]))
+    form = Validity(plan_form({"read_file": ANY, "glob": ANY}))
     whole = plan(step(1, depends_on=[], fallback="look elsewhere"), step(2, fallback={"action": "glob", "params": {"pattern": "*"}}))
     assert form.fault(json.dumps(whole)) == ""
     assert form.fault(json.dumps(plan(step(1, action="format_disk")))) != ""
-    rescue = Validity(rescue_form(["read_file"], ["file"]))
+    rescue = Validity(rescue_form({"read_file": ANY}, ["file"]))
     nothing = {"adjusted_plan": None, "new_agent": None, "direct_result": None}
     assert rescue.fault(json.dumps({"analysis": "x", "action": "TAKEOVER", **nothing, "direct_result": "So."})) == ""
     assert rescue.fault(json.dumps({"analysis": "x", "action": "GIVE_UP", **nothing})) != ""

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from ryxd.core.argschema import shape
+from ryxd.core.plan import plan_form
+from ryxd.core.smart import envelope
 from ryxd.core.validity import Validity
 from ryxd.models.worker.copying import KEY, LONGEST, copies_of, narrowed, said_of
 from training.mixture import conversations
@@ -39,6 +42,22 @@ def test_what_is_wanted_can_be_written(split: Split) -> None:
     assert tried.total() > 600
     assert len(tried) > 20
     assert len(wrong) <= tried.total() * 0.005, wrong
+
+
+def test_what_a_plan_wants_can_be_written() -> None:
+    copies = copies_of(metadata())
+    assert copies is not None
+    assert copies.understanding
+    form = envelope({}, output=plan_form({name: shape(tool).schema for name, tool in tools().items() if not tool.composite}))
+    tried, wrong = 0, []
+    for talk in itertools.islice(conversations(31, HELD_PHRASES, "plan_"), 300):
+        said = said_of([["system", "x"], ["user", talk.turns[0][1]]])
+        made = narrowed(form, said, copies)
+        assert said == "" or made is not form
+        tried += 1
+        if fault := Validity(made).fault(talk.turns[1][1]):
+            wrong.append((said, fault[:300]))
+    assert len(wrong) <= tried * 0.02, wrong
 
 
 def test_each_is_an_argument_that_there_is() -> None:

@@ -36,12 +36,12 @@ def written_well(role: str, written: dict) -> None:
         assert list(args.items()) == list(written["args"].items())
     elif role == "plan":
         plan = plan_of(written["args"]["text"])
-        assert list(written["args"]["text"]) == list(plan_form(())["properties"])
+        assert list(written["args"]["text"]) == list(plan_form({})["properties"])
         for step in plan.steps:
             if step.action != OPERATOR and "$" not in json.dumps(step.params):
                 assert arguments(step.action, step.params) == step.params
     elif role == "rescue":
-        assert list(written["args"]["text"]) == list(rescue_form((), ())["properties"])
+        assert list(written["args"]["text"]) == list(rescue_form({}, ())["properties"])
         rescue_of(written["args"]["text"])
     elif role == "summary":
         assert list(written["args"]["text"]) == ["answer"]

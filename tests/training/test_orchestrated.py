@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ryxd.composition import built_in
+from ryxd.core.argschema import shape
 from ryxd.core.plan import plan_form, rescue_form
 from ryxd.core.shipped import prompt_folder
 from ryxd.core.validity import Validity
@@ -22,7 +23,7 @@ from training.mixture import conversations
 from training.registry import tools
 from training.source import HELD_PHRASES, TRAIN, Source
 
-ACTIONS = tuple(name for name, tool in tools().items() if not tool.composite)
+ACTIONS = {name: shape(tool).schema for name, tool in tools().items() if not tool.composite}
 NOWHERE = Path("/nowhere")
 SHIPPED = load(prompt_folder(), NOWHERE, Toolbox(built_in(Sandbox(NOWHERE), NOWHERE)))
 AGENTS = tuple(SHIPPED.agent_specs)

@@ -42,4 +42,4 @@ COPIES: dict[str, dict[str, Kind]] = {
 
 def metadata() -> str:
     """As the file has it."""
-    return json.dumps({"version": 1, "arguments": COPIES})
+    return json.dumps({"version": 1, "arguments": COPIES, "understanding": "request"})

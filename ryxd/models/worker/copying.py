@@ -1,9 +1,9 @@
 """What a model copies from a request it can write in no other letters: arguments are pieces of what was said.
 
 A small model slips: of "thesis final.pdf" it makes "Sesis final.pdf". Its file may say which arguments of which
-tools it was taught to copy (`ryx.copies` in a GGUF's metadata). In the first call on a request these can only be
-pieces of it, from the begin of a word to the end of one. A larger model, which may know better than to copy, says
-nothing of that kind (docs/decisions/0068).
+tools it was taught to copy (`ryx.copies` in a GGUF's metadata). In the first call on a request, and in its plan,
+these can only be pieces of it, from the begin of a word to the end of one. A larger model, which may know better
+than to copy, says nothing of that kind (docs/decisions/0068).
 """
 
 import itertools
@@ -27,6 +27,10 @@ Kind = Literal["words", "path", "name", "pattern", "some"]
 """`words`: a piece of the request. `some`: that, or nothing. `path`: one below a usual folder, perhaps in another.
 `name`: one with a new ending. `pattern`: pieces between stars."""
 
+_SAID, _SAID_OR_FOUND = "said", "said_or_found"
+"""How definitions begin."""
+_FOUND = r"\$\d{1,2}(?:\.\w+)*"
+"""A reference to what an earlier step found (core/plan.py)."""
 _EDGE = re.compile(r"(?<=\w)(?=\W)|(?<=\W)(?=\w)|(?<=[^\w\s])(?=[^\w\s])|(?<=\s)(?=\S)|(?<=\S)(?=\s)")
 """Where a piece may begin or end: before and after words, and between marks."""
 _MARKS = re.compile(r"([\\.^$|?*+()\[\]{}])")
@@ -38,6 +42,8 @@ class Copies(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
     version: Literal[1]
     arguments: Mapping[str, Mapping[str, Kind]]
+    understanding: Literal["request"] | None = None
+    """Whether what it has understood, in a plan, is the request as it is: then no token of it is chosen."""
 
 
 def copies_of(text: str | None) -> Copies | None:
@@ -58,28 +64,54 @@ def said_of(messages: Sequence[Sequence[str]]) -> str:
 
 
 def narrowed(schema: Mapping[str, Any], said: str, copies: Copies) -> Mapping[str, Any]:
-    """The schema of an Action (core/smart.py's `envelope`), where what is copied is a piece of what was said."""
+    """The schema of an Action (core/smart.py's `envelope`), where what is copied is a piece of what was said.
+
+    So are the parameters of steps in an answer that is a plan (core/plan.py's `plan_form`), or else references.
+    """
     forms = schema.get("oneOf")
     if not said.strip() or not isinstance(forms, Sequence):
         return schema
-    made = [_form(form, copies) for form in forms]
-    if not any(map(operator.is_not, made, forms)):
+    made = [_form(form, copies, "tool", "args", _SAID) for form in forms]
+    plans = {name: _planned(part, said, copies) for name, part in schema.get("$defs", {}).items()}
+    calls = any(map(operator.is_not, made, forms))
+    steps = any(plans[name] is not part for name, part in schema.get("$defs", {}).items())
+    if not calls and not steps:
         return schema
-    return {**schema, "oneOf": made, "$defs": {**schema.get("$defs", {}), **_definitions(said)}}
+    return {**schema, "oneOf": made, "$defs": {**plans, **_definitions(said, found=steps)}}
 
 
-def _form(form: Mapping[str, Any], copies: Copies) -> Mapping[str, Any]:
+def _planned(part: Any, said: str, copies: Copies) -> Any:
+    """A part of a schema, with a plan in it narrowed."""
+    if isinstance(part, list):
+        made = [_planned(each, said, copies) for each in part]
+        return made if any(map(operator.is_not, made, part)) else part
+    if not isinstance(part, dict):
+        return part
+    new = {key: _planned(each, said, copies) for key, each in part.items()}
+    properties = new.get("properties")
+    if isinstance(properties, dict) and {"action", "params"} <= properties.keys():
+        return _form(part, copies, "action", "params", _SAID_OR_FOUND)
+    if copies.understanding and isinstance(properties, dict) and {"understanding", "plan"} <= properties.keys():
+        return {**new, "properties": {**properties, "understanding": {"const": said}}}
+    return new if any(new[key] is not part[key] for key in part) else part
+
+
+def _form(form: Mapping[str, Any], copies: Copies, name: str, held: str, stem: str) -> Mapping[str, Any]:
+    """The form of one tool's call: what is copied in the arguments, which it has as `held`."""
     properties = form.get("properties", {})
-    tool = properties.get("tool", {}).get("const")
-    args = properties.get("args", {})
+    tool = properties.get(name, {}).get("const")
+    args = properties.get(held, {})
     new = args
     for place, kind in copies.arguments.get(tool, {}).items():
-        new = _at(new, place.split("."), kind)
-    return form if new is args else {**form, "properties": {**properties, "args": new}}
+        new = _at(new, place.split("."), f"{stem}_{kind}")
+    return form if new is args else {**form, "properties": {**properties, held: new}}
 
 
-def _at(node: Mapping[str, Any], place: Sequence[str], kind: Kind) -> Mapping[str, Any]:
-    """The node with the string at this place exchanged; itself where none is there, or its values are named."""
+def _at(node: Mapping[str, Any], place: Sequence[str], kind: str) -> Mapping[str, Any]:
+    """The node with the string at this place exchanged; itself where none is there, or its values are named.
+
+    `kind` is the name of a definition.
+    """
     if node.get("type") == "array":
         return _with(node, "items", place, kind)
     if "anyOf" in node:
@@ -91,10 +123,10 @@ def _at(node: Mapping[str, Any], place: Sequence[str], kind: Kind) -> Mapping[st
         new = _with(properties, place[0], place[1:], kind)
         return node if new is properties else {**node, "properties": new}
     named = node.keys() & {"enum", "const", "pattern"}
-    return {"$ref": f"#/$defs/{_name(kind)}"} if node.get("type") == "string" and not named else node
+    return {"$ref": f"#/$defs/{kind}"} if node.get("type") == "string" and not named else node
 
 
-def _with(node: Mapping[str, Any], key: str, place: Sequence[str], kind: Kind) -> Mapping[str, Any]:
+def _with(node: Mapping[str, Any], key: str, place: Sequence[str], kind: str) -> Mapping[str, Any]:
     old = node.get(key)
     if not isinstance(old, Mapping):
         return node
@@ -102,21 +134,22 @@ def _with(node: Mapping[str, Any], key: str, place: Sequence[str], kind: Kind) -
     return node if new is old else {**node, key: new}
 
 
-def _name(kind: Kind) -> str:
-    return f"said_{kind}"
-
-
-def _definitions(said: str) -> dict[str, Any]:
+def _definitions(said: str, *, found: bool) -> dict[str, Any]:
     piece = _piece(said)
     folder = f"~/(?:(?:{'|'.join(FOLDERS)})/)?"
     patterns: dict[Kind, str] = {
         "words": piece,
         "some": f"(?:{piece})?",
-        "path": f"~|~/(?:{'|'.join(FOLDERS)})|(?:{folder})?{piece}(?:/{piece})?",
+        "path": rf"~|\.|~/(?:{'|'.join(FOLDERS)})|(?:{folder})?{piece}(?:/{piece})?",
         "name": rf"{piece}(?:\.\w{{1,8}})?",
         "pattern": rf"\*?(?:{piece}\*){{0,6}}(?:{piece})?(?:\.[\w{{}},.]+)?",
     }
-    return {_name(kind): {"type": "string", "pattern": f"^(?:{pattern})$"} for kind, pattern in patterns.items()}
+    defined = {f"{_SAID}_{kind}": pattern for kind, pattern in patterns.items()}
+    if found:
+        defined |= {f"{_SAID_OR_FOUND}_{kind}": f"{pattern}|{_FOUND}" for kind, pattern in patterns.items()}
+        # a copy that is made before a file is changed has a name that nobody says
+        defined[f"{_SAID_OR_FOUND}_path"] += rf"|(?:{folder})?{piece}\.bak"
+    return {name: {"type": "string", "pattern": f"^(?:{pattern})$"} for name, pattern in defined.items()}
 
 
 def _piece(said: str) -> str:

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from ryxd.core.argschema import shape
+from ryxd.core.plan import plan_form
 from ryxd.core.smart import envelope
 from ryxd.core.validity import Validity
 from ryxd.models.frames import Complete
@@ -12,6 +14,7 @@ from ryxd.models.starter import starter
 from ryxd.models.worker.copying import LONGEST, MOST, Copies, copies_of, narrowed, said_of
 from ryxd.models.worker.writer import Writers
 from tests.models.worker.alone import Alone
+from training.model.copies import metadata
 from training.registry import tools
 
 NAMES = ("open_file", "move_file", "rename_files", "search_files", "set_volume", "window")
@@ -151,3 +154,53 @@ def test_the_longest_request_still_has_a_grammar() -> None:
     grammars = alone.writers._parts.grammars
     assert "$defs" in narrowed(SCHEMA, said, COPIES)
     assert not grammars._matcher(narrowed(SCHEMA, said, COPIES)).is_error()
+
+
+PLAN = envelope({}, output=plan_form({name: shape(tools()[name]).schema for name in NAMES}))
+
+
+def planned(*steps: tuple[str, dict[str, Any]], understanding: str = "Look.") -> dict[str, Any]:
+    plan = [{"step": at, "goal": "look", "action": action, "params": params} for at, (action, params) in enumerate(steps, start=1)]
+    how = {"agent_type": "file", "model_size": "3b", "operator_prompt": "", "timeout_seconds": 30, "max_retries": 2}
+    return {"tool": "answer", "args": {"text": {"understanding": understanding, "complexity": 2, "confidence": 0.9, "plan": plan, **how}}}
+
+
+@pytest.mark.parametrize(
+    ("action", "params", "fine"),
+    [
+        ("open_file", {"path": "b.txt"}, True),
+        ("open_file", {"path": "$1.matches.0"}, True),
+        ("open_file", {"path": "c.txt"}, False),
+        ("open_file", {"path": "$1.matches.0/c.txt"}, False),
+        ("move_file", {"paths": "$1.matches", "to": "~/Documents/Taxes 2024"}, True),
+        ("move_file", {"paths": ["b.txt", "$1.matches.1"], "to": "Taxes 2024"}, True),
+        ("move_file", {"paths": ["b.txt", "c.txt"], "to": "Taxes 2024"}, False),
+        ("move_file", {"paths": ["b.txt"], "to": "b.txt.bak"}, True),
+        ("move_file", {"paths": ["b.txt"], "to": "c.txt.bak"}, False),
+        ("rename_files", {"pairs": [{"path": "b.txt", "name": "report.md"}]}, True),
+        ("rename_files", {"pairs": [{"path": "b.txt", "name": "reqort.md"}]}, False),
+        ("operator", {"prompt": "Anything at all?", "text": "$1.text"}, True),
+    ],
+)
+def test_in_a_plan_too_or_it_is_what_an_earlier_step_found(action: str, params: dict[str, Any], *, fine: bool) -> None:
+    check = Validity(narrowed(PLAN, SAID, COPIES))
+    assert (check.fault(json.dumps(planned((action, params)))) == "") is fine
+    assert Validity(PLAN).fault(json.dumps(planned((action, params)))) == "", "free where a file says nothing of what it copies"
+
+
+def test_what_was_understood_is_the_request_where_a_file_says_so() -> None:
+    copies = COPIES.model_copy(update={"understanding": "request"})
+    check = Validity(narrowed(PLAN, SAID, copies))
+    steps = ("open_file", {"path": "b.txt"})
+    assert check.fault(json.dumps(planned(steps, understanding=SAID))) == ""
+    assert check.fault(json.dumps(planned(steps, understanding="Open it."))) != ""
+    assert Validity(narrowed(PLAN, SAID, COPIES)).fault(json.dumps(planned(steps, understanding="Open it."))) == ""
+
+
+def test_the_longest_plan_still_has_a_grammar() -> None:
+    every = {name: shape(tool).schema for name, tool in tools().items() if not tool.composite}
+    copies = copies_of(metadata())
+    assert copies is not None
+    made = narrowed(envelope({}, output=plan_form(every)), "a/b " * (MOST // 3), copies)
+    assert "said_or_found_path" in made["$defs"]
+    assert not Alone(starter()).writers._parts.grammars._matcher(made).is_error()
