@@ -242,3 +242,19 @@ def test_a_no_is_one_to_what_is_asked_for(text: str, *, said: bool) -> None:
 def test_what_stands_around_a_name_or_a_command_is_no_part_of_it(text: str, rule: str, slots: dict[str, object]) -> None:
     verdict = classify(text, is_app=lambda _: False)
     assert (verdict.rule, verdict.slots) == (rule, slots)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("if the battery is below 25 percent set the screen to 10", "steps.condition"),
+        ("wenn der akku unter 20 prozent ist, mach den bildschirm dunkler", "steps.condition"),
+        ("falls todo.txt leer ist, leg sie in den papierkorb", "steps.condition"),
+        ("if you have a minute, open todo.txt", "unknown"),
+        ("if i drive 80 km with 6 litres, how many litres are that per 100 km", "unknown"),
+        ("if spotify is open, mute", "steps.condition"),
+        ("wenn du zeit hast, öffne todo.txt", "unknown"),
+    ],
+)
+def test_what_depends_on_something_is_looked_at_first(text: str, rule: str) -> None:
+    assert classify(text).rule == rule

@@ -55,6 +55,23 @@ def _first_join(request: Request) -> int:
     return len(request.tokens)
 
 
+_IFS = vocabulary("if wenn falls sofern")
+_COURTEOUS = vocabulary("you du sie possible moeglich need noetig ich i")
+"""Who or what a condition is about that is none: "if you have a minute", "wenn ich bitten darf"."""
+_ASKED = vocabulary("how what which who where wie was welche welcher wieviel wer wo")
+
+
+def classify_condition(request: Request) -> Verdict | None:
+    """Return the verdict for what is to be done only if something is so (C1): looking, judging, then doing it.
+
+    "if the battery is below 20 percent, dim the screen" is not "dim the screen".
+    """
+    words = request.words
+    if len(words) < 5 or words[0] not in _IFS or words[1] in _COURTEOUS or request.text.rstrip().endswith("?"):
+        return None
+    return None if _ASKED & request.bag else request.planned("steps.condition", {})
+
+
 def classify_steps(request: Request) -> Verdict | None:
     """Return the verdict for a chain of actions ("find and open config", C1); None when it is one action.
 
