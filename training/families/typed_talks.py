@@ -8,10 +8,10 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from training.families.came import given
 from training.families.dates import today as some_day
 from training.families.typed import REFUSALS
 from training.family import family
-from training.material.came import given
 from training.material.lines import TALKS, lines
 from training.material.questions import QUESTIONS
 from training.material.varying import kept, others
