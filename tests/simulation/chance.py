@@ -45,7 +45,10 @@ class Chance:
     def value(self, schema: Mapping[str, Any], defs: Mapping[str, Any], depth: int = 0) -> Any:
         """A value that follows a schema, as far as grammars hold models to it."""
         if "$ref" in schema:
-            return self.value(defs[str(schema["$ref"]).rpartition("/")[2]], defs, depth)
+            found: Any = {"$defs": defs}
+            for part in str(schema["$ref"]).removeprefix("#/").split("/"):
+                found = found[part]  # a form within a form has its own definitions: #/$defs/output/$defs/…
+            return self.value(found, defs, depth)
         if "const" in schema:
             return schema["const"]
         if "enum" in schema:
