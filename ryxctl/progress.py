@@ -122,6 +122,7 @@ class Progress:
             args = ", ".join(f"{name}={short(_plain(value), 40)}" for name, value in params)
             after = ", ".join(map(str, step.get("depends_on") or ()))
             waits = say(f" (after {after})", f" (nach {after})") if after else ""
+            waits += _condition(step.get("only_if"))
             goal = short(step.get("goal", ""), 60)
             self._line(event, f"  {step['step']}. {step['action']}({args}){waits}  {goal}")
 
@@ -305,6 +306,15 @@ def cost(counters: "dict[str, int]") -> str:
 
         parts.append(energy(counters["millijoules"]))
     return ", ".join(parts)
+
+
+def _condition(condition: "dict[str, Any] | None") -> str:
+    """What has to be so for a step of a plan to be done."""
+    if not condition:
+        return ""
+    relation = {"below": "<", "above": ">", "at_least": "≥", "at_most": "≤", "is": "=", "is_not": "≠"}.get(condition["is"], condition["is"])
+    told = f"{condition['value']} {relation} {_plain(condition['than'])}"
+    return say(f" (if {told})", f" (wenn {told})")
 
 
 def _plain(value: object) -> str:

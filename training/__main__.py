@@ -49,6 +49,8 @@ def main() -> None:
     command.add_argument("--fall", type=float, default=0.5, help="share of the training, at its end, in which the rate falls")
     command.add_argument("--step", type=int, default=7_000, help="tokens of one update, at least")
     command.add_argument("--among", type=int, default=3, help="conversations that are made for each that is learned from: the hard ones")
+    command.add_argument("--dropout", type=float, default=0.0, help="share of the channels of what a layer adds that are left out of a step")
+    command.add_argument("--blind", type=float, default=0.0, help="share of the tokens that are not seen in a step")
     command.add_argument("--fused", action="store_true", help="compile it first (a minute, with a C++ compiler): a fifth faster")
     command.add_argument("--from", dest="first", type=Path, help="begin with the weights of this GGUF file of ours")
     command = commands.add_parser("export", help="write GGUF files")
@@ -102,7 +104,7 @@ def main() -> None:
         recipe = Recipe(
             tokens=int(asked.tokens), seed=asked.seed, width=asked.width, layers=asked.layers, hidden=asked.hidden,
             heads=asked.width // 64, rate=asked.rate, embedding_rate=asked.rate * 0.15, fall=asked.fall, step=asked.step, among=asked.among,
-            fused=asked.fused,
+            dropout=asked.dropout, blind=asked.blind, fused=asked.fused,
         )  # fmt: skip
         Training(asked.folder, recipe, tokeniser, first=asked.first).run()
         return

@@ -1,15 +1,19 @@
-"""Requests with a remark before or behind them, which is no part of what is wanted (wordings/remarks.py)."""
+"""Requests with a remark before or behind them, which is no part of what is wanted (wordings/remarks.py, typed/remarks/)."""
 
 import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
+from training.material.lines import remarks
+from training.phrases import Phrases
 from training.source import Source
 from training.talk import Talk
 from training.wordings.remarks import AFTER, BEFORE
 
-_SHARE = 0.09
+_SHARE = 0.16
+_TYPED = 0.7
+"""The share of remarks that people typed one by one."""
 _ROLES = ("chat", "router")
 """Who reads the request as it was typed; what is handed on was written by another model."""
 _PLAIN = re.compile(r"[^\W_]+")
@@ -36,12 +40,12 @@ def remarked(talk: Talk, source: Source) -> Talk:
 
 def _before(request: str, source: Source) -> str:
     return (
-        source.say(BEFORE, **_slots(source)).rstrip(".!?") + source.pick([", ", ", ", ". ", " - ", ": "]) + request
+        _remark(source, "before", BEFORE).rstrip(".!?") + source.pick([", ", ", ", ". ", " - ", ": "]) + request
     )
 
 
 def _behind(request: str, source: Source) -> str:
-    remark = source.say(AFTER, **_slots(source))
+    remark = _remark(source, "after", AFTER)
     if request.endswith("?"):
         return f"{request} {remark}"
     request = request.rstrip(".! ")
@@ -54,6 +58,11 @@ def _behind(request: str, source: Source) -> str:
             f"{request} ({remark})",
         ]
     )
+
+
+def _remark(source: Source, where: str, phrases: Phrases) -> str:
+    typed = remarks(source.language, where, source.split.phrases)
+    return source.pick(typed) if typed and source.chance(_TYPED) else source.say(phrases, **_slots(source))
 
 
 def _slots(source: Source) -> dict[str, str]:

@@ -6,13 +6,14 @@ the Result of step 1. Steps that don't wait for each other are done at the same 
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from ryxd.core.action import Action, Result
+from ryxd.core.condition import Condition, Incomparable, condition_form
 from ryxd.core.form import record
 from ryxd.core.model import JsonSchema, Tier
 from ryxd.core.nested import changed, texts
@@ -75,16 +76,33 @@ class PlanStep(Doing):
 
     step: int = Field(ge=1, le=STEPS)
     goal: str = Field(default="", max_length=500)
+    only_if: Condition | None = None
+    """What has to be so; else it is left out, as is what uses its Result (decision 0074)."""
     depends_on: tuple[int, ...] = ()
     fallback: Doing | Text | None = None
     timeout_seconds: int | None = Field(default=None, ge=1, le=3600)
     """The most that it may take, all attempts of its tool together; None leaves it to the tool and the cascade."""
 
+    @model_validator(mode="after")
+    def _on_what_was_found(self) -> "PlanStep":
+        if self.only_if is not None and not REFERENCE.fullmatch(self.only_if.value):
+            raise ValueError(f"a condition is about what an earlier step found, as in $1.count, not {self.only_if.value}")
+        return self
+
     @property
     def waits_for(self) -> frozenset[int]:
         """The steps that come before it: those it names, and those whose Results it uses."""
-        used = {int(match[1]) for text in texts(self.params) if (match := REFERENCE.fullmatch(text))}
-        return frozenset({*self.depends_on, *used})
+        asked = _referred([self.only_if.value]) if self.only_if is not None else set()
+        return frozenset({*self.depends_on, *self.uses, *asked})
+
+    @property
+    def uses(self) -> frozenset[int]:
+        """The steps whose Results are in its parameters."""
+        return frozenset(_referred(texts(self.params)))
+
+
+def _referred(some: Iterable[str]) -> set[int]:
+    return {int(match[1]) for text in some if (match := REFERENCE.fullmatch(text))}
 
 
 class Plan(Part):
@@ -175,6 +193,17 @@ def filled(doing: Doing, results: Mapping[int, Result]) -> Action:
                 for each in pairs
             ]
     return doing.acted(params)
+
+
+def unmet(step: PlanStep, results: Mapping[int, Result]) -> Any:
+    """What was found that a step's condition is not so of; None where it is, or there is none. Raises PlanFault."""
+    if step.only_if is None:
+        return None
+    found = _filled(step.only_if.value, results)
+    try:
+        return None if step.only_if.holds(found) else found
+    except Incomparable as error:
+        raise PlanFault(str(error)) from None
 
 
 def _moved(results: Mapping[int, Result]) -> dict[str, str]:
@@ -295,11 +324,12 @@ def plan_form(tools: Mapping[str, JsonSchema]) -> JsonSchema:
             "goal": {"type": "string", "maxLength": 300},
             "action": {"const": name},
             "params": params,
+            "only_if": {"$ref": "#/$defs/only_if"},
             "depends_on": {"type": "array", "items": number, "maxItems": STEPS},
             "fallback": {"$ref": "#/$defs/fallback"},
             "timeout_seconds": {"type": "integer", "minimum": 1, "maximum": 3600},
         }
-        return record(properties, optional=("depends_on", "fallback", "timeout_seconds"))
+        return record(properties, optional=("only_if", "depends_on", "fallback", "timeout_seconds"))
 
     steps = [step(name, _referring(args)) for name, args in tools.items()]
     steps.append(step(OPERATOR, {"type": "object"}))
@@ -314,7 +344,7 @@ def plan_form(tools: Mapping[str, JsonSchema]) -> JsonSchema:
         "timeout_seconds": {"type": "integer", "minimum": 1, "maximum": 3600},
         "max_retries": {"type": "integer", "minimum": 0, "maximum": 5},
     }
-    return {**record(properties), "$defs": {"fallback": fallback}}
+    return {**record(properties), "$defs": {"fallback": fallback, "only_if": condition_form(REFERENCE.pattern)}}
 
 
 def _referring(args: JsonSchema) -> JsonSchema:

@@ -15,7 +15,7 @@ from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.dumb import Means
 from ryxd.core.fence import fenced
 from ryxd.core.nested import texts
-from ryxd.core.plan import OPERATOR, REFERENCE, Doing, Plan, PlanFault, PlanStep, bounded, filled
+from ryxd.core.plan import OPERATOR, REFERENCE, Doing, Plan, PlanFault, PlanStep, bounded, filled, unmet
 from ryxd.core.shipped import system
 from ryxd.core.tool import Permission, Tool, ToolError
 from ryxd.core.view import View
@@ -26,6 +26,9 @@ SHOWN = 2000
 
 PLACES = ("searched_paths", "patterns_tried")
 """What a report says of a search, whichever attempts it was in."""
+
+LEFT_OUT = "left_out"
+"""What the Result of a step says whose condition was not so: why."""
 
 EMPTY = "matches"
 """Where a search says what it found: nothing is no error, but a reason for its fallback."""
@@ -103,7 +106,8 @@ class Following:
             self.attempts += 1
             self.rounds += 1
             self.errors = {}
-            while ready := [each for each in self.plan.steps if self._ready(each)]:
+            while turn := [each for each in self.plan.steps if self._ready(each)]:
+                ready = [each for each in turn if self._wanted(each, attempt)]
                 acting = [each for each in ready if each.action != OPERATOR]
                 await side_by_side([self._done(each, attempt) for each in acting])
                 if self._no:
@@ -114,6 +118,31 @@ class Following:
                         await self._operated(step, attempt)
             if not self.errors:
                 return
+
+    def _wanted(self, step: PlanStep, attempt: int) -> bool:
+        """Whether it is to be done; where its condition is not so, or can't be told, that is kept."""
+        view = self._view
+        try:
+            why = self._unwanted(step)
+        except PlanFault as fault:
+            self._failed(view, step, str(fault), attempt)
+            return False
+        if why:
+            self.results[step.step] = Result({LEFT_OUT: why})
+            text = say(view.language, "left_out", goal=step.goal or step.action, why=why)
+            view.emit(Status(step=step.step, status="success", action=step.action, text=text, attempts=attempt))
+        return not why
+
+    def _unwanted(self, step: PlanStep) -> str:
+        """Why it is left out; empty where it is not. Raises PlanFault."""
+        for number in sorted(step.uses):
+            if why := self.results[number].data.get(LEFT_OUT):
+                return str(why)
+        found = unmet(step, self.results)
+        if found is None or step.only_if is None:
+            return ""
+        found = len(found) if isinstance(found, Mapping | list | tuple) else found
+        return say(self._view.language, f"unmet_{step.only_if.comparison}", found=found, than=step.only_if.than)
 
     def _ready(self, step: PlanStep) -> bool:
         """Whether a step's turn has come: it was not done, all that it waits for was, and it overtakes nothing."""
@@ -292,12 +321,17 @@ class Following:
 
     def told(self) -> str:
         """What came of the steps that were done and that no other one used."""
-        used = {number for each in self.plan.steps if each.step in self.results for number in each.waits_for}
+        used = {
+            number for each in self.plan.steps if each.step in self.results for number in {*each.uses, *each.depends_on}
+        }
         told = []
         for step in self.plan.steps:
             if step.step in used or step.step not in self.results:
                 continue
             result = self.results[step.step]
+            if why := result.data.get(LEFT_OUT):
+                told.append(say(self._view.language, "left_out", goal=step.goal or step.action, why=why))
+                continue
             if "response" in result.data and result.source == OPERATOR:
                 told.append(str(result.data["response"]))
                 continue

@@ -146,7 +146,7 @@ class Planning:
         if self._means.profile is not None:
             plan = within(plan, self._means.profile)
         self._version += 1
-        steps = tuple(each.model_dump(mode="json") for each in plan.steps)
+        steps = tuple(each.model_dump(mode="json", by_alias=True) for each in plan.steps)
         facts = plan.model_dump(mode="json", include={"understanding", "complexity", "confidence", "agent_type"})
         facts |= {"model_size": plan.model_size, "cached": bool(cached_from), "cached_from": cached_from}
         self._view.emit(Planned(version=self._version, steps=steps, **facts))

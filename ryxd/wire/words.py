@@ -39,7 +39,7 @@ class PlanMade(About):
     understanding: str
     complexity: int = Field(ge=1, le=5)
     confidence: float = Field(ge=0, le=1)
-    steps: list[dict[str, Any]] = Field(description="step, goal, action, params, depends_on, fallback")
+    steps: list[dict[str, Any]] = Field(description="step, goal, action, params, only_if, depends_on, fallback")
     agent_type: str
     model_size: str
 

@@ -19,7 +19,7 @@ from training.model.train import CHECKPOINT, LOG, Recipe, Training  # noqa: E402
 from training.source import TRAIN  # noqa: E402
 
 pytestmark = pytest.mark.rare
-SMALL = Recipe(tokens=72_000, width=128, layers=2, heads=2, hidden=128, step=4096, micro=2048, among=1)
+SMALL = Recipe(tokens=72_000, width=128, layers=2, heads=2, hidden=128, step=4096, micro=2048, among=1, dropout=0.1, blind=0.05)
 
 
 @pytest.fixture(scope="module")

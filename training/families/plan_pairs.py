@@ -121,13 +121,14 @@ AFTER = {*LAST, "screenshot"}
 """What has to wait for whatever is named before it."""
 
 
-def _numbered(text: str, number: int) -> str:
+def numbered(text: str, number: int) -> str:
+    """The text of the part with this number, its slots named so."""
     return text.replace("{", "{p%d_" % number)  # noqa: UP031 - braces
 
 
 @cache
 def _phrases(chosen: tuple[int, ...]) -> Phrases:
-    english, german, infinitive = ([_numbered(text, number) for number, text in enumerate(each)] for each in zip(*((p.en, p.de, p.inf) for p in (PARTS[i] for i in chosen)), strict=True))
+    english, german, infinitive = ([numbered(text, number) for number, text in enumerate(each)] for each in zip(*((p.en, p.de, p.inf) for p in (PARTS[i] for i in chosen)), strict=True))
     if len(chosen) == 2:
         return chained((english[0], english[1]), (german[0], german[1], infinitive[0], infinitive[1]))
     frames = {}
@@ -139,7 +140,7 @@ def _phrases(chosen: tuple[int, ...]) -> Phrases:
     return Phrases(en=frames["en"], de=frames["de"])
 
 
-def _slots(source: Source, what: Thing, number: int) -> dict[str, str]:
+def slots(source: Source, what: Thing, number: int) -> dict[str, str]:
     """What the part with this number may name."""
     target = towards(source)
     app = source.pick(["firefox", "Firefox", "spotify", "thunderbird", "gimp", "kitty", "terminal", "code", "obsidian", "discord", "vlc", "steam", "signal", "slack"])
@@ -165,27 +166,27 @@ def pairs(source: Source) -> Talk:
     what = thing(source)
     while what.when:
         what = thing(source)
-    slots: dict[str, str] = {}
+    named: dict[str, str] = {}
     for number in range(count):
-        slots |= _slots(source, what, number)
-    said = source.say(_phrases(tuple(chosen)), lower=None, **slots)
-    goals = [_numbered(source.by(*PARTS[each].goal), number).format_map(slots) for number, each in enumerate(chosen)]
+        named |= slots(source, what, number)
+    said = source.say(_phrases(tuple(chosen)), lower=None, **named)
+    goals = [numbered(source.by(*PARTS[each].goal), number).format_map(named) for number, each in enumerate(chosen)]
     draft = Draft(hint=short(source))
     for place, number in enumerate(sorted(range(count), key=lambda number: PARTS[chosen[number]].tool in LAST)):
         part = PARTS[chosen[number]]
-        params = {key: _given(value, slots, number) for key, value in part.params.items()}
+        params = {key: given(value, named, number) for key, value in part.params.items()}
         after = tuple(range(1, place + 1)) if part.tool in AFTER else ()
         draft.step(part.tool, goals[number], after=after, **params)
     return Talk("plan").user(said).form(draft.written(said))
 
 
-def _given(value: Any, slots: dict[str, str], number: int) -> Any:
+def given(value: Any, slots: dict[str, str], number: int) -> Any:
     """An argument with its slots filled; a level is a number."""
     if isinstance(value, list):
-        return [_given(each, slots, number) for each in value]
+        return [given(each, slots, number) for each in value]
     if not isinstance(value, str):
         return value
-    told = _numbered(value, number).format_map(slots)
+    told = numbered(value, number).format_map(slots)
     return int(told) if value == "{n}" else told
 
 

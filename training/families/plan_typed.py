@@ -68,12 +68,13 @@ def _paths(params: Mapping[str, Any]) -> list[str]:
 def typed(source: Source) -> Talk:
     """One of these requests."""
     line = source.pick(lines(source.language, held=source.split.phrases, folder=PLANS))
-    every = {"steps": [each["params"] for each in line.steps]}
+    every = {"steps": [each["params"] for each in line.steps], "only_if": [each.get("only_if", {}) for each in line.steps]}
     pieces = kept(line.say, every)
     if not source.chance(_ALIKE):
         pieces, every = varied(source, line.say, every)
     said = noisy(pieces, source.rng, source.language, _MISTAKES)
-    steps = tuple({"action": each["action"], "params": params} for each, params in zip(line.steps, every["steps"], strict=True))
+    parts = zip(line.steps, every["steps"], every["only_if"], strict=True)
+    steps = tuple({"action": each["action"], "params": params, "only_if": only_if} for each, params, only_if in parts)
     draft = Draft(hint=short(source))
     changes = any(each["action"] in _CHANGING for each in steps)
     for number, step in enumerate(steps):
@@ -83,5 +84,5 @@ def typed(source: Source) -> Talk:
             continue
         wider = tool == "search_files" and params["paths"] != ["~"] and not changes
         fallback = {"action": tool, "params": params | {"paths": ["~"]}} if wider else None
-        draft.step(tool, goal, after=_after(number, steps), fallback=fallback, **params)
+        draft.step(tool, goal, after=_after(number, steps), fallback=fallback, only_if=step["only_if"] or None, **params)
     return Talk("plan").user(said).form(draft.written(said))

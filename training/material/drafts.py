@@ -50,14 +50,19 @@ class Draft:
         self._agent = agent
         self._hint = hint
 
-    def step(self, action: str, goal: str, /, *, after: tuple[int, ...] = (), fallback: Mapping[str, Any] | None = None, **params: Any) -> int:
+    def step(
+        self, action: str, goal: str, /, *, after: tuple[int, ...] = (), fallback: Mapping[str, Any] | None = None,
+        only_if: Mapping[str, Any] | None = None, **params: Any,
+    ) -> int:  # fmt: skip
         """A step of a tool; its number. Raises ValueError, ValidationError for arguments that can't be.
 
-        `after`: steps that come before it and whose results it does not use.
+        `after`: steps that come before it and whose results it does not use. `only_if`: its condition.
         """
+        if only_if is not None:
+            self._tried(dict(only_if))
         arguments(action, self._tried(params))
         order = list(arguments(action, self._tried(params)))
-        return self._with(action, goal, {key: params[key] for key in order}, after, fallback)
+        return self._with(action, goal, {key: params[key] for key in order}, after, fallback, only_if)
 
     def follow(self, source: Source, steps: Sequence["Spec"], slots: Mapping[str, str], base: int = 0) -> "Draft":
         """These steps too, with their slots filled; their "$1" is step `base` + 1. Returns itself."""
@@ -73,11 +78,16 @@ class Draft:
     def asked(self, goal: str, prompt: str, /, **shown: str) -> int:
         """A step that an operator does, who is shown what these references are."""
         self._tried(shown)
-        return self._with(OPERATOR, goal, {"prompt": prompt, **shown}, (), None)
+        return self._with(OPERATOR, goal, {"prompt": prompt, **shown}, (), None, None)
 
-    def _with(self, action: str, goal: str, params: dict[str, Any], after: tuple[int, ...], fallback: Mapping[str, Any] | None) -> int:
+    def _with(
+        self, action: str, goal: str, params: dict[str, Any], after: tuple[int, ...], fallback: Mapping[str, Any] | None,
+        only_if: Mapping[str, Any] | None,
+    ) -> int:  # fmt: skip
         number = len(self.steps) + 1
-        more: dict[str, Any] = {"depends_on": list(after)} if after else {}
+        more: dict[str, Any] = {"only_if": {key: only_if[key] for key in ("value", "is", "than")}} if only_if else {}
+        if after:
+            more["depends_on"] = list(after)
         if fallback is not None:
             more["fallback"] = {"action": fallback["action"], "params": arguments(fallback["action"], fallback["params"])}
         self.steps.append({"step": number, "goal": goal, "action": action, "params": params, **more})

@@ -1,8 +1,8 @@
 """Requests that people typed as they came to mind, one JSON object a line (training/typed/), and what has to become of each.
 
 `lang`, `say`, and one of: `call` (the first call), `decline` (by which name of a refusal), `ask` (which question; `file` is what it is about).
-In typed/plans/: `steps` (action and params of each). In typed/talks/: `turns` (what is said, the calls, and what they found in short;
-training/families/typed_talks.py).
+In typed/plans/: `steps` (action, params and the condition `only_if` of each). In typed/talks/: `turns` (what is said, the calls, and what they found in short;
+training/families/typed_talks.py). In typed/remarks/: what people say `before` or `after` a request that is no part of it.
 """
 
 import json
@@ -16,6 +16,7 @@ from typing import Any
 TYPED = Path(__file__).parents[1] / "typed"
 PLANS = TYPED / "plans"
 TALKS = TYPED / "talks"
+REMARKS = TYPED / "remarks"
 _HELD = 10
 
 
@@ -35,7 +36,7 @@ class Line:
     @property
     def held(self) -> bool:
         """Whether it is kept out of training, to measure with: one in ten."""
-        return zlib.crc32(self.say.encode()) % _HELD == 0
+        return _held(self.say)
 
 
 @cache
@@ -44,6 +45,17 @@ def lines(language: str, held: bool, folder: Path = TYPED) -> tuple[Line, ...]:
     texts = (text for path in sorted(folder.glob("*.jsonl")) for text in path.read_text("utf-8").splitlines() if text)
     every = (_line(json.loads(text)) for text in texts)
     return tuple(one for one in every if one.lang == language and one.held is held)
+
+
+@cache
+def remarks(language: str, where: str, held: bool) -> tuple[str, ...]:
+    """All that is said "before" or "after" a request in a language, of what is kept out of training, or of what is not."""
+    every = (json.loads(text) for path in sorted(REMARKS.glob("*.jsonl")) for text in path.read_text("utf-8").splitlines() if text)
+    return tuple(one[where] for one in every if one["lang"] == language and where in one and _held(one[where]) is held)
+
+
+def _held(text: str) -> bool:
+    return zlib.crc32(text.encode()) % _HELD == 0
 
 
 def _line(data: dict[str, Any]) -> Line:

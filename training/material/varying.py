@@ -12,7 +12,7 @@ from training.words.programs import program
 _FOLDERS = frozenset(["Documents", "Downloads", "Pictures", "Music", "Videos", "Desktop", "Public", "Templates"])
 _PATHS = frozenset({"path", "paths", "to", "folder"})
 _TEXTS = frozenset({"text", "content", "query", "old_text", "new_text"})
-_MOST = {"level": 100, "limit": 50, "offset": 50, "days": 99, "target": 10, "arg": 10}
+_MOST = {"level": 100, "limit": 50, "offset": 50, "days": 99, "target": 10, "arg": 10, "than": 99}
 """Arguments that are numbers, and how large they are at most."""
 _PROTOCOLS = frozenset({"http", "https", "file", "html"})
 _WORD = re.compile(r"[^\W\d_]{4,}")

@@ -32,6 +32,23 @@ class Shape:
         return asdict(self)
 
 
+Kept = tuple[Tensor, Tensor]
+"""What is left of the network while it learns: (batch, time, 1) of the tokens, (layers, 2, batch, 1, width) of what layers add."""
+
+
+def thinned(shape: Shape, tokens: Tensor, dropout: float, blind: float, seed: int) -> Kept:
+    """By what tokens and layers are multiplied in one step: 0 for a share of them, so that no sentence is learned by heart.
+
+    `dropout` of the channels of what each layer adds, the same ones for a whole row (Y. Gal and Z. Ghahramani, "A Theoretically Grounded
+    Application of Dropout in Recurrent Neural Networks", 2016); `blind`: of the tokens (0..1). The same for the same seed.
+    """
+    chance = torch.Generator().manual_seed(seed)
+    batch, time = tokens.shape
+    some = torch.rand(shape.layers, 2, batch, 1, shape.width, generator=chance) >= dropout
+    seen = torch.rand(batch, time, 1, generator=chance) >= blind
+    return seen.to(torch.bfloat16), some.to(torch.bfloat16) / (1 - dropout)
+
+
 class Block(nn.Module):
     """Attention, then the gated layer. Positions turn the two halves of each head against each other."""
 
@@ -45,8 +62,13 @@ class Block(nn.Module):
         self.up = nn.Linear(shape.width, 2 * shape.hidden, bias=False)
         self.down = nn.Linear(shape.hidden, shape.width, bias=False)
 
-    def forward(self, x: Tensor, cos: Tensor, sin: Tensor, mask: Tensor, rows: Tensor | None = None) -> Tensor:
-        """The next state of (batch, time, width); with `rows` only these of the flattened batch, as (rows, width)."""
+    def forward(
+        self, x: Tensor, cos: Tensor, sin: Tensor, mask: Tensor, rows: Tensor | None = None, kept: Tensor | None = None
+    ) -> Tensor:
+        """The next state of (batch, time, width); with `rows` only these of the flattened batch, as (rows, width).
+
+        `kept`: (2, batch, 1, width), by what attention and the gated layer are multiplied before they are added.
+        """
         shape = self.shape
         batch, time, width = x.shape
         qkv = self.qkv(F.rms_norm(x, (width,), self.norm1, shape.epsilon)).view(batch, time, 3, shape.heads, shape.head)
@@ -58,9 +80,14 @@ class Block(nn.Module):
         seen = seen.transpose(1, 2).reshape(batch, time, width)
         if rows is not None:  # nothing behind the last attention looks at other positions
             seen, x = seen.flatten(0, 1).index_select(0, rows), x.flatten(0, 1).index_select(0, rows)
-        x = x + self.out(seen)
+        seen = self.out(seen)
+        if kept is not None:
+            kept = kept if rows is None else kept.flatten(1, 2).index_select(1, rows // time)
+            seen = seen * kept[0]
+        x = x + seen
         gate, value = self.up(F.rms_norm(x, (width,), self.norm2, shape.epsilon)).chunk(2, -1)
-        return x + self.down(F.silu(gate) * value)
+        added = self.down(F.silu(gate) * value)
+        return x + (added if kept is None else added * kept[1])
 
 
 class Network(nn.Module):
@@ -85,10 +112,12 @@ class Network(nn.Module):
                 if name.endswith(("out.weight", "down.weight")):
                     weight.mul_(1 / math.sqrt(2 * self.shape.layers))
 
-    def forward(self, tokens: Tensor, rows: Tensor | None = None) -> Tensor:
-        """Logits of (batch, time) tokens: of all, or of these rows of the flattened batch."""
+    def forward(self, tokens: Tensor, rows: Tensor | None = None, kept: Kept | None = None) -> Tensor:
+        """Logits of (batch, time) tokens: of all, or of these rows of the flattened batch. `kept`: while it learns (`thinned`)."""
         shape, time = self.shape, tokens.shape[1]
         x = self.embedding(tokens)
+        if kept is not None:
+            x = x * kept[0]
         speed = shape.theta ** (-torch.arange(0, shape.head, 2).float() / shape.head)
         angle = torch.outer(torch.arange(time).float(), speed)
         cos, sin = angle.cos().to(x.dtype)[:, None, None, :], angle.sin().to(x.dtype)[:, None, None, :]
@@ -96,7 +125,7 @@ class Network(nn.Module):
         if rows is None:
             rows = torch.arange(tokens.numel())
         for index, block in enumerate(self.blocks):
-            x = block(x, cos, sin, mask, rows if index == shape.layers - 1 else None)
+            x = block(x, cos, sin, mask, rows if index == shape.layers - 1 else None, None if kept is None else kept[1][index])
         return F.linear(F.rms_norm(x, (shape.width,), self.norm, shape.epsilon), self.embedding.weight)
 
 

@@ -16,7 +16,7 @@ from training.model.growing import grown
 from training.model.guessing import Guesser
 from training.model.measuring import SPLITS, Right, measured
 from training.model.muon import Muon, gradients, parameters
-from training.model.network import Network, Shape, loaded
+from training.model.network import Network, Shape, loaded, thinned
 from training.model.reading import read
 from training.model.record import data_version, digest
 from training.model.tokeniser import Tokeniser
@@ -50,6 +50,10 @@ class Recipe:
     least: float = 0.02
     among: int = 3
     """How many conversations are made for each that is learned from: of the short parts the hard ones are taken."""
+    dropout: float = 0.0
+    """Share of the channels of what a layer adds that are left out of a step."""
+    blind: float = 0.0
+    """Share of the tokens that are not seen in a step."""
     fused: bool = False
     """Whether small operations are compiled into larger ones: a fifth faster, a minute later, and it takes a C++ compiler."""
 
@@ -142,8 +146,13 @@ class Training:
             count += batch.count
         targets = sum(batch.weights.sum().item() for batch in some)
         total = 0.0
-        for batch in some:
-            losses = F.cross_entropy(self._forward(batch.tokens, batch.rows).float(), batch.targets, reduction="none")
+        recipe = self.recipe
+        for number, batch in enumerate(some):
+            kept = None
+            if recipe.dropout or recipe.blind:
+                seed = (recipe.seed * 1_000_000 + self.steps) * 100 + number
+                kept = thinned(self.network.shape, batch.tokens, recipe.dropout, recipe.blind, seed)
+            losses = F.cross_entropy(self._forward(batch.tokens, batch.rows, kept).float(), batch.targets, reduction="none")
             loss = (losses * batch.weights).sum() / targets
             of_each = losses.detach().tolist()
             for begin, end, seen in batch.parts:

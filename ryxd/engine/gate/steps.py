@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from itertools import pairwise
 
 from ryxd.engine.gate.files import classify_files
 from ryxd.engine.gate.joined import CHANGING, JOINS, ONWARDS, READING
@@ -55,21 +57,54 @@ def _first_join(request: Request) -> int:
     return len(request.tokens)
 
 
-_IFS = vocabulary("if wenn falls sofern")
+_IFS = vocabulary("if wenn falls sofern unless")
 _COURTEOUS = vocabulary("you du sie possible moeglich need noetig ich i")
 """Who or what a condition is about that is none: "if you have a minute", "wenn ich bitten darf"."""
 _ASKED = vocabulary("how what which who where wie was welche welcher wieviel wer wo")
+_TOLD = vocabulary("me know see check out mir wissen")
+"""Before an "if" that is a question: "tell me if it is open"."""
+_ONLY = vocabulary("only nur but aber")
+_SO = vocabulary("so not yes no ja nein nicht")
+_STATES = vocabulary("""
+    akku batterie battery charge prozent percent charging laedt geladen internet netz wlan wifi online connected musik music playing
+    laeuft running offen open muted stumm laut lautstaerke volume platte disk ram speicher memory uhr
+""")
+"""What a condition behind the order is about that ryx can look at."""
+_THEN_DO = re.compile(r"\?\s*(?:dann|then|in that case|in dem fall|(?:if|wenn|falls) (?:so|yes|ja|nein|not|nicht))\b", re.IGNORECASE)
+_SAID = re.compile(r"[:\"„“”]")
+"""What is behind these may be a text that only speaks of a condition."""
 
 
 def classify_condition(request: Request) -> Verdict | None:
-    """Return the verdict for what is to be done only if something is so (C1): looking, judging, then doing it.
+    """Return the verdict for what is to be done only if something is so (C1): looking, comparing, then doing it.
 
-    "if the battery is below 20 percent, dim the screen" is not "dim the screen".
+    "if the battery is below 20 percent, dim the screen" is not "dim the screen", and neither is it the other way round.
     """
     words = request.words
-    if len(words) < 5 or words[0] not in _IFS or words[1] in _COURTEOUS or request.text.rstrip().endswith("?"):
+    if len(words) < 5 or request.text.rstrip().endswith("?"):
         return None
-    return None if _ASKED & request.bag else request.planned("steps.condition", {})
+    words = words[words[0] in _ONLY :]
+    first = words[0] in _IFS and words[1] not in _COURTEOUS and not _ASKED & request.bag
+    return request.planned("steps.condition", {}) if first or _then(request) or _behind(request) else None
+
+
+def _then(request: Request) -> bool:
+    """Whether something is asked and then ordered: "is it open? then close it", "check whether it works, if not restart"."""
+    if _SAID.search(request.text):
+        return False
+    so = any(one in _IFS and other in _SO for one, other in pairwise(request.words[1:]))
+    return so or _THEN_DO.search(request.text) is not None
+
+
+def _behind(request: Request) -> bool:
+    """Whether the condition stands behind what is ordered."""
+    words = request.words
+    if _SAID.search(request.text) or _ASKED & request.bag:
+        return False
+    return any(
+        words[at] in _IFS and words[at - 1] not in _TOLD and words[at + 1] not in _COURTEOUS and _STATES & set(words[at + 1 :])
+        for at in range(1, len(words) - 2)
+    )
 
 
 def classify_steps(request: Request) -> Verdict | None:
