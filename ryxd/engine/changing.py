@@ -54,6 +54,10 @@ class Unclear(Exception):
         self.told = told
 
 
+class Missing(Unclear):
+    """No file is called so."""
+
+
 class Changing:
     """Makes the Plan of one request. `view` allows LOOKS."""
 
@@ -74,7 +78,13 @@ class Changing:
             return Plan("write_file", {"path": path, "content": text + "\n" if text else ""})
         if "pattern" in slots:
             return Plan("trash_file", {"paths": await self._matching(slots["pattern"], slots.get("path"))})
-        paths = [await self._there(str(path)) for path in slots["paths"]]
+        try:
+            paths = [await self._there(str(path)) for path in slots["paths"]]
+        except Missing:
+            if rule != "file.append":
+                raise
+            # what is to be written has nowhere else to go; nothing is there that could be lost, and the user is asked
+            return Plan("write_file", {"path": str(slots["paths"][0]), "content": f"{slots['text']}\n"})
         if rule == "file.delete":
             return Plan("trash_file", {"paths": paths})
         if rule in {"file.move", "file.rename", "file.copy"}:
@@ -110,7 +120,7 @@ class Changing:
         if len(exact) == 1:
             return exact[0].rstrip("/")
         if not exact:
-            raise Unclear(Presented(say(self._language, "no_such", name=name, cwd=self._view.paths.cwd)))
+            raise Missing(Presented(say(self._language, "no_such", name=name, cwd=self._view.paths.cwd)))
         raise Unclear(self._which(name, exact[:MOST]))
 
     async def _matching(self, pattern: str, folder: Any) -> list[str]:

@@ -57,6 +57,7 @@ CHANGES = [
     ("replace red with blue in colors.txt", {"colors.txt": "blue\ngreen\n"}),
     ("ersetze red durch rot in colors.txt", {"colors.txt": "rot\ngreen\n"}),
     ("add bread to notes.txt", {"notes.txt": "buy milk\nbread\n"}),
+    ("schreib in todo.txt: Zahnarzt anrufen", {"todo.txt": "Zahnarzt anrufen\n"}),
     ("create a file todo.txt with the text call Anna", {"todo.txt": "call Anna\n"}),
     ("delete old.log", {"old.log": None}),
     ("lösche old.log und notes.txt", {"old.log": None, "notes.txt": None}),

@@ -7,6 +7,7 @@ from training.source import Source
 from training.talk import Talk
 from training.wordings.lines_shown import END, LINE
 from training.wordings.lines_there import ABOUT, PART
+from training.wordings.lookups import SHEETS, Sheet
 
 
 @family("read_lines", "read_file", weight=0.6)
@@ -62,3 +63,46 @@ def about(source: Source) -> Talk:
     lines.insert(at, line)
     talk.result(text=disk.numbered(lines), total=len(lines))
     return talk.answer(source.by(f"Line {at + 1}: {line}", f"Zeile {at + 1}: {line}"))
+
+
+@family("read_which", "read_file", weight=1.3)
+def which(source: Source) -> Talk:
+    """One line of a list whose lines are much alike: the one whose key was asked for."""
+    sheet = source.pick(SHEETS)
+    keys = _keys(source, sheet)
+    path = source.path(source.pick(sheet.endings)) if source.chance(0.5) else source.file_name(source.pick(sheet.endings))
+    way = source.pick(sheet.lines[source.german])
+    lines = [_line(source, way, key) for key in keys[1:]]
+    asked = keys[0]
+    there = source.chance(0.85)
+    at = source.number(0, len(lines))
+    if there:
+        lines.insert(at, _line(source, way, asked))
+    said = asked.lower() if source.chance(0.4) else asked
+    talk = searching.begun(source).user(source.say(sheet.asked, p=sought.quoted(source, path), k=said)).call("read_file", path=path)
+    talk.result(text=disk.numbered(lines), total=len(lines))
+    if not there:
+        return talk.answer(source.by(f"{path} says nothing about {said}.", f"In {path} steht nichts zu {said}."))
+    return talk.answer(source.by(f"Line {at + 1}: {lines[at]}", f"Zeile {at + 1}: {lines[at]}"))
+
+
+def _keys(source: Source, sheet: Sheet) -> list[str]:
+    """The key that is asked for, and those beside it."""
+    known = sheet.keys[source.german]
+    count = source.number(2, 6)
+    if not known:
+        found = [source.noun() for _ in range(count)]
+    elif "{n}" in known[0]:
+        kind, first = source.pick(known), source.number(1, 90)
+        found = [kind.format(n=first + more) for more in range(count)]
+    else:
+        first = source.number(0, len(known) - 1)
+        beside = [known[(first + more) % len(known)] for more in range(min(count, len(known)))]
+        found = beside if source.chance(0.6) else source.rng.sample(known, len(beside))
+    at = source.number(0, len(found) - 1)
+    asked = found.pop(at)
+    return [asked, *(each for each in found if asked.lower() not in each.lower() and each.lower() not in asked.lower())]
+
+
+def _line(source: Source, way: str, key: str) -> str:
+    return way.format(k=key, v=source.noun(), w=source.noun(), m=source.number(1, 10 ** source.number(1, 5)))
