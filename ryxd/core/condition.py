@@ -1,5 +1,6 @@
 """Whether a step of a plan is wanted: something that an earlier step found, compared by code and by no model (spec C2)."""
 
+import re
 from collections.abc import Mapping
 from operator import ge, gt, le, lt
 from typing import Any, Literal
@@ -15,6 +16,9 @@ COMPARISONS = ("below", "above", "at_least", "at_most", "is", "is_not")
 _ORDERS = {"below": lt, "above": gt, "at_least": ge, "at_most": le}
 
 
+_AMOUNT = re.compile(r"(-?\d+(?:[.,]\d+)?)\s*(?:%|([kmgt])?(i)?b?)", re.IGNORECASE)
+
+
 class Incomparable(Exception):
     """What was found can't be compared with that; the text says both."""
 
@@ -28,7 +32,7 @@ class Condition(BaseModel):
     """What an earlier step found, as in "$1.percent"."""
     comparison: Literal["below", "above", "at_least", "at_most", "is", "is_not"] = Field(alias="is")
     than: bool | int | float | str
-    """With what; of a list it is how many there are, or one that is in it."""
+    """With what: a number, an amount ("20 GB"), a word, a time ("18:00"); of a list how many there are, or one that is in it."""
 
     def holds(self, found: Any) -> bool:
         """Whether it is so of what was found. Raises Incomparable.
@@ -69,13 +73,16 @@ def condition_form(reference: str) -> JsonSchema:
 
 
 def _number(value: Any) -> float | None:
-    """The number that it is or says, with a percent sign too; None for none."""
+    """The number that it is or says, as in 20, "20 %", "1,5 GB" (of bytes); None for none."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return None
-    try:
-        return float(value.strip().rstrip("%").replace(",", ".") if isinstance(value, str) else value)
-    except ValueError:
+    if not isinstance(value, str):
+        return float(value)
+    said = _AMOUNT.fullmatch(value.strip())
+    if said is None:
         return None
+    digits, unit, binary = said[1].replace(",", "."), (said[2] or "").lower(), said[3]
+    return float(digits) * (1024 if binary else 1000) ** " kmgt".index(unit or " ")
 
 
 def _plain(value: Any) -> str:

@@ -17,7 +17,7 @@ def holds(found: Any, comparison: str, than: Any) -> bool:
     ("found", "comparison", "than", "so"),
     [
         (14, "below", 20, True), (20, "at_least", 20, True), (20, "at_most", 20, True), (21, "at_most", "20", False), (20, "below", 20, False), (80, "above", 50, True), (9, "above", "10", False),
-        (14, "below", "20 %", True), ("14", "below", 20, True), (3.5, "is", 3.5, True), (9, "below", 10.5, True),
+        (14, "below", "20 %", True), ("14", "below", 20, True), (3.5, "is", 3.5, True), (9, "below", 10.5, True), (15 * 10**9, "below", "20 GB", True), (3 * 2**30, "above", "2 GiB", True), (900_000, "below", "1 MB", True), (5 * 10**9, "above", "4,5 gb", True),
         ("charging", "is", "Charging", True), ("discharging", "is_not", "charging", True), ("paused", "is", "playing", False),
         (True, "is", True, True), (False, "is", "true", False), (True, "is_not", False, True),
         ([], "above", 0, False), (["a", "b"], "above", 1, True), (["a", "b"], "is", 2, True), ([], "is", 0, True),

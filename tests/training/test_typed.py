@@ -11,7 +11,7 @@ from ryxd.evaluation.suites import suite_folder
 from training.families import typed_talks
 from training.families.plan_typed import typed as planned
 from training.families.typed import REFUSALS, typed
-from training.material.lines import PLANS, TALKS, TYPED, Line, lines
+from training.material.lines import PLANS, TALKS, TYPED, Line, lines, remarks
 from training.material.questions import QUESTIONS
 from training.material.varying import kept, varied
 from training.registry import arguments
@@ -53,7 +53,9 @@ def test_nothing_is_asked_twice_and_nothing_is_of_a_suite() -> None:
 
 def test_every_file_is_read() -> None:
     count = sum(len(path.read_text("utf-8").splitlines()) for path in TYPED.rglob("*.jsonl"))
-    assert count == len(SINGLE) + len(PLANNED) + len(TALKED)
+    said = sum(len(remarks(language, where, held)) for language in ("en", "de") for where in ("before", "after") for held in (False, True))
+    assert said > 200
+    assert count == len(SINGLE) + len(PLANNED) + len(TALKED) + said
 
 
 def test_what_is_kept_out_of_training_is_measured_with() -> None:
