@@ -27,6 +27,9 @@ SHOWN = 2000
 PLACES = ("searched_paths", "patterns_tried")
 """What a report says of a search, whichever attempts it was in."""
 
+ADDS = frozenset({"append_file", "edit_file"})
+"""What they put in place of what is all in their arguments: a refusal that shows the file is enough to have seen it."""
+
 LEFT_OUT = "left_out"
 """What the Result of a step says whose condition was not so: why."""
 
@@ -193,6 +196,8 @@ class Following:
                 self._ahead(step, action, view)
             self.actions += 1
             result = await view.do_action(action)
+            if action.tool in ADDS and result.report.get("reason") == "unseen":
+                result = await view.do_action(action)
             self._remember(step, result.report)
             if (no := refused(result, view.language)) is not None:  # no fallback: that would be another way
                 self._no = no.text

@@ -460,3 +460,20 @@ async def test_what_a_rescue_can_not_mend_leaves_what_was_done(home: Path) -> No
         assert "This was not done:" in lines
         assert any(line.startswith("- read it: ") and "nowhere.txt" in line for line in lines)
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
+
+
+async def test_what_is_added_to_a_file_that_no_step_read_is_added_in_the_first_attempt(home: Path) -> None:
+    text = (home / "hypr.conf").read_text()
+    made = says(plan(step(1, goal="add it", action="append_file", params={"path": "~/hypr.conf", "text": "milk"})))
+    async with engine(home, script(made), more=("append_file",), files=True, depth=3, subagents=9) as it:
+        await it.ask()
+        assert (home / "hypr.conf").read_text() == f"{text.rstrip()}\nmilk\n"
+        assert not [event for event in it.told if isinstance(event, Status) and event.status == "failed"]
+
+
+async def test_what_nobody_read_is_not_written_over_so(home: Path) -> None:
+    text = (home / "hypr.conf").read_text()
+    made = says(plan(step(1, goal="write it", action="write_file", params={"path": "~/hypr.conf", "content": "x"}), max_retries=1))
+    async with engine(home, script(made, rescue=[rescue("TAKEOVER", direct_result="no")]), more=("write_file",), files=True, depth=3, subagents=9) as it:
+        await it.ask()
+        assert (home / "hypr.conf").read_text() == text
