@@ -1,7 +1,7 @@
 """A plan as the large model writes it, and what it makes of its failure (spec C2, C4; first source, §3.2, 3.4).
 
 Steps are Actions. One may use what an earlier one found: a parameter "$1.matches.0" is the first of the matches in
-the Result of step 1. Steps that don't wait for each other are done at the same time.
+the Result of step 1, "$1.matches.last" the last. Steps that don't wait for each other are done at the same time.
 """
 
 import json
@@ -37,6 +37,9 @@ OPERATOR = "operator"
 
 REFERENCE = re.compile(r"\$(\d{1,2})((?:\.\w+)*)")
 """A parameter that is what an earlier step found."""
+
+LAST = "last"
+"""In a reference the last of a list, as in "$1.matches.last": of what glob finds the oldest."""
 
 _MOVES = {"move_file", "rename_files"}
 _PLACES = {*_MOVES, "copy_file"}
@@ -291,6 +294,8 @@ def _filled(value: Any, results: Mapping[int, Result]) -> Any:
     for part in match[2].split(".")[1:]:
         if isinstance(found, Mapping) and part in found:
             found = found[part]
+        elif isinstance(found, list | tuple) and found and part == LAST:
+            found = found[-1]
         elif isinstance(found, list | tuple) and part.isdigit() and int(part) < len(found):
             found = found[int(part)]
         else:

@@ -71,15 +71,15 @@ def test_a_parameter_is_what_an_earlier_step_found() -> None:
     results = {1: Result({"matches": ["a", "b"], "count": 2, "more": {"deep": [1, {"x": "y"}]}})}
     doing = Doing(
         action="act",
-        params={"one": "$1.matches.1", "all": "$1.matches", "list": ["$1.more.deep.1.x", "$1"], "text": "costs $1.50"},
+        params={"one": "$1.matches.1", "end": "$1.matches.last", "all": "$1.matches", "list": ["$1.more.deep.1.x", "$1"], "text": "costs $1.50"},
     )
     found = filled(doing, results)
     assert found.tool == "act"
-    assert found.args["one"] == "b"
+    assert (found.args["one"], found.args["end"]) == ("b", "b")
     assert found.args["all"] == ["a", "b"]
     assert found.args["list"][0] == "y"
     assert found.args["text"] == "costs $1.50"
-    for missing in ("$1.matches.2", "$1.nothing", "$1.matches.one", "$2.matches", "$1.count.0"):
+    for missing in ("$1.matches.2", "$1.nothing", "$1.matches.one", "$1.count.last", "$2.matches", "$1.count.0"):
         with pytest.raises(PlanFault, match="found nothing like that"):
             filled(Doing(action="act", params={"x": missing}), results)
 
