@@ -312,7 +312,9 @@ def _condition(condition: "dict[str, Any] | None") -> str:
     """What has to be so for a step of a plan to be done."""
     if not condition:
         return ""
-    relation = {"below": "<", "above": ">", "at_least": "≥", "at_most": "≤", "is": "=", "is_not": "≠"}.get(condition["is"], condition["is"])
+    relation = {"below": "<", "above": ">", "at_least": "≥", "at_most": "≤", "is": "=", "is_not": "≠"}.get(
+        condition["is"], condition["is"]
+    )
     told = f"{condition['value']} {relation} {_plain(condition['than'])}"
     return say(f" (if {told})", f" (wenn {told})")
 

@@ -1,4 +1,4 @@
-"""Whether a step of a plan is wanted: something that an earlier step found, compared by code and by no model (spec C2)."""
+"""Whether a step of a plan is wanted: what an earlier step found, compared by code and by no model (spec C2)."""
 
 import re
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ class Condition(BaseModel):
     """What an earlier step found, as in "$1.percent"."""
     comparison: Literal["below", "above", "at_least", "at_most", "is", "is_not"] = Field(alias="is")
     than: bool | int | float | str
-    """With what: a number, an amount ("20 GB"), a word, a time ("18:00"); of a list how many there are, or one that is in it."""
+    """With what: a number, an amount ("20 GB"), a word, a time ("18:00"); of a list how many or what."""
 
     def holds(self, found: Any) -> bool:
         """Whether it is so of what was found. Raises Incomparable.
@@ -69,7 +69,9 @@ class Condition(BaseModel):
 def condition_form(reference: str) -> JsonSchema:
     """The form of a condition; `reference` is the pattern of what refers to an earlier step."""
     than = {"anyOf": [{"type": "number"}, {"type": "boolean"}, {"type": "string", "maxLength": 200}]}
-    return record({"value": {"type": "string", "pattern": f"^{reference}$"}, "is": {"enum": list(COMPARISONS)}, "than": than})
+    return record(
+        {"value": {"type": "string", "pattern": f"^{reference}$"}, "is": {"enum": list(COMPARISONS)}, "than": than}
+    )
 
 
 def _number(value: Any) -> float | None:

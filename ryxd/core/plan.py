@@ -89,7 +89,9 @@ class PlanStep(Doing):
     @model_validator(mode="after")
     def _on_what_was_found(self) -> "PlanStep":
         if self.only_if is not None and not REFERENCE.fullmatch(self.only_if.value):
-            raise ValueError(f"a condition is about what an earlier step found, as in $1.count, not {self.only_if.value}")
+            raise ValueError(
+                f"a condition is about what an earlier step found, as in $1.count, not {self.only_if.value}"
+            )
         return self
 
     @property
@@ -199,7 +201,7 @@ def filled(doing: Doing, results: Mapping[int, Result]) -> Action:
 
 
 def unmet(step: PlanStep, results: Mapping[int, Result]) -> Any:
-    """What was found that a step's condition is not so of; None where it is, or there is none. Raises PlanFault."""
+    """What was found that a step's condition is not so of; None where it is so, or has none. Raises PlanFault."""
     if step.only_if is None:
         return None
     found = _filled(step.only_if.value, results)

@@ -83,7 +83,7 @@ class Changing:
         except Missing:
             if rule != "file.append":
                 raise
-            # what is to be written has nowhere else to go; nothing is there that could be lost, and the user is asked
+            # nothing is there that could be lost, and the user is asked
             return Plan("write_file", {"path": str(slots["paths"][0]), "content": f"{slots['text']}\n"})
         if rule == "file.delete":
             return Plan("trash_file", {"paths": paths})

@@ -28,7 +28,7 @@ PLACES = ("searched_paths", "patterns_tried")
 """What a report says of a search, whichever attempts it was in."""
 
 ADDS = frozenset({"append_file", "edit_file"})
-"""What they put in place of what is all in their arguments: a refusal that shows the file is enough to have seen it."""
+"""What they put where is all in their arguments: a refusal that shows the file is enough to have seen it."""
 
 LEFT_OUT = "left_out"
 """What the Result of a step says whose condition was not so: why."""
@@ -327,7 +327,10 @@ class Following:
     def told(self) -> str:
         """What came of the steps that were done and that no other one used."""
         used = {
-            number for each in self.plan.steps if each.step in self.results for number in {*each.uses, *each.depends_on}
+            number
+            for each in self.plan.steps
+            if each.step in self.results
+            for number in {*each.uses, *each.depends_on}
         }
         told = []
         for step in self.plan.steps:

@@ -239,7 +239,9 @@ class Planned(Event):
     understanding: str = ""
     complexity: int = Field(default=1, ge=1, le=5)
     confidence: float = Field(default=1.0, ge=0, le=1)
-    steps: tuple[dict[str, Any], ...] = Field(description="step, goal, action, params, only_if, depends_on, fallback")
+    steps: tuple[dict[str, Any], ...] = Field(
+        description="step, goal, action, params, only_if, depends_on, fallback"
+    )
     agent_type: str = "file"
     model_size: str = "3b"
     cached: bool = Field(default=False, description="it was kept from an earlier request like this one")

@@ -62,7 +62,12 @@ class Draft:
             self._tried(dict(only_if))
         arguments(action, self._tried(params))
         order = list(arguments(action, self._tried(params)))
-        return self._with(action, goal, {key: params[key] for key in order}, after, fallback, only_if)
+        more: dict[str, Any] = {"only_if": {key: only_if[key] for key in ("value", "is", "than")}} if only_if else {}
+        if after:
+            more["depends_on"] = list(after)
+        if fallback is not None:
+            more["fallback"] = {"action": fallback["action"], "params": arguments(fallback["action"], fallback["params"])}
+        return self._with(action, goal, {key: params[key] for key in order}, more)
 
     def follow(self, source: Source, steps: Sequence["Spec"], slots: Mapping[str, str], base: int = 0) -> "Draft":
         """These steps too, with their slots filled; their "$1" is step `base` + 1. Returns itself."""
@@ -78,18 +83,10 @@ class Draft:
     def asked(self, goal: str, prompt: str, /, **shown: str) -> int:
         """A step that an operator does, who is shown what these references are."""
         self._tried(shown)
-        return self._with(OPERATOR, goal, {"prompt": prompt, **shown}, (), None, None)
+        return self._with(OPERATOR, goal, {"prompt": prompt, **shown}, {})
 
-    def _with(
-        self, action: str, goal: str, params: dict[str, Any], after: tuple[int, ...], fallback: Mapping[str, Any] | None,
-        only_if: Mapping[str, Any] | None,
-    ) -> int:  # fmt: skip
+    def _with(self, action: str, goal: str, params: dict[str, Any], more: Mapping[str, Any]) -> int:
         number = len(self.steps) + 1
-        more: dict[str, Any] = {"only_if": {key: only_if[key] for key in ("value", "is", "than")}} if only_if else {}
-        if after:
-            more["depends_on"] = list(after)
-        if fallback is not None:
-            more["fallback"] = {"action": fallback["action"], "params": arguments(fallback["action"], fallback["params"])}
         self.steps.append({"step": number, "goal": goal, "action": action, "params": params, **more})
         return number
 

@@ -63,13 +63,14 @@ class Block(nn.Module):
         self.down = nn.Linear(shape.hidden, shape.width, bias=False)
 
     def forward(
-        self, x: Tensor, cos: Tensor, sin: Tensor, mask: Tensor, rows: Tensor | None = None, kept: Tensor | None = None
+        self, x: Tensor, turn: tuple[Tensor, Tensor], mask: Tensor, rows: Tensor | None = None, kept: Tensor | None = None
     ) -> Tensor:
         """The next state of (batch, time, width); with `rows` only these of the flattened batch, as (rows, width).
 
-        `kept`: (2, batch, 1, width), by what attention and the gated layer are multiplied before they are added.
+        `turn`: cosine and sine of the angles by which positions turn each head. `kept`: (2, batch, 1, width), by what attention
+        and the gated layer are multiplied before they are added.
         """
-        shape = self.shape
+        shape, (cos, sin) = self.shape, turn
         batch, time, width = x.shape
         qkv = self.qkv(F.rms_norm(x, (width,), self.norm1, shape.epsilon)).view(batch, time, 3, shape.heads, shape.head)
         a, b = qkv[:, :, :2].chunk(2, -1)
@@ -125,7 +126,7 @@ class Network(nn.Module):
         if rows is None:
             rows = torch.arange(tokens.numel())
         for index, block in enumerate(self.blocks):
-            x = block(x, cos, sin, mask, rows if index == shape.layers - 1 else None, None if kept is None else kept[1][index])
+            x = block(x, (cos, sin), mask, rows if index == shape.layers - 1 else None, None if kept is None else kept[1][index])
         return F.linear(F.rms_norm(x, (shape.width,), self.norm, shape.epsilon), self.embedding.weight)
 
 

@@ -66,11 +66,14 @@ _TOLD = vocabulary("me know see check out mir wissen")
 _ONLY = vocabulary("only nur but aber")
 _SO = vocabulary("so not yes no ja nein nicht")
 _STATES = vocabulary("""
-    akku batterie battery charge prozent percent charging laedt geladen internet netz wlan wifi online connected musik music playing
+    akku batterie battery charge prozent percent charging laedt geladen internet netz wlan wifi online connected
+    musik music playing
     laeuft running offen open muted stumm laut lautstaerke volume platte disk ram speicher memory uhr
 """)
 """What a condition behind the order is about that ryx can look at."""
-_THEN_DO = re.compile(r"\?\s*(?:dann|then|in that case|in dem fall|(?:if|wenn|falls) (?:so|yes|ja|nein|not|nicht))\b", re.IGNORECASE)
+_THEN_DO = re.compile(
+    r"\?\s*(?:dann|then|in that case|in dem fall|(?:if|wenn|falls) (?:so|yes|ja|nein|not|nicht))\b", re.IGNORECASE
+)
 _SAID = re.compile(r"[:\"„“”]")
 """What is behind these may be a text that only speaks of a condition."""
 
@@ -78,7 +81,7 @@ _SAID = re.compile(r"[:\"„“”]")
 def classify_condition(request: Request) -> Verdict | None:
     """Return the verdict for what is to be done only if something is so (C1): looking, comparing, then doing it.
 
-    "if the battery is below 20 percent, dim the screen" is not "dim the screen", and neither is it the other way round.
+    "if the battery is below 20 percent, dim the screen" is not "dim the screen", nor is it the other way round.
     """
     words = request.words
     if len(words) < 5 or request.text.rstrip().endswith("?"):
@@ -89,7 +92,7 @@ def classify_condition(request: Request) -> Verdict | None:
 
 
 def _then(request: Request) -> bool:
-    """Whether something is asked and then ordered: "is it open? then close it", "check whether it works, if not restart"."""
+    """Whether something is asked and then ordered: "is it open? then close it", "check it, if not restart"."""
     if _SAID.search(request.text):
         return False
     so = any(one in _IFS and other in _SO for one, other in pairwise(request.words[1:]))
@@ -102,7 +105,10 @@ def _behind(request: Request) -> bool:
     if _SAID.search(request.text) or _ASKED & request.bag:
         return False
     return any(
-        words[at] in _IFS and words[at - 1] not in _TOLD and words[at + 1] not in _COURTEOUS and _STATES & set(words[at + 1 :])
+        words[at] in _IFS
+        and words[at - 1] not in _TOLD
+        and words[at + 1] not in _COURTEOUS
+        and _STATES & set(words[at + 1 :])
         for at in range(1, len(words) - 2)
     )
 
