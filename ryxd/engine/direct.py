@@ -26,8 +26,8 @@ class Done:
 
 def saying(rule: str, text: str) -> tuple[str, bool] | None:
     """What is only said to a request (a key of agents.wording), and whether that is what was asked for."""
-    if rule == "help":
-        return "help", True
+    if rule in {"help", "greeting"}:
+        return rule, True
     if not any(letter.isalnum() for letter in text):
         return "say_something", False
     answered = resolve(text, 1) if rule == "unknown" else None

@@ -214,7 +214,8 @@ EVERYDAY = [
     ("was ist in downloads", "done", "great_wave.jpg", False),
     ("lies notes", "done", "buy milk", False),
     ("öffne das notizbuch von oma", "failed", "notizbuch von oma", False),
-    ("lösche die rechnung", "failed", "nichts getan", False),
+    ("lösche die rechnung", "done", "2. Rechnung_", False),
+    ("moin", "done", "Was kann ich tun", False),
     ("erinnere mich um 5 an den müll", "failed", "Erinnerungen", False),
     ("open it", "failed", "nothing to choose from", False),
 ]  # fmt: skip
@@ -226,7 +227,9 @@ async def test_what_people_type(daemon: Daemon, text: str, outcome: str, part: s
     _, events = await client.ask(text, session="new")
     assert events[-1]["outcome"] == outcome, events[-1]
     assert part in events[-1]["text"]
-    assert any(event["kind"] == "acted" and event["tool"].startswith("open_file") for event in events) == opens
+    acted = [event["tool"] for event in events if event["kind"] == "acted"]
+    assert any(tool.startswith("open_file") for tool in acted) == opens
+    assert not {"trash_file", "move_file"} & set(acted), "which of both invoices is not said"
     await client.close()
 
 

@@ -105,6 +105,15 @@ def test_a_change_that_names_too_little_is_known_as_one(text: str) -> None:
     assert classify(text).rule == "file.change"
 
 
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [("hello", "greeting"), ("Hi!", "greeting"), ("Moin moin", "greeting"), ("Grüß Gott", "greeting"), ("Guten Morgen", "greeting"),
+     ("hey, open firefox", "open.app"), ("Hallo Welt", "unknown"), ("hi, wie spät ist es", "clock.time")],
+)  # fmt: skip
+def test_a_greeting_alone_is_known(text: str, rule: str) -> None:
+    assert classify(text).rule == rule
+
+
 @pytest.mark.parametrize("text", ["help", "Hilfe!", "was kannst du?", "what can you do for me"])
 def test_a_question_for_help_is_known(text: str) -> None:
     assert classify(text, is_app={"help", "Hilfe"}.__contains__).rule == "help", (

@@ -1,4 +1,4 @@
-"""Requests that ryx understands and has no operator for yet: told at once instead of tried."""
+"""Requests that ryx understands and that take no operator, or have none yet: told at once instead of tried."""
 
 from __future__ import annotations
 
@@ -43,16 +43,26 @@ _HELP = frozenset(
     mir helfen
     """)
 )
+_GREETINGS = frozenset(
+    phrases("""
+    hello / hi / hey / hiya / howdy / hello there / hi there / hey there / hey you / hello ryx / hi ryx / hey ryx /
+    good morning / good afternoon / good evening / good day / hello again / hi again / hallo / hallo ryx / hallo
+    du / hi du / hey du / hallo zusammen / hallo nochmal / moin / moin moin / servus / gruess gott / gruess dich /
+    guten tag / guten morgen / guten abend / tach / gruezi
+    """)
+)
 _FILE_SIGNS = vocabulary("file files datei dateien pdf pdfs app application website")
 _WORKSPACES = vocabulary("workspace workspaces arbeitsflaeche arbeitsflaechen desktop desktops")
 _LONGEST = 25
 
 
 def classify_beyond(request: Request) -> Verdict | None:
-    """Return the verdict for help, or for what no operator can do yet, with the one it would need (C1)."""
+    """Return the verdict for help, a greeting, or what no operator can do yet, with the one it would need (C1)."""
     words = request.words
     if words in _HELP:
         return request.by("chat", "help", {"help": True})
+    if words in _GREETINGS:
+        return request.by("chat", "greeting", {})
     if len(words) > _LONGEST or request.bag & _FILE_SIGNS:
         return None
     for agent, starts in _STARTS.items():
