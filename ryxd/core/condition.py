@@ -84,7 +84,7 @@ def _number(value: Any) -> float | None:
     if said is None:
         return None
     digits, unit, binary = said[1].replace(",", "."), (said[2] or "").lower(), said[3]
-    return float(digits) * (1024 if binary else 1000) ** " kmgt".index(unit or " ")
+    return float(digits) * float(1024 if binary else 1000) ** " kmgt".index(unit or " ")
 
 
 def _plain(value: Any) -> str:
