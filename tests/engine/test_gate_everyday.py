@@ -114,6 +114,11 @@ def test_a_greeting_alone_is_known(text: str, rule: str) -> None:
     assert classify(text).rule == rule
 
 
+def test_a_greeting_is_answered_in_its_language() -> None:
+    assert [classify(text, otherwise="en").language for text in ("moin", "hello", "hi")] == ["de", "en", "en"]
+    assert classify("hi", otherwise="de").language == "de"
+
+
 @pytest.mark.parametrize("text", ["help", "Hilfe!", "was kannst du?", "what can you do for me"])
 def test_a_question_for_help_is_known(text: str) -> None:
     assert classify(text, is_app={"help", "Hilfe"}.__contains__).rule == "help", (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import Verdict
 from ryxd.engine.gate.vocabulary import phrases, vocabulary
@@ -43,14 +45,22 @@ _HELP = frozenset(
     mir helfen
     """)
 )
-_GREETINGS = frozenset(
-    phrases("""
-    hello / hi / hey / hiya / howdy / hello there / hi there / hey there / hey you / hello ryx / hi ryx / hey ryx /
-    good morning / good afternoon / good evening / good day / hello again / hi again / hallo / hallo ryx / hallo
-    du / hi du / hey du / hallo zusammen / hallo nochmal / moin / moin moin / servus / gruess gott / gruess dich /
-    guten tag / guten morgen / guten abend / tach / gruezi
-    """)
-)
+_GREETINGS = {
+    "": frozenset(phrases("hi / hey / hi ryx / hey ryx")),
+    "en": frozenset(
+        phrases("""
+        hello / hiya / howdy / hello there / hi there / hey there / hey you / hello ryx / hello again / hi again /
+        good morning / good afternoon / good evening / good day
+        """)
+    ),
+    "de": frozenset(
+        phrases("""
+        hallo / hallo ryx / hallo du / hi du / hey du / hallo zusammen / hallo nochmal / moin / moin moin / servus /
+        gruess gott / gruess dich / guten tag / guten morgen / guten abend / tach / gruezi
+        """)
+    ),
+}
+"""By the language that they are in: it is the one of the answer."""
 _FILE_SIGNS = vocabulary("file files datei dateien pdf pdfs app application website")
 _WORKSPACES = vocabulary("workspace workspaces arbeitsflaeche arbeitsflaechen desktop desktops")
 _LONGEST = 25
@@ -61,8 +71,9 @@ def classify_beyond(request: Request) -> Verdict | None:
     words = request.words
     if words in _HELP:
         return request.by("chat", "help", {"help": True})
-    if words in _GREETINGS:
-        return request.by("chat", "greeting", {})
+    for language, greetings in _GREETINGS.items():
+        if words in greetings:
+            return replace(request, language=language or request.language).by("chat", "greeting", {})
     if len(words) > _LONGEST or request.bag & _FILE_SIGNS:
         return None
     for agent, starts in _STARTS.items():
