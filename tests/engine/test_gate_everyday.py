@@ -116,7 +116,7 @@ def test_a_greeting_alone_is_known(text: str, rule: str) -> None:
 
 def test_a_greeting_is_answered_in_its_language() -> None:
     assert [classify(text, otherwise="en").language for text in ("moin", "hello", "hi")] == ["de", "en", "en"]
-    assert classify("hi", otherwise="de").language == "de"
+    assert classify("hi", language="de").language == "de"
 
 
 @pytest.mark.parametrize("text", ["help", "Hilfe!", "was kannst du?", "what can you do for me"])

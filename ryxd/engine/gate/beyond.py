@@ -55,8 +55,8 @@ _GREETINGS = {
     ),
     "de": frozenset(
         phrases("""
-        hallo / hallo ryx / hallo du / hi du / hey du / hallo zusammen / hallo nochmal / moin / moin moin / servus /
-        gruess gott / gruess dich / guten tag / guten morgen / guten abend / tach / gruezi
+        hallo / hallo ryx / hallo du / hi du / hey du / hallo zusammen / hallo nochmal / moin / moin moin /
+        servus / gruess gott / gruess dich / guten tag / guten morgen / guten abend / tach / gruezi
         """)
     ),
 }
