@@ -10,6 +10,7 @@ from ryxd.engine.anew import Anew
 from ryxd.wire.events import Planned, Status
 from tests.core.test_plan import plan, step
 from tests.engine.test_subagents import Engine, engine
+from tests.fakes.graphs import graph_of
 from tests.patterns.test_plan import done_by_code, find, read, rescue, says, script, told
 
 
@@ -94,3 +95,11 @@ def test_a_condition_waits_for_its_step_and_only_for_one_before_it() -> None:
     assert made.steps[1].uses == frozenset()
     with pytest.raises(PlanFault, match="waits for step 3"):
         plan_of(plan(step(1, action="battery", params={}, only_if=so("$3.count", "is", 1))))
+
+
+async def test_the_record_of_a_run_knows_what_a_condition_waits_for(home: Path) -> None:
+    made = says(plan(find(1, "*hypr*"), read(2, "~/notes.txt", only_if=so("$1.count", "above", 0))))
+    async with engine(home, script(made), depth=3, subagents=9) as it:
+        ended = await it.ask()
+        facts = {"id": ended.run, "session": "s1", "text": "look", "created": 0}
+        assert graph_of(facts, it.told).triples

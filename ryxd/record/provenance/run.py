@@ -6,9 +6,10 @@ the question, its end the conclusion, and what subagents did hangs between a fan
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from ryxd.core.condition import Condition
 from ryxd.core.plan import PlanStep
 from ryxd.record.provenance import addresses
 from ryxd.record.provenance.sessions import Before, Past, Session, SessionGraph
@@ -263,7 +264,7 @@ class RunGraph(SessionGraph):
         if planner is not None and not planner.untouched:  # it follows from what its planner wrote
             before = planner.last
         empty = {"step": 0, "params": {}, "depends_on": ()}
-        steps = [PlanStep.model_construct(**{**empty, **step}) for step in event.steps]
+        steps = [PlanStep.model_construct(**{**empty, **_condition(step)}) for step in event.steps]
         self._waits = {step.step: step.waits_for for step in steps}
         self._reached = {number: node for number, node in self._reached.items() if number in self._waits}
         node = owner.plan = addresses.under(owner.iri, "plan", event.version)
@@ -337,3 +338,9 @@ class RunGraph(SessionGraph):
 
 def _named(kind: str, name: str) -> Iri | None:
     return addresses.named(kind, name) if name else None
+
+
+def _condition(step: Mapping[str, Any]) -> dict[str, Any]:
+    """A step's fields, its condition as what it is."""
+    only_if = step.get("only_if")
+    return {**step, "only_if": Condition.model_construct(**only_if) if isinstance(only_if, dict) else None}
