@@ -30,7 +30,7 @@ COPIES: dict[str, dict[str, Kind]] = {
     "read_page": {"url": "words"},
     "recall": {"query": "words"},
     "remember": {"text": "words"},
-    "rename_files": {"pairs.path": "path", "pairs.name": "name", "folder": "path", "find": "words", "replace": "some"},
+    "rename_files": {"pairs.path": "path", "pairs.name": "name", "folder": "path", "find": "part", "replace": "some"},
     "search_files": {"pattern": "pattern", "paths": "path"},
     "search_web": {"query": "words"},
     "trash_file": {"paths": "path"},

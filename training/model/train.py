@@ -59,7 +59,7 @@ class Recipe:
 
     def scale(self, seen: float) -> float:
         """The share of the learning rate after `seen` (0..1) of the training."""
-        left = (1.0 - seen) / self.fall
+        left = (1.0 - seen) / self.fall if self.fall else 1.0
         return min(1.0, seen / self.warm + 1e-3, max(self.least, left))
 
     def shape(self, vocabulary: int) -> Shape:

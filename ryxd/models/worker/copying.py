@@ -23,8 +23,8 @@ LONGEST, MOST = 200, 60
 FOLDERS = ("Documents", "Downloads", "Pictures", "Music", "Videos", "Desktop", "Public", "Templates")
 """Folders that people name in words; below these a path may begin."""
 
-Kind = Literal["words", "path", "name", "pattern", "some"]
-"""`words`: a piece of the request. `some`: that, or nothing. `path`: one below a usual folder, perhaps in another.
+Kind = Literal["words", "path", "name", "pattern", "part", "some"]
+"""`words`: a piece of the request. `part`: that and the spaces around it. `some`: that, or nothing. `path`: one below a usual folder, perhaps in another.
 `name`: one with a new ending. `pattern`: pieces between stars."""
 
 _SAID, _SAID_OR_FOUND = "said", "said_or_found"
@@ -139,7 +139,8 @@ def _definitions(said: str, *, found: bool) -> dict[str, Any]:
     folder = f"~/(?:(?:{'|'.join(FOLDERS)})/)?"
     patterns: dict[Kind, str] = {
         "words": piece,
-        "some": f"(?:{piece})?",
+        "part": f" ?{piece} ?| ",
+        "some": f"(?: ?{piece} ?)?| ",
         "path": rf"~|\.|~/(?:{'|'.join(FOLDERS)})|(?:{folder})?{piece}(?:/{piece})?",
         "name": rf"{piece}(?:\.\w{{1,8}})?",
         "pattern": rf"\*?(?:{piece}\*){{0,6}}(?:{piece})?(?:\.[\w{{}},.]+)?",

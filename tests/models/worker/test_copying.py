@@ -25,7 +25,7 @@ COPIES = Copies(
     arguments={
         "open_file": {"path": "path"},
         "move_file": {"paths": "path", "to": "path"},
-        "rename_files": {"pairs.path": "path", "pairs.name": "name", "find": "words", "replace": "some"},
+        "rename_files": {"pairs.path": "path", "pairs.name": "name", "find": "part", "replace": "some"},
         "search_files": {"pattern": "pattern", "paths": "path"},
         "window": {"window": "words"},
         "no_such_tool": {"path": "path"},
@@ -78,6 +78,9 @@ def test_a_path_is_a_piece_of_the_request(path: str, fine: bool) -> None:
         ("rename_files", {"pairs": [{"path": "b.txt", "name": "Texas 2024.md"}]}, False),
         ("rename_files", {"folder": "anything", "find": "put", "replace": ""}, True),
         ("rename_files", {"folder": "anything", "find": "", "replace": "put"}, False),
+        ("rename_files", {"folder": "anything", "find": " b", "replace": "a "}, True),
+        ("rename_files", {"folder": "anything", "find": " ", "replace": ""}, True),
+        ("rename_files", {"folder": "anything", "find": "  b", "replace": "a "}, False),
         ("set_volume", {"level": 30}, True),
         ("window", {"action": "close", "arg": "whatever"}, True),
         ("window", {"action": "move_to_workspace", "arg": "2", "window": "Texas"}, False),
