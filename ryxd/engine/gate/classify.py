@@ -24,7 +24,7 @@ from ryxd.engine.gate.reasoning import classify_reasoning
 from ryxd.engine.gate.several import parts_of
 from ryxd.engine.gate.shell import classify_shell
 from ryxd.engine.gate.sound import classify_sound
-from ryxd.engine.gate.steps import classify_condition, classify_steps
+from ryxd.engine.gate.steps import classify_answered, classify_condition, classify_steps
 from ryxd.engine.gate.text import Request, read
 from ryxd.engine.gate.undoing import classify_undoing
 from ryxd.engine.gate.verdict import NOTHING, JsonValue, Level, Verdict
@@ -48,7 +48,14 @@ _TRIVIAL: tuple[Rule, ...] = (
     classify_playing,
     classify_opening,
 )
-_LARGER: tuple[Rule, ...] = (classify_asked, classify_web, classify_reasoning, classify_condition, classify_steps)
+_LARGER: tuple[Rule, ...] = (
+    classify_asked,
+    classify_web,
+    classify_reasoning,
+    classify_condition,
+    classify_answered,
+    classify_steps,
+)
 _SINGLE: tuple[Rule, ...] = (
     classify_mending,
     classify_changing,

@@ -113,6 +113,32 @@ def _behind(request: Request) -> bool:
     )
 
 
+_DONE = (
+    CHANGING
+    | _THEN.keys()
+    | vocabulary("""
+    end stop terminate trash bin quit force beend lies wirf nimm schiess nenn verschieb stopp
+""")
+)
+_WHAT_IS_MEANT = _PRONOUNS | vocabulary("den ihn one file datei prozess process program programm")
+
+
+def classify_answered(request: Request) -> Verdict | None:
+    """Return the verdict for a question and what is to be done with its answer: "what hogs the cpu? end it"."""
+    at = request.core.find("?")
+    asked = [token.word for token in request.tokens if token.start < at]
+    wish = [token.word for token in request.tokens if token.start > at]
+    if "?" in request.core[at + 1 :] or _SAID.search(request.text) or not _ASKED & set(asked[:2]):
+        return None
+    if not 2 <= len(wish) <= _SHORT or wish[0] not in _DONE or not _WHAT_IS_MEANT & set(wish):
+        return None
+    return request.planned("steps.chain", {"verbs": [asked[0], wish[0]]})
+
+
+_SHORT = 6
+"""Words of such a wish, at most: a longer one is a request of its own."""
+
+
 def classify_steps(request: Request) -> Verdict | None:
     """Return the verdict for a chain of actions ("find and open config", C1); None when it is one action.
 
