@@ -11,7 +11,7 @@ from ryxd.core.argschema import shape
 from ryxd.core.plan import plan_form
 from ryxd.core.smart import envelope
 from ryxd.core.validity import Validity
-from ryxd.models.worker.copying import KEY, LONGEST, copies_of, narrowed, said_of
+from ryxd.models.worker.copying import KEY, LONGEST, copies_of, held, narrowed, said_of
 from training.mixture import conversations
 from training.model.calling import schema
 from training.model.copies import COPIES, metadata
@@ -42,6 +42,25 @@ def test_what_is_wanted_can_be_written(split: Split) -> None:
     assert tried.total() > 600
     assert len(tried) > 20
     assert len(wrong) <= tried.total() * 0.005, wrong
+
+
+def test_what_a_later_call_wants_can_be_written() -> None:
+    copies = copies_of(metadata())
+    assert copies is not None
+    tried, free, wrong = 0, 0, []
+    for talk in itertools.islice(conversations(31, TRAIN), 1500):
+        for at, (speaker, text) in enumerate(talk.turns):
+            if talk.role not in EVERYDAY or speaker != "assistant" or at < 2 or "path" not in COPIES.get(json.loads(text)["tool"], {}).values():
+                continue
+            tried += 1
+            given = [["system", "x"], *map(list, talk.turns[:at])]
+            made = held(schema(talk.role), given, copies)
+            free += made is schema(talk.role)
+            if fault := Validity(made).fault(text):
+                wrong.append((given, text, fault[:300]))
+    assert tried > 150
+    assert free <= tried * 0.1, "most are held"
+    assert len(wrong) <= tried * 0.005, wrong
 
 
 def test_what_a_plan_wants_can_be_written() -> None:

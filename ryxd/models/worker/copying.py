@@ -3,7 +3,8 @@
 A small model slips: of "thesis final.pdf" it makes "Sesis final.pdf". Its file may say which arguments of which
 tools it was taught to copy (`ryx.copies` in a GGUF's metadata). In the first call on a request, and in its plan,
 these can only be pieces of it, from the begin of a word to the end of one. A larger model, which may know better
-than to copy, says nothing of that kind (docs/decisions/0068).
+than to copy, says nothing of that kind (docs/decisions/0068). In later calls a path is one that was named before,
+or a piece of what was said (0076).
 """
 
 import itertools
@@ -15,19 +16,22 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from ryxd.core.fence import OUTER
+from ryxd.models.worker.mentioned import Mentioned, mentioned_of
 
 KEY = "ryx.copies"
 """Where a GGUF's metadata has it, as a JSON text."""
+_STEM = 3
+"""Letters of a word, at least, from which an ending may be taken; no stem is shorter by more than one."""
 LONGEST, MOST = 200, 60
 """Characters, and words and marks, of a request up to which it is done: the grammar grows with their square."""
 FOLDERS = ("Documents", "Downloads", "Pictures", "Music", "Videos", "Desktop", "Public", "Templates")
 """Folders that people name in words; below these a path may begin."""
 
 Kind = Literal["words", "path", "name", "pattern", "part", "some"]
-"""`words`: a piece of the request. `part`: that and the spaces around it. `some`: that, or nothing. `path`: one below a usual folder, perhaps in another.
-`name`: one with a new ending. `pattern`: pieces between stars."""
+"""`words`: a piece of the request. `part`: that and the spaces around it. `some`: that, or nothing. `path`: one
+below a usual folder, perhaps in another. `name`: one with a new ending. `pattern`: pieces between stars."""
 
-_SAID, _SAID_OR_FOUND = "said", "said_or_found"
+_SAID, _SAID_OR_FOUND, _NAMED = "said", "said_or_found", "named"
 """How definitions begin."""
 _FOUND = r"\$\d{1,2}(?:\.\w+)*"
 """A reference to what an earlier step found (core/plan.py)."""
@@ -63,6 +67,14 @@ def said_of(messages: Sequence[Sequence[str]]) -> str:
     return said if len(said) <= LONGEST and len(_units(said)) <= MOST and f'"{OUTER}' not in said else ""
 
 
+def held(schema: Mapping[str, Any], messages: Sequence[Sequence[str]], copies: Copies) -> Mapping[str, Any]:
+    """The schema of an Action, what is copied in it held to what these messages (role, text) say and name."""
+    mentioned = mentioned_of(messages)
+    if mentioned is None:
+        return narrowed(schema, said_of(messages), copies)
+    return followed(schema, mentioned, copies)
+
+
 def narrowed(schema: Mapping[str, Any], said: str, copies: Copies) -> Mapping[str, Any]:
     """The schema of an Action (core/smart.py's `envelope`), where what is copied is a piece of what was said.
 
@@ -78,6 +90,38 @@ def narrowed(schema: Mapping[str, Any], said: str, copies: Copies) -> Mapping[st
     if not calls and not steps:
         return schema
     return {**schema, "oneOf": made, "$defs": {**plans, **_definitions(said, found=steps)}}
+
+
+def followed(schema: Mapping[str, Any], mentioned: Mentioned, copies: Copies) -> Mapping[str, Any]:
+    """The schema of a later Action: a path is one that was named, or a piece of what was said."""
+    forms = schema.get("oneOf")
+    if not isinstance(forms, Sequence) or len(mentioned.said) > LONGEST or len(_units(mentioned.said)) > MOST:
+        return schema
+    paths = {
+        tool: {place: kind for place, kind in places.items() if kind == "path"}
+        for tool, places in copies.arguments.items()
+    }
+    made = [_form(form, copies.model_copy(update={"arguments": paths}), "tool", "args", _NAMED) for form in forms]
+    if not any(map(operator.is_not, made, forms)):
+        return schema
+    named = {f"{_NAMED}_path": {"type": "string", "pattern": f"^(?:{_named_path(mentioned)})$"}}
+    return {**schema, "oneOf": made, "$defs": {**schema.get("$defs", {}), **named}}
+
+
+def _named_path(mentioned: Mentioned) -> str:
+    """A regular expression of paths: what was named or said, alone or in a folder that was named."""
+    names = [name.rstrip("/") for name in mentioned.names if name.rstrip("/")]
+    bases = [name.rpartition("/")[2] for name in names if "/" in name]
+    folders = [name.rpartition("/")[0] for name in names if name.rpartition("/")[0]]
+    piece = [_piece(mentioned.said)] if mentioned.said.strip() else []
+    thing = "|".join([*_escaped([*names, *bases, *folders]), *piece])
+    within = "|".join([*_escaped([*names, *folders]), "~", *(f"~/{folder}" for folder in FOLDERS)])
+    below = f"(?:/(?:{piece[0]}))?" if piece else ""
+    return rf"~/?|\.|/|~/(?:{'|'.join(FOLDERS)})/?|(?:(?:{within})/)?(?:{thing}){below}/?"
+
+
+def _escaped(names: Sequence[str]) -> list[str]:
+    return [_MARKS.sub(r"\\\1", name) for name in dict.fromkeys(names)]
 
 
 def _planned(part: Any, said: str, copies: Copies) -> Any:
@@ -143,7 +187,7 @@ def _definitions(said: str, *, found: bool) -> dict[str, Any]:
         "some": f"(?: ?{piece} ?)?| ",
         "path": rf"~|\.|~/(?:{'|'.join(FOLDERS)})|(?:{folder})?{piece}(?:/{piece})?",
         "name": rf"{piece}(?:\.\w{{1,8}})?",
-        "pattern": rf"\*?(?:{piece}\*){{0,6}}(?:{piece})?(?:\.[\w{{}},.]+)?",
+        "pattern": rf"\*?(?:(?:{'|'.join([*_stems(said), piece])})\*){{0,6}}(?:{piece})?(?:\.[\w{{}},.]+)?",
     }
     defined = {f"{_SAID}_{kind}": pattern for kind, pattern in patterns.items()}
     if found:
@@ -163,6 +207,13 @@ def _piece(said: str) -> str:
             rest = f"(?:{before}{unit}{rest})?"
         every.append(first + rest)
     return f"(?:{'|'.join(every)})"
+
+
+def _stems(said: str) -> list[str]:
+    """Regular expressions of words without their endings, in small letters too: "manual" where "Manuals" was said."""
+    words = dict.fromkeys(form for _, unit in _units(said) if len(unit) >= _STEM for form in (unit, unit.lower()))
+    ends = {word: min(2, len(word) - _STEM + 1) for word in words if word.isalnum()}
+    return [f"{word[:-end]}(?:{'(?:'.join(word[-end:])}{')?' * (end - 1)})?" for word, end in ends.items()]
 
 
 def _units(said: str) -> list[tuple[str, str]]:

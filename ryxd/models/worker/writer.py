@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from ryxd.models.dialect.dialects import Dialect, Listener
 from ryxd.models.frames import Answered, Complete
-from ryxd.models.worker.copying import copies_of, narrowed, said_of
+from ryxd.models.worker.copying import copies_of, held
 from ryxd.models.worker.drafts import Drafts
 from ryxd.models.worker.forcing import common
 from ryxd.models.worker.grammar import Constraint, Grammars, GrammarStuck, SchemaRefused
@@ -384,5 +384,5 @@ class Writers:
     def begin(self, job: Complete, prompt: Sequence[int]) -> Writer:
         """A writer for a request and its prompt. Raises SchemaRefused, DecodeFailed."""
         if self._copies and job.schema is not None:
-            job = replace(job, schema=narrowed(job.schema, said_of(job.messages), self._copies))
+            job = replace(job, schema=held(job.schema, job.messages, self._copies))
         return Writer(self._parts, job, prompt)

@@ -72,6 +72,9 @@ def test_a_path_is_a_piece_of_the_request(path: str, fine: bool) -> None:
         ("search_files", {"pattern": "*", "paths": ["~/Downloads"]}, True),
         ("search_files", {"pattern": "*.{jpg,png}", "paths": ["~"]}, True),
         ("search_files", {"pattern": "*rep*", "paths": ["~"]}, False),
+        ("search_files", {"pattern": "*repo*", "paths": ["~"]}, True),  # perhaps it is the plural
+        ("search_files", {"pattern": "*repor*taxe*", "paths": ["~"]}, True),
+        ("search_files", {"pattern": "*reporter*", "paths": ["~"]}, False),
         ("search_files", {"pattern": "*report" * 6 + "*", "paths": ["~"]}, True),
         ("search_files", {"pattern": "*report" * 7 + "*", "paths": ["~"]}, False),  # it would go on without end
         ("rename_files", {"pairs": [{"path": "b.txt", "name": "Taxes 2024.md"}]}, True),
