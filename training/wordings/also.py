@@ -66,7 +66,6 @@ and the laptop's battery?
 and on battery, how long?
 is it [charging|full|fully charged] [yet|by now]?
 does it need charging?
-[upower|acpi] next
 [also|and] the [accu|batt]
 do the same for the battery
 same question about the battery
@@ -148,7 +147,6 @@ in welchem Zustand ist der Akku?
 und der vom Laptop, der Akku?
 ist er schon [geladen|voll geladen], der Akku?
 wann ist der Akku [voll|leer]?
-[upower|acpi] auch noch
 für den Akku das Gleiche
 dasselbe beim Akku
 [super|danke|fein], und der Akku?
@@ -192,7 +190,6 @@ does the disk have room?
 +throw in the disk space
 [oh|ah|right], and the [disk|hard drive]
 and is the [disk|drive|ssd] [getting full|nearly full|filling up]?
-[df|df -h|lsblk] too
 [remaining|left over] disk space?
 and gigabytes on the [ssd|drive]?
 disk?
@@ -266,13 +263,11 @@ und auf da Platten?
 +schau [auch|] [noch|] auf die Platte
 als Nächstes die Platte
 und Platz auf der Festplatte?
-df auch noch
 !die Platte hätt ich auch gern gewusst
 !plus freie Gigabyte auf der Festplatte
 [SSD|Platte|Festplatte|Laufwerke] [dann|als nächstes|nochmal]?
 [ach|ah] ja, und die [Platte|Festplatte]
 und [wird|ist] die [Platte|SSD] [bald voll|schon voll]?
-[df|df -h] auch
 [Restplatz|freier Platz] auf der Platte?
 +[check|prüf] [auch noch|noch] die Festplatte
 und wie schaut's auf da Festplattn aus?
@@ -346,7 +341,6 @@ now [ram|mem]
 while you're at it, the ram
 is there [enough|any] ram left?
 +check the [ram|memory] too
-free -h too
 and am i low on ram?
 the working memory next
 !what's the ram looking like then
@@ -436,7 +430,6 @@ und wos is mim Ram?
 und [wird|ist] der [RAM|Arbeitsspeicher] [knapp|voll]?
 [freier|restlicher|verfügbarer] [RAM|Arbeitsspeicher]?
 +[check|prüf] [auch noch|noch] den [RAM|Arbeitsspeicher]
-free -h auch
 und wie schaut's mitm RAM aus?
 RAM?
 Arbeitsspeicher?
@@ -563,7 +556,6 @@ fine, and the network?
 not forgetting the wifi
 don't leave out the network
 and the [ethernet|cable]?
-nmcli next
 mind checking the connection too?
 where do we stand with the network?
 wired or wireless?
@@ -641,7 +633,6 @@ dasselbe beim Netz
 [super|danke|fein], Internet?
 ned vergessen, das Netz
 und [das LAN|das Kabel|Ethernet]?
-nmcli auch noch
 wo stehen wir beim Netz?
 Kabel oder WLAN?
 die Seite lädt nicht, was sagt das Netz?
@@ -723,7 +714,6 @@ what [o'clock|time of day] is it?
 the time here, please
 [local time|system time|current time]?
 exact time?
-date +%H:%M
 my watch stopped, what time is it?
 i have to catch a bus, what time is it?
 how are we for time, what does the clock say?
@@ -795,7 +785,6 @@ ned vergessen, die Uhrzeit
 welche Uhrzeit haben wir?
 [Ortszeit|Systemzeit|aktuelle Zeit]?
 genaue Uhrzeit?
-date +%H:%M
 meine Uhr steht, wie spät ist es?
 mein Bus fährt gleich, wie spät ist es?
 wie sieht's zeitlich aus, was sagt die Uhr?
@@ -884,7 +873,6 @@ speaking of which, what day is it?
 what [month|year] is it?
 what month and day have we got?
 [system date|current date|full date]?
-date +%F
 my calendar is still on last month, what's the date?
 i'm filling in a form, what's today's date?
 i've lost all sense of days, which one is it?
@@ -962,7 +950,6 @@ ned vergessen, das Datum
 welcher Monat und welcher Tag ist heute?
 was für ein [Datum|Tag] ist heute?
 [Systemdatum|aktuelles Datum|volles Datum]?
-date +%F
 mein Kalender hängt noch im letzten Monat, welches Datum ist heute?
 ich füll grad ein Formular aus, welches Datum ist heute?
 ich weiß gar nicht mehr, welcher Tag ist
@@ -1049,7 +1036,6 @@ same question about the processes
 fine, and the cpu?
 not forgetting the processes
 don't leave out the processes
-ps aux
 [ps|htop] too
 a quick top, please
 mind checking what's running?
@@ -1129,7 +1115,6 @@ dasselbe mit den Prozessen
 [super|danke|fein], und was läuft?
 [super|danke|fein], Prozesse?
 ned vergessen, die Prozesse
-ps aux
 [ps|htop] auch noch
 einmal top [bitte|]
 es ruckelt, wer ist schuld?

@@ -114,7 +114,6 @@ windowclose
 ctrl w the whole window
 super c
 mod shift q
-hyprctl dispatch killactive
 dispatch closewindow active
 this is finished, close it
 this is in the way, shut the window
@@ -252,7 +251,6 @@ bitte X
 Fenster, zu mit dir
 Super C
 Mod Shift Q
-hyprctl dispatch killactive
 killactive bitte
 zu, zu, zu
 das ist fertig, zumachen
@@ -414,7 +412,6 @@ closing {a} would be good
 enough of {a}
 goodnight {a}
 had enough of {a}, close it
-hyprctl dispatch closewindow {a}
 i'm finished in {a}, shut it
 i'm through with {a}
 i've saved everything in {a}, close it
@@ -563,7 +560,6 @@ fertig mit {a}
 genug von {a}
 genug mit {a} gespielt, mach's zu
 gute Nacht {a}
-hyprctl dispatch closewindow {a}
 ich hab in {a} alles gespeichert, schließ es
 ich hab genug von {a}, mach's zu
 ich teil gleich den Bildschirm, {a} zumachen
@@ -623,7 +619,6 @@ no [response|reaction] from {a}, kill it
 nothing works in {a}, force quit
 the only way is to kill {a}
 {a} must be killed
-kill -9 {a}
 +pull the plug on the {a} process
 {a} [uses|takes] all the memory, kill it
 closing {a} doesn't work, terminate the process
@@ -759,7 +754,6 @@ der Prozess von {a} muss weg
 bei {a} [geht nichts mehr|tut sich nix], [abschießen|hart beenden]
 [könntest|würdest] du {a} [gewaltsam|zwangsweise] beenden
 zwing {a} zum Beenden
-kill -9 {a}
 +stopp den Prozess {a}
 {a} [braucht|frisst] den ganzen Speicher, kill den Prozess
 da hilft nur noch {a} [abschießen|killen]
@@ -998,7 +992,6 @@ focuswindow {a}
 {a} is blinking, go to its window
 alt tab {a}
 cmd tab to {a}
-hyprctl dispatch focuswindow {a}
 i was just in {a}, back there
 i was working in {a}, take me back
 i'm off to {a}, switch me over
@@ -1143,7 +1136,6 @@ bring {a} füre
 in {a} will ich tippen, Fokus dorthin
 Alt Tab {a}
 Alt-Tab zu {a}
-hyprctl dispatch focuswindow {a}
 ich war gerade in {a}, dorthin zurück
 ich hab in {a} gearbeitet, bring mich zurück
 ich wechsle zu {a}
@@ -1216,7 +1208,6 @@ one window [{words}]
 window focus: {way}
 focus -> {way}
 wm focus {way}
-hyprctl dispatch movefocus {way}
 super and arrow {way}, focus
 focus the neighbour window [{sides}]
 neighbouring window [{sides}], focus it
@@ -1289,7 +1280,6 @@ lass mich ins Fenster {german}
 {german}, der Fensterfokus
 Fensterfokus: {german}
 Fokus -> {german}
-hyprctl dispatch movefocus {german}
 Super und Pfeil {german}, Fokus
 das Nachbarfenster {german} fokussieren
 Nachbarfenster {german} aktivieren

@@ -676,7 +676,6 @@ bye, session over
 back to the login screen
 i want out of hyprland
 exit hyprland
-hyprctl dispatch exit
 quit the desktop
 notifications off
 mute popups
@@ -749,7 +748,6 @@ lass {p} anmelden
 Sitzung aus
 zurück zum Anmeldebildschirm
 raus aus Hyprland
-hyprctl dispatch exit
 Desktop verlassen
 Popups stumm
 keine Störungen bitte

@@ -194,7 +194,6 @@ lights out for the monitor
 black screen please
 display power off
 xset dpms force off
-hyprctl dispatch dpms [off|on]
 the second screen isn't needed
 +turn off only the [left|right] screen
 only the laptop screen on please
@@ -260,7 +259,6 @@ Schirm aus
 Monitore schlafen schicken
 Schwarzbild bitte
 Bildschirm stromlos
-hyprctl dispatch dpms [off|on]
 der zweite Bildschirm wird nicht gebraucht
 nur den [linken|rechten] Bildschirm aus
 nur der Laptopschirm soll an sein
@@ -310,7 +308,6 @@ is the brightness [at {n}|at maximum|on full|above {n}] [percent|]?
 is my screen at full brightness?
 backlight level?
 brightness in percent?
-brightnessctl get
 the display seems dark, what's it set to?
 how much brightness is left [to the top|]?
 display brightness: how much?

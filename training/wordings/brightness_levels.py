@@ -55,7 +55,6 @@ display at {n}[%| percent|], [thanks|please]
 the [monitor|screen] at {n}[%| percent] would be [good|perfect|nice]
 for [reading|the movie|the night] brightness at {n}[%| percent|]
 +fix the backlight at {n}[%| percent|]
-brightnessctl set {n}%
 brightness {n} please
 brightness now {n}[%|]
 brightness up to {n}[%| percent]
@@ -141,7 +140,6 @@ lass die Helligkeit auf {n}[%| Prozent|] gehen
 der Monitor bei {n}[%| Prozent] [wär|wäre] [gut|fein|perfekt]
 +regel [das Backlight|die Displayhelligkeit] auf {n}[%| Prozent|]
 dass der Bildschirm auf {n}[%| Prozent|] steht, bitte
-brightnessctl set {n}%
 Helligkeit {n} bitte
 Helligkeit jetzt {n}[%| Prozent|]
 Helligkeit hoch auf {n}[%| Prozent]

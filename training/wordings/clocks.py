@@ -83,7 +83,6 @@ clock says?
 the clock, please
 time in this time zone
 time where i am
-date +%H:%M
 got the time, mate?
 you got the time?
 excuse me, the time?
@@ -217,7 +216,6 @@ wie spät grad
 Stunde?
 Uhr bitte
 Uhr-Check
-date +%H:%M
 wie steht der große Zeiger
 was zeigt die Wanduhr
 was sagt dein Wecker

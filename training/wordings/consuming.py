@@ -71,7 +71,6 @@ what just started to hammer the cpu?
 my laptop could do with less noise, who's spinning the fan?
 cpu hogs, [top of the list|by name]
 cpu per [process|program|app]
-ps aux --sort=-%cpu
 htop
 what does the cpu [do|have to do] all day?
 what is so [cpu hungry|demanding] [right now|]?
@@ -93,7 +92,6 @@ who's the hog?
 processes
 processes please
 process table
-ps -ef
 atop
 btop please
 top, please
@@ -214,7 +212,6 @@ der Laptop dürft gern leiser sein, wer treibt den Lüfter?
 warum isch de Rechner so langsam?
 gibt's grad Prozesse, die [zu viel rechnen|viel CPU ziehen]?
 CPU-Fresser, [die schlimmsten zuerst|mit Namen]
-ps aux --sort=-%cpu
 htop
 was bremst [mich|alles|den Laptop] da aus?
 was treibt den Lüfter [so|] an?
@@ -232,7 +229,6 @@ mein Rechner kommt nicht vom Fleck, was läuft da?
 wer ist der Fresser an der CPU?
 Prozesse bitte
 Prozesstabelle
-ps -ef
 atop
 btop bitte
 top, bitte
@@ -342,7 +338,6 @@ ram per process, [please|sorted]
 ram [chart|ranking|top ten] [by program|]
 biggest first: processes by ram
 ps sorted by [ram|memory|rss]
-ps aux --sort=-%mem
 ram usage, which [app|program|process] is on top?
 [chrome|firefox|the browser] or [teams|slack|spotify], who eats more [ram|memory]?
 does [some|any] [program|process] take too much [ram|memory]?
@@ -478,7 +473,6 @@ RAM je Prozess, [bitte|sortiert]
 RAM-[Rangliste|Hitliste] [der Programme|]
 größte zuerst: Prozesse nach RAM
 ps nach [RAM|Arbeitsspeicher] sortiert
-ps aux --sort=-%mem
 RAM-Auslastung, welches Programm [führt|steht ganz oben]?
 [Chrome|Firefox|der Browser] oder [Teams|Slack|Spotify], wer frisst mehr [RAM|Arbeitsspeicher]?
 nimmt sich [da ein|irgendein] Programm zu viel [RAM|Arbeitsspeicher]?

@@ -67,9 +67,7 @@ clipboard please
 clipboard content?
 my clipboard?
 contents of the copy buffer
-wl-paste
 pbpaste
-xclip -o
 last copied text
 latest clipboard entry
 the thing i copied, what was it
@@ -236,9 +234,7 @@ wüsste gern, was ich [zuletzt|gerade|] kopiert hab
 Zwischenablage bitte
 meine Zwischenablage?
 Inhalt vom Zwischenspeicher
-wl-paste
 pbpaste
-xclip -o
 zuletzt kopierter Text
 letzter Eintrag der Zwischenablage
 das Kopierte, was war das
@@ -393,7 +389,6 @@ i don't want to type it again, copy "{q}" for me
 "{q}", copied to [the|my] clipboard [pls|please]
 +make "{q}" available for pasting
 would you be so kind as to copy "{q}" to the clipboard?
-[wl-copy|xclip|pbcopy] "{q}"
 into [the|my] pasteboard: {t}
 please have this copied: {t}
 i'll paste this in a second, copy it: {t}
@@ -555,7 +550,6 @@ ich mag's nicht nochmal tippen, kopier mir "{q}"
 "{q}" wär in der Zwischenablage [gut|praktisch]
 wärst du so nett und kopierst "{q}" in die Zwischenablage?
 +jag "{q}" in die Zwischenablage
-[wl-copy|xclip|pbcopy] "{q}"
 chasch "{q}" i d Zwüscheablag tue?
 dass du mir "{q}" in die Zwischenablage [legst|kopierst]
 das hier will ich gleich einfügen, kopier's: {t}
@@ -711,8 +705,6 @@ clipboard address in the browser
 url on my clipboard: go
 goto clipboard
 go where my clipboard points
-xdg-open the clipboard
-xdg-open what i copied
 browser with the copied address
 new tab with the copied link
 in a new tab, the link i copied
@@ -864,7 +856,6 @@ URL in der Zwischenablage, mach auf
 Zwischenablage in den Browser
 Adresse aus der Zwischenablage im Browser
 zur Adresse in der Zwischenablage
-xdg-open mit dem Kopierten
 Browser mit der kopierten Adresse
 neuer Tab mit dem kopierten Link
 in einem neuen Tab den Link, den ich kopiert hab
@@ -1001,7 +992,6 @@ save clipboard {f}
 could do with what i copied saved as {f}
 i don't want to lose what i copied, [save|put] it in {f}
 +write out what i copied to {f}
-wl-paste > {f}
 the clipboard should end up in {f}
 it would be good to have the clipboard in {f}
 +drop what i copied into a file {f}
@@ -1024,7 +1014,6 @@ clipboard contents to {f} please
 copied text into {f}
 copied text, new file {f}
 pbpaste > {f}
-xclip -o > {f}
 paste > {f}
 paste to {f}
 paste into a file, {f}
@@ -1082,7 +1071,6 @@ cb > {f}
 ctrl v into {f}
 ctrl v as a new file {f}
 get-clipboard > {f}
-wl-paste to {f}
 my copied text, file {f}
 my copied stuff in {f} please
 my clipboard goes into {f}
@@ -1160,7 +1148,6 @@ Clipboard in {f} speichern
 !{f} soll das enthalten, was ich kopiert hab
 ich will das Kopierte nicht verlieren, [speicher|sicher] es in {f}
 +tu die Zwischenablage in [eine Datei|] {f}
-wl-paste > {f}
 die Zwischenablage hätt ich gern als {f}
 was auch immer kopiert ist, speicher es [als|in] {f}
 würdest du das Kopierte in {f} ablegen?
@@ -1184,7 +1171,6 @@ Zwischenablageninhalt nach {f} bitte
 kopierter Text in {f}
 kopierter Text, neue Datei {f}
 pbpaste > {f}
-xclip -o > {f}
 einfügen > {f}
 in eine Datei einfügen, {f}
 Datei {f} mit der Zwischenablage
@@ -1239,7 +1225,6 @@ Clipboard als {f} sichern
 Strg V in {f}
 Strg V als neue Datei {f}
 get-clipboard > {f}
-wl-paste nach {f}
 mein kopierter Text, Datei {f}
 mein Kopiertes bitte in {f}
 meine Zwischenablage, abgelegt als {f}

@@ -87,7 +87,6 @@ launch the browser with it
 +get me to that page
 +fetch the page in the browser
 +show it in the browser
-xdg-open
 what a strange link, open it
 where does that lead, open it
 """,
@@ -175,7 +174,6 @@ starte den Browser damit
 +hol die Seite her
 +hol die Seite in den Browser
 +zeig das im Browser
-xdg-open
 wohin führt der Link, mach auf
 komischer Link, öffne ihn mal
 moch den Link auf
@@ -250,7 +248,6 @@ on the screen please
 have a look inside, open it
 take a look, open it
 click on it
-xdg-open
 open with the default program
 open that path
 open what i copied
@@ -334,7 +331,6 @@ auf den Schirm bitte
 schau rein, öffne sie
 wirf einen Blick rein, mach auf
 klick drauf
-xdg-open
 mit dem Standardprogramm öffnen
 öffne den Pfad
 öffne, was ich kopiert hab
@@ -401,8 +397,6 @@ the number to the clipboard
 number on the clipboard please
 value to clipboard
 answer to clipboard
-wl-copy that
-wl-copy
 cmd c
 yank that number
 would you put that on my clipboard
@@ -485,8 +479,6 @@ die Zahl in die Zwischenablage
 Zahl bitte in die Zwischenablage
 Wert in die Zwischenablage
 Summe kopieren
-wl-copy
-wl-copy das
 Strg+C bitte
 würdest du das in die Zwischenablage legen
 magst du das kopieren
@@ -565,7 +557,6 @@ set clipboard
 fill clipboard
 overwrite the clipboard
 write_clipboard
-wl-copy
 clipboard, new content
 new text for the clipboard
 something to the clipboard
@@ -651,7 +642,6 @@ was in die Zwischenablage
 ein Satz in die Zwischenablage
 ein paar Worte für die Zwischenablage
 write_clipboard
-wl-copy
 leg das in die Zwischenablage
 tu das in die Zwischenablage
 tu diesen Text in die Zwischenablage

@@ -56,7 +56,6 @@ out of 52 weeks, which is this?
 how many weeks of the year are gone?
 week x of 52, what's x?
 according to iso 8601, what week is it?
-date +%V
 +print the iso week
 +remind me of the week number
 +say the calendar week
@@ -134,7 +133,6 @@ die wievielte von 52 Wochen haben wir?
 wie viele Wochen vom Jahr sind rum?
 Woche x von 52, was ist x?
 nach ISO 8601, welche Woche?
-date +%V
 +gib die ISO-Woche aus
 +erinner mich an die Kalenderwoche
 +verrat mir die KW

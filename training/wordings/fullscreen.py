@@ -90,7 +90,6 @@ fullscrn
 f11 please
 super f
 alt enter
-hyprctl dispatch fullscreen
 theatre mode, full screen
 cinema mode, full screen
 edge to edge please, this window
@@ -208,7 +207,6 @@ ganz groß
 Maximalgröße
 F11 bitte
 Super F
-hyprctl dispatch fullscreen
 Kinomodus, Vollbild
 Kino, Vollbild
 von Rand zu Rand bitte, das Fenster
@@ -615,8 +613,6 @@ tile, don't float
 no float
 super v
 super shift space
-hyprctl dispatch togglefloating
-hyprctl dispatch setfloating
 dispatch togglefloating active
 window rule float, for this one
 floaty window please
@@ -741,7 +737,6 @@ kacheln
 gekachelt bitte
 kacheln, nicht schweben
 Super V
-hyprctl dispatch togglefloating
 dispatch togglefloating active
 schwebendes Fenster draus machen
 raus aus der Kachel
@@ -894,8 +889,6 @@ no tile for {a} please
 no floating for {a}, tile it
 tiling for {a}
 tiling off for {a}
-hyprctl dispatch togglefloating {a}
-hyprctl dispatch setfloating {a}
 window rule: float {a}
 i need to move {a} with the mouse, so float it
 i'd like to shove {a} around, let it float
@@ -1026,7 +1019,6 @@ keine Kachel für {a} bitte
 kein Schweben für {a}, kacheln
 Kachelung für {a} aus
 Kachelung für {a} an
-hyprctl dispatch togglefloating {a}
 ich will {a} mit der Maus verschieben, also schweben
 ich will {a} herumschieben, schweben bitte
 ich hätt {a} gern wieder gekachelt

@@ -179,7 +179,6 @@ END_PID = Phrases(
     en="""
 +[kill|end|terminate|stop] [the|] [process|pid|process number|process id|PID] {pid}
 kill {pid}
-kill -9 {pid}
 +[kill|end] the [process|one] with [the|] [number|pid|id] {pid}
 pid {pid} [must die|kill|kill it]
 !+make process {pid} go away
@@ -259,7 +258,6 @@ can't get rid of process {pid}, kill it for me
     de="""
 +[kill|beende|töte|stopp] [den|] [Prozess|Prozess Nummer|Prozess Nr.] {pid}
 kill {pid}
-kill -9 {pid}
 +[kill|beende] den [Prozess|] mit [der|] [Nummer|PID|ID] {pid}
 Prozess {pid} [beenden|killen|abschießen|weg damit]
 !+räum Prozess {pid} weg
@@ -401,7 +399,6 @@ app not responding, [kill|force quit]
 [frozen|hung|stuck] program, kill please
 [frozen|hanging|crashed] [app|window], force quit
 hanging process, [end|kill] it
-kill -9
 pkill
 killall
 sigkill
@@ -480,7 +477,6 @@ meine App antwortet nicht [mehr|], [beenden|killen]
 Programm reagiert nicht, [killen|zwangsbeenden|abschießen]
 [eingefrorenes|abgestürztes|hängendes] Programm [killen|abschießen|beenden]
 hängender Prozess, [beenden|killen]
-kill -9
 pkill
 killall
 sigkill
@@ -564,7 +560,6 @@ the biggest [eater|hog|consumer], [kill|end] it
 +force quit the [first|top] one
 +send a [kill|term|sigterm] to the first [one|process]
 sigkill the first
-kill -9 the first one
 i'd like the first one [stopped|killed|ended]
 i'd say [kill|end] number one
 let's [kill|end|stop] the first one
@@ -642,7 +637,6 @@ den [größten|ärgsten|gierigsten] Fresser [beenden|killen|abschießen]
 +stopp den ersten [Prozess|]
 +zwing den ersten zum Beenden
 +würg den größten ab
-kill -9 auf den ersten
 ich will den ersten [los sein|loswerden|beenden]
 ich möchte, dass der erste [beendet wird|stirbt|aufhört]
 ich würd den ersten [beenden|killen|abschießen]
@@ -727,7 +721,6 @@ the second [worst|biggest|hungriest], [kill|end|stop] it
 +force quit the second one
 +send a [kill|term|sigterm] to the second [one|process]
 sigkill the second
-kill -9 the second one
 i'd like the second one [stopped|killed|ended]
 i'd say [kill|end] number two
 let's [kill|end|stop] the second one
@@ -805,7 +798,6 @@ den zweitschlimmsten Fresser [beenden|killen|abschießen]
 +hau den zweiten [weg|raus]
 +stopp den zweiten [Prozess|]
 +zwing den zweiten zum Beenden
-kill -9 auf den zweiten
 ich will den zweiten [los sein|loswerden|beenden]
 ich möchte, dass der zweite [beendet wird|stirbt|aufhört]
 ich würd den zweiten [beenden|killen|abschießen]

@@ -358,7 +358,6 @@ launch: {a}
 execute: {a}
 rofi {a}
 dmenu {a}
-hyprctl dispatch exec {a}
 wofi: run {a}
 app to launch: {a}
 name of the program: {a}, run it
@@ -501,7 +500,6 @@ ausführen: {a}
 App starten: {a}
 rofi {a}
 dmenu {a}
-hyprctl dispatch exec {a}
 wofi: {a} starten
 zu startende App: {a}
 Name des Programms: {a}, starten

@@ -121,8 +121,6 @@ exa {acc}
 eza {acc}
 lsd {acc}
 vdir {acc}
-ls -l {acc}
-ls -lh {acc}
 gimme the files {inside}
 gimme what's {inside}
 all files {inside}
@@ -293,8 +291,6 @@ exa {acc}
 eza {acc}
 lsd {acc}
 vdir {acc}
-ls -l {acc}
-ls -lh {acc}
 gib mir die Dateien {inside}
 alle Dateien {inside}
 jede Datei {inside}
@@ -447,7 +443,6 @@ what do we have in this folder
 +check what's here
 +read out the files in this folder
 ll
-ls -lh
 exa
 eza
 vdir
@@ -619,7 +614,6 @@ wos liegt do herin
 wat is hier in
 was het's do i dem Ordner
 ll
-ls -lh
 exa
 eza
 vdir
@@ -702,7 +696,6 @@ are there hidden files {inside}
 +ls {acc} with dotfiles
 [hidden|invisible] files {inside} [too|please|]
 ls -a {acc}
-ls -la {acc}
 +list {acc} with hidden files
 +show [me|] [the|all|] hidden files {inside}
 what's {inside}, [also|including] hidden files
@@ -729,7 +722,6 @@ i suspect there is something hidden {inside}
 [i need to see the dotfiles {inside}|the files {inside} that are normally hidden]
 [what's {inside} if you count dotfiles|where are my dotfiles, list {acc} with them]
 [secret files {inside}|.files {inside}|dot files {inside}|concealed files {inside}]
-[ls -lA {acc}|ls --all {acc}|dir /a {acc}|everything {inside} plus the dotfiles]
 dotfiles {inside} please
 dotfiles too, {inside}
 all {inside}, -a
@@ -749,7 +741,6 @@ also the invisible files {inside}, please
 including dotfiles, what's {inside}
 with hidden files: {acc}
 ls -al {acc}
-ls -lah {acc}
 ls -Al {acc}
 ls {acc} --almost-all
 exa -a {acc}
@@ -795,7 +786,6 @@ don't leave out hidden files: what's {inside}
 {acc} with hidden entries
 {acc} and its dotfiles
 a full ls -a of {acc}
-ls -lA {acc} please
 la {acc}
 ll -a {acc}
 eza -a {acc}
@@ -864,7 +854,6 @@ gibt es {inside} versteckte Dateien
 +ls {acc} mit Punktdateien
 [unsichtbare|versteckte] Dateien {inside} [auch|bitte|]
 ls -a {acc}
-ls -la {acc}
 +zeig [mir|] [auch|] die versteckten Dateien {inside}
 versteckte Dateien {inside} [anzeigen|]
 was ist {inside}, auch versteckte [Dateien|]
@@ -891,7 +880,6 @@ i siech de versteckten Dateien {inside} ned, zeig's ma
 [ich muss die Punktdateien {inside} sehen|die Dateien {inside}, die man sonst nicht sieht]
 [was ist {inside}, Dotfiles mitgezählt|wo sind meine Dotfiles, zeig {acc} mitsamt denen]
 [verborgene Dateien {inside}|.dateien {inside}|Punktdateien {inside}|geheime Dateien {inside}]
-[ls -lA {acc}|ls --all {acc}|dir /a {acc}|alles {inside}, versteckte inklusive]
 Dotfiles {inside} bitte
 auch Dotfiles, {inside}
 alles {inside}, -a
@@ -911,7 +899,6 @@ auch die unsichtbaren Dateien {inside}, bitte
 inklusive Dotfiles, was liegt {inside}
 mit versteckten Dateien: {acc}
 ls -al {acc}
-ls -lah {acc}
 ls -Al {acc}
 ls {acc} --almost-all
 exa -a {acc}
@@ -958,7 +945,6 @@ was isch {inside} versteckt
 {acc} mit versteckten Einträgen
 {acc} samt Dotfiles
 ein volles ls -a von {of}
-ls -lA {acc} bitte
 la {acc}
 ll -a {acc}
 eza -a {acc}
@@ -1463,7 +1449,6 @@ oh there's {name}, what's in it
 {name}, its files
 {name}, go in
 {name}, open it up and list
-ls -la {name}
 ll {name}
 cd {name} && ls
 now {name} please
@@ -1633,7 +1618,6 @@ was isch i {name}
 {name}, die Dateien
 {name}, rein da
 {name}, was liegt da
-ls -la {name}
 ll {name}
 cd {name} && ls
 jetzt {name} bitte

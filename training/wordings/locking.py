@@ -39,7 +39,6 @@ i want [my|the] [pc|computer|screen] locked
 i'd like to lock [the|my] [screen|session|laptop]
 gotta run, lock everything
 going home for lunch, please lock
-loginctl lock-session
 !+shield my desktop with the password screen
 !i'm out for a moment, make sure no one gets at my pc
 !+guard the machine with the lock screen
@@ -105,7 +104,6 @@ i3lock
 hyprlock now
 hyprlock please
 dispatch exec hyprlock
-loginctl lock-sessions
 session lock on
 lock session
 screen saver with password please
@@ -174,7 +172,6 @@ sperr ma den [Rechner|Laptop|PC]
 tuesch de Bildschirm sperre
 muss kurz weg, [absperren|zusperren|Sperre rein]
 [Sitzung|Arbeitsplatz|Station] sperren
-loginctl lock-session
 niemand soll mir an den [PC|Laptop], mach [dicht|die Sperre rein]
 !bin in der Pause, schütz den PC mit dem Passwort
 !+schieb den Riegel vor, ich verlass den Platz
@@ -236,7 +233,6 @@ slock
 i3lock
 hyprlock bitte
 hyprlock jetzt
-loginctl lock-sessions
 Sitzungssperre
 Sitzungssperre an
 Sperrbildschirm bitte

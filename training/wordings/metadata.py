@@ -27,7 +27,6 @@ byte count of {p}
 !i'd like to know the size of {p}
 {p}: [size|mb|bytes|kb]
 filesize {p}
-du -h {p}
 i wonder how [big|large] {p} is
 will {p} fit on a [usb stick|stick|floppy|cd]
 is {p} [too big to send|small enough to send|huge|tiny]
@@ -97,9 +96,6 @@ mb in {p}
 megs in {p}
 bytes {p}
 du {p}
-du -sh {p}
-ls -lh {p}, the size
-stat -c %s {p}
 ballpark size of {p}
 exact size of {p}
 total bytes of {p}
@@ -178,7 +174,6 @@ wie viel wiegt {p} in MB
 !ich wüsste gern die Größe von {p}
 {p}: [Größe|MB|KB|Bytes|wie groß]
 Filesize [von|] {p}
-du -h {p}
 passt {p} [noch|] auf [einen Stick|nen USB-Stick|eine CD]
 wie [fett|dick|schwer] ist {p}
 wie viel [nimmt|frisst|verbraucht] die Datei {p} [an Platz|]
@@ -247,9 +242,6 @@ KB von {p}
 Megabyte von {p}
 Bytes {p}
 du {p}
-du -sh {p}
-ls -lh {p}, die Größe
-stat -c %s {p}
 ungefähre Größe von {p}
 genaue Größe von {p}
 Gesamtgröße von {p}
@@ -386,7 +378,6 @@ is {p} new
 somebody messed with {p}, when was that
 is this the latest {p}, when was it saved
 git aside, when did {p} change on disk
-ls -l date of {p}
 {p}, date please
 {p}: since when
 {p}: how recent
@@ -397,8 +388,6 @@ ls -l date of {p}
 date {p}
 age {p}
 timestamp {p}
-ls -l {p}, the date
-stat -c %y {p}
 date -r {p}
 last changed {p}
 last saved {p}
@@ -548,8 +537,6 @@ i woaß nimmer, wann i {p} gändert hob
 Datum {p}
 Alter {p}
 Zeitstempel {p}
-ls -l {p}, das Datum
-stat -c %y {p}
 date -r {p}
 letzte Speicherung von {p}
 letzter Stand {p}

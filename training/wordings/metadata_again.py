@@ -80,7 +80,6 @@ no idea how big that is, [is it large|tell me]
 before i send it, how big is it
 before i upload it, what size
 how long will the upload take, i mean how big is it
-[ls -lh|du -h], how big
 +show [me|] [the|its] [size|file size]
 +give me the [size|file size] [in mb|]
 +look up [the|its] size
@@ -243,7 +242,6 @@ keine Ahnung wie groß die ist, sag du
 bevor ich sie schicke, wie groß ist sie
 vor dem Hochladen, welche Größe hat sie
 wie lang dauert da der Upload, also wie groß ist sie
-[ls -lh|du -h], wie groß
 +zeig [mir|] [die|ihre] Größe
 +gib mir die Größe [in MB|]
 +schau nach der Größe

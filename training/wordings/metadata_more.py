@@ -6,7 +6,6 @@ OWNER = Phrases(
     en="""
 +show me who owns {p}
 [user|group] of {p}
-ls -l {p}
 {p} is owned by whom
 am i allowed to write {p}
 who owns {p}
@@ -56,7 +55,6 @@ who created {p}, i mean its owner
 {p} belongs to whom
 {p} is whose
 chown of {p}, who is it now
-stat -c %U {p}
 read, write, execute on {p}?
 access to {p}: who has it
 the owner of {p} please
@@ -103,7 +101,6 @@ chmod {p}, what is it now
 access {p}
 owner and group of {p}
 uid of {p}
-stat -c %a {p}
 octal permissions of {p}
 permission bits of {p}
 file mode of {p}
@@ -166,7 +163,6 @@ please check the permissions of {p}
     de="""
 +zeig mir wem {p} gehört
 [Benutzer|Gruppe] von {p}
-ls -l {p}
 darf ich {p} schreiben
 wer darf {p} lesen
 wem gehört {p}
@@ -214,7 +210,6 @@ auf wen läuft {p}, der Besitzer mein ich
 {p}, wer ist der Besitzer
 {p} gehört wem
 chown von {p}, wer ist es jetzt
-stat -c %U {p}
 lesen, schreiben, ausführen bei {p}?
 Zugriff auf {p}: wer hat den
 den Besitzer von {p} bitte
@@ -264,7 +259,6 @@ chmod {p}, was ist es jetzt
 Zugriff {p}
 Besitzer und Gruppe von {p}
 UID von {p}
-stat -c %a {p}
 oktale Rechte von {p}
 Rechtebits von {p}
 Dateimodus von {p}
@@ -648,7 +642,6 @@ what is known about {p}
 +tell me about the file {p}
 +look up the [details|data] of {p}
 all [data|facts] on {p}
-stat {p}
 [info|information|details|properties|metadata|facts] [about|of|on|for] {p}
 +show [me|] the [properties|details|metadata] of {p}
 what do you know about [the file|] {p}
@@ -799,7 +792,6 @@ was ist zu {p} bekannt
 +erzähl mir was über die Datei {p}
 +schau [mal|] die [Daten|Details] von {p} nach
 alle Angaben zu {p}
-stat {p}
 [Infos|Informationen|Details|Eigenschaften|Metadaten|Angaben] [zu|von|über] {p}
 +zeig [mir|] die [Eigenschaften|Details|Metadaten] von {p}
 was weißt du über [die Datei|] {p}

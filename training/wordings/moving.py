@@ -566,7 +566,6 @@ active window one workspace right
 current window one workspace forward
 focused window to the next ws
 movetoworkspace +1
-hyprctl dispatch movetoworkspace +1
 window, workspace + 1
 window workspace right
 right neighbour workspace for this window
@@ -639,7 +638,6 @@ aktives Fenster eine Arbeitsfläche nach rechts
 aktuelles Fenster eine Arbeitsfläche vor
 fokussiertes Fenster auf den nächsten WS
 movetoworkspace +1
-hyprctl dispatch movetoworkspace +1
 Fenster, Arbeitsfläche + 1
 rechte Nachbararbeitsfläche fürs Fenster
 könnte das Fenster eine Arbeitsfläche weiter
@@ -708,7 +706,6 @@ active window one workspace left
 current window one workspace backward
 focused window to the previous ws
 movetoworkspace -1
-hyprctl dispatch movetoworkspace -1
 window, workspace - 1
 window workspace left
 left neighbour workspace for this window
@@ -781,7 +778,6 @@ aktives Fenster eine Arbeitsfläche nach links
 aktuelles Fenster eine Arbeitsfläche zurück
 fokussiertes Fenster auf den vorigen WS
 movetoworkspace -1
-hyprctl dispatch movetoworkspace -1
 Fenster, Arbeitsfläche - 1
 linke Nachbararbeitsfläche fürs Fenster
 könnte das Fenster eine Arbeitsfläche zurück
@@ -869,7 +865,6 @@ current window to {t}
 active window on {t}
 focused window → {t}
 movetoworkspace {t}
-hyprctl dispatch movetoworkspace {t}
 [can|could] you move this window to {t}
 [can|could] you put this on {t}
 can this window go to {t}
@@ -997,7 +992,6 @@ Fenster auf die {t} verschieben
 aktuelles Fenster auf [die|] {t}
 aktives Fenster → {t}
 movetoworkspace {t}
-hyprctl dispatch movetoworkspace {t}
 [kannst|könntest] du das Fenster auf [die|] {t} schieben
 [kannst|könntest] du das auf die {t} legen
 kann das Fenster auf die {t}
@@ -1148,7 +1142,6 @@ to {t} with {a}
 on {t} with {a}
 {a} is in the wrong corner, put it on {t}
 tidy up: {a} onto {t}
-hyprctl dispatch: {a} onto {t}
 wee favour, {a} onto {t}
 {a} lives on {t}, take it there
 {t} <- {a}
@@ -1428,7 +1421,6 @@ move this window, i'll say where
 move window please
 move window to workspace
 movetoworkspace
-hyprctl dispatch movetoworkspace
 new place for this window please
 onto some workspace with this window
 other workspace for this window
@@ -1563,7 +1555,6 @@ ich wär froh, wenn das Fenster auf einer anderen Arbeitsfläche wär
 irgendeine andere Arbeitsfläche für das Fenster
 magst du das Fenster auf eine andere Arbeitsfläche schieben?
 movetoworkspace
-hyprctl dispatch movetoworkspace
 neuer Platz für das Fenster, andere Arbeitsfläche
 neue Arbeitsfläche für dieses Fenster bitte
 rüber mit dem Fenster auf eine andere Arbeitsfläche

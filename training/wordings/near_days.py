@@ -59,7 +59,6 @@ does the new month begin tomorrow?
 next day's date
 date in 1 day
 +1 day, what date
-date +1
 in a day's time, which date?
 one sleep left, which day is it then?
 [hi|hey], what day is tomorrow
@@ -314,7 +313,6 @@ overmorrow
 date in two days
 in 2 days, what date?
 +2 days, what date
-date +2
 today +2
 two days ahead, which weekday?
 +look up the date of the day after tomorrow

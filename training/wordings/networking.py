@@ -185,7 +185,6 @@ which ip [do i have|does this machine have|has this computer|did i get]?
 !the ip of this machine?
 under which [address|ip] is this [computer|laptop] reachable in the [lan|network]?
 i need [my|the|this computer's] ip [address|] [for ssh|for the router|]
-ip a
 my address [in|on] the [lan|local network|home network]
 local address [please|]
 [ipv4|ipv6] [address|] of [this machine|mine|my computer]
@@ -205,12 +204,10 @@ find [out|] my ip [address|]
 ip of this [laptop|pc|box|host]
 !did i get a 192.168 address or what
 i need the address of this computer [in the network|for the phone app]
-ifconfig
 which of the 192.168 addresses is mine?
 i want to ssh in from the other room, what's the ip here?
 my phone should find this laptop, under what ip?
 what do i enter as this computer's address?
-hostname -I please
 ip?? need it for the [nas|firewall|chromecast]
 could you read me my ip [address|]
 has dhcp given me an address?
@@ -228,8 +225,6 @@ ipv6 address please
 address of this machine
 this machine's [ip|address|lan address]
 own ip
-ip addr
-ip addr show
 ip -br a
 my ips, all of them
 all my ip addresses
@@ -311,12 +306,10 @@ meine [IP-Adresse|lokale Adresse|Adresse im Netzwerk], wie lautet die?
 !hab ich eine 192.168er Adresse oder was
 ich brauch die Adresse von dem Rechner [fürs Netzwerk|für die Handy-App]
 wos is mei IP?
-ifconfig
 mit welcher IP ist der Rechner unterwegs?
 ich will vom anderen Zimmer per ssh rein, wie ist die IP hier?
 das Handy soll den Laptop finden, unter welcher IP?
 was geb ich als Adresse von diesem Rechner ein?
-ip a bitte
 IP?? brauch ich [fürs NAS|für die Firewall|für den Fernseher]
 könntest du mir meine IP vorlesen?
 hab ich per DHCP eine Adresse gekriegt?
@@ -333,10 +326,7 @@ eigene Adresse im Netz
 private IP
 IPv4?
 IPv6-Adresse bitte
-ip addr
-ip addr show
 ip -br a
-hostname -I
 Adresse von dem Rechner
 Adresse dieses Rechners
 IP dieses Rechners

@@ -75,7 +75,6 @@ may i see the newest {kind} {where}
 could we look at the latest {kind} {where}
 how about opening the latest {kind} {where}
 wee favour, open the newest {kind} {where}
-xdg-open the newest {kind} {where}
 """,
         de="""
 +öffne [die|das] [neueste|letzte|aktuellste|jüngste] {kind} {where}
@@ -146,7 +145,6 @@ fürs Gespräch brauch ich [die|das] neueste {kind} {where}, mach auf
 bitte einmal [die|das] letzte {kind} {where} öffnen
 tätst ma [die|das] neueste {kind} {where} aufmachen
 chasch [die|das] neueschte {kind} {where} ufmache
-xdg-open neueste {kind} {where}
 Doppelklick auf [die|das] neueste {kind} {where}
 """,
     ),

@@ -336,7 +336,6 @@ every hit, open
 +start both
 +show both files
 +put both on the screen
-+xdg-open both
 """,
     de="""
 öffne beide

@@ -87,7 +87,6 @@ open it for me
 open it now
 open it so i can edit it
 open it in the default program
-xdg-open
 the file please, open it
 [can|could] you open that for me
 [can|could] you show it to me
@@ -250,7 +249,6 @@ Datei öffnen
 Datei aufmachen bitte
 die Datei bitte, mach auf
 öffne sie zum Bearbeiten
-xdg-open
 [kannst|könntest] du sie mir aufmachen
 [kannst|könntest] du sie zeigen
 würdest du sie öffnen
@@ -719,7 +717,6 @@ is it possible to open {name}
 +fire up {name}
 +put {name} on my screen
 +open up {name}
-xdg-open {name}
 {name} up
 {name}, show
 {name} in its program
@@ -849,7 +846,6 @@ ist es möglich, {name} zu öffnen
 +klick {name} an
 +klapp {name} auf
 +hol {name} auf den Bildschirm
-xdg-open {name}
 {name} anzeigen
 {name} öffnen und zeigen
 {name} mit dem Standardprogramm

@@ -13,7 +13,6 @@ EXACT = Phrases(
 +[pop|fire] {p} open
 can i [see|look at] {p}
 {p} in its [own|default] [app|program|application]
-xdg-open {p}
 +double click {p}
 open {p} with the [default|usual|normal] [app|program]
 +put {p} on [the|my] screen
@@ -142,7 +141,6 @@ Datei {p} [öffnen|anzeigen|aufmachen]
 +open [mal|] {p}
 [jetzt|dann] {p} [öffnen|auf|aufmachen]
 {p} [mit dem Standardprogramm|im üblichen Programm] öffnen
-xdg-open {p}
 ich muss [kurz|schnell|mal] an {p} [ran|arbeiten], mach [sie|das] auf
 [würdest du|würdest du bitte|magst] {p} öffnen
 die Datei {p} bitte [öffnen|aufmachen]

@@ -17,7 +17,6 @@ i want {acc} [open|open in a window]
 !+launch the file manager [on|in] {acc}
 !open a window with {acc}
 {acc} in a [new|] [file manager|explorer|file browser] window
-xdg-open {acc}
 [can|could] you open {acc} [in files|in the explorer|]?
 i want to [click|poke] around in {acc}, open it
 +pop {acc} open
@@ -162,7 +161,6 @@ mit der Maus komm ich besser zurecht, zeig {acc} im Dateimanager
 !den Dateibrowser bitte mit {of}
 !wie wärs, du öffnest mir {acc}
 !{acc} hätt ich gern vor mir, mit Symbolen
-xdg-open {acc}
 +starte den [Dateimanager|Explorer|Dateibrowser] [mit|in] {of}
 [Nautilus|Dolphin|Thunar|Finder] mit {of} [bitte|öffnen]
 muss in {of} [aufräumen|was verschieben|was sortieren], mach das Fenster auf
@@ -607,7 +605,6 @@ the picture, open it up
 my document, open it please
 my file on the screen
 on screen, a file
-xdg-open
 double click it
 double click a file
 just open it
@@ -734,7 +731,6 @@ ich würd gern eine Datei aufmachen
 da ist was zum Aufmachen
 da gibt's eine Datei, öffne sie
 wo ist die Datei? mach sie auf
-xdg-open
 Doppelklick
 mach die Datei einfach auf
 einfach öffnen

@@ -70,7 +70,6 @@ eye of gnome, open it
 +put it up on the display
 and now the picture itself please
 i'd better check it, open it
-xdg-open it
 make sure it's not [blurry|cut off], open it
 show me what you took
 +bring the image up
@@ -182,7 +181,6 @@ ist alles zu sehen? mach's auf
 bitte gleich öffnen
 würd's gern sehen
 aufgemacht bitte
-xdg-open
 schauen wir's uns an
 +zeig mir das Ergebnis
 [fein|schön|danke], und jetzt öffnen
@@ -305,8 +303,6 @@ put the filename and folder on the clipboard
 would you mind copying its path
 no need to open it, just copy where it is
 not the image, its path into the clipboard
-xclip the path
-wl-copy path
 [the|its] absolute path, copied [please|]
 so i can paste it later, copy the path
 +take the path into the clipboard
@@ -433,7 +429,6 @@ Pfad bitte gleich mitkopieren
 der Kollege braucht den Pfad, kopier ihn
 und den Pfad bitte kopieren
 als Pfad kopieren
-wl-copy Pfad
 +übernimm den Pfad in die Zwischenablage
 schieb den Pfad in die Zwischenablage
 ob du den Pfad kopieren könntest

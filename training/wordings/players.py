@@ -229,7 +229,6 @@ playing now
 np
 media info please
 currently playing
-playerctl metadata
 player status
 who's that singing
 who is this by
@@ -354,7 +353,6 @@ läuft gerade
 Medieninfo
 Medieninfo bitte
 derzeit läuft
-playerctl metadata
 Wiedergabeinfo
 wer ist der Sänger
 von wem ist die Nummer

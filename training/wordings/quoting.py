@@ -25,8 +25,6 @@ what's copied
 last copy?
 copy buffer
 pasteboard
-wl-paste
-xclip -o
 pbpaste
 paste preview
 clipboard, what's there
@@ -90,7 +88,6 @@ clipboard contents now
 clipboard as text
 clipboard status
 read_clipboard
-wl-paste please
 copied text?
 copied stuff, show
 the copied text please
@@ -164,8 +161,6 @@ was ist kopiert
 zuletzt kopiert?
 Kopierspeicher
 Ablage?
-wl-paste
-xclip -o
 Vorschau vom Einfügen
 Zwischenablage, was ist da
 irgendwas kopiert?
@@ -231,7 +226,6 @@ Zwischenablage als Text
 Zwischenablage ansehen
 Zwischenablagentext
 read_clipboard
-wl-paste bitte
 kopierter Text?
 Kopiertes zeigen
 der kopierte Text bitte
@@ -599,8 +593,6 @@ what's on the telly, i mean in the player
 current media
 media title
 mpris title
-playerctl metadata title
-playerctl metadata
 what's the player showing as the title
 which episode am i on
 what's this lovely tune called
@@ -754,8 +746,6 @@ welche Folge bin ich grad am Schauen
 aktuelle Medien
 laufende Wiedergabe
 Medientitel
-playerctl metadata
-playerctl metadata title
 was steht beim Player als Titel
 wie heißt das schöne Lied
 wie heißt der Krach da

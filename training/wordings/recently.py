@@ -987,7 +987,6 @@ the browser put something into downloads, open it
 +display my latest download
 +start what i just downloaded
 +get my last download open
-+xdg-open my last download
 open last download
 open the latest download now
 open the thing i downloaded

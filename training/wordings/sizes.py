@@ -9,8 +9,6 @@ what's [taking up|using|eating|hogging] [the|all the|so much|] [space|room|disk 
 why is {of} so [big|full|large|huge]
 [disk usage|space usage|storage usage] [of|in|for] {of}
 du {acc}
-du -sh {acc}
-du -h {acc}
 where is [all|] the [space|disk space|storage] [gone|going] {inside}
 where did all my space go {inside}
 which [folders|things|files and folders] [use|need|take up] the most [space|room] {inside}
@@ -111,8 +109,6 @@ was [belegt|frisst|braucht] {inside} [so viel|den ganzen|am meisten|] [Platz|Spe
 warum ist {acc} so [groß|voll|riesig]
 [Speicherbelegung|Platzverbrauch|Belegung] von {of}
 du {acc}
-du -sh {acc}
-du -h {acc}
 wo ist [der ganze|mein|all der] [Platz|Speicherplatz] {inside} [hin|geblieben|]
 wofür geht {inside} der [ganze|] Platz drauf
 welche [Ordner|Sachen|Dateien] [brauchen|belegen|fressen] am meisten Platz {inside}
@@ -273,7 +269,6 @@ size {inside}?
 {of}, size please
 {of} in total
 {of} how much space
-du -s {of}
 bytes of {of}
 gigs {inside}
 volume of {of}

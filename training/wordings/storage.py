@@ -27,7 +27,6 @@ it says no space left on device, how [bad|full] is it?
 !disk check, how much is free
 how's my disk [doing|looking]?
 i want to [copy|store] a lot of [movies|photos|videos], does it fit on the [disk|ssd]?
-df -h
 how much can i still [save|store|download] [on here|]?
 what's my remaining [storage|disk space|capacity]?
 [ssd|hdd|hard drive|harddisk] space
@@ -129,7 +128,6 @@ i dread the answer, but how full is the disk
 i hoard files, how's the disk space holding up
 i have a hunch the disk is full
 just the disk space, ta
-lsblk and free space, please
 +read me the disk space
 +measure what's free on the drives
 +size up the free space on my disk
@@ -256,7 +254,6 @@ ich trau mich kaum zu fragen, wie voll ist die Platte
 ich bin ein Datenmessie, wie schaut's auf der Platte aus
 mein Gefühl sagt, die Platte ist voll
 nur den Plattenplatz, danke
-lsblk und freier Platz bitte
 hob i no an Plotz auf da SSD?
 wie vil Platz isch no uf de SSD?
 is op de Platt noch Platz?
@@ -313,7 +310,6 @@ does the partition with {path} have space?
 {path}, is it full
 {path} space
 {path} df
-df -h {path}
 free on {path}?
 space on {path}?
 room on {path}?
@@ -407,7 +403,6 @@ ist {path} [schon|bald|] voll?
 wie viele GB sind [auf|in] {path} [noch|] frei?
 hat {path} noch [Platz|Speicherplatz|Luft]?
 was ist auf {path} noch übrig an Platz?
-df {path}
 Platz auf der Platte [von|mit|unter] {path}
 wie viele Gigs hat {path} noch frei?
 kann ich [in|auf|nach] {path} noch was Großes [legen|speichern|kopieren]? wie viel ist da frei
@@ -446,7 +441,6 @@ is auf {path} no wos frei?
 {path}, ist das voll
 {path} Speicherplatz
 {path} df
-df -h {path}
 frei auf {path}?
 Gigs frei auf {path}?
 GB frei auf {path}
@@ -543,7 +537,6 @@ how much [ram|memory] does [this machine|this computer|my laptop] have?
 is [it|the machine|my computer] swapping?
 how much [swap|swap space] is [used|in use]?
 [memory|ram] [pressure|consumption]?
-free -h
 can i start [another|one more] [vm|virtual machine|big program] or is the [ram|memory] full?
 !any ram to spare?
 [ram|memory] how much [left|free|used]
@@ -573,7 +566,6 @@ how many gigabytes of ram [are installed|are built in|do i own]?
 memory [figures|numbers] please
 is there room in [ram|memory] for [a vm|the game|another browser]?
 how many gb of ram are [idle|unused|spare]?
-[vmstat|free|meminfo]
 [ram|memory] fill level
 i'd like to keep 200 tabs open, does my [ram|memory] allow it?
 how's the [ram|memory] holding up?
@@ -702,7 +694,6 @@ wie knapp ist [der|mein] [RAM|Arbeitsspeicher]?
 wie viel vom [RAM|Arbeitsspeicher] ist [belegt|weg|voll]?
 liegt [grad|gerade|] was im Swap?
 wie viel Gigabyte RAM [sind eingebaut|sind verbaut|hab ich|stecken drin]?
-free -h
 !wurde der Swap schon angefasst
 RAM-Zahlen bitte
 isch de RAM voll?
@@ -710,7 +701,6 @@ is der Arbeitsspeicher scho wieder voll?
 !Speicherfresser am Werk? wie voll ist der RAM
 hat im [RAM|Arbeitsspeicher] noch [eine VM|das Spiel|ein zweiter Browser] Platz?
 wie viel GB [RAM|Arbeitsspeicher] liegen brach?
-[vmstat|free|meminfo]
 Füllstand vom [RAM|Arbeitsspeicher]
 ich will 200 Tabs offen lassen, gibt das der [RAM|Arbeitsspeicher] her?
 wie schlägt sich der [RAM|Arbeitsspeicher]?

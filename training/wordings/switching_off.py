@@ -154,7 +154,6 @@ the {_DEVICE} has to be [off|shut down] [tonight|when i leave|now]
 [would|could] you [turn|switch] the {_DEVICE} off for me
 i'd like the {_DEVICE} [shut down|powered off|turned off]
 [done|finished] for today, {_DEVICE} off
-[systemctl poweroff|shutdown now|shutdown -h now|halt -p]
 power [it|the {_DEVICE}] down
 +shutdown the {_DEVICE}
 the {_DEVICE} shouldn't run [overnight|all night], turn it off
@@ -221,7 +220,6 @@ Computer [bitte|jetzt] abschalten
 !der {_RECHNER_ALONE} hat für heute genug gearbeitet, aus damit
 der {_RECHNER_ALONE} soll nicht [die ganze Nacht|über Nacht] laufen, schalt ihn aus
 +nimm den {_RECHNER_ALONE} vom Strom
-[systemctl poweroff|shutdown now|shutdown -h now]
 ich hätt den {_RECHNER_ALONE} gern [aus|ausgeschaltet|runtergefahren]
 für heute fertig, {_RECHNER_ALONE} aus
 {_RECHNER_ALONE} [aus|ausmachen|ausschalten], ich [brauch|benutz] ihn nicht mehr
@@ -296,7 +294,6 @@ restarting the {_DEVICE} [please|now]
 !the {_DEVICE} wants a fresh start, reboot
 !+start the whole {_DEVICE} over
 !down and up again with the {_DEVICE}
-[systemctl reboot|shutdown -r now]
 the {_DEVICE} is [slow|sluggish|hanging|laggy], [restart|reboot] it
 [would|could] you [restart|reboot] the {_DEVICE} for me
 i'd like the {_DEVICE} [restarted|rebooted]
@@ -372,7 +369,6 @@ Kiste [rebooten|neu booten|durchstarten]
 !ein Reboot wär [jetzt|] [fällig|nötig|gut]
 !+gib dem {_RECHNER_ALONE} einen frischen Start
 !runter und gleich wieder rauf mit dem {_RECHNER_ALONE}
-[systemctl reboot|shutdown -r now]
 der {_RECHNER_ALONE} ist [langsam|träge|zäh], [starte ihn neu|Neustart]
 ich hätt den {_RECHNER_ALONE} gern neu gestartet
 da steht, ich muss neu starten, also [mach das|Neustart]
@@ -451,7 +447,6 @@ could the {_DEVICE} sleep [for a while|a bit]?
 !the {_DEVICE} may doze off now
 !+send the {_DEVICE} into standby
 !a little nap for the {_DEVICE}, please
-[systemctl suspend|suspend to ram|suspend now]
 [would|could] you [put|send] the {_DEVICE} to sleep
 i'd like the {_DEVICE} [asleep|sleeping|in sleep mode]
 i'm closing the lid soon, suspend [please|the {_DEVICE}]
@@ -525,7 +520,6 @@ ich [mach Pause|geh Mittagessen], {_RECHNER_ALONE} [in Standby|schlafen legen]
 !ein Nickerchen für den {_RECHNER_ALONE}
 !+bring den {_RECHNER_ALONE} zum Schlafen
 !der {_RECHNER_ALONE} hat sich ein Schläfchen verdient
-[systemctl suspend|Suspend to RAM]
 [könntest|würdest] du den {_RECHNER_ALONE} [schlafen legen|in Standby schicken]
 ich hätt den {_RECHNER_ALONE} gern im [Standby|Schlafmodus]
 ich mach [später|nachher] weiter, {_RECHNER_ALONE} [in den Standby|schlafen legen]
@@ -604,7 +598,6 @@ could the {_DEVICE} hibernate?
 !winter sleep for the {_DEVICE}
 !+store the session on disk and cut the power
 !hibernation is what the {_DEVICE} needs now
-[systemctl hibernate|hibernate now]
 [would|could] you hibernate the {_DEVICE} for me
 i'd like the {_DEVICE} [hibernated|in hibernation]
 the battery won't last in standby, so hibernate
@@ -678,7 +671,6 @@ chasch de {_RECHNER_ALONE} in Ruhezustand tue?
 !für heute reicht der Ruhezustand
 !+begib dich in den Ruhezustand
 !Sitzung auf die Platte sichern und Strom weg
-[systemctl hibernate|hibernate jetzt]
 [könntest|würdest] du den {_RECHNER_ALONE} in den Ruhezustand [bringen|schicken]
 ich hätt den {_RECHNER_ALONE} gern im Ruhezustand
 der Akku hält im Standby nicht, also Ruhezustand

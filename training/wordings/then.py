@@ -62,7 +62,6 @@ so open it
 please do open it
 how about opening it
 double click it
-xdg-open it
 +open [that|this] [one|thing|file]
 +open up [that|this|the] file
 +fire it up
@@ -913,7 +912,6 @@ let me have the path in the clipboard
 +have the path copied
 +fetch its path for pasting
 ctrl c on the path
-wl-copy the path
 i'd be glad of the path on the clipboard
 """,
     de="""
@@ -992,7 +990,6 @@ lass mich den Pfad einfügen, kopier ihn
 +kopier [mir|] ihren Pfad raus
 +copy den Pfad
 Strg C auf den Pfad
-wl-copy mit ihrem Pfad
 [kopiern|kopier] ma den Pfad davon
 mit dem Pfad in die Zwischenablage
 """,

@@ -634,7 +634,6 @@ my browser should show {u}
 ok {u}
 so, {u}
 www: {u}
-xdg-open {u}
 firefox {u}
 href {u}
 here: {u}
@@ -781,7 +780,6 @@ chasch {u} ufmache
 ok {u}
 also {u}
 www: {u}
-xdg-open {u}
 firefox {u}
 Tab {u}
 goto {u}

@@ -706,7 +706,6 @@ hm, wrong desktop, change it
 +transport me to some other workspace
 +carry me to a different workspace
 +go from this desktop to another
-hyprctl dispatch workspace
 """,
     de="""
 +wechsel [die|] Arbeitsfläche
@@ -845,7 +844,6 @@ von hier auf eine andere Arbeitsfläche
 +such mir eine andere Arbeitsfläche
 +lass mich von dieser Arbeitsfläche runter
 +steig auf einen anderen Workspace um
-hyprctl dispatch workspace
 an andern Desktop bitte
 e anderi Arbeitsflächi
 en anner Desktop

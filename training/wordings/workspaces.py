@@ -54,7 +54,6 @@ could i see {PLACE_EN} {{t}}
 now i need {PLACE_EN} {{t}} [in front of me|on screen]
 +pull up {PLACE_EN} {{t}}
 over to {PLACE_EN} {{t}}
-hyprctl dispatch workspace {{t}}
 [next up|and now]: {PLACE_EN} {{t}}
 {PLACE_EN} -> {{t}}
 {PLACE_EN} {{t}} next
@@ -184,7 +183,6 @@ zeigst du mir [bitte|mal|] {PLACE_DE} {{t}}
 +lass mich auf {PLACE_DE} {{t}}
 auf {PLACE_DE} {{t}} [bitte|jetzt|umschalten]
 mir [fehlt|fehlt grad] {PLACE_DE} {{t}}, hin da
-hyprctl dispatch workspace {{t}}
 mach ma {PLACE_DE} {{t}}
 {PLACE_DE} -> {{t}}
 {PLACE_DE} {{t}} als nächstes
@@ -322,7 +320,6 @@ one ws to the right
 one along, workspaces
 nothing left to do on this [workspace|desktop], show me the one after it
 this desktop's full, on to the one after
-hyprctl dispatch workspace +1
 dispatch workspace r+1
 super plus right, the workspace
 move right by a workspace
@@ -397,7 +394,6 @@ Arbeitsflächen: vorwärts
 vor auf die nächste Arbeitsfläche
 nochmal eine Arbeitsfläche weiter
 noch eine Arbeitsfläche nach rechts
-hyprctl dispatch workspace +1
 dispatch workspace r+1
 Super und Pfeil rechts, Arbeitsfläche
 diese Arbeitsfläche ist voll, zeig mir die danach
@@ -473,7 +469,6 @@ ws--
 prev workspace pls
 workspaces: backward
 one ws to the left
-hyprctl dispatch workspace -1
 dispatch workspace previous
 dispatch workspace r-1
 super plus left, the workspace
@@ -548,7 +543,6 @@ WS--
 vorige AF
 Arbeitsflächen: rückwärts
 noch eine Arbeitsfläche nach links
-hyprctl dispatch workspace -1
 dispatch workspace previous
 Super und Pfeil links, Arbeitsfläche
 übers Ziel hinaus, einen Desktop zurück
@@ -625,7 +619,6 @@ empty ws pls
 blank space, workspace i mean
 desktop with no windows on it
 workspace that nobody uses
-hyprctl dispatch workspace empty
 dispatch workspace empty
 the first workspace with nothing open
 next one that's empty, workspace
@@ -702,7 +695,6 @@ leerer Desktop bitte
 Desktop ohne Fenster
 unbelegte Arbeitsfläche
 unbelegter WS
-hyprctl dispatch workspace empty
 dispatch workspace empty
 die erste Arbeitsfläche, auf der nichts offen ist
 eine ganz kahle Arbeitsfläche
@@ -857,7 +849,6 @@ the workspace numbered {t}
 workspace with the number {t}
 number {t} of my workspaces
 the {t} workspace
-hyprctl dispatch focusworkspace {t}
 swaymsg workspace {t}
 i3-msg workspace {t}
 super {t} for me

@@ -210,7 +210,7 @@ def _piece(said: str) -> str:
 
 
 def _stems(said: str) -> list[str]:
-    """Regular expressions of words without their endings, in small letters too: "manual" where "Manuals" was said."""
+    """Regular expressions of words without their endings, in small letters too ("manual" of "Manuals")."""
     words = dict.fromkeys(form for _, unit in _units(said) if len(unit) >= _STEM for form in (unit, unit.lower()))
     ends = {word: min(2, len(word) - _STEM + 1) for word in words if word.isalnum()}
     return [f"{word[:-end]}(?:{'(?:'.join(word[-end:])}{')?' * (end - 1)})?" for word, end in ends.items()]
