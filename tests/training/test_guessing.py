@@ -3,6 +3,7 @@
 import itertools
 import json
 import random
+import statistics
 from pathlib import Path
 
 import pytest
@@ -90,7 +91,8 @@ def test_of_more_conversations_the_hard_ones_are_taken(tokeniser: Tokeniser) -> 
     guesser = Guesser()
     alike = some(0, 600)
     rng = random.Random(1)
-    long_ones = [len(each.tokens.tokens) > 40 for each in alike]
+    middle = statistics.median(len(each.tokens.tokens) for each in alike if each.seen is not None)
+    long_ones = [len(each.tokens.tokens) > middle for each in alike]
     for _ in range(3):
         for each, is_long in rng.sample(list(zip(alike, long_ones, strict=True)), len(alike)):
             if each.seen is not None:
@@ -105,7 +107,7 @@ def test_of_more_conversations_the_hard_ones_are_taken(tokeniser: Tokeniser) -> 
 
     def long(of: list[Part]) -> float:
         short = [each for each in of if each.seen is not None]
-        return sum(len(each.tokens.tokens) > 40 for each in short) / len(short)
+        return sum(len(each.tokens.tokens) > middle for each in short) / len(short)
 
     assert abs(several(chosen) - several(alike)) < 0.05
     assert long(chosen) > long(alike) + 0.15
