@@ -113,14 +113,13 @@ def _behind(request: Request) -> bool:
     )
 
 
-_DONE = (
-    CHANGING
-    | _THEN.keys()
-    | vocabulary("""
-    end stop terminate trash bin quit force beend lies wirf nimm schiess nenn verschieb stopp
-""")
+_DONE = CHANGING.union(
+    _THEN,
+    vocabulary("end stop terminate trash bin quit force beend lies wirf nimm schiess nenn verschieb stopp"),
 )
 _WHAT_IS_MEANT = _PRONOUNS | vocabulary("den ihn one file datei prozess process program programm")
+_SHORT = 6
+"""Words of such a wish, at most: a longer one is a request of its own."""
 
 
 def classify_answered(request: Request) -> Verdict | None:
@@ -133,10 +132,6 @@ def classify_answered(request: Request) -> Verdict | None:
     if not 2 <= len(wish) <= _SHORT or wish[0] not in _DONE or not _WHAT_IS_MEANT & set(wish):
         return None
     return request.planned("steps.chain", {"verbs": [asked[0], wish[0]]})
-
-
-_SHORT = 6
-"""Words of such a wish, at most: a longer one is a request of its own."""
 
 
 def classify_steps(request: Request) -> Verdict | None:
