@@ -179,6 +179,22 @@ def test_a_plan_its_steps_and_its_rescue() -> None:
     assert graph.documents[of(graph, seen, tg("document"))[0]] == LONG
 
 
+def test_a_step_that_acts_again_follows_from_how_it_went_before() -> None:
+    story = Story()
+    routed(story, pattern="plan")
+    story.tell(told.Planned(agent="file", steps=({"step": 1, "goal": "add it", "action": "append_file"},)))
+    cause: tuple[int, ...] = ()
+    for number, fine in ((1, False), (2, True)):
+        action = f"file/step1-1.{number}"
+        cause = (story.tell(told.Acted(agent="file/step1-1", action=action, tool="append_file", args={}), cause),)
+        cause = (story.tell(told.Returned(agent="file/step1-1", action=action, tool="append_file", ok=fine, preview="read it first"), cause),)
+    story.tell(told.Status(agent="file/step1-1", step=1, status="success", text="step 1 is done"), cause)
+    story.end()
+    graph = story.graph()
+    assert wrong_in(graph.triples) == []
+    assert set(of(graph, Iri(f"{RUN}/i2"), prov("wasDerivedFrom"))) == {Iri(f"{RUN}/plan/1"), Iri(f"{RUN}/i1/observation")}
+
+
 def test_a_step_of_a_plan_follows_from_the_steps_that_it_waited_for_and_the_plan_from_its_planner() -> None:
     story = Story()
     routed(story, pattern="plan")
