@@ -34,7 +34,7 @@ REFUSALS = _BEYOND | {each.name: (each.answers["en"].source, each.answers["de"].
 }  # fmt: skip
 
 
-@family("typed", weight=85.0)
+@family("typed", weight=125.0)
 def typed(source: Source) -> Talk:
     """One of these requests."""
     line = source.pick(lines(source.language, held=source.split.phrases))
