@@ -29,7 +29,7 @@ SEPARATORS = re.compile(r"[\s_\-.]+")
 _ACCENTED = re.compile(r"[bdghjklmpqrtvwxz][\u0300-\u036f]")
 """A consonant that a walking program would not find by its plain letter."""
 _BRACES = re.compile(r"\{([^{}]*)\}")
-_PLURAL = re.compile(r"(?<=\w{4})(?:ies|en|er|es|e|s|(?<=e[lr])n)$")
+_PLURAL = re.compile(r"(?<=\w{4})(?:(?<=nis)sen?|(?<=in)nen|ies|en|er|es|e|s|(?<=e[lr])n)$")
 """Endings of German and English plurals and cases; what is left has four letters or more."""
 
 _CONFIG = frozenset(
