@@ -73,6 +73,8 @@ def _copied(call: _Call) -> dict[str, Any]:
 
 
 def _memories(call: _Call) -> dict[str, Any]:
+    if isinstance(call.found, str):
+        raise TypeError(f"memories are a list: {call.found!r}")
     return {"memories": [{"id": f"m{call.source.number(1, 400)}", "text": text, "day": disk.moment(call.source)[:10]} for text in call.found]}
 
 

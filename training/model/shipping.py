@@ -61,11 +61,15 @@ def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int, others
         plain = Path(scratch) / "plain.gguf"
         export(network, tokeniser, plain, "q8_0", about)
         weights, words, acting = _calibrated(plain, calls)
+        half = Path(scratch) / "half.gguf"
+        export(network, tokeniser, half, "f16", about)
+        in_half = answers_same(network, tokeniser, opened(half, network.shape.context), _ANSWERS)
     export(network, tokeniser, starter(), "q8_0", about | {KEY: metadata(weights, acting=acting, words=words)})
     model = opened(starter(), network.shape.context)
     same = {
         "tokens": str(tokens_same(tokeniser, model, _TEXTS)),
-        "answers": str(answers_same(network, tokeniser, model, _ANSWERS)),
+        "answers, f16": str(in_half),
+        "answers, q8_0": str(answers_same(network, tokeniser, model, _ANSWERS)),
     }
     record = _recorded(folder, stored, network, tokeniser, starter(), measure=measure, same=same, averaged=with_)
     UNFINISHED.unlink(missing_ok=True)  # a later training begins with what ships
