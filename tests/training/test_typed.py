@@ -10,6 +10,7 @@ import pytest
 from ryxd.evaluation.suites import suite_folder
 from training.families import typed_talks
 from training.families.plan_typed import typed as planned
+from training.families.talk import ANSWERS
 from training.families.typed import REFUSALS, typed
 from training.material.lines import PLANS, TALKS, TYPED, Line, lines, remarks
 from training.material.questions import QUESTIONS
@@ -35,7 +36,8 @@ def test_each_has_one_call_that_can_be_made_or_one_answer() -> None:
     assert len(SINGLE) > 10_000
     for one in SINGLE:
         assert one.lang in {"en", "de"}
-        assert sum(map(bool, (one.call, one.decline, one.ask))) == 1, one
+        assert sum(map(bool, (one.call, one.decline, one.ask, one.answer))) == 1, one
+        assert not one.answer or one.answer in ANSWERS, one
         assert not one.decline or one.decline in REFUSALS, one
         assert not one.ask or one.ask in QUESTIONS, one
         assert one.file in one.say

@@ -13,6 +13,9 @@ from training.wordings.smalltalk import SMALLTALK
 
 _SMALL, _ITSELF, _NOT = exchanges(COURTESIES + SMALLTALK), exchanges(ITSELF + USE), exchanges(NOT)
 
+ANSWERS = {each.name: each.answers for each in _SMALL + _ITSELF + _NOT if not any("{" in way.source for way in each.answers.values())}
+"""What is answered, by the name of what was said; without that which names something."""
+
 
 def _said(source: Source, talk: Talk, some: list[Exchange]) -> Talk:
     slots = values(source) | {"g": source.made_word(), "g2": source.made_word().lower()}

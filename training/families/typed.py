@@ -1,5 +1,6 @@
 """Requests that people typed as they came to mind (training/typed/), each with its first call; the names in them exchanged by chance."""
 
+from training.families.talk import ANSWERS
 from training.family import family
 from training.material.exchanges import exchanges
 from training.material.lines import lines
@@ -40,6 +41,9 @@ def typed(source: Source) -> Talk:
     line = source.pick(lines(source.language, held=source.split.phrases))
     if line.decline:
         return Talk().user(noisy([(line.say, False)], source.rng, source.language, _MISTAKES)).answer(source.by(*REFUSALS[line.decline]))
+    if line.answer:
+        answer = ANSWERS[line.answer][source.language].source
+        return Talk().user(noisy([(line.say, False)], source.rng, source.language, _MISTAKES)).answer(answer)
     if line.ask:
         pieces, args = varied(source, line.say, {"path": line.file}) if line.file else ([(line.say, False)], {"path": ""})
         question = source.by(*QUESTIONS[line.ask]).format(f=args["path"])

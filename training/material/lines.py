@@ -1,6 +1,7 @@
 """Requests that people typed as they came to mind, one JSON object a line (training/typed/), and what has to become of each.
 
-`lang`, `say`, and one of: `call` (the first call), `decline` (by which name of a refusal), `ask` (which question; `file` is what it is about).
+`lang`, `say`, and one of: `call` (the first call), `decline` (by which name of a refusal), `ask` (which question; `file` is what it is about),
+`answer` (small talk and the like: by which name of what training/families/talk.py answers).
 In typed/plans/: `steps` (action, params and the condition `only_if` of each). In typed/talks/: `turns` (what is said, the calls, and what they found in short;
 training/families/typed_talks.py). In typed/remarks/: what people say `before` or `after` a request that is no part of it.
 """
@@ -29,6 +30,7 @@ class Line:
     call: Mapping[str, Any] = field(default_factory=dict)
     decline: str = ""
     ask: str = ""
+    answer: str = ""
     file: str = ""
     steps: tuple[Mapping[str, Any], ...] = ()
     turns: tuple[Mapping[str, Any], ...] = ()
