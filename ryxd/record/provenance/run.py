@@ -161,7 +161,8 @@ class RunGraph(SessionGraph):
         return node
 
     def _acted(self, event: told.Acted, owner: Session, before: Before) -> Iri:
-        if planned := self._planned_before(event.agent, owner):  # tried again, it also follows from how it went before
+        if planned := self._planned_before(event.agent, owner):
+            # one that is tried again also follows from how it went before
             before = (*planned, *before) if event.cause else planned
         thought = next((iri for iri in before if iri in self._thoughts), None)
         node = thought or self._turn(event, owner, before)
