@@ -36,8 +36,10 @@ class Means:
         if wanted.args is None:
             return True
         there, expected = self._full(done.tool, done.args), self._full(wanted.tool, wanted.args)
+        # what was read was found, so another case of its name led there all the same
+        found = done.ok and done.reads
         return there.keys() == expected.keys() and all(
-            self._same(key, value, there[key]) for key, value in expected.items()
+            self._same(key, value, there[key], found=found) for key, value in expected.items()
         )
 
     def _full(self, tool: str, args: Mapping[str, Any]) -> dict[str, Any]:
@@ -45,11 +47,12 @@ class Means:
         given = {key: value for key, value in args.items() if value is not None or key not in defaults}
         return {**defaults, **given}
 
-    def _same(self, key: str, wanted: Any, there: Any) -> bool:
+    def _same(self, key: str, wanted: Any, there: Any, *, found: bool) -> bool:
         if wanted == ANYTHING and not (key in CASELESS and there == ANYTHING):
             return True
         if key in PATHS:
-            return alike(self._places(wanted), self._places(there))
+            one, other = self._places(wanted), self._places(there)
+            return alike(one, other) or (found and alike(_folded(one), _folded(other)))
         if key in CASELESS and isinstance(wanted, str) and isinstance(there, str):
             return wanted.casefold() == there.casefold()
         if key in NAMES and isinstance(wanted, str) and isinstance(there, str):
@@ -67,6 +70,12 @@ class Means:
         if path == "~" or path.startswith("~/"):
             path = f"{self.home}{path[1:]}"
         return os.path.normpath(self.cwd / path)
+
+
+def _folded(places: Any) -> Any:
+    if isinstance(places, str):
+        return places.casefold()
+    return sorted(map(_folded, places)) if isinstance(places, list) else places
 
 
 def page(url: str) -> str:

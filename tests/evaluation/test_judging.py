@@ -68,6 +68,15 @@ def test_what_makes_an_act_none(calls: list[Done], after: Files, problem: str) -
     assert any(problem in each for each in told.problems), told.problems
 
 
+def test_a_folder_that_was_read_by_a_name_in_other_letters_is_that_folder() -> None:
+    wanted = {"call": [{"tool": "list_dir", "args": {"path": "~/Documents"}}]}
+    assert judged(wanted, did("list_dir", path="~/documents")).success
+    assert not judged(wanted, did("list_dir", path="~/documents", ok=False)).success
+    assert not judged(wanted, did("list_dir", path="~/docs")).success
+    making = {"call": [{"tool": "make_folder", "args": {"path": "~/New"}}]}
+    assert not judged(making, did("make_folder", "change", path="~/new")).success
+
+
 def test_a_second_step_belongs_to_done_and_reading_may_come_between() -> None:
     find, opening = {"tool": "search_files"}, {"tool": "open_file", "args": {"path": "~/a.txt"}}
     wanted = {"call": [find], "done": [find, opening]}
