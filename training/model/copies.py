@@ -6,6 +6,7 @@ from ryxd.models.worker.copying import Kind
 
 COPIES: dict[str, dict[str, Kind]] = {
     "append_file": {"path": "path", "text": "words"},
+    "calculate": {"expression": "sum"},
     "copy_file": {"paths": "path", "to": "path"},
     "disk_usage": {"path": "path"},
     "edit_file": {"path": "path", "old_text": "words", "new_text": "some"},
@@ -33,6 +34,8 @@ COPIES: dict[str, dict[str, Kind]] = {
     "rename_files": {"pairs.path": "path", "pairs.name": "name", "folder": "path", "find": "part", "replace": "some"},
     "search_files": {"pattern": "pattern", "paths": "path"},
     "search_web": {"query": "words"},
+    "set_brightness": {"level": "number", "delta": "number"},
+    "set_volume": {"level": "number", "delta": "number"},
     "trash_file": {"paths": "path"},
     "window": {"window": "words"},
     "write_clipboard": {"text": "words"},

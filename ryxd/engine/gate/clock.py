@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from ryxd.core.numbers import read_number
 from ryxd.engine.gate.courtesy import without_ask
-from ryxd.engine.gate.numbers import read_number
 from ryxd.engine.gate.places import zone_of
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import JsonValue, Verdict

@@ -5,8 +5,8 @@ Each rule is the whole sentence: a question about a phone, a car or a shed has w
 
 from __future__ import annotations
 
+from ryxd.core.numbers import value_of
 from ryxd.engine.gate.courtesy import without_ask
-from ryxd.engine.gate.numbers import value_of
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import Sentences, sentences, vocabulary

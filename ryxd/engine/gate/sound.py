@@ -6,7 +6,7 @@ something else never fits, while German and English word order both do.
 
 from __future__ import annotations
 
-from ryxd.engine.gate.numbers import read_number
+from ryxd.core.numbers import read_number
 from ryxd.engine.gate.targets import MUSIC, PLAYERS, ROOMS, target_in
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import JsonValue, Verdict

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ryxd.core.numbers import value_of
 from ryxd.engine.gate.apps import APPS
 from ryxd.engine.gate.courtesy import without_ask
-from ryxd.engine.gate.numbers import value_of
 from ryxd.engine.gate.text import Request, fold
 from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import sentences, vocabulary

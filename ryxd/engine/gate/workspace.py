@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ryxd.engine.gate.numbers import value_of
+from ryxd.core.numbers import value_of
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import Verdict
 from ryxd.engine.gate.vocabulary import Sentences, vocabulary

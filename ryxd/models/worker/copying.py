@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from ryxd.core.fence import OUTER
 from ryxd.models.worker.mentioned import Mentioned, mentioned_of
+from ryxd.models.worker.quantities import levels_of, sum_of
 
 KEY = "ryx.copies"
 """Where a GGUF's metadata has it, as a JSON text."""
@@ -27,9 +28,10 @@ LONGEST, MOST = 200, 60
 FOLDERS = ("Documents", "Downloads", "Pictures", "Music", "Videos", "Desktop", "Public", "Templates")
 """Folders that people name in words; below these a path may begin."""
 
-Kind = Literal["words", "path", "name", "pattern", "part", "some"]
+Kind = Literal["words", "path", "name", "pattern", "part", "some", "number", "sum"]
 """`words`: a piece of the request. `part`: that and the spaces around it. `some`: that, or nothing. `path`: one
-below a usual folder, perhaps in another. `name`: one with a new ending. `pattern`: pieces between stars."""
+below a usual folder, perhaps in another. `name`: one with a new ending. `pattern`: pieces between stars. `number`:
+one of the whole numbers that it says, `sum`: what is made of its numbers; where it says none they are free."""
 
 _SAID, _SAID_OR_FOUND, _NAMED = "said", "said_or_found", "named"
 """How definitions begin."""
@@ -83,6 +85,7 @@ def narrowed(schema: Mapping[str, Any], said: str, copies: Copies) -> Mapping[st
     forms = schema.get("oneOf")
     if not said.strip() or not isinstance(forms, Sequence):
         return schema
+    copies = _sayable(copies, said)
     made = [_form(form, copies, "tool", "args", _SAID) for form in forms]
     plans = {name: _planned(part, said, copies) for name, part in schema.get("$defs", {}).items()}
     calls = any(map(operator.is_not, made, forms))
@@ -90,6 +93,17 @@ def narrowed(schema: Mapping[str, Any], said: str, copies: Copies) -> Mapping[st
     if not calls and not steps:
         return schema
     return {**schema, "oneOf": made, "$defs": {**plans, **_definitions(said, found=steps)}}
+
+
+def _sayable(copies: Copies, said: str) -> Copies:
+    """Without the kinds of which this request says nothing."""
+    if levels_of(said):
+        return copies
+    kept = {
+        tool: {place: kind for place, kind in places.items() if kind not in {"number", "sum"}}
+        for tool, places in copies.arguments.items()
+    }
+    return copies.model_copy(update={"arguments": kept})
 
 
 def followed(schema: Mapping[str, Any], mentioned: Mentioned, copies: Copies) -> Mapping[str, Any]:
@@ -167,7 +181,8 @@ def _at(node: Mapping[str, Any], place: Sequence[str], kind: str) -> Mapping[str
         new = _with(properties, place[0], place[1:], kind)
         return node if new is properties else {**node, "properties": new}
     named = node.keys() & {"enum", "const", "pattern"}
-    return {"$ref": f"#/$defs/{kind}"} if node.get("type") == "string" and not named else node
+    wanted = "integer" if kind.endswith("_number") else "string"
+    return {"$ref": f"#/$defs/{kind}"} if node.get("type") == wanted and not named else node
 
 
 def _with(node: Mapping[str, Any], key: str, place: Sequence[str], kind: str) -> Mapping[str, Any]:
@@ -189,12 +204,20 @@ def _definitions(said: str, *, found: bool) -> dict[str, Any]:
         "name": rf"{piece}(?:\.\w{{1,8}})?",
         "pattern": rf"\*?(?:(?:{'|'.join([*_stems(said), piece])})\*){{0,6}}(?:{piece})?(?:\.[\w{{}},.]+)?",
     }
+    if total := sum_of(said):
+        patterns["sum"] = total
     defined = {f"{_SAID}_{kind}": pattern for kind, pattern in patterns.items()}
     if found:
         defined |= {f"{_SAID_OR_FOUND}_{kind}": f"{pattern}|{_FOUND}" for kind, pattern in patterns.items()}
         # a copy that is made before a file is changed has a name that nobody says
         defined[f"{_SAID_OR_FOUND}_path"] += rf"|(?:{folder})?{piece}\.bak"
-    return {name: {"type": "string", "pattern": f"^(?:{pattern})$"} for name, pattern in defined.items()}
+    made = dict[str, Any]()
+    for name, pattern in defined.items():
+        made[name] = {"type": "string", "pattern": f"^(?:{pattern})$"}
+    if levels := levels_of(said):
+        number = {"type": "integer", "enum": list(levels)}
+        made |= {f"{_SAID}_number": number, f"{_SAID_OR_FOUND}_number": number}
+    return made
 
 
 def _piece(said: str) -> str:

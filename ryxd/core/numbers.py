@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from ryxd.engine.gate.vocabulary import ordered
 
-_UNITS = ordered("""
+def _ordered(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+_UNITS = _ordered("""
     zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
     sixteen seventeen eighteen nineteen
 """)
-_TENS = ordered("""
+_TENS = _ordered("""
     twenty thirty forty fifty sixty seventy eighty ninety
 """)
-_EINS = ordered("""
+_EINS = _ordered("""
     null eins zwei drei vier fuenf sechs sieben acht neun zehn elf zwoelf dreizehn vierzehn
     fuenfzehn sechzehn siebzehn achtzehn neunzehn
 """)
-_ZEHNER = ordered("""
+_ZEHNER = _ordered("""
     zwanzig dreissig vierzig fuenfzig sechzig siebzig achtzig neunzig
 """)
 
