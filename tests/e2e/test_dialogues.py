@@ -50,7 +50,7 @@ DIALOGUES: dict[str, list[Turn]] = {
         ("the second one", "done", "35"),
     ],
     "nothing to go on from": [
-        ("and in Downloads?", "done", "great_wave.jpg"),  # which is a request by itself
+        ("and Downloads?", "done", "great_wave.jpg"),  # which is a request by itself
         ("what time is it", "done", ""),
     ],
     "a request of its own": [
