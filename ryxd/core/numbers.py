@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+"""How the words that are read here are spelt, in small letters."""
+
 
 def _ordered(text: str) -> tuple[str, ...]:
     return tuple(text.split())

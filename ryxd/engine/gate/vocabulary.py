@@ -17,11 +17,6 @@ def phrases(text: str) -> tuple[tuple[str, ...], ...]:
     return tuple(sorted(found, key=len, reverse=True))
 
 
-def ordered(text: str) -> tuple[str, ...]:
-    """Return the words of a text in their order."""
-    return tuple(text.split())
-
-
 class Sentences:
     """Patterns for whole sentences; made when they are first needed, so that the daemon's start does not wait."""
 

@@ -7,9 +7,8 @@ A small model slips in numbers too: of "fünfzig" it makes 55. Where it was taug
 import re
 from fractions import Fraction
 
-from ryxd.core.numbers import read_number, value_of
+from ryxd.core.numbers import UMLAUTS, read_number, value_of
 
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _DIGITS = re.compile(r"\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,:'’]\d+)*")
 _WORDS = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 STEPS = (0, 5, 10, 15, 20, 25, 30, 33, 50, 66, 67, 75, 100)
@@ -33,7 +32,7 @@ def numbers_of(said: str) -> frozenset[str]:
         found.update(re.findall(r"\d+", text))
         plain = re.sub(r"[:'’ ]", "", text)
         found.update((plain.replace(",", "."), plain.replace(".", "").replace(",", "."), plain.replace(",", "")))
-    words = _WORDS.findall(low.translate(_UMLAUTS))
+    words = _WORDS.findall(low.translate(UMLAUTS))
     for at in range(len(words)):
         if (read := read_number(words, at)) is not None:
             found.add(read[0])
