@@ -12,6 +12,7 @@ from typing import Any
 from ryxd.agents import filewords, memorywords, webwords
 from ryxd.agents.wording import period, say
 from ryxd.core.action import Action, Result
+from ryxd.core.numbering import unnumbered
 from ryxd.core.tool import Paths
 from ryxd.wire.events import Choice
 
@@ -159,11 +160,6 @@ def present(action: Action, result: Result, language: str, places: Sequence[str]
     if "say" in data:
         return Presented(str(data["say"]))
     return None
-
-
-def unnumbered(text: str) -> str:
-    """The lines of read_file without their numbers, which are for models."""
-    return re.sub(r"^\d+\t", "", text, flags=re.MULTILINE)
 
 
 def refused(result: Result, language: str, offer: Offer = Offer()) -> Presented | None:

@@ -74,6 +74,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "no_item": "There is no number {number}; there are {count}.",
         "only_one": "There is only this one: {name}.",
         "none_shown": "There is nothing to choose from right now. Tell me what you want opened or found.",
+        "other_by_now": "That is another by now, or I told only part of it. Ask for it once more. I did nothing.",
+        "exists_already": "There is a {name} already. Say “add that to {name}”, or another name. I did nothing.",
         "say_something": "Tell me what you want: a file, an application, the time, a sum, louder, …",
         "no_change": "Name the file, and what should become of it: move notes.txt to ~/Archive. I did nothing.",
         "no_such": "There is no {name} in {cwd}, nor a file called so at home. I did nothing.",
@@ -221,6 +223,10 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "no_item": "Nummer {number} gibt es nicht; es sind {count}.",
         "only_one": "Es gibt nur diese eine: {name}.",
         "none_shown": "Gerade steht nichts zur Auswahl. Sag mir, was ich öffnen oder suchen soll.",
+        "other_by_now": "Das ist inzwischen etwas anderes, oder nur ein Teil davon wurde gesagt. Frag noch einmal "
+        "danach. Ich habe nichts getan.",
+        "exists_already": "{name} gibt es schon. Sag „häng das an {name} an“ oder einen anderen Namen. Ich habe "
+        "nichts getan.",
         "say_something": "Sag mir, was ich tun soll: eine Datei, ein Programm, die Uhrzeit, lauter, …",
         "no_change": "Nenne die Datei und was mit ihr geschehen soll: verschiebe notizen.txt nach ~/Archiv. "
         "Ich habe nichts getan.",

@@ -12,11 +12,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from ryxd.core.action import Action, Result
-from ryxd.core.condition import Condition, Incomparable, condition_form
+from ryxd.core.action import Action
+from ryxd.core.condition import Condition, condition_form
 from ryxd.core.form import record
 from ryxd.core.model import JsonSchema, Tier
-from ryxd.core.nested import changed, texts
+from ryxd.core.nested import texts
 from ryxd.core.profile import Profile
 from ryxd.core.tool import CASCADE, Tool, ToolError
 
@@ -40,11 +40,6 @@ REFERENCE = re.compile(r"\$(\d{1,2})((?:\.\w+)*)")
 
 LAST = "last"
 """In a reference the last of a list, as in "$1.matches.last": of what glob finds the oldest."""
-
-_MOVES = {"move_file", "rename_files"}
-_PLACES = {*_MOVES, "copy_file"}
-_ARROW = " → "
-"""What stands in their `done` between the old path and the new one."""
 
 Text = Annotated[str, Field(max_length=4000)]
 
@@ -182,55 +177,6 @@ def rescue_of(value: Mapping[str, Any]) -> Rescue:
         raise PlanFault(f"the rescue can't be followed: {_first(error)}") from None
 
 
-def filled(doing: Doing, results: Mapping[int, Result]) -> Action:
-    """The Action, with what it takes from Results. Raises PlanFault for what is not in them.
-
-    A path that an earlier step has moved away is where that step has put it: "rename a.txt to b.txt and open it".
-    """
-    params = changed(doing.params, lambda leaf: _filled(leaf, results))
-    if isinstance(params, dict) and (moved := _moved(results)):
-        params |= {
-            key: changed(params[key], lambda leaf: _now(leaf, moved)) for key in ("path", "paths") if key in params
-        }
-        if isinstance(pairs := params.get("pairs"), list):
-            params["pairs"] = [
-                {**each, "path": _now(each.get("path"), moved)} if isinstance(each, dict) else each
-                for each in pairs
-            ]
-    return doing.acted(params)
-
-
-def unmet(step: PlanStep, results: Mapping[int, Result]) -> Any:
-    """What was found that a step's condition is not so of; None where it is so, or has none. Raises PlanFault."""
-    if step.only_if is None:
-        return None
-    found = _filled(step.only_if.value, results)
-    try:
-        return None if step.only_if.holds(found) else found
-    except Incomparable as error:
-        raise PlanFault(str(error)) from None
-
-
-def _moved(results: Mapping[int, Result]) -> dict[str, str]:
-    """Where things are now, by where they were before."""
-    found: dict[str, str] = {}
-    for result in (results[number] for number in sorted(results)):
-        if result.source not in _MOVES or not result.ok:
-            continue
-        for each in result.data.get("done", ()):
-            old, arrow, new = str(each).partition(_ARROW)
-            if arrow:
-                found = {was: new if now == old else now for was, now in found.items()} | {old: new}
-                found.pop(new, None)  # something is there again
-    return found
-
-
-def _now(path: Any, moved: Mapping[str, str]) -> Any:
-    if not isinstance(path, str):
-        return path
-    return moved.get(path, moved.get(f"~/{path}", path))
-
-
 def weighed(value: dict[str, Any], steps: Sequence[tuple[float, float]]) -> dict[str, Any]:
     """What a model wrote, each Action in it with how sure the model was and has to be, in the order of the text.
 
@@ -286,28 +232,6 @@ def bounded(tools: dict[str, Tool], step: PlanStep, attempt: int) -> None:
 
 def _most(seconds: Callable[[Any], float], most: float) -> Callable[[Any], float]:
     return lambda args: min(seconds(args), most)
-
-
-def _filled(value: Any, results: Mapping[int, Result]) -> Any:
-    match = REFERENCE.fullmatch(value) if isinstance(value, str) else None
-    if match is None:
-        return value
-    found: Any = results[int(match[1])].data if int(match[1]) in results else None
-    for part in match[2].split(".")[1:]:
-        if isinstance(found, Mapping) and part in found:
-            found = found[part]
-        elif isinstance(found, list | tuple) and found and part == LAST:
-            found = found[-1]
-        elif isinstance(found, list | tuple) and part.isdigit() and int(part) < len(found):
-            found = found[int(part)]
-        else:
-            found = None
-    if found is None:
-        raise PlanFault(f"there is no {value}: step {match[1]} found nothing like that")
-    if match[2].startswith(".done") and results[int(match[1])].source in _PLACES:
-        # as a parameter it is a path, where it is told "OLD → NEW"
-        return changed(found, lambda leaf: leaf.rpartition(_ARROW)[2] if isinstance(leaf, str) else leaf)
-    return found
 
 
 def plan_form(tools: Mapping[str, JsonSchema]) -> JsonSchema:

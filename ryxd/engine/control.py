@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ryxd.agents.presenting import Presented
+from ryxd.agents.wording import say
 from ryxd.core.agent import AgentSpec
 from ryxd.engine.gate.verdict import Level
 from ryxd.engine.router import Route
@@ -70,6 +72,13 @@ class Standing:
     def told(self, spec: AgentSpec) -> str:
         """The instructions of an agent here."""
         return self.instructions.get(spec.name, spec.instructions)
+
+    def passed(self, told: Presented, now: str | None, language: str) -> Presented:
+        """The answer, with who speaks with the user from `now` on, where that has changed; None is as before."""
+        if now is None or now == self.control:
+            return told
+        key, path = ("control_passed", now) if now else ("control_back", self.control)
+        return replace(told, text=f"{told.text}\n{say(language, key, name=path.rpartition('/')[2])}")
 
     def dump(self) -> dict[str, Any]:
         """As JSON."""

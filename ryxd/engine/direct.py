@@ -8,7 +8,8 @@ from ryxd.agents.fallback import certain, the_one
 from ryxd.agents.presenting import Offer, Presented, everywhere, present, refused
 from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
-from ryxd.core.plan import PlanFault, PlanStep, filled
+from ryxd.core.filling import filled
+from ryxd.core.plan import PlanFault, PlanStep
 from ryxd.core.view import View
 from ryxd.engine.followup import resolve
 

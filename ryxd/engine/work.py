@@ -16,7 +16,7 @@ from ryxd.core.smart import SmartAgent
 from ryxd.core.view import Emit, View
 from ryxd.core.world import World
 from ryxd.engine import ruling
-from ryxd.engine.again import LOOKS_BACK, SAME, Again, Before, again
+from ryxd.engine.again import SAME, Again, Before, again
 from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.company import Company
 from ryxd.engine.control import CONTROL, Standing, wants_back
@@ -28,13 +28,16 @@ from ryxd.engine.following import meant, one_more, picked, which, which_item
 from ryxd.engine.followup import FollowUp, follow_up
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.judging import AppLookup, judged
+from ryxd.engine.left import left
 from ryxd.engine.models import Models, together
 from ryxd.engine.operating import Operated, Operating
 from ryxd.engine.ownrules import OwnRules, Ruled
 from ryxd.engine.past import Past
+from ryxd.engine.putting import TOOLS, put
 from ryxd.engine.relay import Way
 from ryxd.engine.router import NAMED, UNKNOWN, Route, route
 from ryxd.engine.scene import folder, user_language
+from ryxd.engine.that import That
 from ryxd.record.runs import Accepted
 from ryxd.wire.errors import Refused, Unavailable
 from ryxd.wire.events import Asked, Counters, Event, Routed, Said
@@ -88,6 +91,7 @@ class Work:
         self._gate = routing is None or routing.gate
         self._rules = routing.rules if routing and routing.gate else OwnRules()
         self._ruled: Ruled | None = None
+        self._that: That | None = None
         self._deciding = Deciding(
             accepted.run,
             accepted.text,
@@ -122,11 +126,14 @@ class Work:
             await self._routed(Routed(level="SIMPLE", rule=rule, handler=path, microseconds=micro))
             return await self._operate(lambda operating: operating.talk(path))
         follow = follow_up(text, offer) if free and agent is None else None
-        mine = self._ruled if free and agent is None and follow is None and accepted.context is None else None
+        alone = free and agent is None and follow is None and accepted.context is None
+        mine = self._ruled if alone else None
         if mine is not None and not mine.void:
             return await self._by_rule(mine, verdict.language, micro)
+        if alone and self._that is not None:
+            return await self._put(self._that, verdict.language, micro)
         same = Again((one,)) if (one := picked(follow, offer)) else None
-        if follow is None and free and agent is None and accepted.context is None:
+        if alone:
             same = again(text, self._before, offer.paths or offer.pages, verdict, self._specs)
         if same is not None and same.unclear:
             return await self._which(same, offer, verdict.language, micro)
@@ -178,6 +185,13 @@ class Work:
         done = await ruling.done(ruled, direct, rules=self._rules, course=course, path=OWN, language=language)
         return self._told(done)
 
+    async def _put(self, that: That, language: str, micro: int) -> Ending:
+        """Put what was told last somewhere."""
+        self._language = language
+        await self._routed(Routed(level="TRIVIAL", rule="followup.put", handler=OWN, microseconds=micro))
+        await self._overhear()
+        return self._told(await put(self._view(OWN, (*TOOLS, *that.looks)), that, language))
+
     async def _which(self, same: Again, offer: Offer, language: str, micro: int) -> Ending:
         """Ask which of several is meant: what is a guess is not done."""
         self._language = language
@@ -202,16 +216,9 @@ class Work:
         finally:
             self.transcripts.update(self._operated.transcripts)
             self.company = self._operated.company
-        return self._ended(done.ok, self._passed(done.told), together(self._deciding.cost, done.counters))
-
-    def _passed(self, told: Presented) -> Presented:
-        """The answer, with who the user speaks with from now on, where that has changed."""
-        before = self._standing.control
-        now = before if self.company is None else self.company.speaker
-        if now == before:
-            return told
-        key, path = ("control_passed", now) if now else ("control_back", before)
-        return replace(told, text=f"{told.text}\n{say(self._language, key, name=path.rpartition('/')[2])}")
+        now = None if self.company is None else self.company.speaker
+        told = self._standing.passed(done.told, now, self._language)
+        return self._ended(done.ok, told, together(self._deciding.cost, done.counters))
 
     async def _overhear(self) -> None:
         operating = self._operating()
@@ -228,23 +235,16 @@ class Work:
 
     async def _offered(self) -> Offer:
         """What the run before offered: "the second" means one of these, also when it is gone on with later."""
-        session, run = self._accepted.session, self._accepted.run
-
         async def look() -> dict[str, Any]:
-            earlier = await self._journal.latest(session, run)
-            standing = Standing.of(await self._journal.company(session), await self._journal.handed(session, run))
-            routed = await self._journal.lately(session, run, ("routed",), LOOKS_BACK)
-            runs = await self._journal.runs(limit=LOOKS_BACK + 1, session=session)
-            texts = {each.id: each.text for each in runs}
-            before = Before.of([each for each in routed if isinstance(each, Routed)], texts)
-            ruled = await self._rules.find(self._accepted.text, self._world.tools, Path.home())
-            kept = {"before": before.dump(), **standing.dump(), **({"rule": ruled.dump()} if ruled else {})}
-            return {"offer": earlier[1] if earlier else {}, **kept}
+            rule = await self._rules.find(self._accepted.text, self._world.tools, Path.home())
+            found = await left(self._journal, self._accepted, self._world)
+            return found | ({"rule": rule.dump()} if rule else {})
 
         seen, _ = await self._course.effect(OFFERED, "look", {"what": "offer"}, look)
         self._standing = Standing.load(seen)
         self._before = Before.load(seen.get("before", {}))
         self._ruled = Ruled.load(seen["rule"]) if "rule" in seen else None
+        self._that = That.load(seen["that"]) if "that" in seen else None
         return Offer.load(seen["offer"])
 
     async def job(self, name: str, job: Job) -> Ending:

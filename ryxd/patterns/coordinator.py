@@ -17,7 +17,8 @@ from ryxd.agents.rolewords import tell
 from ryxd.agents.strategies import Compared, Strategy, compared
 from ryxd.core.action import Action, Result
 from ryxd.core.dumb import Kind, Means
-from ryxd.core.plan import Doing, PlanFault, PlanStep, filled
+from ryxd.core.filling import filled
+from ryxd.core.plan import Doing, PlanFault, PlanStep
 from ryxd.core.profile import CONSERVATIVE
 from ryxd.core.tool import Permission, ToolError
 from ryxd.core.view import View

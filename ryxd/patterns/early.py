@@ -9,8 +9,9 @@ from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.ahead import Looked, give, look, may_look
 from ryxd.core.dumb import Means
+from ryxd.core.filling import filled
 from ryxd.core.opening import Opening
-from ryxd.core.plan import PlanFault, PlanStep, filled
+from ryxd.core.plan import PlanFault, PlanStep
 from ryxd.core.view import View
 from ryxd.wire.events import Status
 

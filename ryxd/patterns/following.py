@@ -14,8 +14,9 @@ from ryxd.core.course import side_by_side
 from ryxd.core.deadline import TimeUp, in_time
 from ryxd.core.dumb import Means
 from ryxd.core.fence import fenced
+from ryxd.core.filling import filled, unmet
 from ryxd.core.nested import texts
-from ryxd.core.plan import OPERATOR, REFERENCE, Doing, Plan, PlanFault, PlanStep, bounded, filled, unmet
+from ryxd.core.plan import OPERATOR, REFERENCE, Doing, Plan, PlanFault, PlanStep, bounded
 from ryxd.core.shipped import system
 from ryxd.core.tool import Permission, Tool, ToolError
 from ryxd.core.view import View

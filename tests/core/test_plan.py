@@ -7,10 +7,10 @@ import pytest
 
 from ryxd.agents.planner import renumbered
 from ryxd.core.action import Result
+from ryxd.core.filling import filled
 from ryxd.core.plan import (
     Doing,
     PlanFault,
-    filled,
     plan_form,
     plan_of,
     rescue_form,
@@ -111,6 +111,31 @@ def test_what_a_step_has_done_is_a_path_where_it_is_a_parameter() -> None:
     results = {1: relocated("move_file", "~/a → ~/x/a", "~/b → ~/x/b"), 2: relocated("make_folder", "~/y/")}
     doing = Doing(action="open_file", params={"path": "$1.done.0", "paths": "$1.done", "to": "$2.done.0"})
     assert filled(doing, results).args == {"path": "~/x/a", "paths": ["~/x/a", "~/x/b"], "to": "~/y/"}
+
+
+READ = Result({"text": "1\tMeasure twice,\n2\t\n3\t12\tcut once."}, source="read_file")
+
+
+def test_what_was_read_of_a_file_is_put_elsewhere_without_the_numbers_of_its_lines() -> None:
+    put = filled(Doing(action="write_clipboard", params={"text": "$1.text"}), {1: READ})
+    assert put.args == {"text": "Measure twice,\n\n12\tcut once."}
+    # an operator is shown it as any model is
+    shown = filled(Doing(action="operator", params={"prompt": "How often?", "text": "$1.text"}), {1: READ})
+    assert shown.args["text"] == READ.data["text"]
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        Result({"text": "1\tMeasure twice"}, partial=True, source="read_file"),
+        Result({"text": "Measure twice", "cut": True}, source="read_clipboard"),
+        Result({"text": "Measure twice", "note": "the rest is missing"}, source="read_page"),
+    ],
+)
+def test_a_part_of_a_text_is_not_put_elsewhere_as_if_it_were_all(part: Result) -> None:
+    with pytest.raises(PlanFault, match="only a part of what stands there"):
+        filled(Doing(action="write_file", params={"path": "~/a.txt", "content": "$1.text"}), {1: part})
+    assert filled(Doing(action="operator", params={"text": "$1.text"}), {1: part}).args["text"] == part.data["text"]
 
 
 def test_forms_take_what_is_a_plan_and_no_strange_action() -> None:

@@ -127,6 +127,55 @@ async def test_which_of_two_changes_is_meant_is_asked_and_nothing_done_before(da
     await client.close()
 
 
+async def asking(client: Client, text: str, session: str, daemon: Daemon, *, yes: bool = True) -> dict[str, Any]:
+    """Ask what changes something, and answer the question whether it may."""
+    await client.call("ask", text=text, stream=True, session=session, cwd=str(daemon.home))
+    await client.call("approve" if yes else "deny", target=(await client.event("asked"))["name"])
+    return await client.event("finished")
+
+
+async def test_what_was_told_is_put_into_a_file(daemon: Daemon) -> None:
+    notes = (daemon.home / "Documents" / "notes.txt").read_text()
+    client = await daemon.client()
+    (events,) = await talk(client, [("read notes.txt", "done", "buy milk")])
+    session = events[-1]["session"]
+    assert (await asking(client, "save that as copy.txt", session, daemon))["outcome"] == "done"
+    assert (daemon.home / "copy.txt").read_text() == notes.rstrip("\n") + "\n"
+    await client.close()
+
+
+async def test_what_was_told_is_added_to_a_file_and_to_none_that_is_not_meant(daemon: Daemon) -> None:
+    (daemon.home / "sums.txt").write_text("3\n")
+    client = await daemon.client()
+    (events,) = await talk(client, [("what is 5 times 6", "done", "30")])
+    session = events[-1]["session"]
+    _, events = await client.ask("save that as sums.txt", session=session, cwd=str(daemon.home))
+    assert "There is a sums.txt already" in events[-1]["text"]
+    assert (daemon.home / "sums.txt").read_text() == "3\n"
+    (events,) = await talk(client, [("wie viel ist 7 mal 6", "done", "42")])
+    session = events[-1]["session"]
+    assert (await asking(client, "schreib das in sums.txt", session, daemon, yes=False))["outcome"] == "failed"
+    assert (daemon.home / "sums.txt").read_text() == "3\n"
+    (events,) = await talk(client, [("wie viel ist 7 mal 6", "done", "42")])
+    ended = await asking(client, "schreib das in sums.txt", events[-1]["session"], daemon)
+    assert ended["outcome"] == "done"
+    assert (daemon.home / "sums.txt").read_text() == "3\n42\n"
+    code, out, err = await daemon.ctl("replay", ended["run"])
+    assert (code, err) == (0, ""), out
+    await client.close()
+
+
+async def test_a_part_of_a_file_is_not_put_anywhere_as_if_it_were_all(daemon: Daemon) -> None:
+    (daemon.home / "long.txt").write_text("".join(f"line {number}\n" for number in range(3000)))
+    client = await daemon.client()
+    (events,) = await talk(client, [("read ~/long.txt", "done", "line 1999")])
+    _, events = await client.ask("save that as copy.txt", session=events[-1]["session"], cwd=str(daemon.home))
+    assert events[-1]["outcome"] == "failed"
+    assert "only part of it" in events[-1]["text"]
+    assert not (daemon.home / "copy.txt").exists()
+    await client.close()
+
+
 async def test_what_comes_second_outlives_the_daemon(daemon: Daemon) -> None:
     client = await daemon.client()
     _, events = await client.ask("list ~/Documents", session="new")
