@@ -25,6 +25,7 @@ from ryxd.agents.wording import say
 from ryxd.core.action import Action, Result
 from ryxd.core.agent import AgentSpec
 from ryxd.core.enquiry import ASK_USER
+from ryxd.core.filling import made
 from ryxd.core.model import Message, Tier
 from ryxd.core.smart import Garbled, SmartAgent, Unsure
 from ryxd.core.transcript import of_result
@@ -68,6 +69,8 @@ class Outcome:
     """The user was asked and did not say yes."""
     late: bool = False
     """The time was up."""
+    made: str = ""
+    """Where the one thing is that was made, moved or copied last; empty for none."""
 
 
 class Operator:
@@ -226,7 +229,7 @@ class Operator:
         if action.tool in FOUND and not missed(action, result):
             self._view.emit(Status(step=2, action=PRESENTS, text=say(self._language, "presenting")))
         self._report(action, result, self.iterations, achieved(told, self._language))
-        self.outcome = Outcome(told.text, ok=not missed(action, result), offer=told.offer)
+        self.outcome = Outcome(told.text, ok=not missed(action, result), offer=told.offer, made=made(result))
         return told.text
 
     def _grounded(self, action: Action, result: Result, answer: str) -> bool:

@@ -11,6 +11,7 @@ from ryxd.core.plan import LAST, OPERATOR, REFERENCE, Doing, PlanFault, PlanStep
 
 _MOVES = {"move_file", "rename_files"}
 _PLACES = {*_MOVES, "copy_file"}
+_MAKES = {"write_file", "append_file", "edit_file"}
 _TEXTS = {"read_file": "", "read_clipboard": "cut", "read_page": "note"}
 """What reads a text, which another step may put somewhere as it is, and where it says that there is more of it."""
 _ARROW = " → "
@@ -34,6 +35,14 @@ def filled(doing: Doing, results: Mapping[int, Result]) -> Action:
                 for each in pairs
             ]
     return doing.acted(params)
+
+
+def made(result: Result) -> str:
+    """Where the one thing is that a change has made, moved or copied; empty where that is none, or several."""
+    done = result.data.get("done", ())
+    if result.source in {*_PLACES, "make_folder"}:
+        return str(done[0]).rpartition(_ARROW)[2] if len(done) == 1 else ""
+    return str(result.data.get("path", "")) if result.source in _MAKES else ""
 
 
 def unmet(step: PlanStep, results: Mapping[int, Result]) -> Any:

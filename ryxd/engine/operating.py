@@ -25,11 +25,13 @@ from ryxd.core.view import Emit, View
 from ryxd.engine.beside import Beside, context
 from ryxd.engine.changing import Unclear
 from ryxd.engine.company import Company
+from ryxd.engine.direct import Direct
 from ryxd.engine.dumb import DIRECT, NONE, REACT, Kinds, pattern
 from ryxd.engine.fixed import fixed_prompt
+from ryxd.engine.gate.steps import AFTER
 from ryxd.engine.gitlook import GitLook
 from ryxd.engine.handingup import handing_up
-from ryxd.engine.models import Lease, Models, Shared, cost, instead
+from ryxd.engine.models import Lease, Models, Shared, cost, instead, together
 from ryxd.engine.narrowing import Known, known
 from ryxd.engine.past import Past
 from ryxd.engine.recollection import recollected
@@ -58,6 +60,8 @@ class Operated:
     counters: Counters
     late: bool = False
     """Its time was up: no larger model is to blame for that."""
+    made: str = ""
+    """Where the one thing is that it made, moved or copied last; empty for none."""
 
 
 class Operating:
@@ -116,6 +120,8 @@ class Operating:
         """Do it, whoever it is handed over to. Raises TooLarge, ModelError, Refused."""
         with self._models.throughout():
             done = await self._operate(chosen, spec)
+            if done.ok and done.made and (after := chosen.slots.get(AFTER)):
+                done = await self._after(Action(str(after), {"path": done.made}), spec.name, done)
             while (following := await self._relay.next(chosen, done.counters)) is not None:
                 done = await self._operate(*following)
             return replace(done, counters=self._relay.all_told(done.counters))
@@ -156,6 +162,13 @@ class Operating:
         if done.late or (not weak and not leads) or (chosen.slots.get("then") and not leads):
             return done
         return await self._believed(done, view, wanted, told)
+
+    async def _after(self, action: Action, agent: str, before: Operated) -> Operated:
+        """Do with what was made what the user wanted done with it: by code, which knows where it is."""
+        done = await Direct(lambda allowed: self._view(agent, allowed), self._language).do_all([action], Offer())
+        told = replace(done.told, text=f"{before.told.text}\n{done.told.text}")
+        counters = Counters(actions=done.actions, steps_completed=done.completed)
+        return Operated(done.ok, told, together(before.counters, counters))
 
     async def _believed(self, done: Operated, view: View, wanted: Tier, told: Sequence[StandIn]) -> Operated:
         """What was achieved; where a model that is not there would have been needed for it, that is said."""
@@ -312,7 +325,11 @@ class Operating:
             }
         )
         return Operated(
-            outcome.ok, Presented(outcome.text, outcome.offer, outcome.refused), counters, outcome.late
+            outcome.ok,
+            Presented(outcome.text, outcome.offer, outcome.refused),
+            counters,
+            outcome.late,
+            outcome.made,
         )
 
     def _larger(self, view: View) -> Callable[[Tier], LanguageModel]:

@@ -7,7 +7,7 @@ import pytest
 
 from ryxd.agents.planner import renumbered
 from ryxd.core.action import Result
-from ryxd.core.filling import filled
+from ryxd.core.filling import filled, made
 from ryxd.core.plan import (
     Doing,
     PlanFault,
@@ -183,3 +183,19 @@ def test_steps_with_other_numbers_are_as_sure_as_they_were() -> None:
     again = renumbered(made, {1: 3})
     assert isinstance(again.fallback, Doing)
     assert (again.step, again.sure, again.needs, again.fallback.sure) == (3, 0.7, 0.8, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("result", "where"),
+    [
+        (Result({"done": ["a.txt → b.txt"]}, source="rename_files"), "b.txt"),
+        (Result({"done": ["a.txt → ~/x/a.txt"]}, source="copy_file"), "~/x/a.txt"),
+        (Result({"done": ["~/Pictures/Sommer/"]}, source="make_folder"), "~/Pictures/Sommer/"),
+        (Result({"path": "~/a.txt", "lines": 1}, source="append_file"), "~/a.txt"),
+        (Result({"done": ["a → x/a", "b → x/b"]}, source="move_file"), ""),
+        (Result({"done": ["a.txt"]}, source="trash_file"), ""),
+        (Result({"path": "~/a.txt"}, source="metadata"), ""),
+    ],
+)
+def test_where_the_one_thing_is_that_a_change_made(result: Result, where: str) -> None:
+    assert made(result) == where

@@ -165,6 +165,25 @@ async def test_what_was_told_is_added_to_a_file_and_to_none_that_is_not_meant(da
     await client.close()
 
 
+async def test_what_a_change_made_is_opened_and_read(daemon: Daemon) -> None:
+    (daemon.home / "a.txt").write_text("apples\n")
+    (daemon.home / "Archive").mkdir()
+    client = await daemon.client()
+    ended = await asking(client, "rename a.txt to b.txt and open it", "new", daemon)
+    assert ended["outcome"] == "done"
+    assert "b.txt is open" in ended["text"]
+    ended = await asking(client, "verschieb b.txt nach ~/Archive und lies sie dann vor", "new", daemon)
+    assert ended["outcome"] == "done"
+    assert ended["text"].endswith("apples")
+    assert (daemon.home / "Archive" / "b.txt").exists()
+    code, out, err = await daemon.ctl("replay", ended["run"])
+    assert (code, err) == (0, ""), out
+    ended = await asking(client, "rename ~/Archive/b.txt to c.txt and open it", "new", daemon, yes=False)
+    assert ended["outcome"] == "failed"
+    assert "is open" not in ended["text"]
+    await client.close()
+
+
 async def test_a_part_of_a_file_is_not_put_anywhere_as_if_it_were_all(daemon: Daemon) -> None:
     (daemon.home / "long.txt").write_text("".join(f"line {number}\n" for number in range(3000)))
     client = await daemon.client()

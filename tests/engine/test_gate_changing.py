@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ryxd.engine.gate import Level, classify
@@ -144,3 +146,35 @@ def test_what_names_no_file_changes_none(text: str) -> None:
 @pytest.mark.parametrize("text", ["add it to notes.txt", "write that to link.txt", "schreib das in link.txt", "füge dies in a.md ein"])
 def test_a_text_that_stands_elsewhere_is_not_written_as_its_pronoun(text: str) -> None:
     assert classify(text).rule != "file.append"
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "slots"),
+    [
+        ("rename a.txt to b.txt then open it", "file.rename", {"paths": ["a.txt"], "target": "b.txt", "after": "open_file"}),
+        ("benenne a.txt in b.txt um und öffne sie", "file.rename", {"paths": ["a.txt"], "target": "b.txt", "after": "open_file"}),
+        ("copy a.txt to ~/backup and open it", "file.copy", {"paths": ["a.txt"], "target": "~/backup", "after": "open_file"}),
+        ("verschieb brief.odt nach Documents und mach ihn dann auf", "file.move", {"paths": ["brief.odt"], "target": "~/Documents", "after": "open_file"}),
+        ("move a.txt to ~/x, then read it to me", "file.move", {"paths": ["a.txt"], "target": "~/x", "after": "read_file"}),
+        ("create a file notes.md and open it", "file.create", {"paths": ["notes.md"], "text": "", "after": "open_file"}),
+        ("leg einen Ordner Sommer in Bilder an und öffne ihn", "file.make_folder", {"paths": ["~/Pictures/Sommer"], "after": "open_file"}),
+        ("schreib milch in liste.txt und zeig sie mir", "file.append", {"paths": ["liste.txt"], "text": "milch", "after": "read_file"}),
+    ],
+)
+def test_what_a_change_made_is_opened_or_read(text: str, rule: str, slots: dict[str, Any]) -> None:
+    found = classify(text)
+    assert (found.level, found.rule, found.slots) == (Level.SIMPLE, rule, slots)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rename a.txt to b.txt and open c.txt",
+        "move a.txt and b.txt to ~/x and open them",
+        "delete a.txt and open it",
+        'write "milk and open it" in list.txt',
+        "schreib in liste.txt: Milch, dann zeig sie mir",
+    ],
+)
+def test_anything_else_that_follows_a_change_is_no_part_of_it(text: str) -> None:
+    assert "after" not in classify(text).slots

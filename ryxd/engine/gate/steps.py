@@ -6,10 +6,11 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
+from ryxd.engine.gate.changing import classify_changing
 from ryxd.engine.gate.files import classify_files
 from ryxd.engine.gate.joined import CHANGING, JOINS, ONWARDS, READING
 from ryxd.engine.gate.opening import names_target
-from ryxd.engine.gate.text import Request
+from ryxd.engine.gate.text import Request, read
 from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import vocabulary
 
@@ -40,13 +41,35 @@ def _on_what_is_found(request: Request) -> Verdict | None:
     return request.planned("steps.chain", {**found.slots, "verbs": [words[0], behind[0]], "then": then})
 
 
+def _on_what_is_changed(request: Request) -> Verdict | None:
+    """Read "rename a.txt to b.txt and open it": one change, and what is made of it is opened or read by code."""
+    at = _first_join(request)
+    behind = [token.word for token in request.tokens[at:] if token.word not in JOINS | ONWARDS | _SOFT]
+    verb = next((word for word in behind if _THEN.get(word) in _AFTERWARDS), "")
+    if not at or _SAID.search(request.text) or len(behind) != 2 or not _PRONOUNS & set(behind):
+        return None
+    if not verb or (verb.startswith("mach") and "auf" not in request.words[at:]):
+        return None
+    text = request.text[: request.tokens[at - 1].end].rstrip(" ,;")
+    change = classify_changing(read(text, None, request.language))
+    paths = change.slots.get("paths") if change is not None and change.rule in _MADE else None
+    if change is None or not isinstance(paths, list | tuple) or len(paths) != 1:
+        return None
+    after = "open_file" if change.rule == "file.make_folder" else _AFTERWARDS[_THEN[verb]]
+    return replace(change, slots={**change.slots, AFTER: after})
+
+
+AFTER = "after"
+"""The slot of a change that says which tool is for what came of it: open_file, read_file."""
+_AFTERWARDS = {"file.open": "open_file", "file.read": "read_file", "file.find": "read_file"}
+_MADE = {"file.move", "file.rename", "file.copy", "file.create", "file.append", "file.replace", "file.make_folder"}
 _THEN = {
     **dict.fromkeys(("open", "oeffne", "mach", "mache"), "file.open"),
     **dict.fromkeys(("read", "lies", "lese"), "file.read"),
     **dict.fromkeys(("show", "list", "zeig", "zeige", "liste"), "file.find"),
 }
 _PRONOUNS = vocabulary("it them this that es sie ihn das die")
-_SOFT = vocabulary("vor mir me please bitte out aloud auf mal")
+_SOFT = vocabulary("vor mir me to please bitte out aloud auf mal")
 
 
 def _first_join(request: Request) -> int:
@@ -143,9 +166,9 @@ def classify_steps(request: Request) -> Verdict | None:
     words = request.words
     if len(words) < 4 or (words[0] not in READING and words[0] not in CHANGING):
         return None
-    on_found = _on_what_is_found(request)
-    if on_found is not None:
-        return on_found
+    on_it = _on_what_is_found(request) or _on_what_is_changed(request)
+    if on_it is not None:
+        return on_it
     verbs = [words[0]]
     for at in range(1, len(words)):
         joined = words[at - 1] in ONWARDS or request.tokens[at - 1].comma
