@@ -112,6 +112,22 @@ _STRONG = Sentences(
     r"|wie sieht's mit) (?P<y>.+?)(?: aus)?"
 )
 _WEAK = Sentences(r"(?:and|und|or|oder)(?: (?:also|auch|then|dann|jetzt|now))* (?P<x>.+)")
+_NO = (
+    r"(?:(?:no|nope|nein|nee|ne|noe|sorry|oops|ups|wait|warte|halt|actually|quatsch|falsch|wrong|not that(?: one)?"
+    r"|nicht (?:die|das|den)) )+"
+)
+_INSTEAD = Sentences(
+    rf"{_NO}(?:(?:doch |lieber |rather |open |show |oeffne |zeig )*(?P<x>(?:the|die|das|den|der|dem) .+?)"
+    r"|(?:i (?:meant|mean|wanted)|ich (?:meinte|meine|wollte)) (?P<y>.+?))"
+    r"(?: (?:auf|gemeint|instead|bitte|please))*"
+    rf"|{_NO}(?P<z>\S+)"
+)
+"""What was meant in place of what was understood; the last only where it is the name of a thing."""
+_TELLS = vocabulary("""
+    is isn't was wasn't are aren't ist war sind waren does doesn't did do works geht ging stimmt hat habe have will
+    soll you du right richtig
+""")
+"""Words of a sentence that tells something: "no, that is wrong" names nothing."""
 _TAIL = vocabulary("too auch please bitte again nochmal tun machen instead stattdessen as well")
 _VERBS = {
     "open": vocabulary("open launch show oeffne zeig zeige mach nimm take"),
@@ -213,7 +229,8 @@ def _wanted(text: str) -> tuple[tuple[Token, ...], str, bool] | None:
     said = " ".join(token.word for token in tokens)
     found = _STRONG.fullmatch(said)
     strong = found is not None
-    found = found or _WEAK.fullmatch(said)
+    instead = _INSTEAD.fullmatch(said)
+    found = found or _WEAK.fullmatch(said) or instead
     if found is None:
         return None
     name = next(name for name, group in found.groupdict().items() if group)
@@ -222,6 +239,8 @@ def _wanted(text: str) -> tuple[tuple[Token, ...], str, bool] | None:
     if not kept or len(kept) > _MOST_WORDS:
         return None
     if _NOTHING.intersection(token.word for token in kept) and not is_date(tuple(kept)):
+        return None
+    if found is instead and (_TELLS.intersection(said.split()) or (instead["z"] and not _is_noun(kept))):
         return None
     return tuple(kept), into, strong
 

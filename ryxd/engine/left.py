@@ -35,6 +35,8 @@ async def left(journal: Past, accepted: Accepted, world: World) -> dict[str, Any
     if any(_acts(each, world) for each in acted):
         return found  # "it" is then what was opened or made, not what was told of it
     shown = Offer.load(offer).shown
+    if shown and where.where == "copied":
+        return found  # files are copied to places
     that = That.of("\n".join(shown) if shown else last.result, where, acted)
     return found | ({"that": that.dump()} if that else {})
 

@@ -31,12 +31,13 @@ from ryxd.engine.fixed import fixed_prompt
 from ryxd.engine.gate.steps import AFTER
 from ryxd.engine.gitlook import GitLook
 from ryxd.engine.handingup import handing_up
+from ryxd.engine.meantime import meantime
 from ryxd.engine.models import Lease, Models, Shared, cost, instead, together
 from ryxd.engine.narrowing import Known, known
 from ryxd.engine.past import Past
 from ryxd.engine.recollection import recollected
 from ryxd.engine.relay import Relay, Way
-from ryxd.engine.router import VAGUE, Route
+from ryxd.engine.router import UNKNOWN, VAGUE, Route
 from ryxd.engine.staging import OPTIONS
 from ryxd.engine.surroundings import Surroundings
 from ryxd.models.serving import StandIn
@@ -266,6 +267,8 @@ class Operating:
                 view.emit(Status(text=say(language, "loading")))
         instructions = fixed_prompt(spec, view.tools, await self._around.scene(view, spec, self._means))
         earlier = await self._journal.recall(accepted.session, spec.name)
+        if spec.name == UNKNOWN and not narrowed.single:
+            earlier += await meantime(self._journal, accepted.session, accepted.run, spec.name)
         agents: list[SmartAgent] = []
 
         def think(attempt: int) -> SmartAgent:

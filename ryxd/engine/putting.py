@@ -47,7 +47,7 @@ async def _text(view: View, that: That, language: str) -> str | None:
 
 async def _doings(view: View, place: Place, text: str, language: str) -> tuple[Action, ...]:
     """What puts it there, after what has to be read before. Raises Unclear."""
-    if place.where == "clipboard":
+    if place.where in {"clipboard", "copied"}:
         return (Action("write_clipboard", {"text": text}),)
     rule = "file.create" if place.where == "write" else "file.append"
     if rule == "file.create" and await _there(view, place.path):

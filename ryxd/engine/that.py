@@ -13,7 +13,7 @@ from ryxd.engine.gate.text import tokenise
 from ryxd.engine.gate.vocabulary import sentences
 from ryxd.wire.events import Acted
 
-Where = Literal["clipboard", "append", "write"]
+Where = Literal["clipboard", "copied", "append", "write"]
 
 _LONGEST = 120
 _FILE, _FOLDER = "<file>", "<folder>"
@@ -56,6 +56,7 @@ _SAID: tuple[tuple[Where, str], ...] = (
             {lead}(?:ab )?damit (?:in|ins) {brett}{end}
             """,
     ),
+    ("copied", "{lead}copy {that}{end} ; {lead}(?:kopier|kopiere){mal} {das}{end} ; {lead}{das} kopieren{end}"),
     (
         "append",
         """
@@ -88,7 +89,10 @@ _SENTENCES = tuple((where, sentences(said, **_PARTS)) for where, said in _SAID)
 
 @dataclass(frozen=True)
 class Place:
-    """Where it is to be put: on the clipboard, at the end of a file, or into a file of its own."""
+    """Where it is to be put: on the clipboard, at the end of a file, or into a file of its own.
+
+    `copied` is the clipboard, too, unless there are files that may be meant: "copy that".
+    """
 
     where: Where
     path: str = ""

@@ -54,6 +54,12 @@ SUBSTITUTED = [
     ("what did I note about Anna", "and about Bob?", "what did I note about Bob"),
     # a number
     ("set volume to 30", "and 40?", "set volume to 40"),
+    # what was meant in its place
+    ("open the june minutes", "no, the july ones", "open the july minutes"),
+    ("finde meine Rechnung vom April", "nein, die vom März", "finde meine Rechnung vom März"),
+    ("show me the walrus picture", "not that one, the whale", "show me the whale picture"),
+    ("lies notes.txt", "nein ich meinte todo.txt", "lies todo.txt"),
+    ("open notes.txt", "sorry, todo.txt", "open todo.txt"),
     # in the other language
     ("find all pdfs in ~/Documents", "und in Downloads?", "find all pdfs in ~/Downloads"),
     ("lies notes.txt", "and todo.txt?", "lies todo.txt"),
@@ -76,6 +82,11 @@ WHOLE = [
 ]
 ITS_OWN = [
     ("find my invoice", "and open it"),
+    ("open youtube", "no thanks"),
+    ("open youtube", "no, that was wrong"),
+    ("open youtube", "nein das ist falsch"),
+    ("open youtube", "no, open firefox"),
+    ("open youtube", "no, the other one"),
     ("find my invoice", "und die andere?"),
     ("find my invoice", "and the weather?"),
     ("find my invoice", "find my contract"),

@@ -18,6 +18,15 @@ MEANT = [
     ("go to workspace 4", "go back", "previous workspace"),
     ("geh auf arbeitsfläche 4", "wieder zurück", "vorherige arbeitsfläche"),
     ("pause the music", "ok carry on", "resume the music"),
+    ("volume 40", "a bit more", "louder"),
+    ("helligkeit auf 60", "etwas weniger", "dunkler"),
+    ("turn it up", "that's too much", "quieter"),
+    ("mach leiser", "das war zu viel", "lauter"),
+    ("what's 12*12", "times 3", "(12 * 12) * 3"),
+    ("(12 * 12) * 3", "und minus 4,5", "((12 * 12) * 3) - 4,5"),
+    ("wie viel ist 12 mal 12", "und davon die hälfte", "(12 * 12) / 2"),
+    ("12*12", "20 percent of that", "(12 * 12) * 20 / 100"),
+    ("80 + 3", "das doppelte", "(80 + 3) * 2"),
 ]
 
 
@@ -33,7 +42,6 @@ def test_more_of_it_is_the_request_again_and_back_is_its_opposite(request_: str,
     ("request_", "text"),
     [
         ("", "more"),
-        ("volume 30", "more"),
         ("turn it down", "tell me more"),
         ("turn it down", "more music"),
         ("turn it down", "go back"),

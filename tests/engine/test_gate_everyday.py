@@ -243,6 +243,7 @@ def test_a_no_is_one_to_what_is_asked_for(text: str, *, said: bool) -> None:
     [
         ("open the software called glorb", "open.named", {"name": "glorb", "pattern": "*glorb*"}),
         ("start uns glorb", "open.named", {"name": "glorb"}),
+        ("open the old one", "unknown", {}),
         ("bring up the site of glorb", "unknown", {}),
         ("git status -s, will you", "shell.command", {"command": "git status -s"}),
         ("git log -5 please", "shell.command", {"command": "git log -5"}),

@@ -18,6 +18,8 @@ PLACES = [
     ("pack die Antwort bitte in die Zwischenablage", Place("clipboard")),
     ("das in die zwischenablage", Place("clipboard")),
     ("und ab in die zwischenablage damit", Place("clipboard")),
+    ("copy that", Place("copied")),
+    ("kopier das mal", Place("copied")),
     ("save that as quote.txt", Place("write", "quote.txt")),
     ("save it to a file called quote.txt in Documents", Place("write", "~/Documents/quote.txt")),
     ("speicher das als zitat.txt", Place("write", "zitat.txt")),

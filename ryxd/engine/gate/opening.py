@@ -69,6 +69,9 @@ def classify_opening(request: Request) -> Verdict | None:
     return _several(tokens, request, led=led)
 
 
+_ONES = vocabulary("one ones")
+
+
 def classify_named(request: Request) -> Verdict | None:
     """Return the verdict for "open X" where no rule knows what X is (C1): an application or a file."""
     tokens, verb = _target_tokens(request)
@@ -79,6 +82,8 @@ def classify_named(request: Request) -> Verdict | None:
     while len(tokens) > 1 and tokens[-1].word in _PROGRAMS:
         tokens = tokens[:-1]
     words = tuple(token.word for token in tokens)
+    if words[-1] in _ONES and len(words) < len(_target_tokens(request)[0]):
+        return None  # "the old one" is one of what was told, and has that name nowhere
     if words[0] in _OF or _NEW_WINDOW.intersection(words) or "? " in request.core:
         return None
     if not any(letter.isalnum() for letter in words[0]) or _NO_NAMES.issuperset(words) or _AND.intersection(words):
