@@ -42,7 +42,7 @@ _IT = (
 _PLEASE = r"(?: please| bitte| mal| now| jetzt| for me| then| dann| doch)*"
 _LEAD = (
     r"(?:(?:can you|could you|kannst du|koenntest du|please|bitte|then|dann|und|and|so|now|well|hm|just|also"
-    r"|ok|okay|yes|ja|no|nein|actually) )*"
+    r"|ok|okay|yes|ja|no|nein|nee|ne|noe|nope|sorry|oops|ups|wait|halt|doch|lieber|actually) )*"
 )
 _OPEN = (
     rf"(?:open(?: up)?(?: {_IT})?(?: up)?|launch {_IT}|show {_IT}|oeffne(?:n)?(?: mal| bitte)*(?: {_IT})?"

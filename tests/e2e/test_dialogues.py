@@ -44,6 +44,20 @@ DIALOGUES: dict[str, list[Turn]] = {
         ("die zweite", "done", "ist geöffnet"),
         ("no, the other one", "done", "is open"),
     ],
+    "one beside it that is called alike": [
+        ("open Rechnung_Maerz.pdf", "done", "Rechnung_Maerz.pdf is open"),
+        ("no, the other one", "done", "Rechnung_April.pdf is open"),
+        ("ne, doch die andere", "done", "Rechnung_Maerz.pdf ist geöffnet"),
+    ],
+    "what was meant": [
+        ("read notes.txt", "done", "buy milk"),
+        ("nein, todo.txt", "done", "sweep the floor"),
+    ],
+    "a sum that goes on": [
+        ("what's 12*12", "done", "144"),
+        ("times 3", "done", "432"),
+        ("und davon die hälfte", "done", "216"),
+    ],
     "a sum": [
         ("what is 5 times 6", "done", "30"),
         ("and 7?", "failed", "1. what is 7 times 6"),
