@@ -13,7 +13,7 @@ from ryxd.models.starter import starter
 from training.model.record import FOLDER, digest
 
 REPORT, TABLE = "report.json", "report.md"
-SUITES = ("held-words", "held-phrasings", "free", "moderate")
+SUITES = ("held-words", "held-phrasings", "free", "moderate", "talks")
 """What is run when nothing is named: all but those that are kept aside until the end."""
 
 
