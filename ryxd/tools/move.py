@@ -11,6 +11,7 @@ from pydantic import BeforeValidator, Field
 
 from ryxd.core.effect import Effect
 from ryxd.core.files import Copy, MakeFolder, Move, Operation
+from ryxd.core.paths import FOLDERS
 from ryxd.core.tool import Arguments, Output, Permission, ToolError, ToolView, tool
 from ryxd.tools.changing import changes, ids
 from ryxd.tools.given import NamedPath, existing, existing_entry, name_of, whole
@@ -148,7 +149,7 @@ def _planned(args: Relocate, view: ToolView, how: Literal["move", "copy"]) -> _P
     found = [find(asked, view) for asked in args.paths]
     sources = list(dict.fromkeys(path for path, _ in found))
     target = view.paths.readable(args.to)
-    into = args.to.endswith("/") or len(sources) > 1 or target.is_dir()
+    into = args.to.endswith("/") or len(sources) > 1 or target.is_dir() or _usual(target, sources, view)
     if into:
         folder = view.paths.writable(target / "x").parent  # a folder that may be worked in, itself or below
         if os.path.lexists(folder) and not folder.is_dir():
@@ -176,6 +177,12 @@ def _planned(args: Relocate, view: ToolView, how: Literal["move", "copy"]) -> _P
             )
         taken[goal] = source
     return _Plan(tuple(pairs), folder, not folder.is_dir(), not into)
+
+
+def _usual(target: Path, sources: list[Path], view: ToolView) -> bool:
+    """Whether it is one of the usual folders, only not there yet: no file gets the name "Documents"."""
+    known = {name for names in FOLDERS.values() for name in names}
+    return target.parent == view.paths.home and target.name in known and not any(each.is_dir() for each in sources)
 
 
 def _sensible(source: Path, goal: Path, view: ToolView, how: str) -> None:

@@ -27,6 +27,17 @@ async def test_a_file_moves_into_a_folder_that_is_made(act):
     assert (await act.log())[-1] == "move"
 
 
+async def test_a_usual_folder_that_is_not_there_is_made_and_no_file_gets_its_name(act):
+    make(act.home, "ticket.pdf", "plan.zip", "Old/a.txt")
+    done = await act.good("move_file", paths=["~/ticket.pdf"], to="~/Documents")
+    assert done["done"] == ["~/ticket.pdf → ~/Documents/ticket.pdf"]
+    assert act.question.effect.preview == "+ ~/Documents/\n~/ticket.pdf → ~/Documents/ticket.pdf"
+    assert (await act.good("copy_file", paths=["~/plan.zip"], to="~/Schreibtisch"))["done"] == ["~/plan.zip → ~/Schreibtisch/plan.zip"]
+    # a folder may get such a name, and a file any other
+    assert (await act.good("move_file", paths=["~/Old"], to="~/Music"))["done"] == ["~/Old → ~/Music"]
+    assert (await act.good("move_file", paths=["~/plan.zip"], to="~/Plans"))["done"] == ["~/plan.zip → ~/Plans"]
+
+
 async def test_it_is_told_in_german_too(act):
     make(act.home, "notes.txt", "Archiv/")
     german = Acting(act.home, act.door, language="de")
