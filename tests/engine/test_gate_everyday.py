@@ -301,3 +301,34 @@ def test_what_depends_on_something_is_looked_at_first(text: str, rule: str) -> N
 )
 def test_a_question_and_what_is_to_be_done_with_its_answer_are_two_steps(text: str, rule: str) -> None:
     assert classify(text, is_app=lambda _: False).rule == rule
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        "{}, thanks a million", "{} thx", "{} cheers", "{}, danke dir", "{} vielen dank im voraus", "{}, you're the best", "{} wenn's geht",
+        "{}, wärst ein schatz", "yo {}", "moin, {}", "ähm {}", "hm, {} mal eben", "{} real quick", "{} if you don't mind", "{} pls and thank you",
+        "{} lol", "mal kurz {} bitte", "{} now mate",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize(("request_", "rule"), [("workspace 4", "workspace.switch"), ("lauter", "sound.volume"), ("open firefox", "open.app")])
+def test_what_people_say_around_a_request_wakes_no_model(request_: str, rule: str, around: str) -> None:
+    assert classify(around.format(request_)).rule == rule
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "meant"),
+    [
+        ("google cheers", "web.search", {"query": "cheers"}),
+        ("schreib in liste.txt: vielen dank", "file.append", {"paths": ["liste.txt"], "text": "vielen dank"}),
+        ("remember that i love you", "memory.remember", {"text": "i love you"}),
+        ("make a folder called cheers", "file.make_folder", {"paths": ["cheers"]}),
+        ("find buddy", "file.find", {"pattern": "*buddy*"}),
+        ("open buddy", "open.named", {"name": "buddy", "pattern": "*buddy*"}),
+        ("thx", "unknown", {}),
+        ("haha", "unknown", {}),
+    ],
+)
+def test_but_it_may_be_what_is_meant(text: str, rule: str, meant: dict[str, object]) -> None:
+    found = classify(text)
+    assert (found.rule, found.slots) == (rule, meant)

@@ -25,7 +25,7 @@ from ryxd.engine.gate.several import parts_of
 from ryxd.engine.gate.shell import classify_shell
 from ryxd.engine.gate.sound import classify_sound
 from ryxd.engine.gate.steps import classify_answered, classify_condition, classify_steps
-from ryxd.engine.gate.text import Request, read
+from ryxd.engine.gate.text import Request, bare, read
 from ryxd.engine.gate.undoing import classify_undoing
 from ryxd.engine.gate.verdict import NOTHING, JsonValue, Level, Verdict
 from ryxd.engine.gate.web import classify_web
@@ -66,6 +66,8 @@ _SINGLE: tuple[Rule, ...] = (
 )
 
 _MOST_FOR_TRIVIAL = 200
+_VAGUE = frozenset({"unknown", "open.named"})
+"""Rules of what may be understood better without what is said around it."""
 _MOST_READ = 4_000
 
 
@@ -80,13 +82,24 @@ def classify(
     model decides, and the large one never wakes on a guess. Raises nothing for any text. (SPEC C1)
     """
     request = read(text[:_MOST_READ], is_app, language, otherwise)
+    found = _classified(request, whole=len(text) <= _MOST_READ)
+    if found.rule not in _VAGUE or found.slots.get("negated") or len(request.text) > _MOST_FOR_TRIVIAL:
+        return found
+    said = bare(request.text)
+    if not said or said == request.core:
+        return found
+    closer = _classified(read(said, is_app, request.language), whole=True)
+    return found if closer.rule in _VAGUE else closer
+
+
+def _classified(request: Request, *, whole: bool) -> Verdict:
     if not request.tokens:
         return _unknown(request, NOTHING)
     # first of all: what is to be remembered may say anything, "I don't like loud music" as well
-    if len(text) <= _MOST_READ and (kept := classify_memory(request)):
+    if whole and (kept := classify_memory(request)):
         return kept
     short = len(request.text) <= _MOST_FOR_TRIVIAL
-    parts = [_at_once(read(part, is_app, request.language)) for part in parts_of(request)] if short else []
+    parts = [_at_once(read(part, request.is_app, request.language)) for part in parts_of(request)] if short else []
     if parts and (joined := _joined(request, parts)):
         return joined
     found = _at_once(request) if short else None

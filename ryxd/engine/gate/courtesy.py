@@ -40,6 +40,32 @@ _AFTER = _grouped(
     """,
     -1,
 )
+_SAID_BEFORE = _grouped(
+    """
+    yo / hm / hmm / um / uhm / uh / aehm / aeh / oh / ah / well / alright / moin / servus / huhu / good
+    morning / good evening / guten morgen / guten tag / guten abend / mal eben / mal schnell / mal kurz /
+    kurz / eben / schnell / quick / real quick / bro / dude / mate / buddy / digga / komm / los / sei ein
+    schatz und / be a dear and / would you be so kind and / would you be so kind to
+    """,
+    0,
+)
+_SAID_AFTER = _grouped(
+    """
+    thanks a lot / thanks a million / thanks a bunch / thanks so much / thank you so much / thank you
+    kindly / thanks in advance / many thanks / thx / thnx / ty / tysm / cheers / please and thank you /
+    pls and thank you / plz and thank you / danke dir / danke dir herzlich / danke euch / danke vielmals /
+    danke im voraus / vielen dank / vielen lieben dank / vielen dank im voraus / besten dank / tausend
+    dank / merci / merci vielmals / bitte danke / bitte schoen / bitteschoen / gefaelligst / wenn's geht /
+    wenns geht / wenn es geht / wenn moeglich / wenn du magst / wenn du zeit hast / if possible / if you
+    don't mind / if you would / when you can / when you get a chance / you're the best / you are the best
+    / you rock / love you / waerst ein schatz / du bist ein schatz / bist ein schatz / mein lieber / meine
+    liebe / mein freund / my friend / mate / buddy / bro / dude / digga / mal eben / mal kurz / mal
+    schnell / kurz / real quick / really quick / right away / immediately / lol / haha / hehe
+    """,
+    -1,
+)
+"""What else people say around a request. All of it may be meant ("remember that I love you", "a folder called
+cheers"), so it is left out only where nothing is understood with it."""
 _ASKING = _grouped(
     """
     tell me / please tell me / just tell me / let me know / give me / do you know / do you happen to
@@ -60,7 +86,17 @@ def request_in(words: tuple[str, ...]) -> tuple[int, int]:
     first, last = 0, len(words)
     while first < last and (length := _starts(words, first, _BEFORE)):
         first += length
-    while last > first and (length := _ends(words, first, last)):
+    while last > first and (length := _ends(words, first, last, _AFTER)):
+        last -= length
+    return min(first, last), last
+
+
+def request_within(words: tuple[str, ...]) -> tuple[int, int]:
+    """Return where the request starts and ends, with whatever else people say around one taken off, too."""
+    first, last = 0, len(words)
+    while first < last and (length := _starts(words, first, _SAID_BEFORE) or _starts(words, first, _BEFORE)):
+        first += length
+    while last > first and (length := _ends(words, first, last, _SAID_AFTER) or _ends(words, first, last, _AFTER)):
         last -= length
     return min(first, last), last
 
@@ -81,8 +117,8 @@ def _starts(words: tuple[str, ...], at: int, known: Phrases) -> int:
     return 0
 
 
-def _ends(words: tuple[str, ...], first: int, last: int) -> int:
-    for phrase in _AFTER.get(words[last - 1], ()):
+def _ends(words: tuple[str, ...], first: int, last: int, known: Phrases) -> int:
+    for phrase in known.get(words[last - 1], ()):
         if len(phrase) <= last - first and words[last - len(phrase) : last] == phrase:
             return len(phrase)
     return 0

@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from ryxd.engine.gate.courtesy import request_in
+from ryxd.engine.gate.courtesy import request_in, request_within
 from ryxd.engine.gate.formal import familiar
 from ryxd.engine.gate.verdict import JsonValue, Level, Verdict
 from ryxd.engine.gate.vocabulary import vocabulary
@@ -163,6 +163,13 @@ def read(text: str, is_app: Callable[[str], bool] | None, language: str | None, 
     core = text[kept[0].start : kept[-1].end] if kept else ""
     words = tuple(token.word for token in kept)
     return Request(text, core, kept, words, frozenset(words), language, is_app)
+
+
+def bare(text: str) -> str:
+    """The request in a text, with whatever people say around one taken off; empty where nothing else is said."""
+    tokens = tokenise(text)
+    first, last = request_within(tuple(token.word for token in tokens))
+    return text[tokens[first].start : tokens[last - 1].end] if first < last else ""
 
 
 def language_of(tokens: tuple[Token, ...], otherwise: str = "en") -> str:
