@@ -88,6 +88,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "rule_failed": "That was your rule {name}. It rests until its file is changed (ryxctl learn rules).",
         "nothing_called": "I know no application and found no file called {name}. I did nothing.",
         "greeting": "Hello! What can I do for you?",
+        "thanks": "You're welcome.",
         "help": "I find, list, read and open files, start applications and websites, tell time and date, "
         "calculate, set volume, brightness, media, windows and workspaces, tell what battery, memory, disks, "
         "network and processes do, read and write the clipboard and take screenshots. I make, change, move, "
@@ -240,6 +241,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "rule_failed": "Das war deine Regel {name}. Sie ruht, bis ihre Datei geändert wird (ryxctl learn rules).",
         "nothing_called": "Ich kenne kein Programm und finde keine Datei namens {name}. Ich habe nichts getan.",
         "greeting": "Hallo! Was kann ich tun?",
+        "thanks": "Gern geschehen.",
         "help": "Ich finde, liste, lese und öffne Dateien, starte Programme und Webseiten, sage Uhrzeit und "
         "Datum, rechne, stelle Lautstärke, Helligkeit, Medien, Fenster und Arbeitsflächen, sage, was Akku, "
         "Speicher, Platten, Netz und Prozesse machen, kenne die Zwischenablage und mache Bildschirmfotos. Ich "

@@ -27,7 +27,7 @@ class Done:
 
 def saying(rule: str, text: str) -> tuple[str, bool] | None:
     """What is only said to a request (a key of agents.wording), and whether that is what was asked for."""
-    if rule in {"help", "greeting"}:
+    if rule in {"help", "greeting", "thanks"}:
         return rule, True
     if not any(letter.isalnum() for letter in text):
         return "say_something", False

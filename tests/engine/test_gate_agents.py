@@ -75,7 +75,7 @@ REASONING = [
     "fix the bug in the parser",
 ]
 UNKNOWN = [
-    "hello world", "guten morgen liebe sorgen", "tell me a joke", "who are you", "call my mother", "make a cup of tea", "thanks", "danke dir",
+    "hello world", "guten morgen liebe sorgen", "tell me a joke", "who are you", "call my mother", "make a cup of tea", "you are funny", "du bist witzig",
     "what's the capital of france", "lights off", "licht an im flur", "ich bin müde", "bananas", "¿qué hora es?", "…", "?!",
 ]  # fmt: skip
 

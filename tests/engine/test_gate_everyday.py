@@ -325,10 +325,47 @@ def test_what_people_say_around_a_request_wakes_no_model(request_: str, rule: st
         ("make a folder called cheers", "file.make_folder", {"paths": ["cheers"]}),
         ("find buddy", "file.find", {"pattern": "*buddy*"}),
         ("open buddy", "open.named", {"name": "buddy", "pattern": "*buddy*"}),
-        ("thx", "unknown", {}),
         ("haha", "unknown", {}),
     ],
 )
 def test_but_it_may_be_what_is_meant(text: str, rule: str, meant: dict[str, object]) -> None:
     found = classify(text)
     assert (found.rule, found.slots) == (rule, meant)
+
+
+@pytest.mark.parametrize(
+    ("text", "tool", "args"),
+    [
+        ("turn the volume up a notch", "set_volume", {"delta": 5}),
+        ("mach den ton weg", "set_volume", {"mute": True}),
+        ("musik an", "media", {"command": "play"}),
+        ("it's too bright", "set_brightness", {"delta": -10}),
+        ("es ist zu dunkel", "set_brightness", {"delta": 10}),
+        ("bildschirm zu hell", "set_brightness", {"delta": -10}),
+        ("go to sleep", "power", {"action": "suspend"}),
+        ("neu starten", "power", {"action": "reboot"}),
+        ("kw", "get_date", {}),
+        ("welche kalenderwoche haben wir gerade", "get_date", {}),
+        ("what week is it", "get_date", {}),
+        ("ram", "memory_state", {}),
+        ("cpu usage", "list_processes", {"sort": "cpu"}),
+        ("wie viel platz hab ich da noch", "disks", {}),
+        ("free space on disk", "disks", {}),
+        ("wlan", "network_state", {}),
+        ("meine ip", "network_state", {"addresses": True}),
+    ],
+)
+def test_a_word_or_two_are_enough(text: str, tool: str, args: dict[str, object]) -> None:
+    found = classify(text)
+    assert (found.tool, found.args) == (tool, args)
+
+
+@pytest.mark.parametrize("text", ["next", "es ist zu dunkel hier", "is it dark outside", "schlaf gut", "dark mode", "public ip", "what the hell"])
+def test_a_word_or_two_that_mean_something_else_are_left_to_a_model(text: str) -> None:
+    assert classify(text).tool is None
+
+
+@pytest.mark.parametrize(("text", "language"), [("thanks a lot", "en"), ("ok thanks", "en"), ("danke dir", "de"), ("vielen dank", "de")])
+def test_thanks_are_answered_at_once(text: str, language: str) -> None:
+    found = classify(text)
+    assert (found.rule, found.language) == ("thanks", language)

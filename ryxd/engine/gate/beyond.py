@@ -61,6 +61,21 @@ _GREETINGS = {
     ),
 }
 """By the language that they are in: it is the one of the answer."""
+_THANKS = {
+    "en": frozenset(
+        phrases("""
+        thanks / thank you / thanks a lot / thanks a million / thank you very much / thank you so much / many
+        thanks / thx / ty / cheers / thanks ryx / thank you ryx / great thanks / perfect thanks / ok thanks /
+        okay thanks / cool thanks / nice thanks / thanks mate / awesome thanks
+        """)
+    ),
+    "de": frozenset(
+        phrases("""
+        danke / danke dir / danke schoen / dankeschoen / vielen dank / besten dank / danke vielmals / super
+        danke / ok danke / okay danke / top danke / perfekt danke / prima danke / danke ryx / merci / cool danke
+        """)
+    ),
+}
 _FILE_SIGNS = vocabulary("file files datei dateien pdf pdfs app application website")
 _WORKSPACES = vocabulary("workspace workspaces arbeitsflaeche arbeitsflaechen desktop desktops")
 _LONGEST = 25
@@ -74,6 +89,9 @@ def classify_beyond(request: Request) -> Verdict | None:
     for language, greetings in _GREETINGS.items():
         if words in greetings:
             return replace(request, language=language or request.language).by("chat", "greeting", {})
+    for language, thanks in _THANKS.items():
+        if words in thanks:
+            return replace(request, language=language).by("chat", "thanks", {})
     if len(words) > _LONGEST or request.bag & _FILE_SIGNS:
         return None
     for agent, starts in _STARTS.items():

@@ -9,7 +9,7 @@ from ryxd.engine.gate.courtesy import without_ask
 from ryxd.engine.gate.places import zone_of
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import JsonValue, Verdict
-from ryxd.engine.gate.vocabulary import vocabulary
+from ryxd.engine.gate.vocabulary import phrases, vocabulary
 
 _TIME_WORDS = vocabulary("""
     time clock hour late uhr uhrzeit zeit spaet timezone zeitzone zone spat
@@ -70,6 +70,16 @@ _DATE_CHAFF = vocabulary("""
 """)
 _DATE_START_BARRED = frozenset({"is", "are", "ist", "sind", "was it", "war"})
 
+_WEEK = frozenset(
+    " ".join(phrase)
+    for phrase in phrases("""
+    what week is it / what week is this / which week is it / what is the week number / what's the week number /
+    week number / calendar week / which calendar week is it / what calendar week is it / kw / kalenderwoche /
+    welche kw / welche kw ist / welche kw haben wir / welche kalenderwoche / welche kalenderwoche ist / welche
+    kalenderwoche haben wir / in welcher kalenderwoche sind wir / in welcher kw sind wir / welche woche ist /
+    welche woche haben wir
+""")
+)
 _DAYS = {"day": 1, "days": 1, "tag": 1, "tage": 1, "tagen": 1, "week": 7, "weeks": 7, "woche": 7, "wochen": 7}
 _NAMED_DAYS: tuple[tuple[tuple[str, ...], int], ...] = (
     (("the", "day", "after", "tomorrow"), 2),
@@ -98,6 +108,8 @@ _FROM_NOW = (("from", "now"), ("from", "today"), ("after", "today"), ("ab", "heu
 
 def classify_clock(request: Request) -> Verdict | None:
     """Return the verdict for a question about time, date or a time zone (C1); None when it is something else."""
+    if _NOW.sub("", " " + " ".join(request.words)).strip() in _WEEK:
+        return request.trivial("clock.date", "get_date", {}, {})
     return _time(request) or _date(request)
 
 

@@ -72,6 +72,7 @@ _MEMORY = sentences(
     (?:what is|what's|whats) {own}(?:current )?(?:ram|memory) (?:usage|use|load|status){now} ;
     {own}(?:current )?(?:ram|memory) (?:usage|use|load|status){now} ;
     free (?:ram|memory) ;
+    (?:{own}|{its})(?:ram|arbeitsspeicher) ;
     is {own}(?:ram|memory) (?:full|used up|almost full){now} ;
     {much} (?:freien? |freier )?(?:ram|arbeitsspeicher|hauptspeicher)(?: (?:ist|habe ich|hab ich|wird
         |benutze ich|hat {its}{rechner}))?{now}(?: noch)?(?: (?:frei|belegt|uebrig|verfuegbar|da|benutzt
@@ -134,6 +135,7 @@ _PROCESSES = {
     {who} {uses} {cpu}{now} ;
     {who} {uses} {cpu} (?:the most|most|up|on {own}{computer}){now} ;
     (?:top|biggest) {cpu} (?:users|hogs|consumers|processes) ;
+    {own}cpu(?: (?:usage|load|use))?{now} ;
     {wer}{so} {prozessor}{so}(?: auf)? ;
     (?:was|wer|welche[rs]? (?:prozess|programm)) lastet{so} {prozessor}{so} aus ;
     welche[rs]? (?:prozess|programm|app|anwendung){so} {prozessor} (?:braucht|verbraucht|frisst|belegt) ;
@@ -174,7 +176,10 @@ _DISKS = sentences(
     {much} (?:freien? |freier )?platz(?: (?:ist|habe ich|hab ich|bleibt))?(?: noch)? (?:frei|uebrig|verfuegbar) ;
     wie voll (?:ist|sind) {its}{platte} ;
     ist {its}{platte} (?:voll|fast voll|bald voll) ;
-    (?:freier )?{room}
+    (?:freier )?{room} ;
+    {much} (?:freien? |freier )?platz(?: (?:ist|habe ich|hab ich|bleibt|bleibt mir))?(?: da)? noch ;
+    free (?:{disk} )?space(?: (?:left|on {own}{disk}))? ;
+    {own}storage(?: (?:left|space))?
 """,
     computer=_COMPUTER,
     disk=_DISK,
@@ -213,7 +218,8 @@ _NETWORK = sentences(
         (?: verbunden| eingeloggt)? ;
     wie (?:heisst|ist) (?:das|mein|der name vom|der name von meinem) (?:{netz})(?: hier)? ;
     ist (?:das |mein )?{netz}{now} (?:da|weg|verbunden|aktiv|ausgefallen) ;
-    {netz}(?: |-)?(?:status|verbindung)
+    {netz}(?: |-)?(?:status|verbindung) ;
+    {own}{net}
 """,
     computer=_COMPUTER,
     internet=_INTERNET,
@@ -233,7 +239,8 @@ _VPN = sentences(
 _ADDRESS = sentences(
     """
     (?:what is|what's|whats) {own}(?:local|private|lan|own) ip(?: address)? ;
-    (?:was ist|wie ist|wie lautet) {its}lokale (?:ip|ip-adresse)
+    (?:was ist|wie ist|wie lautet) {its}lokale (?:ip|ip-adresse) ;
+    (?:my |meine |local |lokale )*(?:ip|ip address|ip-adresse|ip adresse)
 """,
     its=_ITS,
     own=_OWN,

@@ -170,6 +170,8 @@ def _disliked(request: Request, words: tuple[str, ...]) -> Verdict | None:
 
 def _command(words: tuple[str, ...], bag: frozenset[str]) -> str | None:
     """Say which command the known words make; None when they make none or are ambiguous."""
+    if bag & {"music", "musik"} and bag & {"on", "an"} and len(bag) == 2:
+        return "play"
     if bag & _TOGGLE or (bag & _PAUSE and "play" in bag):
         return "toggle"
     items, tuned, named = bag & _ITEMS, bag & MUSIC, bag & (MUSIC | PLAYERS)

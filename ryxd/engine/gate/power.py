@@ -33,7 +33,8 @@ _RULES = {
     reboot ;
     (?:starte|start) {rechner} (?:neu|noch ?mal) ;
     {rechner} (?:neu ?starten|neustart) ;
-    (?:mach einen )?neustart
+    (?:mach einen )?neustart ;
+    neu ?starten
 """,
         computer=_COMPUTER,
         rechner=_RECHNER,
@@ -41,6 +42,9 @@ _RULES = {
     "suspend": sentences(
         """
     (?:suspend|sleep)(?: {computer}) ;
+    go to sleep ;
+    sleep(?: mode)? ;
+    (?:geh )?schlafen ;
     suspend ;
     (?:put|send) {computer} (?:to|into) (?:sleep|standby) ;
     (?:versetz|versetze|schick|schicke|bring|bringe) {rechner} (?:in|in den|in die|ins|schlafen)(?: )?

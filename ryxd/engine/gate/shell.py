@@ -13,7 +13,7 @@ from ryxd.engine.gate.verdict import Verdict
 from ryxd.engine.gate.vocabulary import phrases, vocabulary
 
 _PROGRAMS = vocabulary("""
-    git ls ll df du ps grep egrep rg fd awk sed curl wget docker podman kubectl systemctl journalctl
+    git ls ll df ps grep egrep rg fd awk sed curl wget docker podman kubectl systemctl journalctl
     pacman yay paru apt apt-get dnf npm npx pnpm yarn pip pipx uv cargo rustup ssh scp sftp rsync
     chmod chown mkdir rmdir rm cp mv ln tar unzip gzip gunzip xz ping ip ss lsblk lscpu lsusb lspci
     lsof uname whoami pwd env printenv dmesg hyprctl wpctl pactl playerctl brightnessctl nmcli
@@ -24,7 +24,7 @@ _PROGRAMS = vocabulary("""
     dirname xdg-open
 """)
 _AMBIGUOUS = vocabulary("""
-    find sort cat cut make test time date kill pkill killall head tail man who which touch watch
+    du find sort cat cut make test time date kill pkill killall head tail man who which touch watch
     last free mount umount echo printf uptime history clear diff file tree split join id groups
     hostname export set python node go more less sleep top htop type w tr uniq tee nohup zip service
     locate where screen at install info comm paste dd cal bc

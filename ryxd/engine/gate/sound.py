@@ -26,6 +26,8 @@ _LOUD = vocabulary("loud laut high")
 _QUIET = vocabulary("quiet leise low")
 _BRIGHTER = vocabulary("brighter heller")
 _DARKER = vocabulary("darker dimmer dunkler dim dimme")
+_BRIGHT = vocabulary("bright hell grell")
+_DARK = vocabulary("dark dunkel finster")
 _RAISE = vocabulary("""
     increase raise higher boost erhoehe erhoehen erhoeh hoeher bump crank steigere steigern anheben
 """)
@@ -54,11 +56,11 @@ _MIN = vocabulary("""
 """)
 _HALF = vocabulary("half halb halbe halber haelfte mitte")
 _TOO = vocabulary("too zu so")
-_LITTLE = vocabulary("bit little slightly bisschen etwas wenig tick leicht touch")
+_LITTLE = vocabulary("bit little slightly bisschen etwas wenig tick leicht touch notch")
 _MUCH = vocabulary("lot much viel deutlich way far")
 _MUTE = vocabulary("mute muted stumm stummschalten lautlos silence")
 _UNMUTE = vocabulary("unmute unmuted entstummen")
-_OFF = vocabulary("off aus ausschalten ausmachen abschalten")
+_OFF = vocabulary("off aus ausschalten ausmachen abschalten weg")
 _ON = vocabulary("on an wieder back einschalten anmachen anschalten")
 _BY = frozenset({"by", "um"})
 _FILL = (
@@ -82,6 +84,8 @@ _KNOWN = frozenset().union(
     _QUIET,
     _BRIGHTER,
     _DARKER,
+    _BRIGHT,
+    _DARK,
     _RAISE,
     _REDUCE,
     _UP,
@@ -146,7 +150,7 @@ def classify_sound(request: Request) -> Verdict | None:
         return _microphone(request)
     if request.words in _LEVEL_ASKED:
         return request.trivial("sound.asked", "get_volume", {}, {})
-    if bag & _LIGHT_KEYS or (len(request.words) <= _MOST_ALONE and bag & _LIGHT_ALONE):
+    if bag & _LIGHT_KEYS or _complained(bag) or (len(request.words) <= _MOST_ALONE and bag & _LIGHT_ALONE):
         return _brightness(request)
     if not bag & _SOUND_KEYS:
         return None
@@ -188,11 +192,19 @@ def _brightness(request: Request) -> Verdict | None:
     # "heller", and nothing said of what: it can only be the screen
     alone = rest & _LIGHT_ALONE and len(request.words) <= _MOST_ALONE
     lit = rest & _SCREEN and (rest & (_BRIGHTER | _DARKER) or _is_level(request.words, known))
-    if not rest & _LIGHT and not lit and not alone:
+    if not rest & _LIGHT and not lit and not alone and not _complained(rest):
         return None
     direction = (bool(rest & (_BRIGHTER | _RAISE | _UP))) - (bool(rest & (_DARKER | _REDUCE | _DOWN)))
+    if _complained(rest):
+        direction = 1 if rest & _DARK else -1
     args = _change(request.words, rest, known, direction)
     return None if args is None else _said(request, "sound.brightness", "set_brightness", args, request.words)
+
+
+def _complained(rest: frozenset[str]) -> bool:
+    """Say whether it is too bright or too dark, and not "here": that would be the room."""
+    elsewhere = {"here", "hier", "there", "not", "nicht"}
+    return bool(rest & (_BRIGHT | _DARK) and rest & {"too", "zu"} and not rest & elsewhere)
 
 
 def _is_level(words: tuple[str, ...], known: list[tuple[int, int]]) -> bool:
