@@ -7,6 +7,7 @@ a question, none a matter for the agent that did the last one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 from ryxd.engine.dumb import DIRECT, REACT
 from ryxd.engine.further import further
 from ryxd.engine.gate.classify import classify
-from ryxd.engine.gate.names import file_name
+from ryxd.engine.gate.names import file_name, path_of
 from ryxd.engine.gate.text import Token, fold, tokenise
 from ryxd.engine.gate.verdict import Verdict
 from ryxd.engine.gate.vocabulary import Sentences, vocabulary
@@ -43,6 +44,8 @@ class Before:
     language: str = ""
     followed: str = ""
     """What was done last with something that had been found: open, read, delete."""
+    path: str = ""
+    """The one file that was opened, read or changed last, where the next request says "it"."""
 
     @classmethod
     def of(cls, routed: Sequence[Routed], texts: Mapping[str, str]) -> Before:
@@ -141,6 +144,13 @@ _VERB = Sentences(
 )
 _NAMING = frozenset({"unknown", "open.named", "file.open", "file.read", "file.find", "file.list", "file.change"})
 """Rules that may have taken for a name what lies on the table."""
+_POINTING = frozenset({"unknown", "steps.chain", "file.change"})
+"""Rules of what may lean on what lies on the table."""
+_IT = vocabulary("it this that es sie ihn das die den dies")
+_BEHIND_IT = PREPOSITIONS | vocabulary("and then und dann um as als weg away please bitte mal over rueber")
+"""What stands behind an "it" that is no article."""
+_PATH = re.compile(r"[~\/]?[^\s,;:!?\"']*[^\s,;:!?\"'./]")
+"""A path that can be said in a request as it is."""
 _JOINS = vocabulary("and und then dann now jetzt also auch danach please bitte")
 _ONE = vocabulary("one ones file files datei dateien")
 _NOTHING = vocabulary("""
@@ -162,7 +172,8 @@ def again(
         return None
     if (more := further(text, before.request, verdict)):
         return Again(requests=(more,))
-    one = _one_of(text, shown, verdict)
+    things = shown if len(shown) == 1 else [before.path] if before.path else []
+    one = _one_of(text, shown, verdict) or _it(text, things, verdict)
     return one or _same(text, before, shown, verdict, agents) or _whole(text, before, verdict)
 
 
@@ -182,6 +193,31 @@ def _one_of(text: str, shown: Sequence[str], verdict: Verdict) -> Again | None:
     items = _named(kept, shown)
     doing = next(kind for kind, verbs in _VERBS.items() if found["verb"] in verbs)
     return Again(items=items, doing=doing) if items else None
+
+
+def points(text: str) -> bool:
+    """Whether a text may lean on the one thing that was dealt with last: it says "it"."""
+    return len(text) <= _LONGEST and any(token.word in _IT for token in tokenise(text.strip())[1:])
+
+
+def _it(text: str, things: Sequence[str], verdict: Verdict) -> Again | None:
+    """The request with the one thing in place of "it", where rules read that: "move it to Documents"."""
+    if len(things) != 1 or verdict.rule not in _POINTING or not _PATH.fullmatch(things[0]):
+        return None
+    tokens = [token for token in tokenise(text.strip()) if token.word]
+    while tokens and tokens[0].word in _JOINS:
+        tokens.pop(0)
+    if not tokens or any(file_name(token) or path_of(token) for token in tokens[:2]):
+        return None
+    said, words = text.strip(), [*(token.word for token in tokens), ""]
+    for at, token in enumerate(tokens):
+        if at and token.word in _IT and (words[at + 1] in _BEHIND_IT or not words[at + 1]):
+            new = f"{said[tokens[0].start : token.start]}{things[0]}{said[token.end :]}"
+            now = classify(new, language=verdict.language)
+            paths = now.slots.get("paths")
+            named = isinstance(paths, list | tuple) and list(paths) == [things[0]]
+            return Again(requests=(new,)) if named and now.rule not in _POINTING else None
+    return None
 
 
 def _same(

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from ryxd.agents.presenting import SHOWN, Offer, offer_to_open
 from ryxd.core.effect import Permission
 from ryxd.core.world import World
-from ryxd.engine.again import LOOKS_BACK, Before
+from ryxd.engine.again import LOOKS_BACK, Before, points
 from ryxd.engine.control import Standing
 from ryxd.engine.followup import resolve
 from ryxd.engine.past import Past
@@ -31,6 +32,8 @@ async def left(journal: Past, accepted: Accepted, world: World) -> dict[str, Any
     texts = {each.id: each.text for each in runs}
     before = Before.of([each for each in routed if isinstance(each, Routed)], texts)
     offer = earlier[1] if earlier else {}
+    if points(accepted.text):
+        before = replace(before, path=_one_path(await _acted(journal, accepted)))
     found = {"offer": offer, "before": before.dump(), **standing.dump()}
     last = next((each for each in runs if each.id != run), None)
     if len(Offer.load(offer).shown) < 2 and (two := await _with_others(accepted, journal)):
@@ -38,7 +41,7 @@ async def left(journal: Past, accepted: Accepted, world: World) -> dict[str, Any
     where = place(accepted.text)
     if where is None or last is None or last.state != "done":
         return found
-    acted = [each for each in await journal.lately(session, run, ("acted",), 1) if isinstance(each, Acted)]
+    acted = await _acted(journal, accepted)
     if any(_acts(each, world) for each in acted):
         return found  # "it" is then what was opened or made, not what was told of it
     shown = Offer.load(offer).shown
@@ -53,8 +56,7 @@ async def _with_others(accepted: Accepted, journal: Past) -> Offer | None:
     follow = resolve(accepted.text, 1)
     if follow is None or follow.kind != "other":
         return None
-    acted = await journal.lately(accepted.session, accepted.run, ("acted",), 1)
-    opened = next((each for each in acted if isinstance(each, Acted) and each.tool == "open_file"), None)
+    opened = next((each for each in await _acted(journal, accepted) if each.tool == "open_file"), None)
     if opened is None:
         return None
     path = str(opened.args.get("path", ""))
@@ -78,6 +80,20 @@ def _alike(path: str, here: Path) -> list[str]:
 
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+async def _acted(journal: Past, accepted: Accepted) -> list[Acted]:
+    """What the run before did, the newest first."""
+    events = await journal.lately(accepted.session, accepted.run, ("acted",), 1)
+    return [each for each in events if isinstance(each, Acted)]
+
+
+def _one_path(acted: Sequence[Acted]) -> str:
+    """The file that the last Action was about; empty where that was none, or several."""
+    return str(acted[0].args.get("path", "")) if acted and acted[0].tool in _ABOUT_ONE else ""
+
+
+_ABOUT_ONE = {"open_file", "read_file", "metadata", "append_file", "write_file", "edit_file"}
 
 
 def _acts(done: Acted, world: World) -> bool:

@@ -198,6 +198,23 @@ async def test_what_a_change_made_is_opened_and_read(daemon: Daemon) -> None:
     await client.close()
 
 
+async def test_it_is_what_was_found_or_opened(daemon: Daemon) -> None:
+    (daemon.home / "Archive").mkdir()
+    client = await daemon.client()
+    (events,) = await talk(client, [("find Rechnung_April.pdf", "done", "Rechnung_April.pdf")])
+    ended = await asking(client, "move it to ~/Archive and open it", events[-1]["session"], daemon)
+    assert ended["outcome"] == "done"
+    assert (daemon.home / "Archive" / "Rechnung_April.pdf").exists()
+    assert "Rechnung_April.pdf is open" in ended["text"]
+    (events,) = await talk(client, [("open Rechnung_Maerz.pdf", "done", "is open")])
+    ended = await asking(client, "benenne sie in Maerz.pdf um", events[-1]["session"], daemon)
+    assert ended["outcome"] == "done"
+    assert (daemon.home / "Documents" / "Maerz.pdf").exists()
+    code, out, err = await daemon.ctl("replay", ended["run"])
+    assert (code, err) == (0, ""), out
+    await client.close()
+
+
 async def test_a_part_of_a_file_is_not_put_anywhere_as_if_it_were_all(daemon: Daemon) -> None:
     (daemon.home / "long.txt").write_text("".join(f"line {number}\n" for number in range(3000)))
     client = await daemon.client()

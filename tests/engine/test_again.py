@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from ryxd.engine.again import SAME, Again, Before, again
+from ryxd.engine.again import SAME, Again, Before, again, points
 from ryxd.engine.gate import classify
 from ryxd.wire.events import Routed
 
@@ -205,3 +207,33 @@ def test_how_it_was_routed_says_what_was_made_of_it() -> None:
     told = Again(requests=("read b.txt",)).told(Routed(level="SIMPLE", rule="file.read", handler="file", slots={"p": 1}))
     assert (told.rule, told.handler) == (SAME, "file")
     assert told.slots == {"request": "read b.txt", "rule": "file.read", "slots": {"p": 1}}
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("move it to documents", "move ~/a/ticket.pdf to documents"),
+        ("verschieb es nach dokumente", "verschieb ~/a/ticket.pdf nach dokumente"),
+        ("rename it to b.pdf", "rename ~/a/ticket.pdf to b.pdf"),
+        ("benenne sie in b.pdf um", "benenne ~/a/ticket.pdf in b.pdf um"),
+        ("and copy that to ~/x please", "copy ~/a/ticket.pdf to ~/x please"),
+        ("kopier sie nach ~/backup und öffne sie", "kopier ~/a/ticket.pdf nach ~/backup und öffne sie"),
+        ("put it in the trash", "put ~/a/ticket.pdf in the trash"),
+    ],
+)
+def test_it_is_the_one_thing_that_was_dealt_with(text: str, whole: str) -> None:
+    assert points(text)
+    assert meant("find ticket.pdf", text, ("~/a/ticket.pdf",)) == Again(requests=(whole,))
+    opened = replace(asked("open ticket.pdf"), path="~/a/ticket.pdf")
+    assert meant("open ticket.pdf", text, before=opened) == Again(requests=(whole,))
+    assert Before.load(opened.dump()) == opened
+
+
+@pytest.mark.parametrize("text", ["move the bill to documents", "kopier die rechnung nach x", "how big is it", "mail it to bob", "move it"])
+def test_it_is_left_to_a_model_where_rules_read_nothing(text: str) -> None:
+    assert meant("find ticket.pdf", text, ("~/a/ticket.pdf",)) is None
+
+
+def test_it_is_none_of_several_things() -> None:
+    assert meant("find my invoice", "move it to documents", INVOICES) is None
+    assert meant("find it", "move it to documents", ("~/a b/ticket.pdf",)) is None  # no path that can be said as it is
