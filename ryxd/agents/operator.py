@@ -94,6 +94,8 @@ class Operator:
     ) -> None:
         self.outcome = Outcome("", ok=False)
         self.iterations = 0
+        self.known = ""
+        """What is told where the model did nothing and adds nothing to it: the memories before the request."""
         self.agent: SmartAgent | None = None
         """The smart agent of the last attempt; its transcript is what the session remembers."""
         self._spec = spec
@@ -129,8 +131,8 @@ class Operator:
                 self.outcome = Outcome(say(self._language, "made_up"), ok=False)
                 return self.outcome.text
             if done is None or (self._spec.output is not None and "refused" not in done[1].report):
-                turns = max(1, len(agent.calls))
-                self.outcome = Outcome(answer or say(self._language, "gave_up", turns=turns), ok=bool(answer))
+                turns, said = max(1, len(agent.calls)), answer or self.known
+                self.outcome = Outcome(said or say(self._language, "gave_up", turns=turns), ok=bool(said))
                 return self.outcome.text
             action, result = done if "refused" in done[1].report else await self._fall_back(*done)
             if (no := refused(result, self._language)) is not None:  # no fallback: that would be another way

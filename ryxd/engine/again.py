@@ -216,8 +216,14 @@ def _it(text: str, things: Sequence[str], verdict: Verdict) -> Again | None:
             now = classify(new, language=verdict.language)
             paths = now.slots.get("paths")
             named = isinstance(paths, list | tuple) and list(paths) == [things[0]]
-            return Again(requests=(new,)) if named and now.rule not in _POINTING else None
+            return Again(requests=(new,)) if named and now.rule not in _POINTING and _is_place(now) else None
     return None
+
+
+def _is_place(verdict: Verdict) -> bool:
+    """Whether where it goes is a path or a name: "to the left" and "in die Zwischenablage" are none."""
+    target = str(verdict.slots.get("target", "/"))
+    return any(sign in target for sign in "/.~")
 
 
 def _same(

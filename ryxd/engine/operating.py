@@ -35,7 +35,7 @@ from ryxd.engine.meantime import meantime
 from ryxd.engine.models import Lease, Models, Shared, cost, instead, together
 from ryxd.engine.narrowing import Known, known
 from ryxd.engine.past import Past
-from ryxd.engine.recollection import recollected
+from ryxd.engine.recollection import recollected, remembered
 from ryxd.engine.relay import Relay, Way
 from ryxd.engine.router import UNKNOWN, VAGUE, Route
 from ryxd.engine.staging import OPTIONS
@@ -305,6 +305,7 @@ class Operating:
         operator = Operator(spec, view, think, single=single, language=language, fallback=fallback, raw=chosen.raw)
         view.emit(Stepped(name=spec.name, description=spec.description))
         text = await recollected(view, accepted.text, await self._relay.request(view, self._request()))
+        operator.known = "\n".join(remembered(text))
         try:
             await self._in_time(spec, view, lambda: operator.response(text))
             outcome = operator.outcome

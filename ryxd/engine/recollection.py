@@ -2,7 +2,7 @@
 
 import logging
 
-from ryxd.core.fence import fenced
+from ryxd.core.fence import fenced, unfenced
 from ryxd.core.view import View
 from ryxd.core.words import tells
 from ryxd.wire.errors import RyxError
@@ -46,6 +46,12 @@ async def recollected(view: View, asked: str, request: str) -> str:
     line = f"{'erinnert' if view.language == 'de' else 'recalled'}: {text}"
     view.emit(Status(action="recall", text=line, context={"recalled": shown}))
     return f"{fenced('memory', list(shown.values()))}\n\n{request}"
+
+
+def remembered(request: str) -> list[str]:
+    """The memories that stand before a request; empty where none do."""
+    found = unfenced(request.partition("\n\n")[0])
+    return [str(each) for each in found[1]] if found is not None and found[0] == "memory" else []
 
 
 def _short(text: str) -> str:

@@ -82,7 +82,7 @@ def call(name: str, **args: Any) -> str:
 
 
 async def operate(
-    *answers: str | Completion, single: bool = True, language: str = "en", fallback: Fallback | None = None
+    *answers: str | Completion, single: bool = True, language: str = "en", fallback: Fallback | None = None, known: str = ""
 ):
     events: list[Event] = []
     view = View(
@@ -106,6 +106,7 @@ async def operate(
         language=language,
         fallback=fallback,
     )
+    operator.known = known
     text = await operator.response("find it")
     assert text == operator.outcome.text
     return operator, events, model
@@ -404,3 +405,12 @@ def test_the_newest_is_looked_for_among_all_that_are_meant() -> None:
     assert not fallback.keeps(Action("search_files", {"pattern": "*.jpg", "paths": ["~/Pictures"]}))
     any_of_them = Fallback.of("file.open", {**slots, "newest": False})
     assert any_of_them.keeps(Action("search_files", {"pattern": "*.jpg", "paths": ["~/Pictures"]}))
+
+
+async def test_where_a_model_adds_nothing_what_was_known_is_the_answer() -> None:
+    operator, _, _ = await operate(call("answer", text=""), single=False, known="the bin goes out on Tuesday")
+    assert (operator.outcome.text, operator.outcome.ok) == ("the bin goes out on Tuesday", True)
+    operator, _, _ = await operate(call("answer", text="On Tuesday."), single=False, known="the bin goes out on Tuesday")
+    assert operator.outcome.text == "On Tuesday."
+    operator, _, _ = await operate(call("answer", text=""), single=False)
+    assert not operator.outcome.ok

@@ -229,7 +229,7 @@ def test_it_is_the_one_thing_that_was_dealt_with(text: str, whole: str) -> None:
     assert Before.load(opened.dump()) == opened
 
 
-@pytest.mark.parametrize("text", ["move the bill to documents", "kopier die rechnung nach x", "how big is it", "mail it to bob", "move it"])
+@pytest.mark.parametrize("text", ["move the bill to documents", "kopier die rechnung nach x", "how big is it", "mail it to bob", "move it", "move this to the left", "kopier das in die zwischenablage"])
 def test_it_is_left_to_a_model_where_rules_read_nothing(text: str) -> None:
     assert meant("find ticket.pdf", text, ("~/a/ticket.pdf",)) is None
 

@@ -11,7 +11,7 @@ from ryxd.core.action import Action
 from ryxd.core.fence import unfenced
 from ryxd.core.paths import Roots
 from ryxd.core.view import View
-from ryxd.engine.recollection import LONGEST, MOST, recollected
+from ryxd.engine.recollection import LONGEST, MOST, recollected, remembered
 from ryxd.files.door import Door
 from ryxd.record.memories import Store
 from ryxd.wire.events import Event, Status
@@ -64,6 +64,13 @@ async def test_other_agents_and_worlds_without_memory_get_the_request_as_it_is(s
     assert await recollected(view(store, told, agent="file"), "server", "server") == "server"
     assert await recollected(view(None, told), "server", "server") == "server"
     assert told == []
+
+
+async def test_what_stands_before_a_request_is_known_again(store: Store) -> None:
+    await store.remember("my server is called atlas")
+    text = await recollected(view(store, []), "what is my server called?", "what is my server called?")
+    assert remembered(text) == ["my server is called atlas"]
+    assert remembered("what is my server called?\n\nmore") == []
 
 
 async def test_it_is_few_and_short(store: Store) -> None:
