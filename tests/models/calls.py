@@ -57,7 +57,7 @@ REQUESTS = {
     "öffne Firefox": {"tool": "open_app", "args": {"name": "Firefox"}},
     "the 5 processes that use the most memory": {"tool": "list_processes", "args": {"sort": "memory", "limit": 5}},
     "top 5 processes by cpu": {"tool": "list_processes", "args": {"sort": "cpu", "limit": 5}},
-    "volume 20": {"tool": "set_volume", "args": {"level": 20}},
+    "lautstärke auf 20": {"tool": "set_volume", "args": {"level": 20}},
     "was steht in notizen.txt": {"tool": "read_file", "args": {"path": "notizen.txt"}},
     "wie spät ist es": {"tool": "get_time", "args": {}},
     "Akku?": {"tool": "battery", "args": {}},

@@ -83,10 +83,10 @@ async def test_a_sure_call_is_surer_than_a_strange_one(pools: Make) -> None:
 
 async def test_a_longer_conversation_goes_on_from_what_is_in_the_context(pools: Make) -> None:
     model = pools().model(Tier.SMALL)
-    first = await model.complete(call("volume 20"))
+    first = await model.complete(call("lautstärke auf 20"))
     assert first.tokens_cached == 0
     said = (
-        Message("user", "volume 20"),
+        Message("user", "lautstärke auf 20"),
         Message("assistant", first.text),
         Message("tool", '{"ok": true}'),
     )
@@ -167,7 +167,7 @@ async def test_a_call_that_comes_while_the_model_loads_waits_for_it(pools: Make)
     pool = pools(on_change=heard.append)
     await pool.start()
     assert state(pool) == "loading"
-    await asyncio.gather(*(pool.model(Tier.SMALL).complete(call("volume 20")) for _ in range(3)))
+    await asyncio.gather(*(pool.model(Tier.SMALL).complete(call("lautstärke auf 20")) for _ in range(3)))
     assert [type(event) for event in heard].count(ModelLoaded) == 1
     assert isinstance(heard[0], ModelLoading)
     values = [event.progress for event in heard if isinstance(event, ModelLoading)]
@@ -182,21 +182,21 @@ async def test_too_long_a_conversation_is_told_with_its_numbers(pools: Make) -> 
     with pytest.raises(ContextFull) as told:
         await model.complete(call("word " * 2000))
     assert told.value.tokens > told.value.room == 1024
-    assert (await model.complete(call("volume 20"))).restarts == 0
+    assert (await model.complete(call("lautstärke auf 20"))).restarts == 0
 
 
 async def test_a_schema_that_can_be_no_grammar_is_told(pools: Make) -> None:
     model = pools().model(Tier.SMALL)
     with pytest.raises(ModelError, match="Unsatisfiable"):
         await model.complete(Prompt((Message("user", "x"),), schema={"enum": []}))
-    assert (await model.complete(call("volume 20"))).restarts == 0
+    assert (await model.complete(call("lautstärke auf 20"))).restarts == 0
 
 
 async def test_a_request_over_any_limit_is_told(pools: Make) -> None:
     model = pools().model(Tier.SMALL)
     with pytest.raises(ModelError, match="too large"):
         await model.complete(call("x" * (17 << 20)))
-    assert (await model.complete(call("volume 20"))).restarts == 0
+    assert (await model.complete(call("lautstärke auf 20"))).restarts == 0
 
 
 async def test_a_listener_that_fails_fails_its_own_call_only(pools: Make) -> None:
@@ -206,15 +206,15 @@ async def test_a_listener_that_fails_fails_its_own_call_only(pools: Make) -> Non
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await model.complete(call("volume 20"), fail)
-    assert (await model.complete(call("volume 20"))).restarts == 0
+        await model.complete(call("lautstärke auf 20"), fail)
+    assert (await model.complete(call("lautstärke auf 20"))).restarts == 0
 
 
 async def test_another_tier_stands_in_and_says_so(pools: Make) -> None:
     pool = pools()
     for tier in Tier:
         assert pool.serving(tier) == Tier.SMALL
-        assert (await pool.model(tier).complete(call("volume 20"))).tier == Tier.SMALL
+        assert (await pool.model(tier).complete(call("lautstärke auf 20"))).tier == Tier.SMALL
     assert [info.state for info in pool.info()] == ["ready", "unconfigured", "unconfigured"]
 
 
@@ -254,16 +254,16 @@ async def test_a_file_that_is_no_model_is_told_and_another_one_stands_in(
     alone = pools({Tier.MEDIUM: ModelSpec(path)}, on_change=heard.append)
     for _ in range(2):
         with pytest.raises(ModelError) as told:
-            await alone.model(Tier.MEDIUM).complete(call("volume 20"))
+            await alone.model(Tier.MEDIUM).complete(call("lautstärke auf 20"))
         assert str(path) in str(told.value)
     failed = [event.error for event in heard if isinstance(event, ModelLoaded)]
     assert failed == [str(told.value)]  # told once, tried once
     assert state(alone, Tier.MEDIUM) == "failed"
     both = pools({Tier.MEDIUM: ModelSpec(path), **STARTER})
-    assert (await both.model(Tier.MEDIUM).complete(call("volume 20"))).tier == Tier.SMALL
+    assert (await both.model(Tier.MEDIUM).complete(call("lautstärke auf 20"))).tier == Tier.SMALL
     assert both.serving(Tier.MEDIUM) == Tier.SMALL
     shutil.copy(starter(), path)
-    assert (await alone.model(Tier.MEDIUM).complete(call("volume 20"))).tier == Tier.MEDIUM
+    assert (await alone.model(Tier.MEDIUM).complete(call("lautstärke auf 20"))).tier == Tier.MEDIUM
 
 
 async def test_a_file_without_a_template_is_asked_in_chatml(pools: Make, tmp_path: Path) -> None:
@@ -276,7 +276,7 @@ async def test_a_file_without_a_template_is_asked_in_chatml(pools: Make, tmp_pat
 
 async def test_a_reload_keeps_what_is_the_same(pools: Make, tiny: Path) -> None:
     pool = pools()
-    await pool.model(Tier.SMALL).complete(call("volume 20"))
+    await pool.model(Tier.SMALL).complete(call("lautstärke auf 20"))
     first = pid(pool)
     await pool.reload({**STARTER, Tier.LARGE: ModelSpec(tiny)})
     assert pid(pool) == first
@@ -290,7 +290,7 @@ async def test_a_reload_ends_what_was_begun_and_gives_the_rest_to_the_new_model(
     await begun.wait()
     first = pid(pool)
     assert await pool.reload(STARTER) == ()
-    answer = await pool.model(Tier.SMALL).complete(call("volume 20"))
+    answer = await pool.model(Tier.SMALL).complete(call("lautstärke auf 20"))
     assert (answer.model, answer.text) == ("ryx starter", '{"tool": "set_volume", "args": {"level": 20}}')
     assert pid(pool) != first
     old = await task
@@ -302,7 +302,7 @@ async def test_a_reload_ends_what_was_begun_and_gives_the_rest_to_the_new_model(
 async def test_what_takes_too_long_to_end_is_put_to_the_new_model(pools: Make, tiny: Path) -> None:
     pool = pools({Tier.SMALL: ModelSpec(tiny)}, limits=HASTY)
     begun = asyncio.Event()
-    task = asyncio.create_task(pool.model(Tier.SMALL).complete(chat("volume 20", 8000), lambda _: begun.set()))
+    task = asyncio.create_task(pool.model(Tier.SMALL).complete(chat("lautstärke auf 20", 8000), lambda _: begun.set()))
     await begun.wait()
     first = pid(pool)
     await pool.reload(STARTER)
@@ -325,12 +325,12 @@ async def test_a_reload_takes_a_file_that_was_replaced(pools: Make, tmp_path: Pa
     path = tmp_path / "m.gguf"
     shutil.copy(starter(), path)
     pool = pools({Tier.SMALL: ModelSpec(path)})
-    await pool.model(Tier.SMALL).complete(call("volume 20"))
+    await pool.model(Tier.SMALL).complete(call("lautstärke auf 20"))
     first = pid(pool)
     shutil.copy(starter(), tmp_path / "new")
     (tmp_path / "new").rename(path)
     await pool.reload({Tier.SMALL: ModelSpec(path)})
-    await pool.model(Tier.SMALL).complete(call("volume 20"))
+    await pool.model(Tier.SMALL).complete(call("lautstärke auf 20"))
     assert pid(pool) != first
     assert gone(first)
 
@@ -360,7 +360,7 @@ async def test_a_closed_pool_stays_closed(pools: Make) -> None:
 async def test_it_can_be_closed_while_it_loads(pools: Make) -> None:
     pool = pools()
     await pool.start()
-    task = asyncio.create_task(pool.model(Tier.SMALL).complete(call("volume 20")))
+    task = asyncio.create_task(pool.model(Tier.SMALL).complete(call("lautstärke auf 20")))
     while not pool.info()[0].pid:
         await asyncio.sleep(0)
     process = pid(pool)
@@ -379,7 +379,7 @@ from ryxd.models.starter import starter
 
 async def main():
     async with Pool({Tier.SMALL: ModelSpec(starter())}) as pool:
-        await pool.model(Tier.SMALL).complete(Prompt((Message("user", "volume 20"),)))
+        await pool.model(Tier.SMALL).complete(Prompt((Message("user", "lautstärke auf 20"),)))
         print(pool.info()[0].pid, *(name for name in sys.modules if name.split(".")[0] in ("llama_cpp", "llguidance", "numpy")), flush=True)
         await asyncio.sleep(3600)
 
@@ -440,9 +440,9 @@ async def test_even_a_worker_that_hears_nothing_goes_with_the_daemon(tmp_path: P
 
 async def test_a_worker_is_a_process_that_can_be_left_alone(pools: Make) -> None:
     pool = pools()
-    await pool.model(Tier.SMALL).complete(call("volume 20"))
+    await pool.model(Tier.SMALL).complete(call("lautstärke auf 20"))
     os.kill(pid(pool), signal.SIGINT)
-    assert (await pool.model(Tier.SMALL).complete(call("volume 20"))).restarts == 0
+    assert (await pool.model(Tier.SMALL).complete(call("lautstärke auf 20"))).restarts == 0
     assert os.getpgid(pid(pool)) == pid(pool) != os.getpgid(0)
     assert int(Path(f"/proc/{pid(pool)}/oom_score_adj").read_text()) >= 300
     environment = Path(f"/proc/{pid(pool)}/environ").read_bytes().split(b"\0")
