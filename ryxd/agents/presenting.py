@@ -140,7 +140,8 @@ def present(action: Action, result: Result, language: str, places: Sequence[str]
     if action.tool == "read_page":
         return Presented(webwords.page(data))
     if action.tool == "read_file":
-        text = unnumbered(str(data.get("text", "")))
+        text = str(data.get("text", ""))
+        text = _lines(text, language) if data.get("about") else unnumbered(text)
         note = f"\n{data['note']}" if data.get("note") else ""
         if not text.strip() and not note:
             return Presented(say(language, "empty", path=action.args.get("path", "")))
@@ -160,6 +161,12 @@ def present(action: Action, result: Result, language: str, places: Sequence[str]
     if "say" in data:
         return Presented(str(data["say"]))
     return None
+
+
+def _lines(text: str, language: str) -> str:
+    """Lines of a file that were picked out of it, each with where it stands."""
+    parts = (line.partition("\t") for line in text.split("\n"))
+    return "\n".join(say(language, "line_of", number=number, text=line) for number, _, line in parts)
 
 
 def refused(result: Result, language: str, offer: Offer = Offer()) -> Presented | None:

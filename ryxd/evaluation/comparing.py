@@ -17,6 +17,9 @@ PATHS = frozenset({"path", "paths", "to", "folder", "files", "mount"})
 CASELESS = frozenset({"pattern", "query", "name", "match", "glob"})
 """Arguments that are searched for without regard to case."""
 
+NARROWING = frozenset({"about"})
+"""Arguments that only pick out what is told; a case that doesn't name them says what that has to be."""
+
 
 @dataclass(frozen=True)
 class Means:
@@ -35,7 +38,8 @@ class Means:
             return False
         if wanted.args is None:
             return True
-        there, expected = self._full(done.tool, done.args), self._full(wanted.tool, wanted.args)
+        args = {key: value for key, value in done.args.items() if key not in NARROWING or key in wanted.args}
+        there, expected = self._full(done.tool, args), self._full(wanted.tool, wanted.args)
         # what was read was found, so another case of its name led there all the same
         found = done.ok and done.reads
         return there.keys() == expected.keys() and all(

@@ -16,8 +16,9 @@ from ryxd.tools.filetype import kind_of
 from ryxd.tools.given import NamedPath, existing, looks, regular, size, unreadable
 from ryxd.tools.seen import hands
 from ryxd.tools.speech import say
+from ryxd.tools.text.about import about
 from ryxd.tools.text.encoding import Decoded, decoded
-from ryxd.tools.text.lines import Shown, numbered, split
+from ryxd.tools.text.lines import Shown, numbered, ranges, split
 
 ROOM = 200_000
 """Characters in one reading."""
@@ -37,6 +38,9 @@ class ReadFile(Arguments):
         default=1, ge=-1_000_000, le=1_000_000_000, description="first line; -20 is the 20th from the end"
     )
     limit: int = Field(default=2000, ge=1, le=5000, description="how many lines at most")
+    about: str | None = Field(
+        default=None, min_length=1, max_length=200, description="only lines with these words; else all"
+    )
 
 
 class Text(Output):
@@ -46,10 +50,11 @@ class Text(Output):
     total: int | None = Field(default=None, ge=0, description="how many lines the file has, where that is known")
     encoding: str | None = Field(default=None, description="where it is not plain UTF-8")
     note: str | None = Field(default=None, description="what was left out")
+    about: str | None = Field(default=None, description="what the lines say, where they are not all")
 
 
 @tool(
-    "read a text file: numbered lines, all or a range",
+    "read a text file: numbered lines, all, a range, or those about something",
     permission=Permission.READ,
     groups={"file"},
     effect=looks("read {path}", "{path} lesen", flat=True),
@@ -65,6 +70,7 @@ async def read_file(args: ReadFile, view: ToolView) -> Text:
         head, large = await asyncio.to_thread(_read, path, view, HEAD), info.st_size > WHOLE
         _only_text(args.path, path, head, info.st_size, view)
         if large:
+            _no_words(args, info.st_size, view)
             text = await asyncio.to_thread(_range, args, path, info.st_size, view)
             _partly(view)
             return text
@@ -104,15 +110,36 @@ def _lines(args: ReadFile, content: Content, view: ToolView) -> _Lines:
             )
         )
     first = args.offset if args.offset > 0 else max(1, len(lines) + 1 + args.offset) if args.offset else 1
+    if args.about is not None and (places := about(lines[first - 1 :], args.about)):
+        return _some(args, [first + place for place in places[: args.limit]], lines, read)
     shown = numbered(lines[first - 1 : first - 1 + args.limit], first, ROOM)
     everything = shown.last - shown.first + 1 == len(lines) and not shown.cut
     text = Text(
         text=shown.text,
         total=len(lines),
         encoding=None if read.plain else read.name,
-        note=" ".join(_note(shown, len(lines), read, view)) or None,
+        note=" ".join([*_unsaid(args, view), *_note(shown, len(lines), read, view)]) or None,
     )
     return _Lines(text, None if everything else shown.whole, shown.last < len(lines) or bool(shown.cut))
+
+
+def _some(args: ReadFile, numbers: list[int], lines: list[str], read: Decoded) -> _Lines:
+    """Only the lines with these numbers: that they are not all is what was asked for."""
+    parts = [numbered([lines[number - 1]], number, ROOM) for number in numbers]
+    text = Text(
+        text="\n".join(part.text for part in parts),
+        total=len(lines),
+        encoding=None if read.plain else read.name,
+        about=args.about,
+    )
+    return _Lines(text, ranges(each for part in parts for shown in part.whole for each in shown), partly=False)
+
+
+def _unsaid(args: ReadFile, view: ToolView) -> list[str]:
+    """That no line says what was asked for."""
+    if args.about is None:
+        return []
+    return [say(view, en=f"[no line says “{args.about}”]", de=f"[in keiner Zeile steht „{args.about}“]")]
 
 
 def _partly(view: ToolView) -> None:
@@ -174,6 +201,17 @@ def _note(shown: Shown, total: int, read: Decoded, view: ToolView) -> list[str]:
 
 
 # -- files that are too large to be read as a whole
+
+
+def _no_words(args: ReadFile, count: int, view: ToolView) -> None:
+    if args.about is not None:
+        raise ToolError(
+            say(
+                view,
+                en=f"{args.path} has {size(count)}, too much to look through here; look for it with grep",
+                de=f"{args.path} hat {size(count)}, zu viel, um es hier durchzusehen; suche mit grep darin",
+            )
+        )
 
 
 def _range(args: ReadFile, path: Path, count: int, view: ToolView) -> Text:

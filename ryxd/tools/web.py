@@ -18,6 +18,7 @@ from ryxd.tools.internet.reach import Reach, place
 from ryxd.tools.internet.text import KINDS, SECONDS, text_of
 from ryxd.tools.sites import address
 from ryxd.tools.speech import legible, say
+from ryxd.tools.text.about import sentences
 
 if TYPE_CHECKING:
     from ryxd.tools.internet.fetch import Fetched
@@ -56,6 +57,9 @@ class Address(Arguments):
     """Which page."""
 
     url: str = Field(min_length=1, max_length=2000, description="address, as in https://example.org/page")
+    about: str | None = Field(
+        default=None, min_length=1, max_length=200, description="only sentences with these words; else all"
+    )
 
 
 class PageRead(Output):
@@ -126,7 +130,12 @@ class Web:
             view.status(say(view, en=f"Reading a page of {host}…", de=f"Lese eine Seite von {host}…"), **facts)
             got = await _fetched(url, reach(), KINDS)
             title, text = await text_of(got.body, got.kind, got.charset)
-            return shown(got.url, title, text, cut=got.cut)
+            said = await asyncio.to_thread(sentences, text, args.about) if args.about is not None and text else []
+            page = shown(got.url, title, " ".join(said) or text, cut=got.cut)
+            if args.about is None or not text or said:
+                return page
+            unsaid = say(view, en=f"no sentence says “{args.about}”", de=f"in keinem Satz steht „{args.about}“")
+            return page.model_copy(update={"note": "; ".join(filter(None, [unsaid, page.note]))})
 
         self.tools: tuple[Tool, ...] = (search_web, read_page)
 

@@ -37,6 +37,13 @@ async def test_changes_are_told_with_the_way_back(act, german):
     assert (await told(act, "apply_patch", patch=patch)).startswith("Done: make ~/p.txt\nTo take it back: ryxctl undo c")
 
 
+async def test_lines_that_were_picked_out_of_a_file_are_told_with_where_they_stand(act, german):
+    await told(act, "write_file", path="~/names.txt", content="Tor Ada\nSturm Mo\nTor Lin\n")
+    assert await told(act, "read_file", path="~/names.txt", about="tor") == "Line 1: Tor Ada\nLine 3: Tor Lin"
+    assert await told(german, "read_file", path="~/names.txt", about="Sturm") == "Zeile 2: Sturm Mo"
+    assert await told(german, "read_file", path="~/names.txt", about="Abwehr") == "Tor Ada\nSturm Mo\nTor Lin\n[in keiner Zeile steht „Abwehr“]"
+
+
 @pytest.mark.parametrize("tool", ["write_file", "shell", "move_file", "python"])
 def test_of_what_was_done_before_a_kill_the_changes_are_told(tool):
     result = Result({"changes": ["write ~/notes.txt"]}, partial=True, report={"recovered": ["c1"]})

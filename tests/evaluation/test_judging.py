@@ -210,6 +210,9 @@ def test_folders_that_go_and_come_whole() -> None:
         ("get_time", {"zone": "Asia/Kolkata"}, {"zone": "mumbai"}, True),
         ("get_time", {"zone": "Asia/Tokyo"}, {"zone": "Seoul"}, False),
         ("get_time", {"zone": "Nowhere"}, {"zone": "Nowhere"}, True),
+        ("read_file", {"path": "~/x"}, {"path": "~/x", "about": "rent"}, True),
+        ("read_file", {"path": "~/x", "about": "rent"}, {"path": "~/x"}, False),
+        ("read_file", {"path": "~/x", "about": "rent"}, {"path": "~/x", "about": "heating"}, False),
     ],
 )
 def test_arguments(tool: str, wanted: dict[str, Any], there: dict[str, Any], same: bool) -> None:

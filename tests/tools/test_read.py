@@ -139,3 +139,37 @@ async def test_what_is_no_file_is_not_waited_for(home):
     with pytest.raises(ToolError, match="is a folder; list_dir") as error:
         await read(FakeView(home), "~/Documents")
     assert error.value.report == {"folder": "~/Documents"}
+
+
+async def test_only_the_lines_about_something_are_read(home):
+    (home / "a.txt").write_text("Router 0891\nHausmeister: 0871\nUschi 99\n")
+    view = FakeView(home)
+    found = await read(view, "~/a.txt", about="hausmeister")
+    assert found.model_dump(exclude_none=True) == {"text": "2\tHausmeister: 0871", "total": 3, "about": "hausmeister"}
+    assert "partial" not in view.facts
+    assert (await read(view, "~/a.txt", about="Router", offset=2)).about is None  # from the second line on none says it
+    (home / "many.txt").write_text("ERROR one\nok\nERROR two\nERROR three\n")
+    assert (await read(view, "~/many.txt", about="error", limit=2)).text == "1\tERROR one\n3\tERROR two"
+
+
+async def test_where_no_line_says_it_all_is_read_and_that_is_told(home):
+    (home / "a.txt").write_text("one\ntwo\n")
+    found = await read(FakeView(home), "~/a.txt", about="plugs")
+    assert (found.text, found.note, found.about) == ("1\tone\n2\ttwo", "[no line says “plugs”]", None)
+    assert (await read(FakeView(home, language="de"), "~/a.txt", about="Stecker")).note == "[in keiner Zeile steht „Stecker“]"
+
+
+async def test_a_file_too_large_to_be_looked_through_says_what_to_do(home, monkeypatch):
+    monkeypatch.setattr(reading, "WHOLE", 4)
+    (home / "a.txt").write_text("one\ntwo\n")
+    with pytest.raises(ToolError, match="look for it with grep"):
+        await read(FakeView(home), "~/a.txt", about="two")
+
+
+async def test_of_a_file_that_was_read_for_something_only_those_lines_may_be_changed(act):
+    (act.home / "a.txt").write_text("Tor Ada\nSturm Mo\nTor Lin\n")
+    assert (await act("read_file", path="~/a.txt", about="tor")).ok
+    assert "was not read where it would change" in (await act("edit_file", path="~/a.txt", old_text="Mo", new_text="Bo")).error
+    (act.home / "b.txt").write_text("Tor Ada\nSturm Mo\n")
+    assert (await act("read_file", path="~/b.txt", about="tor")).ok
+    assert (await act("edit_file", path="~/b.txt", old_text="Ada", new_text="Bo")).ok

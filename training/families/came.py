@@ -11,6 +11,7 @@ from training.families.calculate import at_once
 from training.families.clipboard import on_it
 from training.families.clock import time_told
 from training.families.dates import day_told
+from training.families.page import page_about
 from training.families.sound import state as volume
 from training.families.windows import CLOSED, FRONT
 from training.material import disk
@@ -51,6 +52,8 @@ def _opened(_: _Call) -> dict[str, Any]:
 
 def _text(call: _Call) -> dict[str, Any]:
     lines = call.found.split("\n")
+    if "about" in call.args:
+        return disk.about(call.source, lines, call.args["about"])
     return {"text": disk.numbered(lines), "total": len(lines)}
 
 
@@ -168,7 +171,8 @@ def _page(call: _Call) -> dict[str, Any]:
 
 def _page_text(call: _Call) -> dict[str, Any]:
     title = call.found.split("\n")[0][:60]
-    return {"url": call.args["url"], "title": title, "text": call.found}
+    told = page_about(call.source, call.found, call.args["about"]) if "about" in call.args else {"text": call.found}
+    return {"url": call.args["url"], "title": title, **told}
 
 
 def _hits(call: _Call) -> dict[str, Any]:

@@ -53,16 +53,16 @@ def about(source: Source) -> Talk:
     """What a file says about something: the line that does."""
     path = read.text_path(source)
     word = source.noun()
-    talk = searching.begun(source).user(source.say(ABOUT, p=sought.quoted(source, path), w=word)).call("read_file", path=path)
+    talk = searching.begun(source).user(source.say(ABOUT, p=sought.quoted(source, path), w=word))
     lines = writing.lines(source, path, source.number(1, 5))
-    if source.chance(0.2):
-        talk.result(text=disk.numbered(lines), total=len(lines))
-        return talk.answer(source.by(f"{path} says nothing about {word}.", f"In {path} steht nichts zu {word}."))
-    line = writing.line(source, path, source.pick([word, word, word.capitalize(), word.lower()]))
-    at = source.number(0, len(lines))
-    lines.insert(at, line)
-    talk.result(text=disk.numbered(lines), total=len(lines))
-    return talk.answer(source.by(f"Line {at + 1}: {line}", f"Zeile {at + 1}: {line}"))
+    if not source.chance(0.2):
+        lines.insert(source.number(0, len(lines)), writing.line(source, path, source.pick([word, word, word.capitalize(), word.lower()])))
+    return said_about(source, talk, path, lines, word)
+
+
+def said_about(source: Source, talk: Talk, path: str, lines: list[str], word: str) -> Talk:
+    """Those of the lines that say it are read, or all where none does."""
+    return talk.call("read_file", path=path, about=word).result(**disk.about(source, lines, word)).shown()
 
 
 @family("read_which", "read_file", weight=1.3)
@@ -79,11 +79,8 @@ def which(source: Source) -> Talk:
     if there:
         lines.insert(at, _line(source, way, asked))
     said = asked.lower() if source.chance(0.4) else asked
-    talk = searching.begun(source).user(source.say(sheet.asked, p=sought.quoted(source, path), k=said)).call("read_file", path=path)
-    talk.result(text=disk.numbered(lines), total=len(lines))
-    if not there:
-        return talk.answer(source.by(f"{path} says nothing about {said}.", f"In {path} steht nichts zu {said}."))
-    return talk.answer(source.by(f"Line {at + 1}: {lines[at]}", f"Zeile {at + 1}: {lines[at]}"))
+    talk = searching.begun(source).user(source.say(sheet.asked, p=sought.quoted(source, path), k=said))
+    return said_about(source, talk, path, lines, said)
 
 
 def _keys(source: Source, sheet: Sheet) -> list[str]:

@@ -1,5 +1,6 @@
 """Reading a web page whose address is given: what it says, and what it says about something."""
 
+from ryxd.tools.text.about import sentences
 from training.family import family
 from training.source import Source
 from training.talk import Talk
@@ -46,18 +47,21 @@ def page(source: Source) -> Talk:
 
 @family("read_page_about", "read_page", weight=0.4)
 def about(source: Source) -> Talk:
-    """What a page says about something: the sentence that has it, if there is one."""
+    """What a page says about something: the sentences that have it, or all of it where none does."""
     url, thing = address(source, typed=True), source.noun()
-    talk = Talk("web" if source.chance(0.15) else "chat").user(source.say(FIND, url=url, x=thing)).call("read_page", url=url)
+    talk = Talk("web" if source.chance(0.15) else "chat").user(source.say(FIND, url=url, x=thing)).call("read_page", url=url, about=thing)
     full = url if "://" in url else f"https://{url}"
     said = [statement(source) for _ in range(source.number(1, 4))]
-    if source.chance(0.2):
-        answer = source.by(f"{url} says nothing about {thing}.", f"Auf {url} steht nichts über {thing}.")
-    else:
-        answer = statement(source, thing)
-        said.insert(source.number(0, len(said)), answer)
-        answer = f"{answer} ({url})"
-    return talk.result(url=full, title=source.noun(), text=" ".join(said)).answer(answer)
+    if not source.chance(0.2):
+        said.insert(source.number(0, len(said)), statement(source, thing))
+    return talk.result(url=full, title=source.noun(), **page_about(source, " ".join(said), thing)).shown()
+
+
+def page_about(source: Source, text: str, thing: str) -> dict[str, str]:
+    """What read_page gives of a text where only what is said about something is asked for."""
+    if found := sentences(text, thing):
+        return {"text": " ".join(found)}
+    return {"text": text, "note": source.by(f"no sentence says “{thing}”", f"in keinem Satz steht „{thing}“")}
 
 
 @family("read_page_which", "read_page", "ask_user", weight=0.15)

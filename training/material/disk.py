@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ryxd.tools.text.about import about as says
 from training.source import Source
 from training.words.filekinds import TYPES
 from training.words.made import file_name
@@ -113,6 +114,16 @@ def usage(source: Source, path: str, least: int = 2, most: int = 4) -> dict[str,
 def numbered(lines: Sequence[str], first: int = 1) -> str:
     """Lines as read_file gives them."""
     return "\n".join(f"{number}\t{line}" for number, line in enumerate(lines, start=first))
+
+
+def about(source: Source, lines: Sequence[str], word: str) -> dict[str, Any]:
+    """What read_file gives of lines where only those about something are asked for."""
+    places = says(lines, word)
+    if not places:
+        note = source.by(f"[no line says “{word}”]", f"[in keiner Zeile steht „{word}“]")
+        return {"text": numbered(lines), "total": len(lines), "note": note}
+    text = "\n".join(f"{place + 1}\t{lines[place]}" for place in places)
+    return {"text": text, "total": len(lines), "about": word}
 
 
 def missing(source: Source, path: str, near: Sequence[str] = ()) -> str:
