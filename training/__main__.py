@@ -48,6 +48,9 @@ def main() -> None:
     command.add_argument("--rate", type=float, default=0.02, help="at its highest, of the matrices")
     command.add_argument("--fall", type=float, default=0.5, help="share of the training, at its end, in which the rate falls")
     command.add_argument("--step", type=int, default=7_000, help="tokens of one update, at least")
+    command.add_argument("--micro", type=int, default=4096, help="tokens that are computed at a time, at most; a GPU takes 65536")
+    command.add_argument("--device", default="cpu", help="where it is computed, as torch names it: cpu or cuda")
+    command.add_argument("--makers", type=int, default=1, help="processes that make conversations; a GPU learns from those of many processors")
     command.add_argument("--among", type=int, default=3, help="conversations that are made for each that is learned from: the hard ones")
     command.add_argument("--dropout", type=float, default=0.0, help="share of the channels of what a layer adds that are left out of a step")
     command.add_argument("--blind", type=float, default=0.0, help="share of the tokens that are not seen in a step")
@@ -103,10 +106,11 @@ def main() -> None:
     if asked.command == "train":
         recipe = Recipe(
             tokens=int(asked.tokens), seed=asked.seed, width=asked.width, layers=asked.layers, hidden=asked.hidden,
-            heads=asked.width // 64, rate=asked.rate, embedding_rate=asked.rate * 0.15, fall=asked.fall, step=asked.step, among=asked.among,
+            heads=asked.width // 64, rate=asked.rate, embedding_rate=asked.rate * 0.15, fall=asked.fall, step=asked.step, micro=asked.micro,
+            among=asked.among,
             dropout=asked.dropout, blind=asked.blind, fused=asked.fused,
         )  # fmt: skip
-        Training(asked.folder, recipe, tokeniser, first=asked.first).run()
+        Training(asked.folder, recipe, tokeniser, first=asked.first, device=asked.device, makers=asked.makers).run()
         return
     if asked.command == "ship":
         from training.model.shipping import ship
@@ -118,7 +122,7 @@ def main() -> None:
 
         print(keep(asked.folder, tokeniser, measure=asked.measure, others=asked.others))
         return
-    network = loaded(torch.load(asked.folder / CHECKPOINT, weights_only=True))
+    network = loaded(torch.load(asked.folder / CHECKPOINT, map_location="cpu", weights_only=True))
     if asked.command == "export":
         for form in asked.forms.split(","):
             path = asked.folder / f"starter-{form}.gguf"

@@ -9,7 +9,8 @@ torch = pytest.importorskip("torch", reason="the extra `training` is not install
 pytest.importorskip("gguf", reason="the extra `training` is not installed")
 
 from training.__main__ import TOKENISER  # noqa: E402
-from training.model.batches import POOL, Part, batches, made, pool, taken  # noqa: E402
+from training.model import batches as making  # noqa: E402
+from training.model.batches import POOL, Batch, Part, batches, made, pool, taken  # noqa: E402
 from training.model.checking import answers_same, opened, tokens_same  # noqa: E402
 from training.model.export import export  # noqa: E402
 from training.model.network import loaded  # noqa: E402
@@ -113,6 +114,21 @@ def test_batches_are_the_same_wherever_their_conversations_are_made(tokeniser: T
     stream.close()
     assert [at for at, _ in found] == [(0, 1), (0, 2), (0, 3), (0, 4)]
     assert all(torch.equal(one.tokens, two.tokens) for (_, one), two in zip(found, expected, strict=False))
+
+
+def test_batches_are_the_same_however_many_make_them(tokeniser: Tokeniser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "POOL", 120)
+
+    def several(makers: int) -> list[tuple[tuple[int, int], Batch]]:
+        stream = batches(tokeniser, 3, context=1024, tokens=4096, begin=(1, 1), makers=makers)
+        found = [next(stream) for _ in range(6)]
+        stream.close()
+        return found
+
+    one, three = several(1), several(3)
+    assert [at for at, _ in one] == [at for at, _ in three]
+    assert one[-1][0][0] > 2  # of several pools
+    assert all(torch.equal(mine.tokens, theirs.tokens) for (_, mine), (_, theirs) in zip(one, three, strict=True))
 
 
 def test_weights_go_over_to_another_tokeniser(tmp_path: Path, tokeniser: Tokeniser, whole: Path) -> None:

@@ -5,10 +5,11 @@ import itertools
 import os
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 
 import torch
 from torch import Tensor
@@ -37,7 +38,7 @@ _CHOSEN = {"router": 10, "plan": 1024, "rescue": 1024, "summary": 1024}
 _EASY, _SHORT = 0.03, 32
 """The least weight of a request in what is taken, and the tokens up to which it has its full weight."""
 _BEHIND = 12
-"""How much nicer the second process is."""
+"""How much nicer the processes are that make conversations."""
 WEIGHT = 3.0
 """How much more the first token of a turn counts than another."""
 
@@ -54,6 +55,12 @@ class Batch:
     """Tokens, without the padding."""
     parts: tuple[tuple[int, int, Features], ...] = ()
     """Of those that the guesser learns from: from which of `targets` to which, and what it sees of them."""
+
+    def on(self, device: torch.device) -> "Batch":
+        """The same with its tensors there."""
+        return replace(
+            self, tokens=self.tokens.to(device), rows=self.rows.to(device), targets=self.targets.to(device), weights=self.weights.to(device)
+        )
 
 
 @dataclass(frozen=True)
@@ -164,7 +171,7 @@ def pool(some: list[Part], seed: int, number: int, *, tokens: int) -> list[Batch
 
 
 def _makes(orders: Connection, make: Callable[[int], Made]) -> None:
-    """Make each pool that is ordered, until nobody is there any more: the second process."""
+    """Make each pool that is ordered, until nobody is there any more: a process beside the training's."""
     os.nice(_BEHIND)
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
@@ -173,31 +180,41 @@ def _makes(orders: Connection, make: Callable[[int], Made]) -> None:
 
 def batches(
     tokeniser: Tokeniser, seed: int, *, context: int, tokens: int, begin: tuple[int, int], split: Split = TRAIN,
-    guesser: Guesser | None = None, among: int = 1,
+    guesser: Guesser | None = None, among: int = 1, makers: int = 1,
 ) -> Iterator[tuple[tuple[int, int], Batch]]:
     """All batches from the position `begin` on (pool, batch in it), each with the position that follows it.
 
-    The guesser is marked where a pool begins; within one it has to be as it was left there. What the next pool is
-    taken from is made in a second process meanwhile, with what the processors have left.
+    The guesser is marked where a pool begins; within one it has to be as it was left there. What the next pools are
+    taken from is made in other processes meanwhile (`makers`: how many), with what the processors have left; how many
+    they are changes nothing of what comes.
     """
     number, index = begin
-    process = get_context("spawn")
-    orders, theirs = process.Pipe()
     make = partial(made, tokeniser, seed, context=context, split=split, count=POOL * among)
-    beside = process.Process(target=_makes, args=(theirs, make), daemon=True)
-    beside.start()
-    theirs.close()
+    started = [_maker(make) for _ in range(makers)]
     try:
-        orders.send(number)
+        for ahead in range(makers):
+            started[(number + ahead) % makers][0].send(number + ahead)
         while True:
             if guesser is not None and index == 0:
                 guesser.mark()
+            orders = started[number % makers][0]
             of = orders.recv()
-            orders.send(number + 1)
+            orders.send(number + makers)
             some = pool(taken(of, guesser, among), seed, number, tokens=tokens)
             while index < len(some):
                 index += 1
                 yield (number, index), some[index - 1]
             number, index = number + 1, 0
     finally:
-        beside.kill()
+        for _, process in started:
+            process.kill()
+
+
+def _maker(make: Callable[[int], Made]) -> tuple[Connection, BaseProcess]:
+    """A process that makes pools, and where it is told which."""
+    spawn = get_context("spawn")
+    orders, theirs = spawn.Pipe()
+    process = spawn.Process(target=_makes, args=(theirs, make), daemon=True)
+    process.start()
+    theirs.close()
+    return orders, process

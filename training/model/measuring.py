@@ -64,7 +64,7 @@ def _chunks(pairs: list[tuple[str, Encoded]], tokens: int = 8192) -> Iterable[li
 
 @torch.no_grad()
 def _turns(network: Network, some: list[Encoded]) -> list[list[bool]]:
-    made = batch(some)
+    made = batch(some).on(network.embedding.weight.device)
     right = (network(made.tokens, made.rows).argmax(-1) == made.targets).tolist()
     found = []
     at = 0

@@ -119,12 +119,13 @@ class Network(nn.Module):
         x = self.embedding(tokens)
         if kept is not None:
             x = x * kept[0]
-        speed = shape.theta ** (-torch.arange(0, shape.head, 2).float() / shape.head)
-        angle = torch.outer(torch.arange(time).float(), speed)
+        where = tokens.device
+        speed = shape.theta ** (-torch.arange(0, shape.head, 2, device=where).float() / shape.head)
+        angle = torch.outer(torch.arange(time, device=where).float(), speed)
         cos, sin = angle.cos().to(x.dtype)[:, None, None, :], angle.sin().to(x.dtype)[:, None, None, :]
-        mask = torch.full((time, time), float("-inf")).triu(1).to(x.dtype)
+        mask = torch.full((time, time), float("-inf"), device=where).triu(1).to(x.dtype)
         if rows is None:
-            rows = torch.arange(tokens.numel())
+            rows = torch.arange(tokens.numel(), device=where)
         for index, block in enumerate(self.blocks):
             x = block(x, (cos, sin), mask, rows if index == shape.layers - 1 else None, None if kept is None else kept[1][index])
         return F.linear(F.rms_norm(x, (shape.width,), self.norm, shape.epsilon), self.embedding.weight)

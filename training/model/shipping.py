@@ -38,7 +38,7 @@ def keep(folder: Path, tokeniser: Tokeniser, *, measure: int, others: Sequence[P
 
     `others`: weights of earlier stages, with which the folder's are averaged.
     """
-    stored = torch.load(folder / CHECKPOINT, weights_only=True)
+    stored = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=True)
     network = _mean(stored, tokeniser, others)
     with_ = tuple(map(digest, others))
     FOLDER.mkdir(exist_ok=True)
@@ -52,7 +52,7 @@ def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int, others
     `calls`: held-out requests of each kind by which it is calibrated, half of them to fit, half to report; `measure`: held-out
     conversations of each split; `others`: as for `keep`.
     """
-    stored = torch.load(folder / CHECKPOINT, weights_only=True)
+    stored = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=True)
     network = _mean(stored, tokeniser, others)
     with_ = tuple(map(digest, others))
     FOLDER.mkdir(exist_ok=True)

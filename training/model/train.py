@@ -70,12 +70,16 @@ class Recipe:
 class Training:
     """One training in a folder, which has its checkpoint and its log."""
 
-    def __init__(self, folder: Path, recipe: Recipe, tokeniser: Tokeniser, *, first: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, recipe: Recipe, tokeniser: Tokeniser, *, first: Path | None = None, device: str = "cpu", makers: int = 1
+    ) -> None:
         """Goes on from the folder's checkpoint, if there is one; else begins with the weights of a GGUF file, or at random.
 
+        It computes on `device` (as torch names them: cpu, cuda), with conversations from so many processes (`makers`).
         Raises ValueError when the checkpoint is of another recipe, of other data or began otherwise.
         """
         self.folder, self.recipe, self.tokeniser = folder, recipe, tokeniser
+        self.device, self.makers = torch.device(device), makers
         folder.mkdir(parents=True, exist_ok=True)
         self.seen, self.steps, self.at, self.seconds = 0, 0, (0, 0), 0.0
         self._same = {"recipe": asdict(recipe), "data": data_version(), "began": digest(first) if first else ""}
@@ -92,6 +96,7 @@ class Training:
             self.network = Network(recipe.shape(len(tokeniser)))
             self.network.start(recipe.seed)
             _near(self.network, tokeniser)
+        self.network = self.network.to(self.device)
         self.guesser = Guesser()
         self.muon = Muon(self.network, rate=recipe.rate, embedding_rate=recipe.embedding_rate)
         if stored is not None:
@@ -101,7 +106,7 @@ class Training:
             self.muon.load(stored["optimiser"])
             self.guesser.load(stored["guesser"])
             self.seen, self.steps, self.at, self.seconds = stored["seen"], stored["steps"], tuple(stored["at"]), stored["seconds"]
-        self.quick = Network(self.network.shape).to(torch.bfloat16)
+        self.quick = Network(self.network.shape).to(self.device, torch.bfloat16)
         self._forward = torch.compile(self.quick, dynamic=True) if recipe.fused else self.quick
         self._log = folder / LOG
         kept = [line for line in (self._log.read_text().splitlines() if self._log.exists() else []) if json.loads(line)["step"] <= self.steps]
@@ -109,13 +114,14 @@ class Training:
 
     def run(self, *, every: int = 20, save: float = 120.0, look: int = 400) -> None:
         """Train to the end. Logs each `every` steps, saves each `save` seconds, measures each `look` steps."""
-        torch.use_deterministic_algorithms(True)
+        # on a GPU not every product has a way that gives the same each time
+        torch.use_deterministic_algorithms(True, warn_only=self.device.type != "cpu")
         torch.utils.deterministic.fill_uninitialized_memory = False  # a debugging aid that costs a tenth
         begun = saved = time.monotonic()
         before, losses, since = self.seconds, [], self.seen
         stream = batches(
             self.tokeniser, self.recipe.seed, context=self.recipe.context, tokens=self.recipe.micro, begin=self.at,
-            guesser=self.guesser, among=self.recipe.among,
+            guesser=self.guesser, among=self.recipe.among, makers=self.makers,
         )  # fmt: skip
         print(f"{parameters(self.network) / 1e6:.1f} million parameters, {self.seen / 1e6:.2f} of {self.recipe.tokens / 1e6:.1f} million tokens seen", flush=True)
         mark = begun
@@ -142,7 +148,7 @@ class Training:
         some, count = [], 0
         while count < self.recipe.step:
             self.at, batch = next(stream)
-            some.append(batch)
+            some.append(batch.on(self.device))
             count += batch.count
         targets = sum(batch.weights.sum().item() for batch in some)
         total = 0.0
@@ -152,6 +158,7 @@ class Training:
             if recipe.dropout or recipe.blind:
                 seed = (recipe.seed * 1_000_000 + self.steps) * 100 + number
                 kept = thinned(self.network.shape, batch.tokens, recipe.dropout, recipe.blind, seed)
+                kept = (kept[0].to(self.device), kept[1].to(self.device))
             losses = F.cross_entropy(self._forward(batch.tokens, batch.rows, kept).float(), batch.targets, reduction="none")
             loss = (losses * batch.weights).sum() / targets
             of_each = losses.detach().tolist()
@@ -196,7 +203,7 @@ class Training:
 
 
 def _read(path: Path) -> dict[str, Any] | None:
-    return torch.load(path, weights_only=True) if path.exists() else None
+    return torch.load(path, map_location="cpu", weights_only=True) if path.exists() else None
 
 
 def _near(network: Network, tokeniser: Tokeniser) -> None:
