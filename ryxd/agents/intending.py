@@ -92,9 +92,12 @@ def intended(action: Action, language: str, otherwise: str = "") -> str:
     return " ".join(sentence[german].format_map(_Given(action.args, german=german)).split())
 
 
-def unsure(guess: Action, language: str) -> str:
-    """That it was not understood what the user meant, and what it would have been taken for."""
-    told = say(language, "unsure")
+def unsure(guess: Action, language: str, *, first: bool = True) -> str:
+    """That it was not understood what the user meant, and what it would have been taken for.
+
+    `first`: nothing was done before; else it is what more was meant.
+    """
+    told = say(language, "unsure" if first else "unsure_more")
     if guess.tool == ANSWER:
         return told
     if guess.tool == ASK_USER and (question := _shown(guess.args.get("question") or "")):

@@ -27,7 +27,7 @@ from ryxd.core.agent import AgentSpec
 from ryxd.core.enquiry import ASK_USER
 from ryxd.core.filling import made
 from ryxd.core.model import Message, Tier
-from ryxd.core.smart import Garbled, SmartAgent, Unsure
+from ryxd.core.smart import ANSWER, Garbled, SmartAgent, Unsure
 from ryxd.core.transcript import of_result
 from ryxd.core.view import View
 from ryxd.wire.events import Status
@@ -119,9 +119,7 @@ class Operator:
             except Unsure as guess:
                 plan = self._fallback.search
                 if plan is None or not self._single:
-                    offer = guessed(guess.action, self._view.tools, self._language)
-                    self.outcome = Outcome(unsure(guess.action, self._language), ok=False, offer=offer)
-                    return self.outcome.text
+                    return self._guessing(agent, guess.action)
                 agent.trail.append(await self._only_match(plan, await self._again(plan)))  # the gate was sure
             except Garbled as error:
                 problems.append(str(error))
@@ -151,6 +149,22 @@ class Operator:
             break
         self.outcome = Outcome("\n".join(dict.fromkeys(problems)), ok=False, offer=offer)
         return self.outcome.text
+
+    def _guessing(self, agent: SmartAgent, guess: Action) -> str:
+        """What it was not sure of, with the offer to do that; before it what was done already, which stands."""
+        done = next((each for each in reversed(deeds(agent.trail)) if each[1].ok), None)
+        offer = guessed(guess, self._view.tools, self._language)
+        if done is None:
+            self.outcome = Outcome(unsure(guess, self._language), ok=False, offer=offer)
+            return self.outcome.text
+        told = self._tell(*done, "", done)
+        if guess.tool == ANSWER:
+            return told
+        more = f"{told}\n{unsure(guess, self._language, first=False)}"
+        # several that were found can be chosen from: "2" has to mean one of these
+        offer = self.outcome.offer if self.outcome.offer.shown or not offer.actions else offer
+        self.outcome = replace(self.outcome, text=more, ok=False, offer=offer)
+        return more
 
     def _made_up(self, agent: SmartAgent) -> bool:
         """Whether an answer would be one that nothing has worked out. What failed last is told as that."""

@@ -96,6 +96,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "rename and delete files and run commands; you are asked before, and undo takes it back. I remember what "
         "you tell me to, look things up in your notes, search the web and read pages.",
         "unsure": "I am not sure what you mean, so I did nothing. Try to say it in other words.",
+        "unsure_more": "I am not sure what else you mean, so I did no more.",
         "unsure_thought": "My best guess was: {what}.",
         "allow_unsure": "I am not sure that I understood you. Do this: {what}?",
         "unsure_reason": "the model that chose it is not sure that you meant this",
@@ -251,6 +252,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "und undo nimmt es zurück. Ich merke mir, was du mir sagst, suche in deinen Notizen und im Web und lese "
         "Seiten vor.",
         "unsure": "Ich bin nicht sicher, was gemeint ist, und habe nichts getan. Bitte anders sagen.",
+        "unsure_more": "Ich bin nicht sicher, was noch gemeint ist, und habe weiter nichts getan.",
         "unsure_thought": "Am ehesten hätte ich gedacht an: {what}.",
         "allow_unsure": "Ich bin nicht sicher, ob ich dich richtig verstanden habe. Das tun: {what}?",
         "unsure_reason": "das Modell, das es gewählt hat, ist nicht sicher, ob du das gemeint hast",

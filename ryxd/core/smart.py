@@ -129,6 +129,9 @@ class SmartAgent:
                     raise
                 return ""  # the last Result does not fit: it stands as it is, told by code
             action = self._weighed(self._read(completion.text), completion)
+            if len(self.trail) > earlier and self._rather_result(action, completion):
+                action = Action(ANSWER, {"text": ""})
+                completion = replace(completion, text=self.written(action))
             self.transcript.append(Message("assistant", completion.text))
             talks = action.tool == ANSWER and self._only is None and len(self.trail) == earlier
             probability, enough = self._told(completion, talks=talks)
@@ -185,6 +188,13 @@ class SmartAgent:
             return action
         sure = replace(action, sure=completion.sure, needs=self.spec.limits.acting(completion.acting))
         return self._instead.weighed(sure)
+
+    def _rather_result(self, action: Action, completion: Completion) -> bool:
+        """Whether the last Result says it better than these words about it, of which the model is not sure."""
+        if action.tool != ANSWER or self._form is not None or self._plain or not action.args.get("text"):
+            return False
+        unsure = completion.talking is not None and completion.talking < self.spec.limits.talking(None)
+        return unsure and self.trail[-1][1].ok
 
     async def _hands_up(self, completion: Completion) -> bool:
         """Whether a larger model has the word from here on: this one is not sure of what does more than read."""

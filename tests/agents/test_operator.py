@@ -251,6 +251,17 @@ async def test_an_unsure_model_does_nothing() -> None:
     assert not any(isinstance(event, Acted) for event in events)
 
 
+async def test_what_was_done_before_a_guess_is_told_and_the_guess_is_offered() -> None:
+    done, guess = call("open_file", path="~/Pictures/wave"), Completion(call("open_file", path="~/Pictures/beach"), decision=0.2)
+    operator, events, _ = await operate(done, guess, single=False)
+    assert operator.outcome.text == "wave is open.\nI am not sure what else you mean, so I did no more. My best guess was: open ~/Pictures/beach."
+    assert not operator.outcome.ok
+    assert operator.outcome.offer.guess == Action("open_file", {"path": "~/Pictures/beach"})
+    assert len([event for event in events if isinstance(event, Acted)]) == 1
+    operator, _, _ = await operate(done, Completion(call("answer", text="hm"), decision=0.1), single=False)
+    assert (operator.outcome.text, operator.outcome.ok) == ("wave is open.", True)
+
+
 async def test_a_plain_answer_is_an_answer() -> None:
     operator, _, _ = await operate(call("answer", text="hello"), single=False)
     assert (operator.outcome.text, operator.outcome.ok) == ("hello", True)

@@ -30,7 +30,7 @@ async def main() -> None:
     for _ in range(ROUNDS):
         begun = time.perf_counter()
         async with Pool({Tier.SMALL: ModelSpec(path)}) as pool:
-            first = await pool.model(Tier.SMALL).complete(Prompt((Message("user", "Akku?"),), schema=SCHEMA))
+            first = await pool.model(Tier.SMALL).complete(Prompt((Message("user", "wie voll ist der Akku?"),), schema=SCHEMA))
             loads.append(time.perf_counter() - begun - first.seconds)
     bare: list[float] = []
     for _ in range(ROUNDS):

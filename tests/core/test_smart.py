@@ -146,6 +146,18 @@ async def test_a_guess_is_not_acted_on() -> None:
     assert agent.trail == []
 
 
+async def test_words_about_a_result_that_the_model_is_not_sure_of_leave_it_as_it_is() -> None:
+    def after(text: str, talking: float | None) -> tuple[SmartAgent, list[Event]]:
+        return agent_with(ScriptedModel(call("shout", text=text), Completion(call("answer", text="it said B"), talking=talking)))
+
+    for talking, told in ((0.2, ""), (0.9, "it said B"), (None, "it said B")):
+        agent, _ = after("a", talking)
+        assert await agent.response("go") == told
+        assert (agent.stands is None) is bool(told)
+    agent, _ = after("no", 0.2)  # a failure is told in words, however sure they are
+    assert await agent.response("go") == "it said B"
+
+
 async def test_a_guessed_answer_is_not_given_either() -> None:
     agent, _ = agent_with(ScriptedModel(Completion(call("answer", text="hm"), decision=0.1)))
     with pytest.raises(Unsure):

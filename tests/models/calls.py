@@ -60,5 +60,5 @@ REQUESTS = {
     "lautstärke auf 20": {"tool": "set_volume", "args": {"level": 20}},
     "was steht in notizen.txt": {"tool": "read_file", "args": {"path": "notizen.txt"}},
     "wie spät ist es": {"tool": "get_time", "args": {}},
-    "Akku?": {"tool": "battery", "args": {}},
+    "wie voll ist der Akku?": {"tool": "battery", "args": {}},
 }

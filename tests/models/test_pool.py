@@ -97,7 +97,7 @@ async def test_a_longer_conversation_goes_on_from_what_is_in_the_context(pools: 
 
 async def test_two_at_once_are_both_answered(pools: Make) -> None:
     model = pools().model(Tier.SMALL)
-    texts = ["open gimp", "Akku?"]
+    texts = ["open gimp", "wie voll ist der Akku?"]
     answers = await asyncio.gather(*(model.complete(call(text)) for text in texts))
     assert [json.loads(answer.text) for answer in answers] == [REQUESTS[text] for text in texts]
 
