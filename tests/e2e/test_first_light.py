@@ -214,7 +214,7 @@ EVERYDAY = [
     ("was ist in downloads", "done", "great_wave.jpg", False),
     ("lies notes", "done", "buy milk", False),
     ("öffne das notizbuch von oma", "failed", "notizbuch von oma", False),
-    ("lösche die rechnung", "done", "2. Rechnung_", False),
+    ("lösch die rechnung", "done", "2. Rechnung_", False),
     ("moin", "done", "Was kann ich tun", False),
     ("erinnere mich um 5 an den müll", "failed", "Erinnerungen", False),
     ("open it", "failed", "nothing to choose from", False),
