@@ -182,7 +182,7 @@ look {where} too
 the same {where}
 try {where}
 no, {where}
-!not there, {where}
+!rather {where}, not there
 hm, {where} then
 also {where} please
 or {where}?
