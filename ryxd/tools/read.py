@@ -26,6 +26,8 @@ WHOLE = 64 << 20
 """Bytes up to which a file is read as a whole; of a larger one only the range that was asked for."""
 HEAD = 8192
 """Bytes that tell what kind of file it is."""
+MOST = 40
+"""Lines about something that are shown at most."""
 LINE = 1 << 16
 """Bytes of one line that are kept, of a file too large to be read as a whole."""
 
@@ -111,7 +113,7 @@ def _lines(args: ReadFile, content: Content, view: ToolView) -> _Lines:
         )
     first = args.offset if args.offset > 0 else max(1, len(lines) + 1 + args.offset) if args.offset else 1
     if args.about is not None and (places := about(lines[first - 1 :], args.about)):
-        return _some(args, [first + place for place in places[: args.limit]], lines, read)
+        return _some(args, [first + place for place in places], lines, read, view)
     shown = numbered(lines[first - 1 : first - 1 + args.limit], first, ROOM)
     everything = shown.last - shown.first + 1 == len(lines) and not shown.cut
     text = Text(
@@ -123,13 +125,21 @@ def _lines(args: ReadFile, content: Content, view: ToolView) -> _Lines:
     return _Lines(text, None if everything else shown.whole, shown.last < len(lines) or bool(shown.cut))
 
 
-def _some(args: ReadFile, numbers: list[int], lines: list[str], read: Decoded) -> _Lines:
-    """Only the lines with these numbers: that they are not all is what was asked for."""
-    parts = [numbered([lines[number - 1]], number, ROOM) for number in numbers]
+def _some(args: ReadFile, numbers: list[int], lines: list[str], read: Decoded, view: ToolView) -> _Lines:
+    """Only the lines with these numbers, the first of them where they are many: that is told."""
+    most, count = min(MOST, args.limit), len(numbers)
+    parts = [numbered([lines[number - 1]], number, ROOM) for number in numbers[:most]]
+    left = count - most
+    more = say(
+        view,
+        en=f"[{left} more line{'s' * (left != 1)} about it]",
+        de=f"[{left} weitere Zeile{'n' * (left != 1)} dazu]",
+    )
     text = Text(
         text="\n".join(part.text for part in parts),
         total=len(lines),
         encoding=None if read.plain else read.name,
+        note=more if count > most else None,
         about=args.about,
     )
     return _Lines(text, ranges(each for part in parts for shown in part.whole for each in shown), partly=False)

@@ -149,7 +149,11 @@ async def test_only_the_lines_about_something_are_read(home):
     assert "partial" not in view.facts
     assert (await read(view, "~/a.txt", about="Router", offset=2)).about is None  # from the second line on none says it
     (home / "many.txt").write_text("ERROR one\nok\nERROR two\nERROR three\n")
-    assert (await read(view, "~/many.txt", about="error", limit=2)).text == "1\tERROR one\n3\tERROR two"
+    found = await read(view, "~/many.txt", about="error", limit=2)
+    assert (found.text, found.note) == ("1\tERROR one\n3\tERROR two", "[1 more line about it]")
+    (home / "long.txt").write_text("ERROR again\n" * 100)
+    found = await read(view, "~/long.txt", about="error")
+    assert (len(found.text.split("\n")), found.note) == (40, "[60 more lines about it]")
 
 
 async def test_where_no_line_says_it_all_is_read_and_that_is_told(home):

@@ -11,8 +11,6 @@ from math import ceil
 
 from ryxd.core.words import tells, words
 
-SHOWN = 40
-"""Lines that are kept at most: where more say it as well, the first ones."""
 BEGINNING, JOINED, STEM, SHARE = 3, 4, 4, 0.6
 """Letters that the beginning of a word has at least, a part of one that is joined, and what two words begin with,
 which is also at least this share of the shorter one."""
@@ -38,9 +36,9 @@ def about(lines: Sequence[str], asked: str) -> list[int]:
         score = _score(units, line)
         if score > best:
             best, found = score, []
-        if score == best and best and len(found) < SHOWN:
+        if score == best and best:
             found.append(place)
-    return list(dict.fromkeys(each for place in found for each in _below(lines, place)))[:SHOWN]
+    return list(dict.fromkeys(each for place in found for each in _below(lines, place)))
 
 
 def sentences(text: str, asked: str) -> list[str]:

@@ -1,6 +1,6 @@
 import pytest
 
-from ryxd.tools.text.about import SHOWN, about, sentences
+from ryxd.tools.text.about import about, sentences
 
 
 @pytest.mark.parametrize(
@@ -34,10 +34,6 @@ from ryxd.tools.text.about import SHOWN, about, sentences
 def test_the_lines_that_say_it_are_found_however_it_is_written(text, asked, found):
     lines = text.split("\n")
     assert [lines[place] for place in about(lines, asked)] == found
-
-
-def test_of_very_many_lines_that_say_it_the_first_ones_are_kept():
-    assert about(["ERROR again"] * 1000, "error") == list(range(SHOWN))
 
 
 def test_sentences_are_picked_out_of_a_text_and_a_date_ends_none():
