@@ -40,7 +40,7 @@ class Relocate(Arguments):
         min_length=1, max_length=MOST, description="files or folders, as in ~/Downloads/a.pdf"
     )
     to: NamedPath = Field(
-        description="folder (missing ones are made when it ends in /), or the new path of just one"
+        description="folder (missing ones are made when it ends in /), or the new path of just one; a.pdf: beside it"
     )
 
 
@@ -148,7 +148,8 @@ def _planned(args: Relocate, view: ToolView, how: Literal["move", "copy"]) -> _P
     find = existing_entry if how == "move" else existing
     found = [find(asked, view) for asked in args.paths]
     sources = list(dict.fromkeys(path for path, _ in found))
-    target = view.paths.readable(args.to)
+    named = _beside(args.to, sources, view)
+    target = view.paths.readable(named)
     into = args.to.endswith("/") or len(sources) > 1 or target.is_dir() or _usual(target, sources, view)
     if into:
         folder = view.paths.writable(target / "x").parent  # a folder that may be worked in, itself or below
@@ -156,7 +157,7 @@ def _planned(args: Relocate, view: ToolView, how: Literal["move", "copy"]) -> _P
             raise _in_the_way(folder, view, folder=True)
         pairs = [(source, folder / source.name) for source in sources]
     else:
-        target = view.paths.writable(args.to)
+        target = view.paths.writable(named)
         folder, pairs = target.parent, [(sources[0], target)]
     taken: dict[Path, Path] = {}
     for (source, goal), (_, info) in zip(pairs, found, strict=False):
@@ -177,6 +178,17 @@ def _planned(args: Relocate, view: ToolView, how: Literal["move", "copy"]) -> _P
             )
         taken[goal] = source
     return _Plan(tuple(pairs), folder, not folder.is_dir(), not into)
+
+
+def _beside(to: str, sources: list[Path], view: ToolView) -> str:
+    """Where it is to: a bare file name that is not there yet stands for one beside the one file that gets it."""
+    bare = Path(to).name == to and bool(Path(to).suffix) and len(sources) == 1 and not sources[0].is_dir()
+    if not bare or os.path.lexists(view.paths.readable(to)):
+        return to
+    try:
+        return str(view.paths.writable(sources[0].with_name(to)))
+    except ToolError:  # nothing is made there: here, then
+        return to
 
 
 def _usual(target: Path, sources: list[Path], view: ToolView) -> bool:

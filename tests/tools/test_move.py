@@ -38,6 +38,18 @@ async def test_a_usual_folder_that_is_not_there_is_made_and_no_file_gets_its_nam
     assert (await act.good("move_file", paths=["~/plan.zip"], to="~/Plans"))["done"] == ["~/plan.zip → ~/Plans"]
 
 
+async def test_a_bare_file_name_is_one_beside_the_file_and_a_bare_word_a_folder_here(act):
+    make(act.home, "config/foot.ini", "here.txt", "b/c.txt", "one/a.txt", "two/a.txt")
+    done = await act.good("copy_file", paths=["~/config/foot.ini"], to="foot.ini.bak")
+    assert done["done"] == ["~/config/foot.ini → ~/config/foot.ini.bak"]
+    assert (await act.good("move_file", paths=["~/config/foot.ini"], to="old.ini"))["done"] == ["~/config/foot.ini → ~/config/old.ini"]
+    # what has no ending, is there already, is a folder or gets several is where relative paths are
+    assert (await act.good("move_file", paths=["~/b/c.txt"], to="d"))["done"] == ["~/b/c.txt → ~/d"]
+    assert "here.txt is there already" in await act.bad("copy_file", paths=["~/config/old.ini"], to="here.txt")
+    assert (await act.good("copy_file", paths=["~/b"], to="b.old"))["done"] == ["~/b → ~/b.old"]
+    assert "would both be" in await act.bad("copy_file", paths=["~/one/a.txt", "~/two/a.txt"], to="all.txt")
+
+
 async def test_it_is_told_in_german_too(act):
     make(act.home, "notes.txt", "Archiv/")
     german = Acting(act.home, act.door, language="de")
