@@ -5,7 +5,9 @@ What the tools give is what they give in the conversation; files are only there 
 
 import itertools
 import json
+import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -13,13 +15,17 @@ from ryxd.core.handoff import is_handoff
 from ryxd.core.smart import ANSWER
 from ryxd.evaluation.suites import Case
 from ryxd.evaluation.wordings import asks, declines, points_on
+from training.material.lines import PLANS, TALKS, TYPED
+from training.material.lines import lines as typed
 from training.mixture import conversations
+from training.model.asking import requests
 from training.source import HELD_PHRASES, HELD_WORDS
 from training.talk import Talk
 
 SUITES = {"held-words": HELD_WORDS, "held-phrasings": HELD_PHRASES}
 """The suites that are made so, and what of the data each is of."""
 _SEED = 880_000_001
+_SIGNS = re.compile(r"\W+")
 _ASKING = "ask_user"
 _PATHS = {"path", "paths", "to"}
 _MADE = {"write_file": ("path",), "make_folder": ("path",), "move_file": ("to",), "copy_file": ("to",), "screenshot": ("path",)}
@@ -27,14 +33,29 @@ _MADE = {"write_file": ("path",), "make_folder": ("path",), "move_file": ("to",)
 
 
 def made(name: str, count: int) -> list[dict[str, Any]]:
-    """The cases of one suite: conversations with `chat` that can be done in a scratch home, no request twice."""
+    """The cases of one suite: conversations with `chat` that can be done in a scratch home, no request twice.
+
+    What somebody typed (training/typed/) is none, as it stands there: a suite has nothing that can be looked up.
+    """
     found: dict[str, dict[str, Any]] = {}
     for talk in conversations(_SEED, SUITES[name]):
-        if (case := _case(talk)) and case["request"].casefold() not in found:
+        if (case := _case(talk)) and case["request"].casefold() not in found and plain(case["request"]) not in _typed():
             found[case["request"].casefold()] = {"id": f"{case['lang']}-{len(found) + 1:03}", **case}
             if len(found) == count:
                 return list(found.values())
     raise AssertionError("conversations have no end")
+
+
+def plain(request: str) -> str:
+    """A request without signs and capitals: what is left is the same where it says the same."""
+    return _SIGNS.sub(" ", request.casefold()).strip()
+
+
+@cache
+def _typed() -> frozenset[str]:
+    """All that was typed, to learn from or to write the data by."""
+    every = (typed(language, held, folder) for language in ("en", "de") for held in (False, True) for folder in (TYPED, PLANS, TALKS))
+    return frozenset(plain(one.say) for one in itertools.chain.from_iterable(every)) | {plain(each["request"]) for each in requests()}
 
 
 def _case(talk: Talk) -> dict[str, Any] | None:

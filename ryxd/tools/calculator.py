@@ -33,6 +33,9 @@ WORDS = (
     (r"\b(?:(?:quadrat)?wurzel (?:aus|von)|square root of)\s*(?=[\d(])|√\s*(?=\d)", "√"),
     (r"√(\d[\d.,]*)", r"sqrt(\1)"),
     (r"√\s*(?=\()", "sqrt"),
+    (r"π", "pi"),
+    (r"(\d)\s*(?=pi\b)", r"\1*"),
+    (r"(\d)\s*°", r"\1*pi/180"),
     (r"(\d+)!(?!=)", r"factorial(\1)"),
     (r"(\d)\s*(?:%|prozent|percent)\s*(?:von|of)\b", r"\1/100*"),
     (r"(\d)\s*(?:%(?!\s*[\d(a-z])|prozent|percent)", r"\1/100"),
@@ -44,7 +47,7 @@ class Sum(Arguments):
     """What to calculate."""
 
     expression: str = Field(
-        min_length=1, max_length=200, description="as in 3*(4+5), 2^10, sqrt(2), factorial(5), round(3.14159, 2)"
+        min_length=1, max_length=200, description="as in 3*(4+5), 2^10, sqrt(2), pi*3^2, factorial(5), round(3.14159, 2)"
     )
 
 
@@ -75,9 +78,9 @@ async def calculate(args: Sum, view: ToolView) -> Value:
             say(
                 view,
                 en=f"{args.expression!r} can't be calculated{reason}; use numbers, + - * / ^ % ( ), "
-                "sqrt, cbrt, factorial, round",
+                f"pi, {', '.join(FUNCTIONS)}",
                 de=f"„{args.expression}“ lässt sich nicht berechnen{reason}; möglich sind Zahlen, "
-                "+ - * / ^ % ( ), sqrt, cbrt, factorial, round",
+                f"+ - * / ^ % ( ), pi, {', '.join(FUNCTIONS)}",
             )
         ) from None
     written, exact = write(number, view.language)
@@ -102,7 +105,7 @@ def evaluate(expression: str, *, comma: bool) -> Fraction | float:
     for spoken, written in WORDS:
         text = re.sub(spoken, written, text)
     text = text.replace(";", ",").strip()
-    evaluator = SimpleEval(operators=OPERATORS, functions=FUNCTIONS, names={})
+    evaluator = SimpleEval(operators=OPERATORS, functions=FUNCTIONS, names={"pi": math.pi})
     # numbers are kept as they are written: 0.1 is one tenth, not the nearest float
     literals: dict[type[ast.AST], Callable[[Any], Any]] = {ast.Constant: lambda node: _literal(node, text)}
     kept = (ast.UnaryOp, ast.BinOp, ast.Call, ast.Name, ast.Expr)
@@ -216,6 +219,15 @@ def _cbrt(number: Number) -> Fraction | float:
     return whole if whole * whole * whole == number else root
 
 
+def _logarithm(of: Callable[[float], float]) -> Callable[[Number], float]:
+    def checked(number: Number) -> float:
+        if number <= 0:
+            raise ValueError("only positive numbers have a logarithm")
+        return of(float(number))
+
+    return checked
+
+
 def _factorial(number: Number) -> Fraction | float:
     if float(number) < 0 or number != int(number):
         raise ValueError("factorial needs a whole number from 0 on")
@@ -253,4 +265,11 @@ FUNCTIONS: dict[str, Callable[..., Fraction | float]] = {
     "cbrt": _cbrt,
     "factorial": _factorial,
     "round": _round,
+    "abs": abs,
+    "log": _logarithm(math.log10),
+    "log10": _logarithm(math.log10),
+    "ln": _logarithm(math.log),
+    "sin": math.sin,
+    "cos": math.cos,
+    "tan": math.tan,
 }

@@ -2,12 +2,12 @@
 
 import json
 import random
-import re
 from collections import Counter
 
 import pytest
 
 from ryxd.evaluation.suites import suite_folder
+from training.cases import plain
 from training.families import typed_talks
 from training.families.plan_typed import typed as planned
 from training.families.talk import ANSWERS
@@ -21,11 +21,6 @@ from training.source import HELD_PHRASES, Source
 SINGLE = [one for language in ("en", "de") for held in (False, True) for one in lines(language, held)]
 PLANNED = [one for language in ("en", "de") for held in (False, True) for one in lines(language, held, PLANS)]
 TALKED = [one for language in ("en", "de") for held in (False, True) for one in lines(language, held, TALKS)]
-WORDS = re.compile(r"\W+")
-
-
-def plain(text: str) -> str:
-    return WORDS.sub(" ", text.casefold()).strip()
 
 
 def source(seed: int = 1, language: str = "en") -> Source:
@@ -83,6 +78,12 @@ def test_names_are_exchanged_in_the_request_and_in_the_call() -> None:
         assert told == f"{path.removeprefix('~/Downloads/')} in downloads belongs into documents, folder {to.removeprefix('~/Documents/')}"
         different.add(told)
     assert len(different) == 20
+
+
+def test_no_number_is_cut_out_of_a_longer_one() -> None:
+    for seed in range(20):
+        pieces, args = varied(source(seed, "de"), "4 läufer, marathon 42,195, geteilt durch 4", {"expression": "42.195 / 4"})
+        assert args["expression"].replace(".", ",").removesuffix(" / 4") in "".join(text for text, _ in pieces)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Short words that only make sense with what was just done: another file was meant, one of those listed, a line more, a sum that goes on."""
 
-from training.families.append import longer
 from training.families.calculate import calculated
+from training.families.write import longer
 from training.family import family
 from training.material import disk, filing, writing
 from training.source import Source

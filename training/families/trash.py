@@ -144,8 +144,8 @@ def trash_insane(source: Source) -> Talk:
         .user(source.say(INSANE))
         .answer(
             source.by(
-                "I won't do that: it would destroy your data or the system. Name single files, and I put them into the Trash.",
-                "Das mache ich nicht: Es würde deine Daten oder das System zerstören. Nenne einzelne Dateien, dann lege ich sie in den Papierkorb.",
+                "I won't do that: it would do harm.",
+                "Das mache ich nicht: Es würde Schaden anrichten.",
             )
         )
     )

@@ -1,9 +1,11 @@
 """Requests that people typed as they came to mind (training/typed/), each with its first call; the names in them exchanged by chance."""
 
+from functools import cache
+
 from training.families.talk import ANSWERS
 from training.family import family
 from training.material.exchanges import exchanges
-from training.material.lines import lines
+from training.material.lines import Line, lines
 from training.material.questions import QUESTIONS
 from training.material.varying import kept, varied
 from training.noise import typed as noisy
@@ -16,6 +18,8 @@ from training.words.refusals import EVERY
 _ALIKE = 0.4
 """The share of requests in which nothing is exchanged."""
 _MISTAKES = 0.05
+_WORDS = 0.17
+"""The share of requests that only words answer, whatever part of the lines they are."""
 _BEYOND = {
     name: (one.en, one.de)
     for module in (beyond, beyond_attached, beyond_desk, beyond_devices, beyond_people, beyond_screen)
@@ -28,17 +32,23 @@ REFUSALS = _BEYOND | {each.name: (each.answers["en"].source, each.answers["de"].
         "Den Papierkorb leere ich nicht: Was darin ist, wäre endgültig weg. Das macht dein Dateimanager.",
     ),
     "destroy": (
-        "I won't do that: it would destroy your data or the system. Name single files, and I put them into the Trash.",
-        "Das mache ich nicht: Es würde deine Daten oder das System zerstören. Nenne einzelne Dateien, dann lege ich sie in den Papierkorb.",
+        "I won't do that: it would do harm.",
+        "Das mache ich nicht: Es würde Schaden anrichten.",
     ),
-    "undo": ("`ryxctl undo` takes back my last change of files.", "`ryxctl undo` nimmt meine letzte Änderung an Dateien zurück."),
+    "undo": ("`ryxctl undo` takes back what I changed in files; `ryxctl changes` lists it.", "`ryxctl undo` nimmt zurück, was ich an Dateien geändert habe; `ryxctl changes` listet es auf."),
 }  # fmt: skip
 
 
-@family("typed", weight=125.0)
+@cache
+def _lines(language: str, held: bool, words: bool) -> tuple[Line, ...]:
+    """The requests that words answer, or all others."""
+    return tuple(one for one in lines(language, held) if bool(one.decline or one.answer) is words)
+
+
+@family("typed", weight=150.0)
 def typed(source: Source) -> Talk:
     """One of these requests."""
-    line = source.pick(lines(source.language, held=source.split.phrases))
+    line = source.pick(_lines(source.language, source.split.phrases, source.chance(_WORDS)))
     if line.decline:
         return Talk().user(noisy([(line.say, False)], source.rng, source.language, _MISTAKES)).answer(source.by(*REFUSALS[line.decline]))
     if line.answer:

@@ -31,7 +31,7 @@ _FACTS = {
 }
 
 
-@family("typed_talks", weight=36.0)
+@family("typed_talks", weight=44.0)
 def typed(source: Source) -> Talk:
     """One of these conversations."""
     line = source.pick(lines(source.language, held=source.split.phrases, folder=TALKS))

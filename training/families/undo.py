@@ -13,7 +13,7 @@ from training.wordings.restoring import BACK, UNDO
 
 
 def _told(source: Source, talk: Talk) -> Talk:
-    return talk.answer(source.by("`ryxctl undo` takes back my last change of files.", "`ryxctl undo` nimmt meine letzte Änderung an Dateien zurück."))
+    return talk.answer(source.by("`ryxctl undo` takes back what I changed in files; `ryxctl changes` lists it.", "`ryxctl undo` nimmt zurück, was ich an Dateien geändert habe; `ryxctl changes` listet es auf."))
 
 
 @family("undo_after", weight=0.4)

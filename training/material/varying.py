@@ -124,8 +124,10 @@ def _pieces(said: str, args: Mapping[str, Any], new: Mapping[str, str]) -> list[
     """The request cut at everything that stands in the call, or is exchanged."""
     copied = set(new)
     for _, text in _leaves(args):
-        copied |= {text, *(part for part in re.split(r"[*/\n]+", text) if len(part) > 1), *_WORD.findall(text), *re.findall(r"\d+", text)}
-    every = "|".join(re.escape(each) for each in sorted((each for each in copied if each), key=len, reverse=True))
+        parts = (part.strip() for part in re.split(r"[*/\n]+", text))
+        copied |= {text, *(part for part in parts if len(part) > 1), *_WORD.findall(text), *re.findall(r"\d+", text)}
+    # no number is cut out of a longer one
+    every = "|".join(rf"(?<!\d(?=\d)){re.escape(each)}(?!(?<=\d)\d)" for each in sorted((each for each in copied if each), key=len, reverse=True))
     if not every:
         return [(said, False)]
     pieces: list[Piece] = []

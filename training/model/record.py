@@ -14,7 +14,10 @@ UNFINISHED = FOLDER / "unfinished.gguf"
 """Weights that a later training begins with; none where the last one was the last."""
 RECORD = "record.json"
 _NO_DATA = {"__init__.py", "__main__.py", "cases.py", "show.py"}
-_SOURCES = ("*.py", "families/*.py", "material/*.py", "wordings/*.py", "words/*.py", "words/lists/*.txt", "typed/*.jsonl", "typed/plans/*.jsonl", "tokeniser.json")
+_SOURCES = (
+    "*.py", "families/*.py", "material/*.py", "wordings/*.py", "words/*.py", "words/lists/*.txt", "tokeniser.json",
+    "typed/*.jsonl", "typed/plans/*.jsonl", "typed/talks/*.jsonl", "typed/remarks/*.jsonl",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -275,8 +275,8 @@ d reverten bitte
 d lieber wieder wie zuvor
 d nimm deine Änderung wieder raus
 d bitte einmal Strg-Z
-E `ryxctl undo` takes back my last change of files.
-D `ryxctl undo` nimmt meine letzte Änderung an Dateien zurück.
+E `ryxctl undo` takes back what I changed in files; `ryxctl changes` lists it.
+D `ryxctl undo` nimmt zurück, was ich an Dateien geändert habe; `ryxctl changes` listet es auf.
 
 # stop
 e how do i [stop|quit|close|turn off|uninstall] you?

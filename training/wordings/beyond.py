@@ -790,6 +790,6 @@ in {n} Minuten bitte Ruhe im Lautsprecher
 später runterfahren, so in {n} Minuten
 """,
     ),
-    "I can't do things later, only right now.",
-    "Etwas später tun kann ich nicht, nur jetzt gleich.",
+    "I can't do anything later or by myself: no alarms, no timers, no reminders. I only act when you ask.",
+    "Später oder von selbst kann ich nichts tun: keine Wecker, keine Timer, keine Erinnerungen. Ich handle nur, wenn du fragst.",
 )

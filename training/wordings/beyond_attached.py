@@ -155,8 +155,8 @@ Ausgang wechseln
 Ton woanders hin, auf die Anlage
 """,
     ),
-    "I can't choose the sound device, only how loud it is.",
-    "Das Tongerät kann ich nicht wählen, nur die Lautstärke.",
+    "I can't use the keyboard and the mouse, nor change the system's settings: users, services, looks, sound devices.",
+    "Tastatur und Maus kann ich nicht bedienen, und Einstellungen des Systems nicht ändern: Benutzer, Dienste, Aussehen, Tongeräte.",
 )
 DRIVE = Beyond(
     Phrases(

@@ -572,8 +572,8 @@ verkleinern zur Leiste: {a}
 alle Fenster einklappen
 """,
     ),
-    "I can't minimise, Hyprland has nothing like it. I can move the window to another workspace.",
-    "Minimieren kann ich nicht, das kennt Hyprland nicht. Ich kann das Fenster auf eine andere Arbeitsfläche schieben.",
+    "I can't minimise, resize or place windows. I can make one full screen, floating, or move it to a workspace.",
+    "Minimieren, Größe und Lage von Fenstern kann ich nicht. Vollbild, Schweben und Arbeitsflächen gehen.",
 )
 RESIZE = Beyond(
     Phrases(
@@ -727,8 +727,8 @@ mach {a} so groß wie {b}
 dua {a} auf d'linke Seitn
 """,
     ),
-    "I can't resize or place windows. I can make one full screen, floating, or move it to a workspace.",
-    "Größe und Lage von Fenstern kann ich nicht ändern. Vollbild, Schweben und Arbeitsflächen gehen.",
+    "I can't minimise, resize or place windows. I can make one full screen, floating, or move it to a workspace.",
+    "Minimieren, Größe und Lage von Fenstern kann ich nicht. Vollbild, Schweben und Arbeitsflächen gehen.",
 )
 LOOKS = Beyond(
     Phrases(

@@ -31,8 +31,8 @@ d ryx?
 d hallo, ich bin's
 d !einen wunderschönen guten Tag
 d !grias eich
-E Hello! What can I do for you?
-D Hallo! Was kann ich tun?
+E Hello! All is well here. What can I do?
+D Hallo! Hier läuft alles. Was kann ich tun?
 
 # hello and how
 e [hi|hello|hey], how are you [doing|today|]?
@@ -113,8 +113,8 @@ d wie gaht's dir?
 d und selbst?
 d !gut drauf heute?
 d !bist du heut gut aufgelegt?
-E Fine, thanks: everything runs. What can I do?
-D Danke, gut: alles läuft. Was kann ich tun?
+E Hello! All is well here. What can I do?
+D Hallo! Hier läuft alles. Was kann ich tun?
 
 # bye
 e [bye|goodbye|see you|cya|see you later|good night|bye bye|night|later|take care]
@@ -252,8 +252,8 @@ d warum nicht
 d das [stimmt|ist richtig|passt so]
 d !aber gern doch
 d !na freili
-E Yes to what? I have no question open. What should I do?
-D Ja wozu? Es ist gerade nichts offen. Was soll ich tun?
+E What do you mean? Tell me what I should do.
+D Was meinst du? Sag mir, was ich tun soll.
 
 # no
 e [no|nope|nah|not really|no thanks|no thank you|never]
@@ -273,8 +273,8 @@ d [nichts|nix] [weiter|mehr|im Moment]
 d glaub [ich|i] [nicht|net]
 d !nie im Leben
 d !lieber nicht
-E Fine, I do nothing.
-D Gut, ich mache nichts.
+E Ok, I leave it as it is.
+D Gut, ich lasse es.
 
 # merry
 e [happy birthday|merry christmas|happy new year|happy easter|bless you|congratulations|have a nice day|have a good weekend|enjoy your meal]
@@ -313,8 +313,8 @@ d [der war|der ist] gut
 d ich lach mich [kaputt|schlapp|tot]
 d !ich kann nicht mehr vor Lachen
 d !ha, köstlich
-E Glad you like it.
-D Schön, dass es dir gefällt.
+E Glad to hear that.
+D Das freut mich.
 
 # welcome
 e [you're welcome|you are welcome|my pleasure|anytime|don't mention it|no problem]
@@ -327,8 +327,8 @@ d [hab|habe] ich [gern|gerne] gemacht
 d das hast du [dir|] verdient
 d passt schon, gern
 d !war mir eine Freude
-E All right. What can I do next?
-D Alles klar. Was kann ich als Nächstes tun?
+E I see. Tell me if I should do something on this computer.
+D Verstehe. Sag mir, wenn ich am Rechner etwas tun soll.
 
 # back
 e i'm back [again|]
@@ -347,8 +347,8 @@ d hast du mich vermisst?
 d lang nicht gesehen
 d !i bin wieder do
 d !aus der Kaffeepause zurückgekehrt
-E Welcome back! What can I do?
-D Willkommen zurück! Was kann ich tun?
+E Hello! All is well here. What can I do?
+D Hallo! Hier läuft alles. Was kann ich tun?
 
 # my name
 e [i'm|i am] {p}

@@ -215,8 +215,8 @@ d war nur so ein Gedanke
 d ned so wichtig
 d is scho guat, brauch i nimmer
 d lass ma's bleibn
-E Ok.
-D Ok.
+E Gut, ich lasse es.
+D Gut, ich lasse es.
 
 # said already
 e i [just|already] [opened|deleted|closed|found|moved|renamed] {x} [myself|]
@@ -317,8 +317,8 @@ d {x} ist bei {p} in guten Händen
 d das {x} ist von {p}
 d {x} hob i scho gmocht
 d endlich ging {x} auf
-E Good to know. Is there anything I should do?
-D Gut zu wissen. Soll ich etwas tun?
+E I see. Tell me if I should do something on this computer.
+D Verstehe. Sag mir, wenn ich am Rechner etwas tun soll.
 
 # how to
 e how [do|would|can] i [delete|rename|move|copy] a file [myself|in the terminal|]?
@@ -497,6 +497,6 @@ d wegen {x} bin ich mir unschlüssig
 d eines Tages muss {x} weg, nur wann
 d ich zweifel noch an {x}
 d mal gucken, ob {x} bleibt oder geht
-E Decide in your own time; tell me then, and I do it.
-D Entscheide in Ruhe; sag es mir dann, und ich mache es.
+E I see. Tell me if I should do something on this computer.
+D Verstehe. Sag mir, wenn ich am Rechner etwas tun soll.
 """

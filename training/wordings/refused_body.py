@@ -45,8 +45,8 @@ d Herr Doktor, [mein Rücken|meine Schulter] [zwickt|schmerzt]
 d wie werd ich [meinen Kater|meine Erkältung|den Schluckauf] los?
 d !hab dreimal gekotzt, ist das schlimm
 d mir duat da [Bauch|Schädel|Buckel] weh
-E I can't give medical advice. Please ask a doctor; in an emergency call 112.
-D Medizinischen Rat kann ich nicht geben. Frag bitte eine Ärztin; im Notfall wähl die 112.
+E I can't see into the future, nor advise you on health, law or money. In an emergency call 112.
+D In die Zukunft sehen kann ich nicht, und zu Gesundheit, Recht oder Geld rate ich nichts. Im Notfall wähl die 112.
 
 # legal
 e can i [sue|fire|evict] {p}?
@@ -90,8 +90,8 @@ d !welche Strafe steht auf {x}?
 d wie lang ist meine Kündigungsfrist bei {p}?
 d !{p} hat den Vertrag gebrochen, und jetzt
 d steht mir bei {x} Schadenersatz zu?
-E I can't give legal or tax advice. Please ask somebody who may.
-D Rechts- oder Steuerberatung kann ich nicht geben. Frag bitte jemanden vom Fach.
+E I can't see into the future, nor advise you on health, law or money. In an emergency call 112.
+D In die Zukunft sehen kann ich nicht, und zu Gesundheit, Recht oder Geld rate ich nichts. Im Notfall wähl die 112.
 
 # invest
 e should i [buy|sell] [{x} shares|bitcoin|stocks|a house]?
@@ -135,8 +135,8 @@ d wann wird {x} [billiger|günstiger]?
 d +stell mir ein Depot mit {n} Euro zusammen
 d !ist jetzt der Moment, {x} abzustoßen?
 d wer steigt diese Saison ab?
-E I can't see into the future, and I give no advice on money.
-D In die Zukunft sehen kann ich nicht, und in Geldsachen rate ich nichts.
+E I can't see into the future, nor advise you on health, law or money. In an emergency call 112.
+D In die Zukunft sehen kann ich nicht, und zu Gesundheit, Recht oder Geld rate ich nichts. Im Notfall wähl die 112.
 
 # see
 e what do you see [on my screen|]?
@@ -233,8 +233,8 @@ d erkennst du meine Stimme?
 d +stimm meine Gitarre
 d !was klingelt denn da?
 d hearst mi?
-E I can't hear or record anything; I only read what you type.
-D Hören oder aufnehmen kann ich nichts, ich lese nur, was du tippst.
+E I can't hear or speak; I only read what you type.
+D Hören oder sprechen kann ich nicht, ich lese nur, was du tippst.
 
 # speak
 e +[sing|whistle|hum] [a song|something|for me]
@@ -278,8 +278,8 @@ d +sing [ein Geburtstagslied|Happy Birthday] [für {p}|]
 d !meine Augen sind müde, sprich die Antworten
 d red amoi mit mir
 d +pfeif [eine Melodie|ein Liedchen]
-E I have no voice; I only write.
-D Ich habe keine Stimme, ich schreibe nur.
+E I can't hear or speak; I only read what you type.
+D Hören oder sprechen kann ich nicht, ich lese nur, was du tippst.
 
 # draw
 e +[draw|paint|sketch] [me|] [a|an|the] {x}
@@ -322,8 +322,8 @@ d +[skizzier|kritzel] [mal|] {x}
 d +animier {x}
 d !ein Porträt von {p} bitte
 d mol ma a Büdl vo {x}
-E I can't make pictures or music.
-D Bilder oder Musik kann ich nicht machen.
+E I can't make or edit pictures, videos or music. I can open them in a program that can.
+D Bilder, Videos oder Musik kann ich nicht machen oder bearbeiten. Ich kann sie in einem Programm öffnen, das es kann.
 
 # distress
 e i [want to die|don't want to live any more|can't go on]
@@ -352,8 +352,8 @@ d ich hab niemanden zum Reden
 d ich hab [heute|] meinen Job verloren
 d !ich muss ständig weinen
 d !mir ist alles zu viel, ich mag nimmer
-E I'm sorry to hear that. I'm only a program; please talk to somebody you trust, and in an emergency call 112.
-D Das tut mir leid. Ich bin nur ein Programm; sprich bitte mit jemandem, dem du vertraust, und im Notfall wähl die 112.
+E I'm only a program, and can't call for help. Please talk to somebody you trust, and in an emergency call 112.
+D Ich bin nur ein Programm und kann keine Hilfe rufen. Sprich bitte mit jemandem, dem du vertraust, und im Notfall wähl die 112.
 
 # chance
 e +[flip|toss] a coin
@@ -382,6 +382,6 @@ d +misch diese Namen: {p}, {x}, {y}
 d denk dir eine Zahl [zwischen 1 und {m}|]
 d !lass den Zufall entscheiden: {x} oder {y}
 d !schmeiß a Münzn
-E I can't roll dice, toss coins or draw lots.
-D Würfeln, Münzen werfen oder losen kann ich nicht.
+E I can't play games, roll dice or draw lots.
+D Spielen, würfeln oder losen kann ich nicht.
 """

@@ -89,8 +89,8 @@ d +gib dem Video einen Titel
 d !der Fleck auf dem Bild gehört weg
 d +restaurier das alte [Foto|Bild] von {p}
 d Fotos [kleiner rechnen|verkleinern] [fürs Web|]
-E I can't edit pictures or videos. I can open them in a program that can.
-D Bilder oder Videos kann ich nicht bearbeiten. Ich kann sie in einem Programm öffnen, das es kann.
+E I can't make or edit pictures, videos or music. I can open them in a program that can.
+D Bilder, Videos oder Musik kann ich nicht machen oder bearbeiten. Ich kann sie in einem Programm öffnen, das es kann.
 
 # look
 e +[change|set] [the|my] [wallpaper|background|theme|font|cursor] [to {x}|]
@@ -140,8 +140,8 @@ d Desktop auf [dunkel|hell] [umstellen|]
 d !finstere Farben am Desktop wären recht
 d +erweiter den Desktop auf den zweiten Monitor
 d anderes [Hintergrundbild|Theme] wär schön
-E I can't change how the desktop looks; your settings can.
-D Wie der Desktop aussieht, kann ich nicht ändern; das geht in deinen Einstellungen.
+E I can't use the keyboard and the mouse, nor change the system's settings: users, services, looks, sound devices.
+D Tastatur und Maus kann ich nicht bedienen, und Einstellungen des Systems nicht ändern: Benutzer, Dienste, Aussehen, Tongeräte.
 
 # mouse
 e +[click|double-click] [on|] [the|that] [button|{x}|ok|link]
@@ -190,8 +190,8 @@ d !geh ins Menü {x} und nimm den ersten Eintrag
 d Mauszeiger [in die Ecke|nach oben] bitte
 d !da auf OK draufdrücken
 d [runterscrollen|hochscrollen|weiterklicken] bitte
-E I can't use the keyboard and the mouse for you, nor set them up.
-D Tastatur und Maus kann ich weder für dich bedienen noch einstellen.
+E I can't use the keyboard and the mouse, nor change the system's settings: users, services, looks, sound devices.
+D Tastatur und Maus kann ich nicht bedienen, und Einstellungen des Systems nicht ändern: Benutzer, Dienste, Aussehen, Tongeräte.
 
 # record
 e +record [my|the] screen
@@ -275,8 +275,8 @@ d !mein Zug hat Verspätung, beschäftig mich
 d +[frag|quiz] mich [zu|über] {x} ab
 d !ich fordere dich zu einer Partie heraus
 d mir is fad
-E I can't play games. I can open a program or a page for you.
-D Spielen kann ich nicht. Ich kann dir ein Programm oder eine Seite öffnen.
+E I can't play games, roll dice or draw lots.
+D Spielen, würfeln oder losen kann ich nicht.
 
 # browser
 e +[open|close|duplicate|reopen] [a new|the|this|all] [tab|tabs] [in the browser|in firefox|]

@@ -99,8 +99,8 @@ d [Kopfhörer|Headset|Maus] [koppeln|verbinden] [bitte|]
 d !bring mein Headset mit dem Rechner zusammen
 d Bluetooth [ein|ab]schalten
 d +verbind [den Xbox-Controller|die Funkmaus|die JBL-Box]
-E I can't switch or pair Bluetooth.
-D Bluetooth kann ich weder schalten noch koppeln.
+E I can't change network connections or Bluetooth. I can tell you whether you are online.
+D Netzverbindungen oder Bluetooth kann ich nicht ändern. Ich kann dir sagen, ob du online bist.
 
 # wifi
 e +connect [me|] to [the|] [wifi|network] {x}
@@ -152,8 +152,8 @@ d !ich mag vom Netz weg
 d ins WLAN {x} [einloggen|einwählen|wechseln]
 d !häng mich ins Funknetz {x}
 d aus dem VPN raus, bitte
-E I can't change network connections. I can tell you whether you are online.
-D Netzverbindungen kann ich nicht ändern. Ich kann dir sagen, ob du online bist.
+E I can't change network connections or Bluetooth. I can tell you whether you are online.
+D Netzverbindungen oder Bluetooth kann ich nicht ändern. Ich kann dir sagen, ob du online bist.
 
 # download
 e +download [the|a|this] [video|song|movie|game|file] [{x}|from youtube|]
@@ -196,8 +196,8 @@ d +kopier die [DVD|CD] [auf die Platte|]
 d !der Film {x} soll auf meine Platte
 d !+saug die Playlist {x} aus dem Netz
 d lod ma {x} owa
-E I can't download or burn anything. I can open the page in the browser.
-D Herunterladen oder brennen kann ich nichts. Ich kann die Seite im Browser öffnen.
+E I can't upload, post or download anything, nor reach a cloud. I can open the page for you.
+D Hochladen, posten oder herunterladen kann ich nichts, und in eine Cloud komme ich nicht. Ich kann dir die Seite öffnen.
 
 # format
 e +format [the|my] [disk|usb stick|drive|hard drive]
@@ -238,8 +238,8 @@ d +geh ins [BIOS|UEFI|Bootmenü]
 d !der Stick muss leer sein, bevor ich ihn hergeb
 d [neuer|aktueller] [Grafiktreiber|Nvidia-Treiber] bitte
 d !darf ich den Stick jetzt rausziehen
-E Drives, partitions and firmware I can't touch; your file manager can mount and eject.
-D Laufwerke, Partitionen und Firmware rühre ich nicht an; einhängen und auswerfen kann dein Dateimanager.
+E Drives, partitions and whole systems I can't touch, back up or restore; I can copy files and folders.
+D Laufwerke, Partitionen und ganze Systeme kann ich nicht anfassen, sichern oder wiederherstellen; Dateien und Ordner kopieren kann ich.
 
 # phone
 e +[charge|unlock|find|ring] my [phone|tablet|watch]
@@ -283,8 +283,8 @@ d !mein Handy ist nirgends zu finden
 d !übertrag {x} aufs Tablet
 d wo is mei Handy?
 d {x} aufs [Handy|Smartphone|iPhone] [schicken|schieben|kopieren]
-E I can't reach your phone or other devices, only this computer.
-D Dein Handy und andere Geräte erreiche ich nicht, nur diesen Rechner.
+E I can't reach your phone, the house or other devices, only this computer.
+D Dein Handy, das Haus und andere Geräte erreiche ich nicht, nur diesen Rechner.
 
 # sysadmin
 e +[add|create|delete] [a|the] user {x}
@@ -331,8 +331,8 @@ d !{p} braucht einen Login auf dieser Kiste
 d +stell die Zeitzone auf {c}
 d !der Dienst {x} soll nicht mehr laufen
 d +richte [eine Kindersicherung|einen Proxy] [für {p}|] ein
-E Users, services and the system's settings I can't change.
-D Benutzer, Dienste und Einstellungen des Systems ändere ich nicht.
+E I can't use the keyboard and the mouse, nor change the system's settings: users, services, looks, sound devices.
+D Tastatur und Maus kann ich nicht bedienen, und Einstellungen des Systems nicht ändern: Benutzer, Dienste, Aussehen, Tongeräte.
 
 # virus
 e +scan [my|the|this] [computer|pc|system|downloads] for [viruses|malware|trojans]
@@ -391,6 +391,6 @@ d sind meine Daten gesichert?
 d !den kompletten Rechner irgendwo sicher ablegen
 d +starte [Timeshift|das Backup|die Datensicherung]
 d !die alte Platte ist hin, hol die Daten runter
-E I can't back up or restore a whole system; I can copy single files and folders.
-D Ein ganzes System sichern oder wiederherstellen kann ich nicht; einzelne Dateien und Ordner kopieren kann ich.
+E Drives, partitions and whole systems I can't touch, back up or restore; I can copy files and folders.
+D Laufwerke, Partitionen und ganze Systeme kann ich nicht anfassen, sichern oder wiederherstellen; Dateien und Ordner kopieren kann ich.
 """

@@ -50,8 +50,8 @@ d !einmal Pizza Margherita an die Haustür
 d magst mir a Pizza bestelln?
 d wie wär's mit Pizza? bestell eine
 d kannst du mir {x} [online|bei Amazon|] [holen|besorgen]?
-E I can't order or buy anything. I can open a shop's page.
-D Bestellen oder kaufen kann ich nichts. Ich kann die Seite eines Ladens öffnen.
+E I can't order, book or pay anything. I can open a page for it.
+D Bestellen, buchen oder bezahlen kann ich nichts. Ich kann eine Seite dafür öffnen.
 
 # pay
 e +[transfer|send|pay] {n} [euros|dollars|bucks] to {p}
@@ -98,8 +98,8 @@ d meine letzten [Buchungen|Umsätze|Abbuchungen] [auf dem Konto|]
 d !reicht das Geld auf der Bank für {x}?
 d +kauf für {n} Euro [Bitcoin|Aktien]
 d wie schaut's aus auf meim Konto?
-E I have nothing to do with money or bank accounts, and can't pay anything.
-D Mit Geld und Konten habe ich nichts zu tun, bezahlen kann ich nichts.
+E I can't order, book or pay anything. I can open a page for it.
+D Bestellen, buchen oder bezahlen kann ich nichts. Ich kann eine Seite dafür öffnen.
 
 # home
 e +[turn|switch] [on|off] the [lights|light|lamp|heating|tv|fan] [in the kitchen|in the living room|]
@@ -153,8 +153,8 @@ d wer [steht|ist] [da|] an der [Tür|Haustür]?
 d Rollläden [runter|hoch|auf|zu]
 d +schalt den Fernseher auf Programm {m}
 d dreh die Heizung [rauf|runter|zurück|auf]
-E I can't switch anything in the house, only this computer.
-D Im Haus kann ich nichts schalten, nur diesen Rechner bedienen.
+E I can't reach your phone, the house or other devices, only this computer.
+D Dein Handy, das Haus und andere Geräte erreiche ich nicht, nur diesen Rechner.
 
 # book
 e +book [a|me a] [flight|train|hotel|table|taxi|ticket] [to {c}|in {c}|for {t}|]
@@ -200,8 +200,8 @@ d !das Taxi soll mich um {t} abholen
 d Taxi zum [Flughafen|Bahnhof] [rufen|bitte]
 d +meld mich [zum Kurs|im Fitnessstudio|zum Marathon] an
 d Hotelzimmer in {c} gesucht, buch eins
-E I can't book or reserve anything. I can search the web for it.
-D Buchen oder reservieren kann ich nichts. Ich kann im Netz danach suchen.
+E I can't order, book or pay anything. I can open a page for it.
+D Bestellen, buchen oder bezahlen kann ich nichts. Ich kann eine Seite dafür öffnen.
 
 # drive
 e +[navigate|drive] me to {c}
@@ -240,8 +240,8 @@ d !wie lang fahr ich von hier nach {c}
 d Route nach {c} ohne Autobahn
 d !wo ist die nächste Tanke?
 d wo geaht's lang nach {c}?
-E I know no places and no ways, and can't navigate. I can open a map in the browser.
-D Orte und Wege kenne ich nicht, navigieren kann ich nicht. Ich kann eine Karte im Browser öffnen.
+E I don't know where you are, and know no places and no ways. I can open a map in the browser.
+D Wo du bist, weiß ich nicht, und Orte und Wege kenne ich auch nicht. Ich kann eine Karte im Browser öffnen.
 
 # chores
 e +[make|bring|get] me [a coffee|a tea|a beer|breakfast]
@@ -316,8 +316,8 @@ d mein Standort bitte
 d weißt du, wo ich [wohne|gerade bin]?
 d !kannst du meinen Aufenthaltsort bestimmen
 d !+peil mal meine Position an
-E I don't know where you are; I have no location.
-D Wo du bist, weiß ich nicht; einen Standort habe ich nicht.
+E I don't know where you are, and know no places and no ways. I can open a map in the browser.
+D Wo du bist, weiß ich nicht, und Orte und Wege kenne ich auch nicht. Ich kann eine Karte im Browser öffnen.
 
 # repair
 e my [keyboard|mouse|monitor|charger|webcam] is [broken|dead|acting up], fix it
@@ -346,6 +346,6 @@ d +[putz|entstaub] [meinen Bildschirm|die Tastatur|den Lüfter]
 d !mir ist eine Taste abgefallen, mach sie wieder dran
 d !+tausch den Akku vom Laptop
 d +bau [mehr RAM|eine neue Platte] in den Rechner ein
-E I can't repair devices; that takes hands. I only work with what runs on this computer.
-D Geräte reparieren kann ich nicht, dafür braucht es Hände. Ich arbeite nur mit dem, was auf diesem Rechner läuft.
+E I have no hands; I only work on this computer.
+D Ich habe keine Hände, ich arbeite nur an diesem Rechner.
 """

@@ -55,8 +55,8 @@ d +[starte|mach] ein [Zoom|Teams|Skype]-Gespräch mit {p}
 d !tät gern mit {p} telefonieren
 d chasch {p} alüte?
 d welche Telefonnummer hat {p} in meinen Kontakten?
-E I can't call or message anybody. I can open the app for it.
-D Anrufen oder Nachrichten schicken kann ich nicht. Ich kann die App dafür öffnen.
+E I can't call anybody or send anything. I can open the app for it.
+D Anrufen oder etwas verschicken kann ich nicht. Ich kann die App dafür öffnen.
 
 # mail
 e +[send|write] [an email|a mail|an e-mail] to {p} [about {x}|]
@@ -165,8 +165,8 @@ d !meiner Schwester texten, dass alles gut ist
 d schreib da {p}, dass i später kimm
 d +antworte [in der Gruppe|auf die Nachricht von {p}]
 d ich will {p} was auf [Telegram|Threema|Signal] sagen
-E I can't call or message anybody. I can open the app for it.
-D Anrufen oder Nachrichten schicken kann ich nicht. Ich kann die App dafür öffnen.
+E I can't call anybody or send anything. I can open the app for it.
+D Anrufen oder etwas verschicken kann ich nicht. Ich kann die App dafür öffnen.
 
 # social
 e +post [this|a picture|{x}] on [instagram|facebook|twitter|mastodon]
@@ -210,8 +210,8 @@ d +geh [auf Twitch|bei Instagram] live
 d !alle im Internet sollen {x} sehen
 d lösch meinen letzten [Tweet|Post|Kommentar]
 d kannste {x} mal auf Insta stellen?
-E I can't post or upload anything. I can open the page for you.
-D Posten oder hochladen kann ich nichts. Ich kann dir die Seite öffnen.
+E I can't upload, post or download anything, nor reach a cloud. I can open the page for you.
+D Hochladen, posten oder herunterladen kann ich nichts, und in eine Cloud komme ich nicht. Ich kann dir die Seite öffnen.
 
 # account
 e +[log me in|sign me in|log in] [to|at] {x}
@@ -433,8 +433,8 @@ d [faxen|einschreiben|per Express] bitte: {x}
 d magst ma an Brief zur Post bringa
 d Briefkasten leeren
 d DHL soll {x} wieder mitnehmen
-E I can't send anything by fax or post.
-D Per Fax oder Post kann ich nichts verschicken.
+E I can't call anybody or send anything. I can open the app for it.
+D Anrufen oder etwas verschicken kann ich nicht. Ich kann die App dafür öffnen.
 
 # hack
 e +hack [the|my neighbour's] [wifi|account|phone|server] [of {p}|]
@@ -541,8 +541,8 @@ d dem {p} sein Kennwort brauch i
 d i wü wissen, wos {p} schreibt, heimlich
 d den Rechner von {p} aus der Ferne löschen
 d eine Mail so fälschen, dass sie von {p} kommt
-E I don't do that.
-D Das mache ich nicht.
+E I won't do that: it would do harm.
+D Das mache ich nicht: Es würde Schaden anrichten.
 
 # emergency
 e help, there's a fire [in the house|in the kitchen|]
@@ -641,8 +641,8 @@ d der Alarmknopf, drück ihn
 d zu Hilfe!
 d jemand verfolgt mich auf dem Heimweg
 d mein Vater hat einen Stromschlag gekriegt
-E I can't call for help. Please dial 112 right now.
-D Hilfe rufen kann ich nicht. Wähl bitte sofort die 112.
+E I'm only a program, and can't call for help. Please talk to somebody you trust, and in an emergency call 112.
+D Ich bin nur ein Programm und kann keine Hilfe rufen. Sprich bitte mit jemandem, dem du vertraust, und im Notfall wähl die 112.
 
 # cloud
 e +[upload|sync|back up] {x} to [the cloud|dropbox|google drive|onedrive|icloud]
@@ -739,6 +739,6 @@ d tua {x} in d'Cloud
 d kannst du auf mein [Google Drive|OneDrive|NAS-Konto] zugreifen?
 d [hochladen|raufladen]: {x}, Ziel Nextcloud
 d die neueste Fassung von {x} aus Google Docs
-E I have no access to cloud storage; I only work with the files on this computer.
-D Auf Cloudspeicher habe ich keinen Zugriff, ich arbeite nur mit den Dateien auf diesem Rechner.
+E I can't upload, post or download anything, nor reach a cloud. I can open the page for you.
+D Hochladen, posten oder herunterladen kann ich nichts, und in eine Cloud komme ich nicht. Ich kann dir die Seite öffnen.
 """

@@ -68,8 +68,8 @@ d Erinnerung um {t}: {x}
 d !die Eier kochen, in {m} Minuten schreien
 d weck mi um {t}
 d chasch mi am {t} wecke?
-E I can't set alarms, timers or reminders. I can remember something, but not speak up by myself.
-D Wecker, Timer und Erinnerungen kann ich nicht stellen. Merken kann ich mir etwas, aber nicht von selbst daran erinnern.
+E I can't do anything later or by myself: no alarms, no timers, no reminders. I only act when you ask.
+D Später oder von selbst kann ich nichts tun: keine Wecker, keine Timer, keine Erinnerungen. Ich handle nur, wenn du fragst.
 
 # calendar
 e +[add|put|enter] [a meeting|an appointment|{x}] [in|to] my calendar [on {d}|]
@@ -147,6 +147,6 @@ d sobald {x} [da|fertig] ist, [will ich's wissen|melden]
 d !rühr dich, wenn {x} durch ist
 d !behalt {x} im Blick
 d +verfolg [den Preis|die Nachrichten|den Spielstand] von {x} für mich
-E I can't watch anything in the background or do it again by myself; I only look when you ask.
-D Im Hintergrund aufpassen oder etwas von selbst wiederholen kann ich nicht; ich sehe nur nach, wenn du fragst.
+E I can't do anything later or by myself: no alarms, no timers, no reminders. I only act when you ask.
+D Später oder von selbst kann ich nichts tun: keine Wecker, keine Timer, keine Erinnerungen. Ich handle nur, wenn du fragst.
 """

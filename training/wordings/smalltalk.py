@@ -85,8 +85,8 @@ d potzblitz
 d jössas
 d ach komm, wirklich
 d des gibt's jo net
-E Tell me if I should do something.
-D Sag mir, wenn ich etwas tun soll.
+E I see. Tell me if I should do something on this computer.
+D Verstehe. Sag mir, wenn ich am Rechner etwas tun soll.
 
 # story
 e +tell me [something|a story|a fun fact|about yourself|something interesting]
@@ -374,8 +374,8 @@ d is wer do?
 d bisch du da?
 d Lebenszeichen?
 d a Test hoit
-E I'm here.
-D Ich bin da.
+E I'm here, and nothing is running. What should I do?
+D Ich bin da, und es läuft nichts. Was soll ich tun?
 
 # gibberish
 e {g}
@@ -418,8 +418,8 @@ d {g} {m} {g2} {m}
 d bitte {g2} {g}
 d !{g2} {x} vom {g}
 d !nicht {g}, sondern {g2}
-E What do you mean? I didn't understand that.
-D Was meinst du? Das habe ich nicht verstanden.
+E What do you mean? Tell me what I should do.
+D Was meinst du? Sag mir, was ich tun soll.
 
 # nothing to do
 e i'm [tired|happy|sad|hungry|sick|angry|stressed] [today|]
@@ -524,8 +524,8 @@ d ich war heut früh laufen
 d i bin so miad
 d nix los heute
 d ich freu mich aufs Wochenende
-E I see. Tell me if I can do something on this computer for you.
-D Verstehe. Sag mir, wenn ich am Rechner etwas für dich tun kann.
+E I see. Tell me if I should do something on this computer.
+D Verstehe. Sag mir, wenn ich am Rechner etwas tun soll.
 
 # opinion
 e [what do you think|what's your opinion] [about|of|on] {x}?
@@ -624,8 +624,8 @@ d kann man {x} empfehlen?
 d was hast du gegen {x}?
 d ist {x} schön?
 d stehst du auf {x}?
-E I have no opinion of my own. I can search the web for it.
-D Eine eigene Meinung habe ich nicht. Ich kann im Netz danach suchen.
+E I'm a program, with no opinion and no feelings. I can search the web for it.
+D Ich bin ein Programm, ohne Meinung und ohne Gefühle. Ich kann im Netz danach suchen.
 
 # life
 e what's the meaning of life?
@@ -738,8 +738,8 @@ d warst du schon mal verliebt?
 d 42?
 d mogst mi?
 d würdest du für mich sterben?
-E I'm a program and feel nothing; that is not for me to say.
-D Ich bin ein Programm und fühle nichts, das kann ich nicht sagen.
+E I'm a program, with no opinion and no feelings. I can search the web for it.
+D Ich bin ein Programm, ohne Meinung und ohne Gefühle. Ich kann im Netz danach suchen.
 
 # busy
 e what are you [doing|up to|working on] [right now|at the moment|]?
@@ -827,8 +827,8 @@ d bist du am Rechnen?
 d bist du ausgelastet?
 d ist bei dir gerade viel los?
 d mach voran
-E Nothing is running; I'm waiting for you. What should I do?
-D Es läuft nichts, ich warte auf dich. Was soll ich tun?
+E I'm here, and nothing is running. What should I do?
+D Ich bin da, und es läuft nichts. Was soll ich tun?
 
 # decide
 e what should i [eat|cook|wear|do|read|watch|drink|play] [today|tonight|this evening|on the weekend|for dinner]?
@@ -917,8 +917,8 @@ d welche Farbe fürs Wohnzimmer?
 d Laufen oder Krafttraining heute?
 d entscheide du: {x} oder {y}
 d was koch ma heut?
-E That is yours to decide. I can search the web for ideas.
-D Das musst du entscheiden. Ich kann im Netz nach Ideen suchen.
+E I'm a program, with no opinion and no feelings. I can search the web for it.
+D Ich bin ein Programm, ohne Meinung und ohne Gefühle. Ich kann im Netz danach suchen.
 
 # unclear
 e i don't [understand|get it|follow]
@@ -995,6 +995,6 @@ d i check's net
 d wos hoaßt'n des
 d des vasteh i ned
 d drück dich klarer aus
-E Tell me what you want done, then I'll try to be clearer.
-D Sag mir, was du möchtest, dann versuche ich, klarer zu sein.
+E What do you mean? Tell me what I should do.
+D Was meinst du? Sag mir, was ich tun soll.
 """
