@@ -47,7 +47,9 @@ class Sum(Arguments):
     """What to calculate."""
 
     expression: str = Field(
-        min_length=1, max_length=200, description="as in 3*(4+5), 2^10, sqrt(2), pi*3^2, factorial(5), round(3.14159, 2)"
+        min_length=1,
+        max_length=200,
+        description="as in 3*(4+5), 2^10, pi*3^2, sqrt(2), factorial(5), round(7/3, 2)",
     )
 
 

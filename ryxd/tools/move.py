@@ -40,7 +40,7 @@ class Relocate(Arguments):
         min_length=1, max_length=MOST, description="files or folders, as in ~/Downloads/a.pdf"
     )
     to: NamedPath = Field(
-        description="folder (missing ones are made when it ends in /), or the new path of just one; a.pdf: beside it"
+        description="folder (missing ones are made when it ends in /), or the new path of one (a.pdf: beside it)"
     )
 
 

@@ -98,6 +98,8 @@ def test_one_command_line_is_for_the_shell_operator(text: str, rule: str) -> Non
 def test_a_typed_command_is_kept_as_typed() -> None:
     assert classify("git commit -m 'Fix the Bug'").slots == {"command": "git commit -m 'Fix the Bug'"}
     assert classify("run echo more >> notes.txt").slots == {"command": "echo more >> notes.txt"}
+    assert classify("ping -c 2 x.org mal (meine Frau lacht mich schon aus)").rule != "shell.command"
+    assert classify("ls -la $(pwd)").rule == "shell.command"
     assert classify("führe ls -la ~/Bilder aus").slots == {"command": "ls -la ~/Bilder"}
 
 

@@ -148,6 +148,12 @@ def test_a_text_that_stands_elsewhere_is_not_written_as_its_pronoun(text: str) -
     assert classify(text).rule != "file.append"
 
 
+@pytest.mark.parametrize("text", ["write something into a.txt", "schreib irgendwas in todo.txt", "add stuff to notes.txt", "schreib was in x.md"])
+def test_a_text_that_is_not_told_is_not_written_as_the_word_for_it(text: str) -> None:
+    assert classify(text).rule != "file.append"
+    assert classify("add something sweet to notes.txt").slots["text"] == "something sweet"
+
+
 @pytest.mark.parametrize(
     ("text", "rule", "slots"),
     [

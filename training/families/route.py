@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from ryxd.core.handoff import NAME
+from ryxd.core.plan import OPERATOR
 from training.family import Family, discover, family
 from training.material.shares import ROUTER
 from training.phrases import Phrases
@@ -35,6 +36,8 @@ SEVERAL = re.compile(
 """What stands between two things that are asked for."""
 TWO = ("plan_find_", "plan_pairs")
 """Families of plans whose requests always name two things."""
+FOUND = "search_files"
+"""What a request that names one thing begins with where an agent goes on with what it found."""
 LONGEST = 600
 """Characters of a request here."""
 
@@ -88,7 +91,15 @@ def everyday(source: Source) -> Talk:
     return Talk("router").user(found[0]).bare(found[1])
 
 
-@family("route_steps", weight=4.0 * ROUTER)
+def _one(said: str, plan: list[dict[str, Any]]) -> bool:
+    """Whether it is an agent's that goes on from its first call: one thing is asked for, and the agent finds it, or tells of what it got."""
+    later = [each["action"] for each in plan[1:]]
+    if SEVERAL.search(said) or any(each.get("only_if") for each in plan):
+        return not later
+    return all(action == OPERATOR for action in later) or (plan[0]["action"] == FOUND and len(later) == 1)
+
+
+@family("route_steps", weight=7.0 * ROUTER)
 def steps(source: Source) -> Talk:
     """What takes several steps; plans of which the request says only one thing are an agent's that goes on from there."""
     families, weights = _families(planned=True)
@@ -102,7 +113,7 @@ def steps(source: Source) -> Talk:
             picked = route("web" if web else "file", task="summarisation")
         elif chosen.name == "plan_none":
             picked = route("chat", clear=False)
-        elif len(actions) < 2 or chosen.name == "plan_slow" or not (chosen.name.startswith(TWO) or SEVERAL.search(said)):
+        elif chosen.name == "plan_slow" or (not chosen.name.startswith(TWO) and _one(said, plan["plan"])):
             picked = of_call(plan["plan"][0]["action"])
         else:
             picked = route("chat", pattern="plan")

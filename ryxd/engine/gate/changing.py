@@ -39,6 +39,8 @@ _POINTING = vocabulary("""
     folgendes folgenden
 """)
 """Words for a text that stands elsewhere."""
+_VAGUE = vocabulary("something anything stuff sth text etwas was irgendwas irgendetwas")
+"""Words that say that there is a text, and not which."""
 _ARTICLES = vocabulary("a an another one the new ein eine einen noch neue neuen weitere weiteren")
 _PIECES = vocabulary("line entry item note point sentence zeile eintrag punkt notiz satz")
 _SAYING = phrases("""
@@ -194,7 +196,7 @@ def _written(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict 
     if _named(tokens[: at - 1]):
         return None  # "put a.txt into ~/x" moves it
     said = _said(tokens[: at - 1])
-    if _POINTING.issuperset(token.word for token in said):
+    if (_POINTING | _VAGUE).issuperset(token.word for token in said):
         return None
     text = _text(request, said)
     return request.by("file", "file.append", {"paths": named, "text": text}) if text else None

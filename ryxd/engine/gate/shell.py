@@ -42,6 +42,8 @@ _FLAG = re.compile(r"--?[A-Za-z]")
 _OPERATOR = re.compile(r"\s(?:\d?>>?|<|\||\|\||&&|;)\s")
 """What joins commands, or sends their output somewhere: prose has no such thing."""
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
+_ASIDE = re.compile(r"\s\(")
+"""An opening bracket that no shell takes behind a program: what follows is said to somebody."""
 _RUN = phrases("""
     run the command / execute the command / run / execute / fuehre den befehl / fuehre / fuehr /
     type
@@ -169,6 +171,8 @@ def _is_command(request: Request, at: int, stop: int | None = None) -> bool:
     unquoted = _QUOTED.sub(" ", request.core.lower())
     if _OPERATOR.search(unquoted):
         return True
+    if _ASIDE.search(unquoted):
+        return False
     bare = unquoted.split()
     if program in _AMBIGUOUS:
         if tokens[1].raw.isdecimal() and not all(_ARGUMENT.fullmatch(token.raw) for token in tokens[2:]):
