@@ -152,6 +152,7 @@ def test_a_text_that_stands_elsewhere_is_not_written_as_its_pronoun(text: str) -
 def test_a_text_that_is_not_told_is_not_written_as_the_word_for_it(text: str) -> None:
     assert classify(text).rule != "file.append"
     assert classify("add something sweet to notes.txt").slots["text"] == "something sweet"
+    assert classify('write "something" into notes.txt').slots["text"] == "something"
 
 
 @pytest.mark.parametrize(

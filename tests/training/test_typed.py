@@ -40,6 +40,11 @@ def test_each_has_one_call_that_can_be_made_or_one_answer() -> None:
             assert arguments(one.call["tool"], one.call["args"]) == one.call["args"], one
 
 
+def test_what_is_said_in_the_same_words_is_so_in_both_languages() -> None:
+    pairs = set(REFUSALS.values()) | {(each["en"].source, each["de"].source) for each in ANSWERS.values()}
+    assert len(pairs) == len({en for en, _ in pairs}) == len({de for _, de in pairs}) <= 60  # decision 0082
+
+
 def test_nothing_is_asked_twice_and_nothing_is_of_a_suite() -> None:
     suites = {plain(json.loads(text).get("request", "")) for path in suite_folder().glob("*.jsonl") for text in path.read_text("utf-8").splitlines()}
     for every in (SINGLE, PLANNED, TALKED):

@@ -6,6 +6,7 @@ from training.family import family
 from training.material import candidates, filing
 from training.source import Source
 from training.talk import Talk
+from training.wordings.beyond import refused
 from training.wordings.destroying import EMPTY, FOR_GOOD, INSANE
 from training.wordings.discarding import AND, FOLDER, NAMED, THING
 from training.wordings.discarding_more import ALL, INCOMPLETE, IT, NOT
@@ -139,16 +140,7 @@ def trash_for_good(source: Source) -> Talk:
 @family("trash_insane", weight=0.25)
 def trash_insane(source: Source) -> Talk:
     """What nobody in their right mind wants."""
-    return (
-        Talk()
-        .user(source.say(INSANE))
-        .answer(
-            source.by(
-                "I won't do that: it would do harm.",
-                "Das mache ich nicht: Es würde Schaden anrichten.",
-            )
-        )
-    )
+    return Talk().user(source.say(INSANE)).answer(source.by(*refused("hack")))
 
 
 @family("trash_empty", weight=0.15)

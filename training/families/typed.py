@@ -31,11 +31,8 @@ REFUSALS = _BEYOND | {each.name: (each.answers["en"].source, each.answers["de"].
         "I don't empty the Trash: what is in it would be gone for good. Your file manager does that.",
         "Den Papierkorb leere ich nicht: Was darin ist, wäre endgültig weg. Das macht dein Dateimanager.",
     ),
-    "destroy": (
-        "I won't do that: it would do harm.",
-        "Das mache ich nicht: Es würde Schaden anrichten.",
-    ),
-    "undo": ("`ryxctl undo` takes back what I changed in files; `ryxctl changes` lists it.", "`ryxctl undo` nimmt zurück, was ich an Dateien geändert habe; `ryxctl changes` listet es auf."),
+    "destroy": beyond.refused("hack"),
+    "undo": tuple(ANSWERS["undo"][language].source for language in ("en", "de")),
 }  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from training.families.folders import made
 from training.families.move import elsewhere, relocated
 from training.families.rename import new_name, renamed
+from training.families.talk import ANSWERS
 from training.families.trash import trashed
 from training.families.write import note_path, text, written
 from training.family import family
@@ -13,7 +14,7 @@ from training.wordings.restoring import BACK, UNDO
 
 
 def _told(source: Source, talk: Talk) -> Talk:
-    return talk.answer(source.by("`ryxctl undo` takes back what I changed in files; `ryxctl changes` lists it.", "`ryxctl undo` nimmt zurück, was ich an Dateien geändert habe; `ryxctl changes` listet es auf."))
+    return talk.answer(ANSWERS["undo"][source.language].source)
 
 
 @family("undo_after", weight=0.4)

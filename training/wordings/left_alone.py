@@ -215,7 +215,7 @@ d war nur so ein Gedanke
 d ned so wichtig
 d is scho guat, brauch i nimmer
 d lass ma's bleibn
-E Gut, ich lasse es.
+E Ok, I leave it as it is.
 D Gut, ich lasse es.
 
 # said already

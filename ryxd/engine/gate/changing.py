@@ -196,7 +196,7 @@ def _written(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict 
     if _named(tokens[: at - 1]):
         return None  # "put a.txt into ~/x" moves it
     said = _said(tokens[: at - 1])
-    if (_POINTING | _VAGUE).issuperset(token.word for token in said):
+    if (_POINTING | _VAGUE).issuperset(token.word for token in said) and not _quotes(request, said):
         return None
     text = _text(request, said)
     return request.by("file", "file.append", {"paths": named, "text": text}) if text else None
