@@ -64,7 +64,7 @@ def _paths(params: Mapping[str, Any]) -> list[str]:
     return [each for each in every if isinstance(each, str) and len(each) > 1 and not each.startswith("$")]
 
 
-@family("plan_typed", weight=52.0 * PLAN)
+@family("plan_typed", weight=68.0 * PLAN)
 def typed(source: Source) -> Talk:
     """One of these requests."""
     line = source.pick(lines(source.language, held=source.split.phrases, folder=PLANS))

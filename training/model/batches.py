@@ -10,7 +10,9 @@ from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -57,10 +59,26 @@ class Batch:
     """Of those that the guesser learns from: from which of `targets` to which, and what it sees of them."""
 
     def on(self, device: torch.device) -> "Batch":
-        """The same with its tensors there."""
-        return replace(
-            self, tokens=self.tokens.to(device), rows=self.rows.to(device), targets=self.targets.to(device), weights=self.weights.to(device)
+        """The same with its tensors there; a GPU copies them while it computes."""
+        if device.type == "cpu":
+            return self
+        tokens, rows, targets, weights = (
+            each.pin_memory().to(device, non_blocking=True) for each in (self.tokens, self.rows, self.targets, self.weights)
         )
+        return replace(self, tokens=tokens, rows=rows, targets=targets, weights=weights)
+
+    def packed(self) -> "Packed":
+        """As another process is sent it: tensors themselves would go through shared memory, one file each."""
+        return self.tokens.numpy().astype(np.int32), self.rows.numpy(), self.targets.numpy(), self.weights.numpy(), self.count
+
+
+Packed = tuple[Any, Any, Any, Any, int]
+
+
+def unpacked(some: Packed) -> Batch:
+    """What `Batch.packed` packed: without what the guesser learns from."""
+    tokens, rows, targets, weights = map(torch.from_numpy, some[:4])
+    return Batch(tokens.long(), rows, targets, weights, some[4])
 
 
 @dataclass(frozen=True)
@@ -170,7 +188,13 @@ def pool(some: list[Part], seed: int, number: int, *, tokens: int) -> list[Batch
     return found
 
 
-def _makes(orders: Connection, make: Callable[[int], Made]) -> None:
+def _whole(tokeniser: Tokeniser, seed: int, number: int, *, context: int, split: Split, count: int, tokens: int) -> list[Packed]:
+    """The batches of one pool where nothing is chosen: they can be made far from the training."""
+    some = taken(made(tokeniser, seed, number, context=context, split=split, count=count), None, 1)
+    return [each.packed() for each in pool(some, seed, number, tokens=tokens)]
+
+
+def _makes(orders: Connection, make: Callable[[int], Any]) -> None:
     """Make each pool that is ordered, until nobody is there any more: a process beside the training's."""
     os.nice(_BEHIND)
     with contextlib.suppress(EOFError, BrokenPipeError):
@@ -189,7 +213,11 @@ def batches(
     they are changes nothing of what comes.
     """
     number, index = begin
-    make = partial(made, tokeniser, seed, context=context, split=split, count=POOL * among)
+    make: Callable[[int], Any]
+    if among == 1:
+        make = partial(_whole, tokeniser, seed, context=context, split=split, count=POOL, tokens=tokens)
+    else:
+        make = partial(made, tokeniser, seed, context=context, split=split, count=POOL * among)
     started = [_maker(make) for _ in range(makers)]
     try:
         for ahead in range(makers):
@@ -200,7 +228,7 @@ def batches(
             orders = started[number % makers][0]
             of = orders.recv()
             orders.send(number + makers)
-            some = pool(taken(of, guesser, among), seed, number, tokens=tokens)
+            some = [unpacked(each) for each in of] if among == 1 else pool(taken(of, guesser, among), seed, number, tokens=tokens)
             while index < len(some):
                 index += 1
                 yield (number, index), some[index - 1]
@@ -210,11 +238,15 @@ def batches(
             process.kill()
 
 
-def _maker(make: Callable[[int], Made]) -> tuple[Connection, BaseProcess]:
-    """A process that makes pools, and where it is told which."""
-    spawn = get_context("spawn")
-    orders, theirs = spawn.Pipe()
-    process = spawn.Process(target=_makes, args=(theirs, make), daemon=True)
+def _maker(make: Callable[[int], Any]) -> tuple[Connection, BaseProcess]:
+    """A process that makes pools, and where it is told which.
+
+    All of them are forks of one that has imported this: torch, imported by fifteen at once, took more than a minute.
+    """
+    server = get_context("forkserver")
+    server.set_forkserver_preload([__name__])
+    orders, theirs = server.Pipe()
+    process = server.Process(target=_makes, args=(theirs, make), daemon=True)
     process.start()
     theirs.close()
     return orders, process

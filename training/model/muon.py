@@ -33,19 +33,19 @@ class Muon:
             group["lr"] = self._other_rate * scale
         self._adam.step()
         same: dict[tuple[int, ...], list[tuple[Tensor, Tensor]]] = {}
-        for (name, weight), momentum in zip(self._matrices, self._momentum, strict=True):
-            assert weight.grad is not None
-            momentum.lerp_(weight.grad, 0.05)
-            update = weight.grad.lerp(momentum, 0.95)
+        slopes = [weight.grad for _, weight in self._matrices if weight.grad is not None]
+        torch._foreach_lerp_(self._momentum, slopes, 0.05)  # all at once: on a GPU each small operation costs its start
+        updates = [slope.lerp(average, 0.95) for slope, average in zip(slopes, self._momentum, strict=True)]
+        for (name, weight), update in zip(self._matrices, updates, strict=True):
             parts = 3 if "qkv" in name else 2 if "up" in name else 1
             for piece, of in zip(update.chunk(parts), weight.chunk(parts), strict=True):
                 same.setdefault(tuple(piece.shape), []).append((piece, of))
         rate = self._rate * scale
         for (rows, columns), pairs in same.items():
             made = _orthogonal(torch.stack([piece for piece, _ in pairs]))
-            for update, (_, weight) in zip(made, pairs, strict=True):
-                weight.mul_(1 - rate * self._decay)
-                weight.add_(update, alpha=-rate * max(1.0, rows / columns) ** 0.5)
+            weights = [weight for _, weight in pairs]
+            torch._foreach_mul_(weights, 1 - rate * self._decay)
+            torch._foreach_add_(weights, list(made), alpha=-rate * max(1.0, rows / columns) ** 0.5)
 
     def dump(self) -> dict[str, Any]:
         """Its state, for a checkpoint."""
@@ -78,11 +78,15 @@ def parameters(network: nn.Module) -> int:
 
 def gradients(into: Iterable[nn.Parameter], of: Iterable[nn.Parameter]) -> None:
     """Add the gradients of the bfloat16 copy to those of the float32 weights, and clear them."""
+    sums, added = [], []
     for mine, theirs in zip(into, of, strict=True):
         if theirs.grad is None:
             continue
         if mine.grad is None:
             mine.grad = theirs.grad.float()
         else:
-            mine.grad.add_(theirs.grad)
+            sums.append(mine.grad)
+            added.append(theirs.grad.float())
         theirs.grad = None
+    if sums:
+        torch._foreach_add_(sums, added)

@@ -40,12 +40,13 @@ def thinned(shape: Shape, tokens: Tensor, dropout: float, blind: float, seed: in
     """By what tokens and layers are multiplied in one step: 0 for a share of them, so that no sentence is learned by heart.
 
     `dropout` of the channels of what each layer adds, the same ones for a whole row (Y. Gal and Z. Ghahramani, "A Theoretically Grounded
-    Application of Dropout in Recurrent Neural Networks", 2016); `blind`: of the tokens (0..1). The same for the same seed.
+    Application of Dropout in Recurrent Neural Networks", 2016); `blind`: of the tokens (0..1). The same for the same seed and device.
     """
-    chance = torch.Generator().manual_seed(seed)
+    where = tokens.device
+    chance = torch.Generator(device=where).manual_seed(seed)
     batch, time = tokens.shape
-    some = torch.rand(shape.layers, 2, batch, 1, shape.width, generator=chance) >= dropout
-    seen = torch.rand(batch, time, 1, generator=chance) >= blind
+    some = torch.rand(shape.layers, 2, batch, 1, shape.width, generator=chance, device=where) >= dropout
+    seen = torch.rand(batch, time, 1, generator=chance, device=where) >= blind
     return seen.to(torch.bfloat16), some.to(torch.bfloat16) / (1 - dropout)
 
 
@@ -76,8 +77,10 @@ class Block(nn.Module):
         a, b = qkv[:, :, :2].chunk(2, -1)
         turned = torch.cat((a * cos - b * sin, b * cos + a * sin), -1)
         q, k, v = turned[:, :, 0].transpose(1, 2), turned[:, :, 1].transpose(1, 2), qkv[:, :, 2].transpose(1, 2)
-        # by hand: on a CPU torch's own attention is slower than three products, its gradient more so
-        seen = F.softmax(q @ k.transpose(-1, -2) * (1 / math.sqrt(shape.head)) + mask, -1) @ v
+        if x.is_cuda:
+            seen = F.scaled_dot_product_attention(q, k, v, is_causal=True)
+        else:  # by hand: on a CPU torch's own attention is slower than three products, its gradient more so
+            seen = F.softmax(q @ k.transpose(-1, -2) * (1 / math.sqrt(shape.head)) + mask, -1) @ v
         seen = seen.transpose(1, 2).reshape(batch, time, width)
         if rows is not None:  # nothing behind the last attention looks at other positions
             seen, x = seen.flatten(0, 1).index_select(0, rows), x.flatten(0, 1).index_select(0, rows)

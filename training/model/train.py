@@ -51,9 +51,9 @@ class Recipe:
     among: int = 3
     """How many conversations are made for each that is learned from: of the short parts the hard ones are taken."""
     dropout: float = 0.0
-    """Share of the channels of what a layer adds that are left out of a step."""
+    """Share of the channels of what a layer adds that are left out of a step; less as the rate falls."""
     blind: float = 0.0
-    """Share of the tokens that are not seen in a step."""
+    """Share of the tokens that are not seen in a step; less as the rate falls."""
     fused: bool = False
     """Whether small operations are compiled into larger ones: a fifth faster, a minute later, and it takes a C++ compiler."""
 
@@ -107,7 +107,12 @@ class Training:
             self.guesser.load(stored["guesser"])
             self.seen, self.steps, self.at, self.seconds = stored["seen"], stored["steps"], tuple(stored["at"]), stored["seconds"]
         self.quick = Network(self.network.shape).to(self.device, torch.bfloat16)
-        self._forward = torch.compile(self.quick, dynamic=True) if recipe.fused else self.quick
+        self._forward = self.quick
+        if recipe.fused and self.device.type == "cpu":
+            self._forward = torch.compile(self.quick, dynamic=True)
+        elif recipe.fused:  # one layer, for all of them: the whole takes minutes, in which a GPU would have learned
+            for block in self.quick.blocks:
+                block.compile(dynamic=True)
         self._log = folder / LOG
         kept = [line for line in (self._log.read_text().splitlines() if self._log.exists() else []) if json.loads(line)["step"] <= self.steps]
         self._log.write_text("".join(line + "\n" for line in kept))
@@ -130,7 +135,9 @@ class Training:
             now = time.monotonic()
             self.seconds = before + now - begun
             if self.steps % every == 0:
-                self._tell(loss=round(sum(losses) / len(losses), 4), rate=round((self.seen - since) / (now - mark)))
+                loss = torch.stack(losses).mean().item()  # not before: a GPU is waited for here
+                now = time.monotonic()
+                self._tell(loss=round(loss, 4), rate=round((self.seen - since) / (now - mark)))
                 losses, since, mark = [], self.seen, now
             if self.steps % look == 0:
                 self.look(300)
@@ -141,33 +148,32 @@ class Training:
         self.save()
         self.look(2000)
 
-    def _step(self, stream: Any) -> float:
+    def _step(self, stream: Any) -> torch.Tensor:
         with torch.no_grad():
-            for mine, quick in zip(self.network.parameters(), self.quick.parameters(), strict=True):
-                quick.copy_(mine)
-        some, count = [], 0
-        while count < self.recipe.step:
+            torch._foreach_copy_(list(self.quick.parameters()), list(self.network.parameters()))
+        recipe, scale = self.recipe, self.recipe.scale(min(1.0, self.seen / self.recipe.tokens))
+        some, count, targets = [], 0, 0.0
+        while count < recipe.step:
             self.at, batch = next(stream)
-            some.append(batch.on(self.device))
+            targets += batch.weights.sum().item()
             count += batch.count
-        targets = sum(batch.weights.sum().item() for batch in some)
-        total = 0.0
-        recipe = self.recipe
+            some.append(batch.on(self.device))
+        total = torch.zeros((), device=self.device)
         for number, batch in enumerate(some):
             kept = None
             if recipe.dropout or recipe.blind:
                 seed = (recipe.seed * 1_000_000 + self.steps) * 100 + number
-                kept = thinned(self.network.shape, batch.tokens, recipe.dropout, recipe.blind, seed)
-                kept = (kept[0].to(self.device), kept[1].to(self.device))
+                kept = thinned(self.network.shape, batch.tokens, recipe.dropout * scale, recipe.blind * scale, seed)
             losses = F.cross_entropy(self._forward(batch.tokens, batch.rows, kept).float(), batch.targets, reduction="none")
             loss = (losses * batch.weights).sum() / targets
-            of_each = losses.detach().tolist()
-            for begin, end, seen in batch.parts:
-                self.guesser.learn(seen, 1.0 - math.exp(-sum(of_each[begin:end])))
+            if batch.parts:
+                of_each = losses.detach().tolist()
+                for begin, end, seen in batch.parts:
+                    self.guesser.learn(seen, 1.0 - math.exp(-sum(of_each[begin:end])))
             loss.backward()
             gradients(self.network.parameters(), self.quick.parameters())
-            total += loss.item()
-        self.muon.step(self.recipe.scale(min(1.0, self.seen / self.recipe.tokens)))
+            total += loss.detach()
+        self.muon.step(scale)
         self.network.zero_grad()
         self.seen += count
         self.steps += 1
