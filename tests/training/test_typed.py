@@ -3,6 +3,7 @@
 import json
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from training.families import typed_talks
 from training.families.plan_typed import typed as planned
 from training.families.talk import ANSWERS
 from training.families.typed import REFUSALS, typed
-from training.material.lines import PLANS, TALKS, TYPED, Line, lines, remarks
+from training.material.lines import NEWER, PLANS, TALKS, TYPED, Line, drawn, lines, remarks
 from training.material.questions import QUESTIONS
 from training.material.varying import kept, varied
 from training.registry import arguments
@@ -65,6 +66,18 @@ def test_what_is_kept_out_of_training_is_measured_with() -> None:
     assert held
     assert not held & {one.say for one in lines("en", held=False)}
     assert 0.05 < len(held) / len(lines("en", held=False)) < 0.2
+
+
+@pytest.mark.parametrize("folder", [PLANS, TALKS])
+def test_new_lines_are_learned_from_more_often_and_measured_as_they_are(folder: Path) -> None:
+    every, held = lines("en", held=False, folder=folder), lines("en", held=True, folder=folder)
+    seen, chance = Source(random.Random(1), "en"), Source(random.Random(1), "en", HELD_PHRASES)
+    some, others = [drawn(seen, folder) for _ in range(800)], [drawn(chance, folder) for _ in range(800)]
+    part = sum(one.new for one in every) / len(every)
+    assert sum(one.new for one in some) / 800 == pytest.approx(NEWER + (1 - NEWER) * part, abs=0.06)
+    assert sum(one.new for one in others) / 800 == pytest.approx(sum(one.new for one in held) / len(held), abs=0.06)
+    assert not any(one.held for one in some)
+    assert all(one.held for one in others)
 
 
 MOVE = {"paths": ["~/Downloads/a report.pdf"], "to": "~/Documents/Taxes"}

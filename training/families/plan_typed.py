@@ -6,7 +6,7 @@ from typing import Any
 from ryxd.core.plan import OPERATOR
 from training.family import family
 from training.material.drafts import Draft, short
-from training.material.lines import PLANS, lines
+from training.material.lines import PLANS, drawn
 from training.material.shares import PLAN
 from training.material.varying import kept, varied
 from training.noise import typed as noisy
@@ -67,7 +67,7 @@ def _paths(params: Mapping[str, Any]) -> list[str]:
 @family("plan_typed", weight=68.0 * PLAN)
 def typed(source: Source) -> Talk:
     """One of these requests."""
-    line = source.pick(lines(source.language, held=source.split.phrases, folder=PLANS))
+    line = drawn(source, PLANS)
     every = {"steps": [each["params"] for each in line.steps], "only_if": [each.get("only_if", {}) for each in line.steps]}
     pieces = kept(line.say, every)
     if not source.chance(_ALIKE):

@@ -5,7 +5,7 @@ from functools import cache
 from training.families.talk import ANSWERS
 from training.family import family
 from training.material.exchanges import exchanges
-from training.material.lines import Line, lines
+from training.material.lines import NEWER, Line, lines
 from training.material.questions import QUESTIONS
 from training.material.varying import kept, varied
 from training.noise import typed as noisy
@@ -37,15 +37,16 @@ REFUSALS = _BEYOND | {each.name: (each.answers["en"].source, each.answers["de"].
 
 
 @cache
-def _lines(language: str, held: bool, words: bool) -> tuple[Line, ...]:
-    """The requests that words answer, or all others."""
-    return tuple(one for one in lines(language, held) if bool(one.decline or one.answer) is words)
+def _lines(language: str, held: bool, words: bool, new: bool) -> tuple[Line, ...]:
+    """The requests that words answer, or all others; or the new ones of them."""
+    return tuple(one for one in lines(language, held, new=new) if bool(one.decline or one.answer) is words)
 
 
 @family("typed", weight=150.0)
 def typed(source: Source) -> Talk:
     """One of these requests."""
-    line = source.pick(_lines(source.language, source.split.phrases, source.chance(_WORDS)))
+    held = source.split.phrases
+    line = source.pick(_lines(source.language, held, source.chance(_WORDS), not held and source.chance(NEWER)))
     if line.decline:
         return Talk().user(noisy([(line.say, False)], source.rng, source.language, _MISTAKES)).answer(source.by(*REFUSALS[line.decline]))
     if line.answer:

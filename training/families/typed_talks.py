@@ -12,7 +12,7 @@ from training.families.came import given
 from training.families.dates import today as some_day
 from training.families.typed import REFUSALS
 from training.family import family
-from training.material.lines import TALKS, lines
+from training.material.lines import TALKS, drawn
 from training.material.questions import QUESTIONS
 from training.material.varying import kept, others
 from training.noise import typed as noisy
@@ -34,7 +34,7 @@ _FACTS = {
 @family("typed_talks", weight=44.0)
 def typed(source: Source) -> Talk:
     """One of these conversations."""
-    line = source.pick(lines(source.language, held=source.split.phrases, folder=TALKS))
+    line = drawn(source, TALKS)
     # what is looked for after a call that failed is made of the name that was not there: nothing is exchanged then
     failed = any("error" in call for turn in line.turns for call in turn.get("calls", ()))
     turns = line.turns if failed or source.chance(_ALIKE) else exchanged(source, line.turns)

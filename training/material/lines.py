@@ -7,6 +7,7 @@ training/families/typed_talks.py). In typed/remarks/: what people say `before` o
 """
 
 import json
+import re
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,11 +15,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from training.source import Source
+
 TYPED = Path(__file__).parents[1] / "typed"
 PLANS = TYPED / "plans"
 TALKS = TYPED / "talks"
 REMARKS = TYPED / "remarks"
 _HELD = 10
+_NEW = 40
+"""Files whose names end in this number or a higher one: no training before the one that is next has seen them."""
+NEWER = 0.5
+"""The share of what is drawn from new lines, in training: what was seen often already teaches less."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +41,7 @@ class Line:
     file: str = ""
     steps: tuple[Mapping[str, Any], ...] = ()
     turns: tuple[Mapping[str, Any], ...] = ()
+    new: bool = False
 
     @property
     def held(self) -> bool:
@@ -42,11 +50,18 @@ class Line:
 
 
 @cache
-def lines(language: str, held: bool, folder: Path = TYPED) -> tuple[Line, ...]:
-    """All requests of a folder in a language ("en", "de") that are kept out of training, or all that are not."""
-    texts = (text for path in sorted(folder.glob("*.jsonl")) for text in path.read_text("utf-8").splitlines() if text)
-    every = (_line(json.loads(text)) for text in texts)
+def lines(language: str, held: bool, folder: Path = TYPED, *, new: bool = False) -> tuple[Line, ...]:
+    """All requests of a folder in a language ("en", "de") that are kept out of training, or all that are not; or the new ones of them."""
+    if new:
+        return tuple(one for one in lines(language, held, folder) if one.new)
+    every = (_line(json.loads(text), path) for path in sorted(folder.glob("*.jsonl")) for text in path.read_text("utf-8").splitlines() if text)
     return tuple(one for one in every if one.lang == language and one.held is held)
+
+
+def drawn(source: Source, folder: Path) -> Line:
+    """One of a folder's requests, in the language and of the split of the source."""
+    held = source.split.phrases
+    return source.pick(lines(source.language, held, folder, new=not held and source.chance(NEWER)))
 
 
 @cache
@@ -60,6 +75,8 @@ def _held(text: str) -> bool:
     return zlib.crc32(text.encode()) % _HELD == 0
 
 
-def _line(data: dict[str, Any]) -> Line:
+def _line(data: dict[str, Any], path: Path) -> Line:
     """Of a conversation `say` is what it begins with."""
-    return Line(**{"say": data["turns"][0]["say"] if "turns" in data else "", **data})
+    number = re.search(r"(\d+)[a-z]?$", path.stem)
+    new = number is not None and int(number[1]) >= _NEW
+    return Line(**{"say": data["turns"][0]["say"] if "turns" in data else "", **data}, new=new)
