@@ -2,7 +2,8 @@
 
 First long Results of earlier exchanges are shortened, then whole exchanges go, oldest first. What stays: the first
 request of the session, the open plan, and the exchange that is being answered. Only when a model has said that
-even this is too much, Results of that exchange are shortened too, and last of all the first request is given up.
+even this is too much, Results of that exchange are shortened too, then the first request is given up, and last of
+all what was given along with the request is shortened (the report of a failed plan, what earlier steps found).
 
 Pure: the same messages, costs and room give the same cut.
 """
@@ -138,6 +139,7 @@ class _Work:
             if self.size > self._room:
                 self._drop(number)
         self._shorten_latest(now, results[-1:], 0)
+        self._shorten_given(now)
 
     def _shorten_latest(self, number: int, results: Sequence[int], least: float) -> None:
         """Shorten a Result to the tokens that are left for it, at `least` so many."""
@@ -149,6 +151,17 @@ class _Work:
             left = max(least, self._room - (self.size - cost))
             # the fence and its notes take some of it
             self._shorten(number, at, max(SHORT[0], int(left / cost * len(message.content)) - FENCE), worth=1)
+
+    def _shorten_given(self, number: int) -> None:
+        """Shorten what was given along with a request to the tokens that are left for it; its words stay."""
+        for at, message in enumerate(self._parts[number].now):
+            if message is None or message.role != "user" or self.size <= self._room:
+                continue
+            cost = self._cost(message)
+            left = max(0.0, self._room - (self.size - cost))
+            short = shortening.given(message.content, int(left / cost * len(message.content)) - FENCE)
+            if short != message.content:
+                self._set(number, at, replace(message, content=short, files=None))
 
     def cut(self) -> Cut | None:
         """What was done; None when nothing was."""

@@ -7,7 +7,7 @@ from ryxd.core.action import Action, Result
 from ryxd.core.condition import Incomparable
 from ryxd.core.nested import changed
 from ryxd.core.numbering import unnumbered
-from ryxd.core.plan import LAST, OPERATOR, REFERENCE, Doing, PlanFault, PlanStep
+from ryxd.core.plan import LAST, OPERATOR, REFERENCE, Doing, Lacking, PlanFault, PlanStep
 
 _MOVES = {"move_file", "rename_files"}
 _PLACES = {*_MOVES, "copy_file"}
@@ -90,8 +90,8 @@ def _filled(value: Any, results: Mapping[int, Result], *, shown: bool = True) ->
             found = found[int(part)]
         else:
             found = None
-    if found is None:
-        raise PlanFault(f"there is no {value}: step {match[1]} found nothing like that")
+    if found is None or (not shown and isinstance(found, list | tuple) and not found):
+        raise Lacking(value, int(match[1]))
     if match[2].startswith(".done") and results[int(match[1])].source in _PLACES:
         # as a parameter it is a path, where it is told "OLD → NEW"
         return changed(found, lambda leaf: leaf.rpartition(_ARROW)[2] if isinstance(leaf, str) else leaf)

@@ -48,6 +48,14 @@ class PlanFault(Exception):
     """A plan that can't be followed, in words for the model and the user."""
 
 
+class Lacking(PlanFault):
+    """What a parameter takes from a step that found nothing like that."""
+
+    def __init__(self, reference: str, step: int) -> None:
+        super().__init__(f"there is no {reference}: step {step} found nothing like that")
+        self.step = step
+
+
 class Part(BaseModel):
     """A part of what the model writes."""
 

@@ -60,6 +60,14 @@ def request(whole: str, room: int) -> str:
     return f"{text(words, room)}\n\n{short}"
 
 
+def given(whole: str, room: int) -> str:
+    """A request with less of what was given along as data, and all of the user's own words."""
+    words, begins, data = whole.partition(_GIVEN)
+    if not begins:
+        return whole
+    return f"{words}\n\n{result(begins.lstrip() + data, max(_LEAST, room - len(words)))}"
+
+
 def answer(whole: str, room: int) -> str:
     """What a model wrote, shortened where it is an answer in words; an Action stays as it was done."""
     try:

@@ -15,6 +15,7 @@ from ryxd.core.form import Form, Misshapen, within
 from ryxd.core.instead import Instead
 from ryxd.core.listening import answering, heard
 from ryxd.core.model import Completion, ContextFull, JsonSchema, LanguageModel, Message, Prompt
+from ryxd.core.nested import leaves
 from ryxd.core.tool import Tool
 from ryxd.core.transcript import Transcript, of_result
 from ryxd.core.view import View
@@ -242,7 +243,9 @@ class SmartAgent:
     def _answer(self, action: Action) -> str:
         """The answer in its form. Raises Misshapen."""
         text = action.args.get("text", "")
-        return str(text) if self._form is None else self._form.written(text)
+        if self._form is not None:
+            return self._form.written(text)
+        return text if isinstance(text, str) else "\n".join(map(str, leaves(text)))
 
     async def _do(self, action: Action) -> Result:
         result = await self._view.do_action(action)

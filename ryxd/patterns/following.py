@@ -16,7 +16,7 @@ from ryxd.core.dumb import Means
 from ryxd.core.fence import fenced
 from ryxd.core.filling import filled, unmet
 from ryxd.core.nested import texts
-from ryxd.core.plan import OPERATOR, REFERENCE, Doing, Plan, PlanFault, PlanStep, bounded
+from ryxd.core.plan import OPERATOR, REFERENCE, Doing, Lacking, Plan, PlanFault, PlanStep, bounded
 from ryxd.core.shipped import system
 from ryxd.core.tool import Permission, Tool, ToolError
 from ryxd.core.view import View
@@ -96,6 +96,8 @@ class Following:
         self._ahead = ahead
         self._context: dict[int, dict[str, list[str]]] = {}
         self._no = ""
+        self._lacking: dict[int, int] = {}
+        """Which earlier step found nothing of what a step takes from it."""
 
     async def follow(self, late: str) -> None:
         """Do the steps; `late` is the name under which it is kept that their time was up. Raises No."""
@@ -191,6 +193,8 @@ class Following:
             except PlanFault as error:
                 for used in step.waits_for:  # what it wanted was looked for there
                     self._remember(step, self.results[used].report)
+                if isinstance(error, Lacking):
+                    self._lacking[step.step] = error.step
                 result = Result(error=str(error))
                 continue
             if not number and self._ahead is not None:
@@ -317,7 +321,10 @@ class Following:
 
     def missing(self) -> str:
         """The steps that were not done, in words."""
+        goals = {each.step: each.goal or each.action for each in self.plan.steps}
         errors = {each.step.step: each.error for each in self.failures}
+        for number, other in self._lacking.items():
+            errors[number] = say(self._view.language, "found_none", goal=goals[other])
         lines = []
         for step in self.plan.steps:
             if step.step not in self.results:

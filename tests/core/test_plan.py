@@ -10,6 +10,7 @@ from ryxd.core.action import Result
 from ryxd.core.filling import filled, made
 from ryxd.core.plan import (
     Doing,
+    Lacking,
     PlanFault,
     plan_form,
     plan_of,
@@ -82,6 +83,14 @@ def test_a_parameter_is_what_an_earlier_step_found() -> None:
     for missing in ("$1.matches.2", "$1.nothing", "$1.matches.one", "$1.count.last", "$2.matches", "$1.count.0"):
         with pytest.raises(PlanFault, match="found nothing like that"):
             filled(Doing(action="act", params={"x": missing}), results)
+
+
+def test_no_matches_are_a_count_to_an_operator_and_nothing_to_act_on() -> None:
+    results = {1: Result({"matches": [], "count": 0})}
+    assert filled(Doing(action="operator", params={"text": "$1.matches"}), results).args == {"text": []}
+    with pytest.raises(Lacking, match="found nothing like that") as lacking:
+        filled(Doing(action="trash_file", params={"paths": "$1.matches"}), results)
+    assert lacking.value.step == 1
 
 
 def relocated(tool: str, *done: str) -> Result:

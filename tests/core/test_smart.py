@@ -81,6 +81,12 @@ async def test_it_acts_until_it_answers() -> None:
     }
 
 
+@pytest.mark.parametrize(("text", "said"), [({"analysis": "None is there.", "next": ["look", 2]}, "None is there.\nlook\n2"), (7, "7"), ([], "")])
+async def test_an_answer_that_is_no_text_is_told_as_what_stands_in_it(text: Any, said: str) -> None:
+    agent, _ = agent_with(ScriptedModel(call("answer", text=text)))
+    assert await agent.response("what is there?") == said
+
+
 async def test_what_a_model_thinks_is_told_as_a_thought_and_is_no_answer() -> None:
     model = ScriptedModel(Completion(call("answer", text="42"), thought="six times seven"))
     agent, events = agent_with(model)

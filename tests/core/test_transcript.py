@@ -216,6 +216,22 @@ def test_the_first_request_the_open_plan_and_what_is_being_answered_stay() -> No
     assert (cut.exchanges, cut.actions) == (2, 2)
 
 
+def test_what_was_given_along_is_shortened_when_the_model_can_not_take_it_and_the_words_stay() -> None:
+    report = fence.fenced("failure_report", {"plan": "step " * 400, "failed": [{"error": "it was not there " * 40}] * 3})
+    request = Message("user", f"move the letter to Documents\n\n{report}")
+    assert compacted([request], cost, cost(request) / 3) is None
+    cut = compacted([request], cost, cost(request) / 3, all_=True)
+    assert cut is not None
+    (short,) = cut.messages
+    assert cost(short) <= cost(request) / 3
+    words, _, data = short.content.partition("\n\n")
+    assert words == "move the letter to Documents"
+    opened = fence.unfenced(data)
+    assert opened is not None
+    assert opened[0] == "failure_report"
+    assert compacted([Message("user", "word " * 900)], cost, 100, all_=True) is None
+
+
 def test_a_first_request_is_another_one_where_it_is_marked() -> None:
     messages = [
         Message("user", "woken in a new World #1#"), Message("assistant", "x" * 300 + "#2#"),

@@ -462,6 +462,25 @@ async def test_what_a_rescue_can_not_mend_leaves_what_was_done(home: Path) -> No
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
 
 
+async def test_a_step_of_what_was_not_found_is_not_tried_with_nothing(home: Path) -> None:
+    """"the txt files to a, the letters to b" where there are no letters: the words say which look found nothing."""
+    (home / "a.txt").write_text("x\n")
+    moving = {"paths": "$3.matches", "to": "~/away"}
+    steps = (
+        step(1, goal="find texts", action="glob", params={"pattern": "*.txt", "path": "~"}),
+        step(2, goal="read texts", action="read_file", params={"path": "$1.matches.0"}),
+        step(3, goal="find letters", action="glob", params={"pattern": "*.letter", "path": "~"}),
+        step(4, goal="put the letters away", action="copy_file", params=moving),
+    )
+    made = says(plan(*steps, max_retries=1))
+    rescued = script(made, rescue=[rescue("CHANGE_AGENT", new_agent="file")], other=[answer("")])
+    async with engine(home, rescued, more=("glob", "copy_file"), files=True, depth=3, subagents=9) as it:
+        await it.ask()
+        assert "copy_file" not in [tool for _, tool in await done_by_code(it)]
+        assert "This was not done:\n- put the letters away: nothing was found by “find letters”" in told(it)
+        assert not (home / "away").exists()
+
+
 async def test_what_is_added_to_a_file_that_no_step_read_is_added_in_the_first_attempt(home: Path) -> None:
     text = (home / "hypr.conf").read_text()
     made = says(plan(step(1, goal="add it", action="append_file", params={"path": "~/hypr.conf", "text": "milk"})))
