@@ -16,6 +16,8 @@ _NOTE = 160
 """Characters that are left of a hook's note."""
 _LEAST = 40
 """Characters that something is at least shortened to."""
+_OWN = frozenset({"failure_report", "earlier_steps"})
+"""What ryx gives along of its own: how a plan went. A text of the user is not answered for by a part of it."""
 _GIVEN = f'\n\n{{"{fence.OUTER}'
 """Where text that was given along begins, in a request."""
 
@@ -61,9 +63,10 @@ def request(whole: str, room: int) -> str:
 
 
 def given(whole: str, room: int) -> str:
-    """A request with less of what was given along as data, and all of the user's own words."""
+    """A request with less of what ryx gave along as data; the user's own words, and their texts, stay whole."""
     words, begins, data = whole.partition(_GIVEN)
-    if not begins:
+    found = fence.unfenced(begins.lstrip() + data) if begins else None
+    if found is None or found[0] not in _OWN:
         return whole
     return f"{words}\n\n{result(begins.lstrip() + data, max(_LEAST, room - len(words)))}"
 

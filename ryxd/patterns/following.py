@@ -332,8 +332,8 @@ class Following:
                 lines.append(f"- {step.goal or step.action}" + (f": {why}" if why else ""))
         return "\n".join(lines)
 
-    def told(self) -> str:
-        """What came of the steps that were done and that no other one used."""
+    def told(self, *, acted: bool = False) -> str:
+        """What came of the steps that were done and that no other one used; `acted`: that did more than look."""
         used = {
             number
             for each in self.plan.steps
@@ -342,7 +342,7 @@ class Following:
         }
         told = []
         for step in self.plan.steps:
-            if step.step in used or step.step not in self.results:
+            if step.step in used or step.step not in self.results or (acted and self._looks(step.action)):
                 continue
             result = self.results[step.step]
             if why := result.data.get(LEFT_OUT):

@@ -83,7 +83,8 @@ class Planning:
                     break
                 rescued = await self._rescued(company, text, following)
                 if isinstance(rescued, str):
-                    return rescued
+                    # who answers now may say that nothing was done: what was is told by code
+                    return "\n\n".join([*self._told(acted=True), rescued])
                 plan = rescued
         except No as no:
             return self._ended(str(no))
@@ -120,9 +121,9 @@ class Planning:
         self.partial = self.believed = True
         return "\n\n".join([*told, why])
 
-    def _told(self) -> list[str]:
-        """What came of the steps of all plans, each thing once."""
-        return list(dict.fromkeys(filter(None, (each.told() for each in self._followed))))
+    def _told(self, *, acted: bool = False) -> list[str]:
+        """What came of the steps of all plans, each thing once; `acted`: of those that did more than look."""
+        return list(dict.fromkeys(filter(None, (each.told(acted=acted) for each in self._followed))))
 
     # -- planning
 

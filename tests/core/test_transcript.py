@@ -229,7 +229,8 @@ def test_what_was_given_along_is_shortened_when_the_model_can_not_take_it_and_th
     opened = fence.unfenced(data)
     assert opened is not None
     assert opened[0] == "failure_report"
-    assert compacted([Message("user", "word " * 900)], cost, 100, all_=True) is None
+    for whole in ("word " * 900, f"what is this\n\n{fence.fenced('standard_input', 'word ' * 900)}"):
+        assert compacted([Message("user", whole)], cost, 100, all_=True) is None, "what the user gave is answered whole, or not"
 
 
 def test_a_first_request_is_another_one_where_it_is_marked() -> None:

@@ -462,6 +462,18 @@ async def test_what_a_rescue_can_not_mend_leaves_what_was_done(home: Path) -> No
         assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
 
 
+@pytest.mark.parametrize("other", [rescue("TAKEOVER", direct_result="Nothing was done."), rescue("CHANGE_AGENT", new_agent="file")])
+async def test_what_was_done_is_told_though_who_takes_over_says_nothing_was(home: Path, other: str) -> None:
+    (home / "a.txt").write_text("x\n")
+    copying = step(1, goal="copy it", action="copy_file", params={"paths": ["~/a.txt"], "to": "~/b.txt"})
+    made = says(plan(copying, read(2, "~/nowhere.txt"), max_retries=1))
+    acting = script(made, rescue=[other], other=[answer("Nothing was done.")])
+    async with engine(home, acting, more=("copy_file",), files=True, depth=3, subagents=9) as it:
+        await it.ask()
+        assert (home / "b.txt").exists()
+        assert "b.txt" in told(it).partition("Nothing was done.")[0]
+
+
 async def test_a_step_of_what_was_not_found_is_not_tried_with_nothing(home: Path) -> None:
     """"the txt files to a, the letters to b" where there are no letters: the words say which look found nothing."""
     (home / "a.txt").write_text("x\n")

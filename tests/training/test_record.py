@@ -18,7 +18,7 @@ def test_the_log_is_of_all_stages_and_ends_where_the_training_did() -> None:
     record = Record.read(FOLDER)
     lines = [json.loads(line) for line in (FOLDER / "log.jsonl").read_text().splitlines()]
     assert {line["stage"] for line in lines} == set(range(len(record.stages) + 1))
-    assert max(line["seen"] for line in lines if line["stage"] == len(record.stages)) >= record.recipe["seen"] * 0.98
+    assert max(line["seen"] for line in lines if line["stage"] == len(record.stages)) >= record.recipe["seen"] * 0.97  # a line each twenty steps
 
 
 def record(sha256: str, **more: object) -> Record:
