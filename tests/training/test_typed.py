@@ -165,7 +165,7 @@ def test_each_conversation_can_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
     for one in TALKED:
         for turn in one.turns:
             assert ("decline" in turn) is not bool(turn.get("calls")), one
-        monkeypatch.setattr(typed_talks, "lines", lambda *_, one=one, **__: (one,))
+        monkeypatch.setattr(typed_talks, "drawn", lambda *_, one=one: one)
         for seed in range(2):
             talk = typed_talks.typed.make(source(seed, one.lang))
             assert [who for who, _ in talk.turns].count("user") == len(one.turns)
@@ -200,8 +200,8 @@ def test_a_part_of_a_result_is_told_and_a_whole_one_is_shown(monkeypatch: pytest
     for tell, wanted in (("line 2", "Line 2: two"), ("nothing eels", "a.txt says nothing about eels."), ("", "")):
         turn = {"say": "and a.txt?", "calls": [read], "tell": tell}
         monkeypatch.setattr(typed_talks, "_ALIKE", 1.0)
-        monkeypatch.setattr(typed_talks, "lines", lambda *_, turn=turn, **__: (Line("en", "and a.txt?", turns=(turn,)),))
+        monkeypatch.setattr(typed_talks, "drawn", lambda *_, turn=turn: Line("en", "and a.txt?", turns=(turn,)))
         assert json.loads(typed_talks.typed.make(source()).turns[-1][1])["args"]["text"] == wanted
-    monkeypatch.setattr(typed_talks, "lines", lambda *_, **__: (Line("en", "x", turns=({"say": "x", "calls": [read], "tell": "weight"},)),))
+    monkeypatch.setattr(typed_talks, "drawn", lambda *_: Line("en", "x", turns=({"say": "x", "calls": [read], "tell": "weight"},)))
     with pytest.raises(ValueError, match="weight"):
         typed_talks.typed.make(source())
