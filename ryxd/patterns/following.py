@@ -324,7 +324,7 @@ class Following:
         goals = {each.step: each.goal or each.action for each in self.plan.steps}
         errors = {each.step.step: each.error for each in self.failures}
         for number, other in self._lacking.items():
-            errors[number] = say(self._view.language, "found_none", goal=goals[other])
+            errors[number] = say(self._view.language, "found_none", goal=goals.get(other, str(other)))
         lines = []
         for step in self.plan.steps:
             if step.step not in self.results:
