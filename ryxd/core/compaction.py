@@ -147,21 +147,22 @@ class _Work:
             message = self._parts[number].now[at]
             if message is None or self.size <= self._room:
                 return
-            cost = self._cost(message)
-            left = max(least, self._room - (self.size - cost))
-            # the fence and its notes take some of it
-            self._shorten(number, at, max(SHORT[0], int(left / cost * len(message.content)) - FENCE), worth=1)
+            self._shorten(number, at, max(SHORT[0], self._letters(message, least)), worth=1)
 
     def _shorten_given(self, number: int) -> None:
         """Shorten what was given along with a request to the tokens that are left for it; its words stay."""
         for at, message in enumerate(self._parts[number].now):
             if message is None or message.role != "user" or self.size <= self._room:
                 continue
-            cost = self._cost(message)
-            left = max(0.0, self._room - (self.size - cost))
-            short = shortening.given(message.content, int(left / cost * len(message.content)) - FENCE)
+            short = shortening.given(message.content, self._letters(message, 0.0))
             if short != message.content:
                 self._set(number, at, replace(message, content=short, files=None))
+
+    def _letters(self, message: Message, least: float) -> int:
+        """Characters that a message may have so that all fits, `least` tokens of them; its fence takes some."""
+        cost = self._cost(message)
+        left = max(least, self._room - (self.size - cost))
+        return int(left / cost * len(message.content)) - FENCE
 
     def cut(self) -> Cut | None:
         """What was done; None when nothing was."""

@@ -333,7 +333,7 @@ class Following:
         return "\n".join(lines)
 
     def told(self, *, acted: bool = False) -> str:
-        """What came of the steps that were done and that no other one used; `acted`: that did more than look."""
+        """What came of the steps that were done and no other one used; `acted`: of all that did more than look."""
         used = {
             number
             for each in self.plan.steps
@@ -342,7 +342,7 @@ class Following:
         }
         told = []
         for step in self.plan.steps:
-            if step.step in used or step.step not in self.results or (acted and self._looks(step.action)):
+            if step.step not in self.results or (self._looks(step.action) if acted else step.step in used):
                 continue
             result = self.results[step.step]
             if why := result.data.get(LEFT_OUT):

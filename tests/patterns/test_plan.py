@@ -466,7 +466,7 @@ async def test_what_a_rescue_can_not_mend_leaves_what_was_done(home: Path) -> No
 async def test_what_was_done_is_told_though_who_takes_over_says_nothing_was(home: Path, other: str) -> None:
     (home / "a.txt").write_text("x\n")
     copying = step(1, goal="copy it", action="copy_file", params={"paths": ["~/a.txt"], "to": "~/b.txt"})
-    made = says(plan(copying, read(2, "~/nowhere.txt"), max_retries=1))
+    made = says(plan(copying, read(2, "$1.done.0"), read(3, "~/nowhere.txt"), max_retries=1))
     acting = script(made, rescue=[other], other=[answer("Nothing was done.")])
     async with engine(home, acting, more=("copy_file",), files=True, depth=3, subagents=9) as it:
         await it.ask()
