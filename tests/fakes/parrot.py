@@ -6,14 +6,14 @@ import numpy as np
 
 from ryxd.models.frames import Answered, Complete
 from ryxd.models.worker.vocabulary import Vocabulary
-from ryxd.models.worker.writer import Writers
+from ryxd.models.worker.writers import Writers
 
 
 class Rows:
     """The rows of one decode, by what had been said at each."""
 
-    def __init__(self, parrot: "Parrot", said: Sequence[Sequence[int]]) -> None:
-        self._rows = [parrot.logits(tokens) for tokens in said]
+    def __init__(self, model: "Drive", said: Sequence[Sequence[int]]) -> None:
+        self._rows = [model.logits(tokens) for tokens in said]
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -22,35 +22,17 @@ class Rows:
         return self._rows[i]
 
 
-class Parrot:
-    """Says its text token by token, as its tokenizer splits it, then ends.
+class Drive:
+    """A model whose logits are a function of what has been said, and what a scheduler does for one answer."""
 
-    Made to say something else it is lost for words: it wants to end too, or else to close what is open.
-    """
-
-    def __init__(self, vocabulary: Vocabulary, text: str, *, sure: float = 12.0) -> None:
+    def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
-        self._text = text
-        self._sure = sure
         self.fed: list[list[int]] = []
         """The tokens of each decode."""
         self.said: list[int] = []
-        self._closers = [vocabulary.tokens(text, control=False)[0] for text in '"}],']
-
-    def _after(self, tokens: Sequence[int]) -> int:
-        said = b"".join(self.vocabulary.piece(token, special=True) for token in tokens)
-        text = self._text.encode()
-        if not text.startswith(said) or said == text:
-            return self.vocabulary.eos
-        rest = self.vocabulary.tokens(text[len(said) :].decode(errors="ignore"), control=True)
-        whole = self.vocabulary.tokens(self._text, control=True)
-        return whole[len(tokens)] if whole[: len(tokens)] == list(tokens) else rest[0]
 
     def logits(self, said: Sequence[int]) -> np.ndarray:
-        made = np.zeros(self.vocabulary.size, np.float32)
-        made[self._closers] = self._sure / 4
-        made[self._after(said)] = self._sure
-        return made
+        raise NotImplementedError
 
     def answer(self, writers: Writers, job: Complete, *, drafts: int = 0, prompt: Sequence[int] = ()) -> Answered:
         """Write a whole answer, checking what a writer promises on the way."""
@@ -64,6 +46,8 @@ class Parrot:
             assert 0 <= taken.kept <= before
             if before:
                 del self.said[len(self.said) - (before - taken.kept) :]
+            if taken.instead is not None:
+                self.said = list(taken.instead)
             told += taken.pieces
             if taken.stop:
                 break
@@ -80,3 +64,31 @@ class Parrot:
         assert "".join(text for text, thought in told if not thought) == answered.text
         self.thought = "".join(text for text, thought in told if thought)
         return answered
+
+
+class Parrot(Drive):
+    """Says its text token by token, as its tokenizer splits it, then ends.
+
+    Made to say something else it is lost for words: it wants to end too, or else to close what is open.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, text: str, *, sure: float = 12.0) -> None:
+        super().__init__(vocabulary)
+        self._text = text
+        self._sure = sure
+        self._closers = [vocabulary.tokens(text, control=False)[0] for text in '"}],']
+
+    def _after(self, tokens: Sequence[int]) -> int:
+        said = b"".join(self.vocabulary.piece(token, special=True) for token in tokens)
+        text = self._text.encode()
+        if not text.startswith(said) or said == text:
+            return self.vocabulary.eos
+        rest = self.vocabulary.tokens(text[len(said) :].decode(errors="ignore"), control=True)
+        whole = self.vocabulary.tokens(self._text, control=True)
+        return whole[len(tokens)] if whole[: len(tokens)] == list(tokens) else rest[0]
+
+    def logits(self, said: Sequence[int]) -> np.ndarray:
+        made = np.zeros(self.vocabulary.size, np.float32)
+        made[self._closers] = self._sure / 4
+        made[self._after(said)] = self._sure
+        return made

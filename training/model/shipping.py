@@ -13,6 +13,8 @@ import torch
 from ryxd.core.certainty import KEY, Calibration, Weights
 from ryxd.models.starter import starter
 from ryxd.models.worker.copying import KEY as COPIED
+from ryxd.models.worker.search import KEY as SEARCHED
+from ryxd.models.worker.search import Searched
 from training.model import copies
 from training.model.averaging import averaged
 from training.model.calibration import Called, fitted, metadata, plot, reliability, threshold
@@ -30,6 +32,8 @@ from training.source import HELD_PHRASES, HELD_WORDS
 
 WRONG = 0.01
 """The share of calls that may be wrong among those that are done unasked although they change something."""
+OTHERS = 4
+"""Other ways to write an answer that are tried (decision 0084)."""
 _TEXTS, _ANSWERS = 10_000, 500
 
 
@@ -56,7 +60,7 @@ def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int, others
     network = _mean(stored, tokeniser, others)
     with_ = tuple(map(digest, others))
     FOLDER.mkdir(exist_ok=True)
-    about = {"name": "ryx starter", "ryx.data": stored["data"], COPIED: copies.metadata()}
+    about = {"name": "ryx starter", "ryx.data": stored["data"], COPIED: copies.metadata(), SEARCHED: Searched(version=1, others=OTHERS).model_dump_json()}
     with tempfile.TemporaryDirectory() as scratch:
         plain = Path(scratch) / "plain.gguf"
         export(network, tokeniser, plain, "q8_0", about)

@@ -14,6 +14,7 @@ class Drafts:
 
     def __init__(self, prompt: Sequence[int]) -> None:
         self._said = list(prompt)
+        self._prompt = len(self._said)
         self._after: dict[tuple[int, ...], int] = {}
         """Where the continuation of each run of tokens last began."""
         self._indexed = 0
@@ -29,6 +30,12 @@ class Drafts:
         before = len(self._said)
         self._said.extend(tokens)
         self._rest = max(0, self._rest - (len(self._said) - before))
+
+    def instead(self, answer: Iterable[int]) -> None:
+        """All that was said after the prompt is this now."""
+        self._said[self._prompt :] = answer
+        self._after.clear()
+        self._indexed = 0
 
     def guess(self, most: int) -> list[int]:
         """The next tokens, perhaps: at most `most`, none when guessing has not paid off lately."""

@@ -152,6 +152,10 @@ class Constraint:
         if fault := self._check.fault(text):
             raise GrammarStuck(f"the answer breaks a rule of its schema: {fault}; it was {text[:200]!r}")
 
+    def fork(self) -> "Constraint":
+        """Another one that has come as far, and goes its own way."""
+        return Constraint(self._matcher.deep_copy(), self._check, self._of)
+
     @property
     def complete(self) -> bool:
         """Whether nothing but the end can follow."""

@@ -23,11 +23,11 @@ from ryxd.models.worker.pace import Pace
 from ryxd.models.worker.parking import Parking
 from ryxd.models.worker.plan import Part, plan
 from ryxd.models.worker.prefixes import Prefixes
-from ryxd.models.worker.sequences import Held, Sequences
+from ryxd.models.worker.sequences import Held, Sequences, common
 from ryxd.models.worker.template import TemplateFailed
 from ryxd.models.worker.turns import Turns
 from ryxd.models.worker.watchdog import Patience, Watchdog
-from ryxd.models.worker.writer import Writers
+from ryxd.models.worker.writers import Writers
 
 _READING = 0.05
 """Seconds of a turn that may go into making tokens of new requests while others are answered."""
@@ -278,11 +278,13 @@ class Scheduler:
         if job.first is None:
             job.first = time.monotonic()
         job.text += pending[: taken.kept]
+        if taken.instead is not None:
+            job.text[len(job.prompt) :] = taken.instead
         if drafts:
             right = max(0, taken.kept - (fed - drafts)) / drafts
             job.sure += _LATELY * (right - job.sure)
-        if len(held.tokens) > len(job.text):
-            self.sequences.cut(held, len(job.text))
+        if (stays := common(held.tokens, job.text)) < len(held.tokens):
+            self.sequences.cut(held, stays)
         if taken.stop:
             return taken.pieces + writer.finish(), True
         if not 0 < writer.wanted <= min(len(writer.pending), self._context.rows):

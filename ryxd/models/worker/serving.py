@@ -16,7 +16,7 @@ from ryxd.models.worker.prefixes import Prefixes
 from ryxd.models.worker.scheduler import Scheduler
 from ryxd.models.worker.template import TemplateFailed
 from ryxd.models.worker.weights import Weights
-from ryxd.models.worker.writer import Writers
+from ryxd.models.worker.writers import Writers
 
 _PROGRESS = 0.05
 """Seconds between two reports of a load."""
@@ -36,7 +36,7 @@ def serve(pipe: Pipe, load: Load) -> None:
     try:
         weights = Weights(load, log, progress)
         context = Context(weights, load, log)
-        writers = Writers(weights.vocabulary, weights.template, weights.copies)
+        writers = Writers(weights.vocabulary, weights.template, weights.copies, weights.search)
     except LoadFailed as error:
         pipe.send(Failed(str(error), error.memory))
         return

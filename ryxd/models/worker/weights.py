@@ -7,8 +7,7 @@ from pathlib import Path
 from llama_cpp import llama_cpp as api
 
 from ryxd.models.frames import Load
-from ryxd.models.worker import devices
-from ryxd.models.worker.copying import KEY
+from ryxd.models.worker import copying, devices, search
 from ryxd.models.worker.failures import LoadFailed
 from ryxd.models.worker.log import Log
 from ryxd.models.worker.sizes import Room, Shape
@@ -39,8 +38,10 @@ class Weights:
         self.vocabulary = Vocabulary(self.pointer)
         template = api.llama_model_chat_template(self.pointer, None)
         self.template = template.decode(errors="replace") if template else None
-        self.copies = _metadata(self.pointer, KEY)
+        self.copies = _metadata(self.pointer, copying.KEY)
         """What it says of what it copies (copying.py)."""
+        self.search = _metadata(self.pointer, search.KEY)
+        """What it says of how many ways it tries (search.py)."""
         self.name = _metadata(self.pointer, "general.name") or Path(load.path).stem
         self.layers = int(api.llama_model_n_layer(self.pointer))
         self.recurrent = bool(

@@ -5,34 +5,24 @@ rows of logits back (`take`). It knows nothing of other answers, of cells or of 
 """
 
 import codecs
-import itertools
-import json
+import copy
 import math
-from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Literal, Protocol
+from dataclasses import dataclass, field
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ryxd.models.dialect.dialects import Dialect, Listener
 from ryxd.models.frames import Answered, Complete
-from ryxd.models.worker.copying import copies_of, held
 from ryxd.models.worker.drafts import Drafts
-from ryxd.models.worker.forcing import common
 from ryxd.models.worker.grammar import Constraint, Grammars, GrammarStuck, SchemaRefused
 from ryxd.models.worker.sampler import Odds, Sampler
 from ryxd.models.worker.schema import closed
+from ryxd.models.worker.search import SURE, Search, Stop, Way, Written, others
 from ryxd.models.worker.sureness import Sureness
-from ryxd.models.worker.template import Template, TemplateFailed
 from ryxd.models.worker.vocabulary import Vocabulary
-
-Stop = Literal["end", "length", "grammar", "calls"]
-
-_PREFIXES = 64
-"""Fixed prefixes remembered, the least recently used goes first."""
-
 
 _TAIL = 64
 """Tokens at the end of a prompt in which a thought may have been opened."""
@@ -60,6 +50,8 @@ class Taken:
     """New text, and whether it is a thought."""
     stop: Stop | None = None
     """Why it is done, when it is."""
+    instead: Sequence[int] | None = None
+    """What is written is this now, when it goes on in another way than before; `pending` comes after it."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +64,8 @@ class Parts:
     odds: Odds
     markers: frozenset[int]
     """Control tokens that are text to a listener."""
+    others: int = 0
+    """How many other ways to write what has a grammar are tried (search.py)."""
 
 
 class Writer:
@@ -113,14 +107,17 @@ class Writer:
         self._drafts_most = 0
         self._guessed: list[int] = []
         """The end of `pending`: tokens nobody has chosen yet."""
-        self._unsure: list[int] = []
-        """Forced tokens, the first of `pending` after the chosen one, whose probability the next rows tell."""
+        self._unsure: list[tuple[int, bool]] = []
+        """Forced tokens, the first of `pending` after the chosen one, whose probability the next rows tell, and
+        whether each is part of the tool's choice."""
         self._written: list[int] = []
         self._utf8 = codecs.getincrementaldecoder("utf-8")("replace")
         self._text = ""
         self._thought = ""
         self._calls: list[tuple[str, str]] = []
         self._stop: Stop = "length"
+        whole = self._constraint is not None and self._listener is None and self._sampler is None
+        self._search = Search(parts.others) if parts.others and whole else None
 
     @property
     def drafted(self) -> int:
@@ -142,6 +139,23 @@ class Writer:
         if not self._job.max_tokens:
             taken.stop = "length"
             return taken
+        try:
+            self._write(rows, taken)
+        except GrammarStuck:
+            if not self._search or not self._search.found:
+                raise
+            self._search.score = -math.inf  # it was another way, and leads nowhere
+        if self._search:
+            self._compare(self._search, taken)
+        if taken.stop == "end" and self._first:
+            raise GrammarStuck("it thought, and gave no answer")
+        if taken.stop:
+            self._stop = taken.stop
+            if self._constraint and not self._listener and taken.stop != "length":
+                self._constraint.check(self._text)
+        return taken
+
+    def _write(self, rows: Rows, taken: Taken) -> None:
         first = len(rows) - 1 - len(self._guessed)
         self._look_back(rows)
         guessed, accepted = self._guessed, 0
@@ -160,27 +174,23 @@ class Writer:
         self.pending, self._guessed, self._unsure = [], [], []
         if not taken.stop:
             self._plan(fresh, taken)
-        if taken.stop == "end" and self._first:
-            raise GrammarStuck("it thought, and gave no answer")
-        if taken.stop:
-            self._stop = taken.stop
-            if self._constraint and not self._listener and taken.stop != "length":
-                self._constraint.check(self._text)
-        return taken
 
     def _look_back(self, rows: Rows) -> None:
         """How probable the model finds what it was not asked about, where that decides."""
-        for at, token in enumerate(self._unsure):
+        for at, (token, decides) in enumerate(self._unsure):
             logits = rows.logits(at)
-            total = self._parts.odds.total(logits, float(logits.max()))
-            self._sureness.add(math.exp(float(logits[token]) - total), decides=True, free=False)
+            chance = float(logits[token]) - self._parts.odds.total(logits, float(logits.max()))
+            if decides:
+                self._sureness.add(math.exp(chance), decides=True, free=False)
+            if self._search:
+                self._search.score += chance
 
     def _choose(self, rows: Rows, row: int) -> int:
         """The next token. Counts its probability as the model gave it, not as the grammar left it."""
         logits = rows.logits(row)
         best = int(logits.argmax())
         looks = self._sureness.looks()
-        total = self._parts.odds.total(logits, float(logits[best])) if looks else 0.0
+        total = self._parts.odds.total(logits, float(logits[best])) if looks or self._search else 0.0
         constraint = self._constraint
         if self._sampler:
             if constraint:
@@ -189,9 +199,61 @@ class Writer:
         elif constraint and not constraint.allows(best):
             constraint.forbid(logits)
             best = int(logits.argmax())
+        chance = float(logits[best]) - total
+        if self._search and constraint:
+            if chance < SURE:
+                self._note(self._search, constraint, logits, best, total)
+            self._search.score += chance
         if looks and not self._vocabulary.is_end(best):
-            self._sureness.add(math.exp(float(logits[best]) - total), decides=self._sureness.open)
+            self._sureness.add(math.exp(chance), decides=self._sureness.open)
         return best
+
+    def _note(
+        self, search: Search, constraint: Constraint, logits: NDArray[np.float32], best: int, total: float
+    ) -> None:
+        """Keep the ways that part here and may come to be the likeliest."""
+        constraint.forbid(logits)
+        for token in others(logits, best):
+            chance = float(logits[token]) - total
+            if search.worth(search.score + chance):
+                search.keep(Way(search.score + chance, token, chance, self._state(), constraint.fork()))
+
+    def _state(self) -> Written:
+        return Written(
+            tuple(self._written), self._text, self._utf8.getstate(), self._forced, copy.deepcopy(self._sureness)
+        )
+
+    def _compare(self, search: Search, taken: Taken) -> None:
+        """Where this way is at its end, or can't win any more: try another one, or end with the likeliest."""
+        while taken.stop or search.lost:
+            if taken.stop:
+                search.wrote(self._state(), taken.stop)
+            way = search.next()
+            if way is None:
+                written, taken.stop = search.best
+                self._restore(written)
+                taken.pieces = [(self._text, False)]
+                return
+            taken.stop, taken.instead = None, way.at.tokens
+            self._go(way, taken)
+        taken.pieces.clear()
+
+    def _restore(self, written: Written) -> None:
+        self._written, self._text, self._forced = list(written.tokens), written.text, written.forced
+        self._utf8.setstate(written.utf8)
+        self._sureness = written.sureness
+
+    def _go(self, way: Way, taken: Taken) -> None:
+        """Write on in another way than before."""
+        self._restore(way.at)
+        self._constraint = way.constraint
+        self._drafts.instead(self._written)
+        self.pending, self._guessed, self._unsure = [], [], []
+        if not self._vocabulary.is_end(way.token):
+            self._sureness.add(math.exp(way.chance), decides=self._sureness.open)
+        self._say(way.token, taken)
+        if not taken.stop:
+            self._plan([way.token], taken)
 
     def _say(self, token: int, taken: Taken) -> None:
         """The token is part of the answer."""
@@ -272,8 +334,8 @@ class Writer:
 
     def _force(self, tokens: Sequence[int], taken: Taken) -> None:
         for token in tokens:
-            if self._constraint and self._sureness.open:
-                self._unsure.append(token)
+            if self._constraint and (self._sureness.open or self._search):
+                self._unsure.append((token, self._sureness.open))
             self.pending.append(token)
             self._forced += 1
             self._say(token, taken)
@@ -325,64 +387,3 @@ class Writer:
         if self._sampler:
             self._sampler.close()
             self._sampler = None
-
-
-class Writers:
-    """Makes the writers of one model."""
-
-    def __init__(self, vocabulary: Vocabulary, template_source: str | None, copies: str | None = None) -> None:
-        """`copies`: what the file says that its model copies. Raises TemplateFailed for a source that is none."""
-        self._vocabulary = vocabulary
-        self._copies = copies_of(copies)
-        self._template = Template(
-            template_source,
-            bos=vocabulary.text(vocabulary.bos),
-            eos=vocabulary.text(vocabulary.eos),
-            controls=vocabulary.controls,
-        )
-        dialect = self._template.dialect
-        markers = [vocabulary.tokens(text, control=True) for text in dialect.markers]
-        self._parts = Parts(
-            vocabulary,
-            dialect,
-            Grammars(vocabulary),
-            Odds(vocabulary.size),
-            frozenset(tokens[0] for tokens in markers if len(tokens) == 1),
-        )
-        self._prefixes: OrderedDict[str, list[int]] = OrderedDict()
-
-    @property
-    def knows_tools(self) -> bool:
-        """Whether the model's own template has a place for tools."""
-        return self._template.knows_tools
-
-    def prompt(self, job: Complete) -> tuple[list[int], int]:
-        """The tokens of a request, and how many of the first are the same for every request of its kind.
-
-        Those are the instructions: leading system messages and tools, as far as they never change. Raises
-        TemplateFailed.
-        """
-        tokens = self._vocabulary.prompt(self._template.render(job.messages, job.extra, job.tools))
-        return tokens, common(tokens, self._prefix(job))
-
-    def _prefix(self, job: Complete) -> list[int]:
-        system = [[*said] for said in itertools.takewhile(lambda message: message[0] == "system", job.messages)]
-        if system and 0 < job.fixed < len(system[0][1]):
-            system = [["system", system[0][1][: job.fixed]]]
-        key = json.dumps([system, job.extra, job.tools], default=dict)
-        known = self._prefixes.pop(key, None)
-        if known is None:
-            try:
-                known = self._vocabulary.prompt(self._template.prefix(system, job.extra, job.tools))
-            except TemplateFailed:
-                known = []
-        self._prefixes[key] = known
-        if len(self._prefixes) > _PREFIXES:
-            self._prefixes.popitem(last=False)
-        return known
-
-    def begin(self, job: Complete, prompt: Sequence[int]) -> Writer:
-        """A writer for a request and its prompt. Raises SchemaRefused, DecodeFailed."""
-        if self._copies and job.schema is not None:
-            job = replace(job, schema=held(job.schema, job.messages, self._copies))
-        return Writer(self._parts, job, prompt)

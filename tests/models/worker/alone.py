@@ -7,8 +7,9 @@ from ryxd.models.frames import Answered, Complete, Load
 from ryxd.models.worker.batch import Feed
 from ryxd.models.worker.context import Context
 from ryxd.models.worker.log import Log
+from ryxd.models.worker.sequences import common
 from ryxd.models.worker.weights import Weights
-from ryxd.models.worker.writer import Writers
+from ryxd.models.worker.writers import Writers
 
 LOG = Log()
 """For the whole session: llama.cpp calls it as long as it lives."""
@@ -32,7 +33,7 @@ class Alone:
         self.weights = Weights(load, LOG, lambda _: None)
         self.context = Context(self.weights, load, LOG)
         self.vocabulary = self.weights.vocabulary
-        self.writers = Writers(self.vocabulary, self.weights.template, self.weights.copies)
+        self.writers = Writers(self.vocabulary, self.weights.template, self.weights.copies, self.weights.search)
 
     def read(self, text: str) -> list[int]:
         """Tokens of a prompt, all but the last of them in the context."""
@@ -50,21 +51,23 @@ class Alone:
         writer.limit_drafts(drafts)
         said = Said(Answered(0, "", "end", 0, 0, 0, 0.0, 0.0, 0.0))
         [rows] = self.context.decode([Feed(0, len(prompt) - 1, prompt[-1:], 1)])
-        held = len(prompt)
+        held = list(prompt)
         while True:
-            fed = len(writer.pending)
+            pending = list(writer.pending)
             taken = writer.take(rows)
-            assert 0 <= taken.kept <= fed
-            if taken.kept < fed:
-                self.context.cut(0, held - fed + taken.kept)
-            held += taken.kept - fed
+            assert 0 <= taken.kept <= len(pending)
+            stays = held[: len(held) - len(pending) + taken.kept]
+            if taken.instead is not None:
+                stays = prompt + list(taken.instead)
+            same = common(held, stays)
+            self.context.cut(0, same)
             said.pieces += taken.pieces
             if taken.stop:
                 break
             writer.prepare()
             said.fed.append(len(writer.pending))
-            [rows] = self.context.decode([Feed(0, held, writer.pending, writer.wanted)])
-            held += len(writer.pending)
+            [rows] = self.context.decode([Feed(0, same, stays[same:] + writer.pending, writer.wanted)])
+            held = stays + writer.pending
         said.pieces += writer.finish()
         writer.close()
         said.answer = writer.answered(tokens_in=len(prompt), tokens_cached=0, seconds=0, waited=0, first=0)

@@ -14,7 +14,7 @@ from ryxd.models.worker.log import Log
 from ryxd.models.worker.prefixes import Prefixes
 from ryxd.models.worker.scheduler import Scheduler
 from ryxd.models.worker.weights import Weights
-from ryxd.models.worker.writer import Writers
+from ryxd.models.worker.writers import Writers
 from tests.models.worker.alone import LOG
 
 
@@ -24,7 +24,7 @@ class Worker:
     def __init__(self, weights: Weights, load: Load, log: Log, **desk) -> None:
         self.weights = weights
         self.context = Context(weights, load, log)
-        self.writers = Writers(weights.vocabulary, weights.template, weights.copies)
+        self.writers = Writers(weights.vocabulary, weights.template, weights.copies, weights.search)
         self.desk = Desk(self.context.interrupt, **desk)
         self.prefixes = Prefixes(load.store, load.identity, self.context.kv)
         self.sent: list[Message] = []

@@ -12,7 +12,7 @@ from ryxd.core.validity import Validity
 from ryxd.models.frames import Complete
 from ryxd.models.starter import starter
 from ryxd.models.worker.copying import LONGEST, MOST, Copies, copies_of, narrowed, said_of
-from ryxd.models.worker.writer import Writers
+from ryxd.models.worker.writers import Writers
 from tests.models.worker.alone import Alone
 from training.model.copies import metadata
 from training.registry import tools

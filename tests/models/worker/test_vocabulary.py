@@ -6,7 +6,7 @@ import pytest
 from ryxd.models.frames import Complete
 from ryxd.models.starter import starter
 from ryxd.models.worker.weights import Weights
-from ryxd.models.worker.writer import Writers
+from ryxd.models.worker.writers import Writers
 from tests.fakes import ggufs
 
 
