@@ -53,6 +53,11 @@ class Spoken:
     did: tuple[str, ...] | None = None
     """The tools of the Actions that it did, and that went well; None where that is not known."""
 
+    @property
+    def why(self) -> str:
+        """Why it gave no answer."""
+        return self.text.removeprefix("(no answer: ").removesuffix(")")
+
 
 @dataclass(frozen=True)
 class Woken:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from ryxd.agents.wording import say
 from ryxd.core.agent import Limits
 from ryxd.core.company import Spoken, Task, Woken
 from ryxd.core.course import Course, side_by_side
@@ -263,7 +264,9 @@ class Subagents:
         if not member.plain:  # its parent tells of its stages
             view.emit(Stepped(name=member.name, description=member.description))
         try:
-            answer, fault = await in_time(around.course, member.path, late, limit, lambda: _answer(agent, heard))
+            answer, fault = await in_time(
+                around.course, member.path, late, limit, lambda: _answer(agent, heard, view.language)
+            )
         except TimeUp as error:
             answer, fault = "", str(error)
         finally:
@@ -321,19 +324,19 @@ def _opened(text: str) -> AgentDump:
         raise ToolError(str(error)) from None
 
 
-async def _answer(agent: "SmartAgent | Coded", heard: str) -> tuple[str, str]:
-    """The answer, or why there is none."""
+async def _answer(agent: "SmartAgent | Coded", heard: str, language: str) -> tuple[str, str]:
+    """The answer, or why there is none, in the user's language where ryx itself says it."""
     try:
         answer = await agent.response(heard)
-    except Unsure as error:
-        return "", f"it was not sure what to do ({error})"
+    except Unsure:
+        return "", say(language, "was_unsure")
     except (Garbled, ContextFull, ModelError, ToolError) as error:
         return "", str(error)
     if not answer and isinstance(agent, SmartAgent) and agent.refused:
         return "", f"the user said no to this: {agent.refused}; don't try it in another way"
     if not answer and isinstance(agent, SmartAgent) and (stands := agent.stands) is not None:
         return ("", stands.error) if stands.error else (stands.bare, "")
-    return answer, "" if answer else "it used up its turns"
+    return answer, "" if answer else say(language, "turns_used")
 
 
 def instructed(member: Member, around: str, view: View, *, filled: bool = True) -> str:

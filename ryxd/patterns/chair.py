@@ -61,5 +61,5 @@ class Chair:
         """Its answer; Actions of a plan in it know how sure its model was. Raises ToolError where it has none."""
         (said,) = await self._company.discuss(prompt, [self._name], [])
         if not said.ok:
-            raise ToolError(said.text.removeprefix("(no answer: ").removesuffix(")"))
+            raise ToolError(said.why)
         return weighed(dict(json.loads(said.text)), said.steps)

@@ -256,7 +256,8 @@ class Following:
             self.results[step.step] = Result({"response": said.text}, source=OPERATOR)
             _succeeded(view, step, step.action, attempt)
         else:
-            known = f"{error} (and the operator: {said.text})" if error else said.text
+            why = said.text if said.ok else said.why
+            known = say(view.language, "operator_too", error=error, why=why) if error else why
             self._failed(view, step, known, attempt)
 
     def _answers(self, step: PlanStep, said: Spoken) -> bool:

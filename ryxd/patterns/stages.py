@@ -261,7 +261,7 @@ async def _again(company: Company, name: str, prompt: str) -> Spoken:
 
 
 def _why(said: Spoken | None) -> str:
-    return "it gave no answer" if said is None else said.text.removeprefix("(no answer: ").removesuffix(")")
+    return "it gave no answer" if said is None else said.why
 
 
 def _bare(text: str) -> str:

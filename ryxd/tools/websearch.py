@@ -43,7 +43,7 @@ async def websearch(args: Question, view: ToolView) -> Answered:
         raise ToolError("it was asked nothing")
     if not said.ok:
         await view.company.terminate(said.name)
-        raise ToolError(said.text.removeprefix("(no answer: ").removesuffix(")"))
+        raise ToolError(said.why)
     if said.partial:
         view.status(f"{said.name}: some of it could not be found out", partial=True)
     return Answered(name=said.name, response=said.text)

@@ -508,3 +508,24 @@ async def test_what_nobody_read_is_not_written_over_so(home: Path) -> None:
     async with engine(home, script(made, rescue=[rescue("TAKEOVER", direct_result="no")]), more=("write_file",), files=True, depth=3, subagents=9) as it:
         await it.ask()
         assert (home / "hypr.conf").read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ("please do it together", "it is not there (and the operator: it was not sure what to do)"),
+        ("bitte mach das für mich", "it is not there (und der Operator: nicht sicher, was zu tun ist)"),
+    ],
+)
+async def test_why_an_operator_did_nothing_is_told_in_the_users_language(home: Path, monkeypatch: pytest.MonkeyPatch, asked: str, why: str) -> None:
+    @tool("shut it", permission=Permission.READ, groups={"agents"})
+    async def shut(args: Nothing, view: ToolView) -> Waited:
+        raise ToolError("it is not there")
+
+    monkeypatch.setattr(there, "built_in", lambda *args, **more: {**built_in(*args, **more), "shut": shut})
+    made = says(plan(step(1, action="shut", params={}, fallback="push harder"), max_retries=1))
+    more = {"operator": [answer("x")], "rescue": [rescue("TAKEOVER", direct_result="Nein.")]}
+    async with engine(home, script(made, **more), more=("shut",), depth=3, subagents=9) as it:
+        it.cast.unsure.add("operator")
+        await it.ask(asked)
+        assert told(it) == f"Nein.\n{why}"

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from ryxd.agents.wording import say
 from ryxd.core.fence import fenced
 from ryxd.core.plan import plan_of, rescue_of, written
 from ryxd.tools.search.pattern import Pattern, Step
@@ -59,7 +60,7 @@ def _nothing(source: Source, act: Act, found: Thing, place: Spot | None, slots: 
     value = draft(source, act, found, place, slots).written(said)
     where = place.path if place else "~"
     tried = tuple(Pattern.read(found.pattern).tried(Step.SOME, dated=bool(found.when)))
-    helped = f" (and the operator: {source.pick(NO_OPERATOR)})"
+    helped = say(source.language, "operator_too", error="", why=say(source.language, source.pick(NO_OPERATOR)))
     if place and act.wider:  # its fallback looked everywhere
         why, done = Failed(1, f"it found nothing{helped}", (where, "~"), tried), {}
     else:
@@ -82,7 +83,7 @@ def _nothing(source: Source, act: Act, found: Thing, place: Spot | None, slots: 
 IN_TEXT = {"open", "read", "summary"}
 """What may be done with another file than the one that was named; nothing changes by it."""
 NONE = '{"matches": [], "count": 0}'
-NO_OPERATOR = ("it used up its turns", "no answer", "it was not sure what to do (answer with probability 0.21)")
+NO_OPERATOR = ("turns_used", "was_unsure")
 
 
 @family("rescue_nothing", weight=1.0 * AROUND)
