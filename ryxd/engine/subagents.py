@@ -330,7 +330,9 @@ async def _answer(agent: "SmartAgent | Coded", heard: str, language: str) -> tup
         answer = await agent.response(heard)
     except Unsure:
         return "", say(language, "was_unsure")
-    except (Garbled, ContextFull, ModelError, ToolError) as error:
+    except ContextFull as error:
+        return "", say(language, "no_room", tokens=error.tokens, room=error.room)
+    except (Garbled, ModelError, ToolError) as error:
         return "", str(error)
     if not answer and isinstance(agent, SmartAgent) and agent.refused:
         return "", f"the user said no to this: {agent.refused}; don't try it in another way"

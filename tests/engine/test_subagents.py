@@ -18,7 +18,7 @@ from ryxd.core import clock
 from ryxd.core.action import Action
 from ryxd.core.agent import Limits
 from ryxd.core.effect import Decision, Effect, Verdict
-from ryxd.core.model import Completion, LanguageModel, Prompt, Tier
+from ryxd.core.model import Completion, ContextFull, LanguageModel, Prompt, Tier
 from ryxd.core.shipped import prompt_folder
 from ryxd.engine.anew import Anew
 from ryxd.engine.running import Bounds
@@ -62,6 +62,8 @@ class Cast:
     """Who never answers."""
     instead: StandIn | None = None
     broken: set[str] = field(default_factory=set)
+    full: set[str] = field(default_factory=set)
+    """Whose messages do not fit."""
     streams: dict[str, Callable[[int], Awaitable[None]]] = field(default_factory=dict)
     """Whose answers come piece by piece, and what is waited for after the one that begins at this character."""
     unsure: set[str] = field(default_factory=set)
@@ -111,6 +113,8 @@ class Cast:
             await self.all_met.wait()  # it would never be, if they took turns
         if who in self.broken:
             raise ModelError("the model died")
+        if who in self.full:
+            raise ContextFull(1065, 1024)
         if who in self.stuck or (self.cut and not self.script[who]):
             self.asked.set()
             await asyncio.Event().wait()

@@ -511,13 +511,14 @@ async def test_what_nobody_read_is_not_written_over_so(home: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "why"),
+    ("asked", "how", "why"),
     [
-        ("please do it together", "it is not there (and the operator: it was not sure what to do)"),
-        ("bitte mach das für mich", "it is not there (und der Operator: nicht sicher, was zu tun ist)"),
+        ("please do it together", "unsure", "it is not there (and the operator: it was not sure what to do)"),
+        ("bitte mach das für mich", "unsure", "it is not there (und der Operator: nicht sicher, was zu tun ist)"),
+        ("bitte mach das für mich", "full", "it is not there (und der Operator: zu lang für das Modell (1065 Token, Platz ist für 1024))"),
     ],
 )
-async def test_why_an_operator_did_nothing_is_told_in_the_users_language(home: Path, monkeypatch: pytest.MonkeyPatch, asked: str, why: str) -> None:
+async def test_why_an_operator_did_nothing_is_told_in_the_users_language(home: Path, monkeypatch: pytest.MonkeyPatch, asked: str, how: str, why: str) -> None:
     @tool("shut it", permission=Permission.READ, groups={"agents"})
     async def shut(args: Nothing, view: ToolView) -> Waited:
         raise ToolError("it is not there")
@@ -526,6 +527,6 @@ async def test_why_an_operator_did_nothing_is_told_in_the_users_language(home: P
     made = says(plan(step(1, action="shut", params={}, fallback="push harder"), max_retries=1))
     more = {"operator": [answer("x")], "rescue": [rescue("TAKEOVER", direct_result="Nein.")]}
     async with engine(home, script(made, **more), more=("shut",), depth=3, subagents=9) as it:
-        it.cast.unsure.add("operator")
+        getattr(it.cast, how).add("operator")
         await it.ask(asked)
         assert told(it) == f"Nein.\n{why}"
