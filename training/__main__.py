@@ -41,6 +41,7 @@ def main() -> None:
     command.add_argument("--count", type=int, default=250)
     command = commands.add_parser("train", help="train the network, or go on with it")
     command.add_argument("--tokens", type=float, default=30e6)
+    command.add_argument("--seconds", type=float, default=0.0, help="end after so many, if that is before so many tokens: where a machine is there only so long")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--width", type=int, default=320)
     command.add_argument("--layers", type=int, default=6)
@@ -108,7 +109,7 @@ def main() -> None:
             tokens=int(asked.tokens), seed=asked.seed, width=asked.width, layers=asked.layers, hidden=asked.hidden,
             heads=asked.width // 64, rate=asked.rate, embedding_rate=asked.rate * 0.15, fall=asked.fall, step=asked.step, micro=asked.micro,
             among=asked.among,
-            dropout=asked.dropout, blind=asked.blind, fused=asked.fused,
+            dropout=asked.dropout, blind=asked.blind, fused=asked.fused, lasts=asked.seconds,
         )  # fmt: skip
         Training(asked.folder, recipe, tokeniser, first=asked.first, device=asked.device, makers=asked.makers).run()
         return

@@ -1,6 +1,7 @@
 """Training: the same for the same seed, resumed after a kill as if it had not been; what llama.cpp then reads is the same."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,17 @@ def test_killed_and_resumed_it_ends_in_the_same_weights(
 def test_another_recipe_does_not_go_on_with_it(whole: Path, tokeniser: Tokeniser) -> None:
     with pytest.raises(ValueError, match="another recipe"):
         Training(whole, Recipe(tokens=99), tokeniser)
+
+
+def test_it_ends_in_time_with_its_rate_fallen(tmp_path: Path, tokeniser: Tokeniser) -> None:
+    recipe = replace(SMALL, tokens=10**9, lasts=1.0)
+    assert recipe.scale(recipe.done(10**8, 0.5)) == 1.0
+    assert recipe.scale(recipe.done(10**8, 0.99)) == pytest.approx(0.02)
+    assert recipe.done(10**9, 0.1) == recipe.done(0, 2.0) == 1.0
+    training = Training(tmp_path, recipe, tokeniser)
+    training.run(every=1, look=10**6)
+    assert 0 < training.seen < 10**8
+    assert training.seconds >= 1.0
 
 
 def test_batches_go_on_from_any_position(tokeniser: Tokeniser) -> None:

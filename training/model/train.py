@@ -30,7 +30,7 @@ class Recipe:
     """Everything that decides what comes out, besides the data."""
 
     tokens: int
-    """How many are seen in all."""
+    """How many are seen in all, at most."""
     seed: int = 1
     width: int = 320
     layers: int = 6
@@ -56,11 +56,18 @@ class Recipe:
     """Share of the tokens that are not seen in a step; less as the rate falls."""
     fused: bool = False
     """Whether small operations are compiled into larger ones: a fifth faster, a minute later, and it takes a C++ compiler."""
+    lasts: float = 0.0
+    """Seconds after which it ends, its rate having fallen, however much was seen by then; 0: it takes its time. The same seed then does not
+    give the same weights."""
 
-    def scale(self, seen: float) -> float:
-        """The share of the learning rate after `seen` (0..1) of the training."""
-        left = (1.0 - seen) / self.fall if self.fall else 1.0
-        return min(1.0, seen / self.warm + 1e-3, max(self.least, left))
+    def done(self, seen: int, seconds: float) -> float:
+        """The share of the training (0..1) that is over after so many tokens and seconds."""
+        return min(1.0, max(seen / self.tokens, seconds / self.lasts if self.lasts else 0.0))
+
+    def scale(self, done: float) -> float:
+        """The share of the learning rate after so much (0..1) of the training."""
+        left = (1.0 - done) / self.fall if self.fall else 1.0
+        return min(1.0, done / self.warm + 1e-3, max(self.least, left))
 
     def shape(self, vocabulary: int) -> Shape:
         """The network's."""
@@ -130,7 +137,7 @@ class Training:
         )  # fmt: skip
         print(f"{parameters(self.network) / 1e6:.1f} million parameters, {self.seen / 1e6:.2f} of {self.recipe.tokens / 1e6:.1f} million tokens seen", flush=True)
         mark = begun
-        while self.seen < self.recipe.tokens:
+        while self.recipe.done(self.seen, self.seconds) < 1.0:
             losses.append(self._step(stream))
             now = time.monotonic()
             self.seconds = before + now - begun
@@ -151,7 +158,7 @@ class Training:
     def _step(self, stream: Any) -> torch.Tensor:
         with torch.no_grad():
             torch._foreach_copy_(list(self.quick.parameters()), list(self.network.parameters()))
-        recipe, scale = self.recipe, self.recipe.scale(min(1.0, self.seen / self.recipe.tokens))
+        recipe, scale = self.recipe, self.recipe.scale(self.recipe.done(self.seen, self.seconds))
         some, count, targets = [], 0, 0.0
         while count < recipe.step:
             self.at, batch = next(stream)
