@@ -16,6 +16,7 @@ from ryxd.tools.entries import Application, folders, read_all
 from ryxd.tools.hyprland import compositor
 from ryxd.tools.opener import needs_desktop
 from ryxd.tools.search.pattern import even
+from ryxd.tools.sitenames import site
 from ryxd.tools.speech import say
 from ryxd.tools.windows import focus, windows
 
@@ -238,12 +239,11 @@ async def meant(name: str, view: ToolView) -> Application:
 def _choose(name: str, found: list[tuple[int, Application]], index: Applications, view: ToolView) -> Application:
     if not found:
         near = ", ".join(index.closest(name, view.language))
+        closest = say(view, en="; the closest are ", de="; am nächsten kommen ") + near if near else ""
+        page = site(name)
+        web = say(view, en="; there is a site, ", de="; es gibt eine Website, ") + page if page else ""
         raise ToolError(
-            say(
-                view,
-                en=f"no application is called {name}" + (f"; the closest are {near}" if near else ""),
-                de=f"Kein Programm heißt {name}" + (f"; am nächsten kommen {near}" if near else ""),
-            ),
+            say(view, en=f"no application is called {name}", de=f"Kein Programm heißt {name}") + closest + web,
             report={"called_so": []},
         )
     best = found[0][0]

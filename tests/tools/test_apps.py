@@ -179,6 +179,18 @@ async def test_no_match_names_the_three_closest(home, view):
         await start(view, "qqq")
 
 
+async def test_where_a_site_is_called_so_that_is_told(home, programs):
+    entry(home, "wike", Name="Wikipidia Reader")
+    with pytest.raises(ToolError) as english:
+        await start(make_view(home, programs, language="en"), "wikipedia")
+    assert str(english.value) == (
+        "no application is called wikipedia; the closest are Wikipidia Reader; there is a site, https://wikipedia.org"
+    )
+    with pytest.raises(ToolError) as german:
+        await start(make_view(home, programs, language="de"), "chefkoch")
+    assert str(german.value) == "Kein Programm heißt chefkoch; es gibt eine Website, https://chefkoch.de"
+
+
 async def test_several_that_are_meant_equally_are_asked_about(home, view):
     entry(home, "firefox", Name="Firefox", GenericName="Web Browser")
     entry(home, "chromium", Name="Chromium", GenericName="Web Browser")

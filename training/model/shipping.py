@@ -32,6 +32,8 @@ from training.source import HELD_PHRASES, HELD_WORDS
 
 WRONG = 0.01
 """The share of calls that may be wrong among those that are done unasked although they change something."""
+LOOKING = 0.2
+"""The chance from which on something is looked for or read: a wrong look shows what it looked for, and costs a second."""
 OTHERS = 4
 """Other ways to write an answer that are tried (decision 0084)."""
 _TEXTS, _ANSWERS = 10_000, 500
@@ -68,7 +70,7 @@ def ship(folder: Path, tokeniser: Tokeniser, *, calls: int, measure: int, others
         half = Path(scratch) / "half.gguf"
         export(network, tokeniser, half, "f16", about)
         in_half = answers_same(network, tokeniser, opened(half, network.shape.context), _ANSWERS)
-    export(network, tokeniser, starter(), "q8_0", about | {KEY: metadata(weights, acting=acting, words=words)})
+    export(network, tokeniser, starter(), "q8_0", about | {KEY: metadata(weights, acting=acting, reading=LOOKING, words=words)})
     model = opened(starter(), network.shape.context)
     same = {
         "tokens": str(tokens_same(tokeniser, model, _TEXTS)),
