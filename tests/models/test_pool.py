@@ -69,9 +69,15 @@ async def test_the_grammar_changes_nothing_where_the_model_is_right_by_itself(po
 
 async def test_the_pieces_are_the_text(pools: Make) -> None:
     heard: list[str] = []
-    answer = await pools().model(Tier.SMALL).complete(call("finde die Rechnung vom März"), heard.append)
+    answer = await pools().model(Tier.SMALL).complete(chat("finde die Rechnung vom März", 96), heard.append)
     assert "".join(heard) == answer.text
     assert len(heard) > 3
+
+
+async def test_what_is_tried_in_several_ways_is_told_when_it_is_decided(pools: Make) -> None:
+    heard: list[str] = []
+    answer = await pools().model(Tier.SMALL).complete(call("finde die Rechnung vom März"), heard.append)
+    assert heard == [answer.text]
 
 
 async def test_a_sure_call_is_surer_than_a_strange_one(pools: Make) -> None:

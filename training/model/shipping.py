@@ -30,7 +30,7 @@ from training.model.tokeniser import Tokeniser
 from training.model.train import CHECKPOINT, LOG
 from training.source import HELD_PHRASES, HELD_WORDS
 
-WRONG = 0.01
+WRONG = 0.004
 """The share of calls that may be wrong among those that are done unasked although they change something."""
 LOOKING = 0.2
 """The chance from which on something is looked for or read: a wrong look shows what it looked for, and costs a second."""
