@@ -76,6 +76,11 @@ class Doing(Part):
         """The Action with these arguments, as sure as this is."""
         return Action(self.action, params, sure=self.sure, needs=self.needs)
 
+    @property
+    def uses(self) -> frozenset[int]:
+        """The steps whose Results are in its parameters."""
+        return frozenset(_referred(texts(self.params)))
+
 
 class PlanStep(Doing):
     """One step. Its `fallback` is another Action, or a hint in words for an operator."""
@@ -102,11 +107,6 @@ class PlanStep(Doing):
         """The steps that come before it: those it names, and those whose Results it uses."""
         asked = _referred([self.only_if.value]) if self.only_if is not None else set()
         return frozenset({*self.depends_on, *self.uses, *asked})
-
-    @property
-    def uses(self) -> frozenset[int]:
-        """The steps whose Results are in its parameters."""
-        return frozenset(_referred(texts(self.params)))
 
 
 def _referred(some: Iterable[str]) -> set[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -189,7 +189,7 @@ class Following:
                 text = say(view.language, "fallback", step=step.step, action=doing.action)
                 view.emit(Status(step=step.step, action=doing.action, text=text, attempts=attempt))
             try:
-                action = filled(doing, self.results)
+                action = self._weighed(doing, filled(doing, self.results))
             except PlanFault as error:
                 for used in step.waits_for:  # what it wanted was looked for there
                     self._remember(step, self.results[used].report)
@@ -216,6 +216,16 @@ class Following:
             if result.ok:
                 result = Result(error="it found nothing")
         self._failed(view, step, result.error or "it failed", attempt)
+
+    def _weighed(self, doing: Doing, action: Action) -> Action:
+        """The Action; asked about first where it acts on all that lies in a folder, however sure a model was.
+
+        Everything is what a small model finds where it has not understood which things are meant (0086).
+        """
+        steps = {each.step: each for each in self.plan.steps}
+        if self._looks(doing.action) or not any(_everything(steps[number]) for number in doing.uses):
+            return action
+        return replace(action, sure=0.0, needs=1.0)
 
     def _remember(self, step: PlanStep, report: Mapping[str, Any]) -> None:
         kept = self._context.setdefault(step.step, {})
@@ -356,6 +366,12 @@ class Following:
             shown = present(action, result, self._view.language, everywhere(self._view.paths))
             told.append(shown.text if shown is not None else result.bare)
         return "\n".join(told)
+
+
+def _everything(step: PlanStep) -> bool:
+    """Whether a look is for no things in particular: for all names, or all of a folder."""
+    pattern = step.params.get("pattern")
+    return step.action == "list_dir" or (isinstance(pattern, str) and not pattern.strip("*./"))
 
 
 def _things(step: PlanStep) -> frozenset[str]:

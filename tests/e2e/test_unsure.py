@@ -251,6 +251,35 @@ async def test_an_action_that_the_configuration_allows_is_no_exception(tmp_path:
         await client.close()
 
 
+@pytest.mark.parametrize(("look", "asked"), [({"pattern": "*"}, True), ({"pattern": "*.*"}, True), ({"pattern": "*.jpg"}, False)])
+async def test_what_a_plan_does_to_all_in_a_folder_is_asked_about_however_sure_it_is(
+    tmp_path: Path, look: dict[str, str], asked: bool
+) -> None:
+    steps = [
+        step(1, action="glob", params=look | {"path": "~/pics"}),
+        step(2, action="move_file", params={"paths": "$1.matches", "to": "~/old"}),
+    ]
+    planned = json.dumps({"tool": "answer", "args": {"text": plan(*steps)}})
+    async with ryx(tmp_path, says(answer("no")), says([(planned, 1.0)]), config='[permissions]\nchange = "allow"\n') as it:
+        home = it.daemon.home
+        for name in ("pics/a.jpg", "pics/b.jpg", "old/c.txt"):
+            (home / name).parent.mkdir(exist_ok=True)
+            (home / name).write_text(name)
+        client = await it.daemon.client()
+        await client.call("ask", text="put the pictures away, then hush", stream=True, session="new", agent="chat", pattern="plan")
+        if asked:
+            question = await client.event("asked")
+            assert question["question"].startswith("I am not sure that I understood you. Do this: move ")
+            assert "~/pics/a.jpg" in question["question"]
+            assert (home / "pics/a.jpg").exists()
+            await client.call("approve", target=question["name"])
+        end = await client.event("finished")
+        assert end["outcome"] == "done"
+        assert (home / "old/b.jpg").read_text() == "pics/b.jpg"
+        await client.close()
+        await it.replays(end["run"])
+
+
 async def test_an_unsure_step_of_a_plan_is_asked_about_and_the_sure_ones_are_not(tmp_path: Path) -> None:
     steps = [
         step(1, action="read_file", params={"path": "~/notes.txt"}),
