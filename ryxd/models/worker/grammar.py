@@ -152,7 +152,7 @@ class Constraint:
         if fault := self._check.fault(text):
             raise GrammarStuck(f"the answer breaks a rule of its schema: {fault}; it was {text[:200]!r}")
 
-    def fork(self) -> "Constraint":
+    def twin(self) -> "Constraint":
         """Another one that has come as far, and goes its own way."""
         return Constraint(self._matcher.deep_copy(), self._check, self._of)
 

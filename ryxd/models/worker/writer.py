@@ -216,7 +216,7 @@ class Writer:
         for token in others(logits, best):
             chance = float(logits[token]) - total
             if search.worth(search.score + chance):
-                search.keep(Way(search.score + chance, token, chance, self._state(), constraint.fork()))
+                search.keep(Way(search.score + chance, token, chance, self._state(), constraint.twin()))
 
     def _state(self) -> Written:
         return Written(

@@ -121,7 +121,7 @@ def test_a_way_on_which_the_grammar_is_stuck_is_left(small: Alone, monkeypatch: 
 
     def constraint(schema):
         first = real(schema)
-        monkeypatch.setattr(first, "fork", lambda: stuck(real(schema)))
+        monkeypatch.setattr(first, "twin", lambda: stuck(real(schema)))
         return first
 
     def stuck(other):
