@@ -1,5 +1,6 @@
 """Logits of a model that wants to say one text, whatever is asked: for what real weights can't be made to say."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 import numpy as np
@@ -22,7 +23,7 @@ class Rows:
         return self._rows[i]
 
 
-class Drive:
+class Drive(ABC):
     """A model whose logits are a function of what has been said, and what a scheduler does for one answer."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
@@ -31,8 +32,9 @@ class Drive:
         """The tokens of each decode."""
         self.said: list[int] = []
 
+    @abstractmethod
     def logits(self, said: Sequence[int]) -> np.ndarray:
-        raise NotImplementedError
+        """Those of the token that comes after these."""
 
     def answer(self, writers: Writers, job: Complete, *, drafts: int = 0, prompt: Sequence[int] = ()) -> Answered:
         """Write a whole answer, checking what a writer promises on the way."""
