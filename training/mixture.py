@@ -9,13 +9,13 @@ from training.source import TRAIN, Source, Split
 from training.talk import Talk
 
 _OFTEN = {
-    "route": 0.45, "plan": 0.7, "append": 1.8, "write": 1.4, "remember": 1.6, "recall": 1.3, "move": 1.4, "copy": 1.3, "rename": 1.3,
+    "route": 0.45, "append": 1.8, "write": 1.4, "remember": 1.6, "recall": 1.3, "move": 1.4, "copy": 1.3, "rename": 1.3,
     "trash": 1.2, "find": 1.3, "read": 1.2, "shell": 1.5, "git": 1.2, "facts": 1.2, "grep": 1.2,
     "talk": 1.4,
 }  # fmt: skip
 """How much less or more often families are drawn than their weights say, by how their names begin.
 
-Routes and plans are so many that they would be a third of all, and everyday requests are what most is asked. Of these, more of what
+Routes are so many that they would be a tenth of all, and everyday requests are what most is asked. Of these, more of what
 has names and texts to be copied: it takes the longest to learn.
 """
 

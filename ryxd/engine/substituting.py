@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.gate.dates import dated
-from ryxd.engine.gate.files import FILE_NOUNS
+from ryxd.engine.gate.filewords import FILE_NOUNS
 from ryxd.engine.gate.names import FOLDER_NOUNS, FOLDERS, extension_of, file_name, kind_pattern, path_of
 from ryxd.engine.gate.text import Token, fold, read
 from ryxd.engine.gate.verdict import Verdict

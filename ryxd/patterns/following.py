@@ -332,16 +332,21 @@ class Following:
 
     def missing(self) -> str:
         """The steps that were not done, in words."""
-        goals = {each.step: each.goal or each.action for each in self.plan.steps}
-        errors = {each.step.step: each.error for each in self.failures}
-        for number, other in self._lacking.items():
-            errors[number] = say(self._view.language, "found_none", goal=goals.get(other, str(other)))
-        lines = []
+        reasons, lines = self.reasons(), []
         for step in self.plan.steps:
             if step.step not in self.results:
-                why = errors.get(step.step, "")
+                why = reasons.get(step.step, "")
                 lines.append(f"- {step.goal or step.action}" + (f": {why}" if why else ""))
         return "\n".join(lines)
+
+    def reasons(self) -> dict[int, str]:
+        """Why the steps that failed did, by their numbers, in the user's words where there are any for it."""
+        goals = {each.step: each.goal or each.action for each in self.plan.steps}
+        reasons = {each.step.step: each.error for each in self.failures}
+        for number in reasons.keys() & self._lacking.keys():
+            other = self._lacking[number]
+            reasons[number] = say(self._view.language, "found_none", goal=goals.get(other, str(other)))
+        return reasons
 
     def told(self, *, acted: bool = False) -> str:
         """What came of the steps that were done and no other one used; `acted`: of all that did more than look."""

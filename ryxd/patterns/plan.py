@@ -108,7 +108,7 @@ class Planning:
         """What was done of it, and what is missing. Raises ToolError where nothing was done."""
         last = self._followed[-1]
         if not self._told():
-            each = "; ".join(f"step {one.step.step}: {one.error}" for one in last.failures)
+            each = "; ".join(f"step {number}: {why}" for number, why in last.reasons().items())
             raise ToolError("; what failed: ".join(filter(None, [why, each])))
         missing = f"{say(self._view.language, 'partly')}\n{last.missing()}"
         return self._ended("\n".join(filter(None, [missing, why])))
@@ -214,8 +214,8 @@ class Planning:
         if decided.action == "TAKEOVER":
             # who takes over may not know, or not say, why nothing else was to be had
             said = str(decided.direct_result)
-            errors = dict.fromkeys(one.error for one in failures if one.error and one.error not in said)
-            return "\n".join([said, *errors])
+            reasons = dict.fromkeys(why for why in following.reasons().values() if why and why not in said)
+            return "\n".join([said, *reasons])
         if decided.action == "CHANGE_AGENT":
             asked = f"{text}\n\n{self._report(following)}"
             besides = tuple(dict.fromkeys(each.step.action for each in failures))

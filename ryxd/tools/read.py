@@ -16,7 +16,7 @@ from ryxd.tools.filetype import kind_of
 from ryxd.tools.given import NamedPath, existing, looks, regular, size, unreadable
 from ryxd.tools.seen import hands
 from ryxd.tools.speech import say
-from ryxd.tools.text.about import about
+from ryxd.tools.text.about import about, value
 from ryxd.tools.text.encoding import Decoded, decoded
 from ryxd.tools.text.lines import Shown, numbered, ranges, split
 
@@ -53,6 +53,7 @@ class Text(Output):
     encoding: str | None = Field(default=None, description="where it is not plain UTF-8")
     note: str | None = Field(default=None, description="what was left out")
     about: str | None = Field(default=None, description="what the lines say, where they are not all")
+    value: str | None = Field(default=None, description="then what they say: of one “label: value” the value")
 
 
 @tool(
@@ -141,6 +142,7 @@ def _some(args: ReadFile, numbers: list[int], lines: list[str], read: Decoded, v
         encoding=None if read.plain else read.name,
         note=more if count > most else None,
         about=args.about,
+        value=value([lines[number - 1] for number in numbers], str(args.about)) or None if count <= most else None,
     )
     return _Lines(text, ranges(each for part in parts for shown in part.whole for each in shown), partly=False)
 

@@ -18,7 +18,7 @@ from ryxd.tools.internet.reach import Reach, place
 from ryxd.tools.internet.text import KINDS, SECONDS, text_of
 from ryxd.tools.sites import address
 from ryxd.tools.speech import legible, say
-from ryxd.tools.text.about import sentences
+from ryxd.tools.text.about import sentences, value
 
 if TYPE_CHECKING:
     from ryxd.tools.internet.fetch import Fetched
@@ -69,6 +69,7 @@ class PageRead(Output):
     title: str = ""
     text: str
     note: str = Field(default="", description="what is missing of it")
+    value: str | None = Field(default=None, description="with about: what it says; of “label: value” the value")
 
 
 class Web:
@@ -132,7 +133,9 @@ class Web:
             title, text = await text_of(got.body, got.kind, got.charset)
             said = await asyncio.to_thread(sentences, text, args.about) if args.about is not None and text else []
             page = shown(got.url, title, " ".join(said) or text, cut=got.cut)
-            if args.about is None or not text or said:
+            if said:
+                return page.model_copy(update={"value": value(said, str(args.about)) or None})
+            if args.about is None or not text:
                 return page
             unsaid = say(view, en=f"no sentence says “{args.about}”", de=f"in keinem Satz steht „{args.about}“")
             return page.model_copy(update={"note": "; ".join(filter(None, [unsaid, page.note]))})

@@ -124,6 +124,22 @@ async def test_a_step_after_one_that_can_not_be_done_is_done(home: Path) -> None
         assert not (home / "copy.txt").exists()
 
 
+@pytest.mark.parametrize(("about", "found"), [("plumber", "0871 22"), ("baker", "")])
+async def test_what_a_file_says_about_something_is_put_elsewhere_or_nothing_is(home: Path, about: str, found: str) -> None:
+    """Decision 0087: code picks it out, no operator is asked; where nothing says it, nothing is written."""
+    (home / "numbers.txt").write_text("ann: 0891\nplumber: 0871 22\n")
+    first = step(1, goal="look it up", action="read_file", params={"path": "~/numbers.txt", "about": about})
+    second = step(2, action="write_file", params={"path": "~/new.txt", "content": "$1.value"})
+    made = says(plan(first, second, max_retries=1))
+    async with engine(home, script(made, rescue=[rescue("TAKEOVER", direct_result="No.")]), more=("write_file",), files=True, depth=3, subagents=9) as it:
+        ended = await it.ask()
+        assert (home / "new.txt").exists() is bool(found)
+        assert not found or (home / "new.txt").read_text() == found
+        assert found or "nothing was found by “look it up”" in told(it)
+        assert not [event for event in it.told if isinstance(event, Spawned) and event.path.endswith("/operator")]
+        assert (await Anew(it.sessions, it.journal).replay(ended.run)).ends == ""
+
+
 async def test_a_fallback_is_another_action_or_a_hint_for_an_operator(home: Path) -> None:
     made = says(
         plan(
@@ -474,7 +490,14 @@ async def test_what_was_done_is_told_though_who_takes_over_says_nothing_was(home
         assert "b.txt" in told(it).partition("Nothing was done.")[0]
 
 
-async def test_a_step_of_what_was_not_found_is_not_tried_with_nothing(home: Path) -> None:
+@pytest.mark.parametrize(
+    ("other", "told_so"),
+    [
+        (rescue("CHANGE_AGENT", new_agent="file"), "This was not done:\n- put the letters away: nothing was found by “find letters”"),
+        (rescue("TAKEOVER", direct_result="They are away."), "They are away.\nnothing was found by “find letters”"),
+    ],
+)
+async def test_a_step_of_what_was_not_found_is_not_tried_with_nothing(home: Path, other: str, told_so: str) -> None:
     """"the txt files to a, the letters to b" where there are no letters: the words say which look found nothing."""
     (home / "a.txt").write_text("x\n")
     moving = {"paths": "$3.matches", "to": "~/away"}
@@ -485,11 +508,12 @@ async def test_a_step_of_what_was_not_found_is_not_tried_with_nothing(home: Path
         step(4, goal="put the letters away", action="copy_file", params=moving),
     )
     made = says(plan(*steps, max_retries=1))
-    rescued = script(made, rescue=[rescue("CHANGE_AGENT", new_agent="file")], other=[answer("")])
+    rescued = script(made, rescue=[other], other=[answer("")])
     async with engine(home, rescued, more=("glob", "copy_file"), files=True, depth=3, subagents=9) as it:
         await it.ask()
         assert "copy_file" not in [tool for _, tool in await done_by_code(it)]
-        assert "This was not done:\n- put the letters away: nothing was found by “find letters”" in told(it)
+        assert told_so in told(it)
+        assert "$3" not in told(it)
         assert not (home / "away").exists()
 
 

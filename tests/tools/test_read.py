@@ -145,7 +145,7 @@ async def test_only_the_lines_about_something_are_read(home):
     (home / "a.txt").write_text("Router 0891\nHausmeister: 0871\nUschi 99\n")
     view = FakeView(home)
     found = await read(view, "~/a.txt", about="hausmeister")
-    assert found.model_dump(exclude_none=True) == {"text": "2\tHausmeister: 0871", "total": 3, "about": "hausmeister"}
+    assert found.model_dump(exclude_none=True) == {"text": "2\tHausmeister: 0871", "total": 3, "about": "hausmeister", "value": "0871"}
     assert "partial" not in view.facts
     assert (await read(view, "~/a.txt", about="Router", offset=2)).about is None  # from the second line on none says it
     (home / "many.txt").write_text("ERROR one\nok\nERROR two\nERROR three\n")
@@ -153,13 +153,14 @@ async def test_only_the_lines_about_something_are_read(home):
     assert (found.text, found.note) == ("1\tERROR one\n3\tERROR two", "[1 more line about it]")
     (home / "long.txt").write_text("ERROR again\n" * 100)
     found = await read(view, "~/long.txt", about="error")
-    assert (len(found.text.split("\n")), found.note) == (40, "[60 more lines about it]")
+    assert (len(found.text.split("\n")), found.note, found.value) == (40, "[60 more lines about it]", None)
 
 
 async def test_where_no_line_says_it_all_is_read_and_that_is_told(home):
     (home / "a.txt").write_text("one\ntwo\n")
     found = await read(FakeView(home), "~/a.txt", about="plugs")
     assert (found.text, found.note, found.about) == ("1\tone\n2\ttwo", "[no line says “plugs”]", None)
+    assert found.value is None
     assert (await read(FakeView(home, language="de"), "~/a.txt", about="Stecker")).note == "[in keiner Zeile steht „Stecker“]"
 
 

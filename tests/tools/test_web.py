@@ -99,9 +99,10 @@ async def test_the_main_text_of_a_page_is_read(site: Site, agent: Agent) -> None
 async def test_only_what_a_page_says_about_something_is_read_or_all_of_it_and_that_is_told(site: Site, agent: Agent) -> None:
     site.pages["/x"] = Given(f"{WHALES} {KRILL}".encode(), "text/plain")
     page = await agent.good("read_page", url=site.url("/x"), about="krill")
-    assert (page["text"], page["note"]) == (KRILL, "")
+    assert (page["text"], page["note"], page["value"]) == (KRILL, "", KRILL)
     page = await agent.good("read_page", url=site.url("/x"), about="penguins")
     assert (page["text"], page["note"]) == (f"{WHALES} {KRILL}", "no sentence says “penguins”")
+    assert page.get("value") is None
 
 
 @pytest.mark.parametrize(

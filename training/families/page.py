@@ -1,6 +1,6 @@
 """Reading a web page whose address is given: what it says, and what it says about something."""
 
-from ryxd.tools.text.about import sentences
+from ryxd.tools.text.about import sentences, value
 from training.family import family
 from training.source import Source
 from training.talk import Talk
@@ -60,7 +60,7 @@ def about(source: Source) -> Talk:
 def page_about(source: Source, text: str, thing: str) -> dict[str, str]:
     """What read_page gives of a text where only what is said about something is asked for."""
     if found := sentences(text, thing):
-        return {"text": " ".join(found)}
+        return {"text": " ".join(found), "value": value(found, thing)}
     return {"text": text, "note": source.by(f"no sentence says “{thing}”", f"in keinem Satz steht „{thing}“")}
 
 

@@ -36,6 +36,10 @@ def _step(tool: str, en: str, de: str, *after: int, **params: Any) -> Spec:
     return Spec(tool, en, de, params, after)
 
 
+def _about() -> Spec:
+    return Spec("read_file", "read {file}", "{file} lesen", {"path": "{file}", "about": "{topic}"})
+
+
 CHAINS = (
     Chain("sort",
           (_new(), _step("glob", "find the files", "die Dateien suchen", pattern="{pattern}", path="{in}"),
@@ -103,8 +107,16 @@ CHAINS = (
           (_step("grep", "find the text", "den Text suchen", pattern="{topic}", path="{in}", ignore_case=True, mode="files"),
            _step("read_file", "read it", "lesen", path="$1.matches.0")), "rag", weight=0.4),
     Chain("read_question",
-          (_step("read_file", "read {file}", "{file} lesen", path="{file}"),
-           _ask("What does the text say about {topic}?", "Was steht im Text über {topic}?", text="$1.text")), weight=0.8),
+          (_about(),), weight=0.5),
+    Chain("value_copy", (_about(), _step("write_clipboard", "copy it", "kopieren", text="$1.value")), weight=0.8),
+    Chain("value_append", (_about(), _step("append_file", "add it", "anhängen", path="{note}", text="$1.value")), weight=0.6),
+    Chain("value_remember", (_about(), _step("remember", "remember it", "merken", text="$1.value")), weight=0.3),
+    Chain("value_page",
+          (_step("read_page", "read the page", "die Seite lesen", url="{url}", about="{topic}"),
+           _step("append_file", "add it", "anhängen", path="{note}", text="$1.value")), "web", weight=0.4),
+    Chain("value_page_copy",
+          (_step("read_page", "read the page", "die Seite lesen", url="{url}", about="{topic}"),
+           _step("write_clipboard", "copy it", "kopieren", text="$1.value")), "web", weight=0.3),
     Chain("read_summary",
           (_step("read_file", "read {file}", "{file} lesen", path="{file}"),
            _ask("Sum up this text in few words.", "Fasse diesen Text kurz zusammen.", text="$1.text")), weight=0.6),
@@ -163,7 +175,7 @@ def slots_of(source: Source, *, texts: bool = False) -> dict[str, str]:
     return {
         "kind": kind, "pattern": pattern, "where": place.said, "in": place.path, "to": target.said, "path": target.path, "file": file,
         "other": source.path(), "name": source.file_name(source.pick(TEXTS) if texts else None), "png": source.file_name("png"), "topic": topic, "text": text(source), "copy": copy,
-        "folder": folder, "url": url,
+        "folder": folder, "url": url, "note": source.path(source.pick(TEXTS)),
     }  # fmt: skip
 
 

@@ -46,7 +46,9 @@ def _lines(language: str, held: bool, words: bool, new: bool) -> tuple[Line, ...
 def typed(source: Source) -> Talk:
     """One of these requests."""
     held = source.split.phrases
-    line = source.pick(_lines(source.language, held, source.chance(_WORDS), not held and source.chance(NEWER)))
+    words = source.chance(_WORDS)
+    new = _lines(source.language, held, words, True) if not held and source.chance(NEWER) else ()
+    line = source.pick(new or _lines(source.language, held, words, False))
     if line.decline:
         return Talk().user(noisy([(line.say, False)], source.rng, source.language, _MISTAKES)).answer(source.by(*REFUSALS[line.decline]))
     if line.answer:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ryxd.tools.text.about import about as says
+from ryxd.tools.text.about import value
 from training.source import Source
 from training.words.filekinds import TYPES
 from training.words.made import file_name
@@ -123,7 +124,7 @@ def about(source: Source, lines: Sequence[str], word: str) -> dict[str, Any]:
         note = source.by(f"[no line says “{word}”]", f"[in keiner Zeile steht „{word}“]")
         return {"text": numbered(lines), "total": len(lines), "note": note}
     text = "\n".join(f"{place + 1}\t{lines[place]}" for place in places)
-    return {"text": text, "total": len(lines), "about": word}
+    return {"text": text, "total": len(lines), "about": word, "value": value([lines[place] for place in places], word)}
 
 
 def missing(source: Source, path: str, near: Sequence[str] = ()) -> str:

@@ -22,10 +22,10 @@ PLANS = TYPED / "plans"
 TALKS = TYPED / "talks"
 REMARKS = TYPED / "remarks"
 _HELD = 10
-_NEW = 43
+_NEW = 45
 """Files whose names end in this number or a higher one: no training before the one that is next has seen them."""
 NEWER = 0.5
-"""The share of what is drawn from new lines, in training: what was seen often already teaches less."""
+"""The share of what is drawn from new lines, in training, where there are any: what was seen often already teaches less."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,8 @@ def lines(language: str, held: bool, folder: Path = TYPED, *, new: bool = False)
 def drawn(source: Source, folder: Path) -> Line:
     """One of a folder's requests, in the language and of the split of the source."""
     held = source.split.phrases
-    return source.pick(lines(source.language, held, folder, new=not held and source.chance(NEWER)))
+    new = lines(source.language, held, folder, new=True) if not held and source.chance(NEWER) else ()
+    return source.pick(new or lines(source.language, held, folder))
 
 
 @cache

@@ -96,6 +96,52 @@ MORE: dict[str, Phrases] = {
         "+geh {file} durch und sag mir was zu {topic}\nwie geht {file} mit {topic} um\nmich interessiert nur {topic}, steht in {file}\n"
         "wird {topic} in {file} erwähnt, und wie\n!taucht {topic} irgendwo in {file} auf\n!+beantworte mit {file}: was ist mit {topic}\n",
     ),
+    "value_copy": chained(
+        ("[read|look into] {file}", "[copy|put on my clipboard] what it says [about|on] {topic}"),
+        ("[lies|schau in] {file}", "kopier [mir|] was da [zu|über] {topic} steht", "{file} lesen", "kopieren was da [zu|über] {topic} steht"),
+        more_en="+copy the {topic} [from|out of] {file}\ni need the {topic} from {file} [on my clipboard|in the clipboard]\n{topic} from {file} to the clipboard\n"
+        "+put the {topic} that's in {file} on my clipboard\n+get me the {topic} out of {file} so i can paste it\nclipboard: {topic} as in {file}\n"
+        "i want to paste the {topic}, it's in {file}\n{file} has the {topic}, copy it\nthe {topic} is somewhere in {file}, clipboard please\n"
+        "!+fetch the {topic} in {file} for pasting\n!from {file} only the {topic}, onto the clipboard\n",
+        more_de="+kopier [mir|] {topic} aus {file}\nich brauch {topic} aus {file} in der Zwischenablage\n{topic} aus {file} in die Zwischenablage\n"
+        "+pack {topic} aus {file} in die Zwischenablage\n+hol mir {topic} aus {file}, ich will's einfügen\nZwischenablage: {topic} wie in {file}\n"
+        "ich will {topic} einfügen, steht in {file}\nin {file} steht {topic}, kopier das\nirgendwo in {file} ist {topic}, bitte kopieren\n"
+        "!+zieh {topic} aus {file} in die Ablage\n!aus {file} nur {topic}, ab in die Zwischenablage\n",
+    ),
+    "value_append": chained(
+        ("[read|look into] {file}", "[add|append|write] what it says about {topic} to {note}"),
+        ("[lies|schau in] {file}", "schreib was da [zu|über] {topic} steht in {note}", "{file} lesen", "was da [zu|über] {topic} steht an {note} anhängen"),
+        more_en="+add the {topic} from {file} to {note}\nthe {topic} in {file} belongs in {note}\n{topic} from {file} into {note}\n"
+        "+write the {topic} that {file} has at the end of {note}\ni need the {topic} of {file} in {note}, too\n{note} lacks the {topic}, it's in {file}\n"
+        "+take the {topic} out of {file} and note it in {note}\n!+carry the {topic} over from {file} to {note}\n!from {file} the {topic} only, as a line in {note}\n",
+        more_de="+schreib {topic} aus {file} in {note}\n{topic} aus {file} gehört in {note}\n{topic} von {file} nach {note}\n"
+        "+häng {topic} aus {file} an {note} an\nich brauch {topic} aus {file} auch in {note}\nin {note} fehlt {topic}, steht in {file}\n"
+        "+nimm {topic} aus {file} und notier es in {note}\n!+übertrag {topic} von {file} in {note}\n!aus {file} nur {topic}, als Zeile in {note}\n",
+    ),
+    "value_remember": chained(
+        ("[read|look into] {file}", "remember what it says about {topic}"),
+        ("[lies|schau in] {file}", "merk dir was da [zu|über] {topic} steht", "{file} lesen", "merken was da [zu|über] {topic} steht"),
+        more_en="+remember the {topic} from {file}\nthe {topic} is in {file}, remember it for me\nkeep the {topic} of {file} in mind\n"
+        "what {file} says about {topic}: remember that\n!+memorise the {topic} that stands in {file}\n",
+        more_de="+merk dir {topic} aus {file}\n{topic} steht in {file}, merk dir das\nbehalt {topic} aus {file} im Kopf\n"
+        "was in {file} zu {topic} steht: merken\n!+präg dir {topic} aus {file} ein\n",
+    ),
+    "value_page": chained(
+        ("[read|open and read|fetch] {url}", "[add|write] what it says about {topic} to {note}"),
+        ("[lies|hol] {url}", "schreib was da [zu|über] {topic} steht in {note}", "{url} lesen", "was da [zu|über] {topic} steht an {note} anhängen"),
+        more_en="+note the {topic} from {url} in {note}\nthe {topic} on {url} goes into {note}\n{topic} from {url} to {note}\n"
+        "+look up the {topic} on {url} and add it to {note}\n{note} needs the {topic} that {url} has\n!+pick the {topic} off {url} for {note}\n",
+        more_de="+notier {topic} von {url} in {note}\n{topic} auf {url} soll in {note}\n{topic} von {url} nach {note}\n"
+        "+schau auf {url} nach {topic} und schreib's in {note}\nin {note} fehlt {topic} von {url}\n!+hol {topic} von {url} für {note}\n",
+    ),
+    "value_page_copy": chained(
+        ("[read|open and read|fetch] {url}", "[copy|put on my clipboard] what it says [about|on] {topic}"),
+        ("[lies|hol] {url}", "kopier [mir|] was da [zu|über] {topic} steht", "{url} lesen", "kopieren was da [zu|über] {topic} steht"),
+        more_en="+copy the {topic} from {url}\ni need the {topic} on {url} in my clipboard\n{topic} from {url} to the clipboard\n"
+        "+get the {topic} off {url}, i want to paste it\n!+fetch me the {topic} that {url} has, for pasting\n",
+        more_de="+kopier [mir|] {topic} von {url}\nich brauch {topic} von {url} in der Zwischenablage\n{topic} von {url} in die Zwischenablage\n"
+        "+hol {topic} von {url}, ich will's einfügen\n!+zieh mir {topic} von {url} in die Ablage\n",
+    ),
     "read_summary": chained(
         ("[read|look into] {file}", "[sum it up|summarise it|tell me the main points|give me a short summary]"),
         ("[lies|schau in] {file}", "[fass sie zusammen|sag mir das Wichtigste|gib mir eine kurze Zusammenfassung]", "{file} lesen",

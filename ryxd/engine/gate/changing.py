@@ -34,6 +34,8 @@ _CONTENT = phrases("""
     with the text / with text / with the content / with content / with the contents / containing / that says /
     saying / with the line / mit dem text / mit text / mit dem inhalt / mit inhalt / mit der zeile / der sagt
 """)
+_NAMELESS = vocabulary("machen auf and und ja here hier anlegen erstellen now jetzt thanks there da dort")
+"""What stands where a name is expected, and is none: "create a folder here"."""
 _POINTING = vocabulary("""
     it that this these those them das es dies dieses diese die den ihn sie following folgende
     folgendes folgenden
@@ -161,7 +163,7 @@ def _made(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict | N
         return None
     at, place = _place(tokens[kind + 1 :], vocabulary("in under unter im inside"))
     rest = [token for token in tokens[kind + 1 : kind + 1 + at] if token.word not in _CALLED | _LITTLE]
-    if len(rest) != 1:
+    if len(rest) != 1 or rest[0].word in _NAMELESS:
         return None
     return request.by("file", "file.make_folder", {"paths": [_under(place, rest[0].raw)]})
 
@@ -196,7 +198,10 @@ def _written(request: Request, verb: frozenset[str], tokens: Tokens) -> Verdict 
     if _named(tokens[: at - 1]):
         return None  # "put a.txt into ~/x" moves it
     said = _said(tokens[: at - 1])
-    if (_POINTING | _VAGUE).issuperset(token.word for token in said) and not _quotes(request, said):
+    quoted = bool(said and _quotes(request, said))
+    if not said or ("put" in verb and not quoted) or said[0].word == "down":
+        return None  # "put the letter into ~/x" moves it
+    if (_POINTING | _VAGUE | _LITTLE).issuperset(token.word for token in said) and not quoted:
         return None
     text = _text(request, said)
     return request.by("file", "file.append", {"paths": named, "text": text}) if text else None

@@ -17,7 +17,7 @@ from ryxd.engine.gate.joined import JOINS
 from ryxd.engine.gate.machine import classify_machine
 from ryxd.engine.gate.media import classify_media, classify_playing
 from ryxd.engine.gate.memory import classify_memory
-from ryxd.engine.gate.negation import negated, wanted_instead
+from ryxd.engine.gate.negation import forbids, negated
 from ryxd.engine.gate.opening import classify_named, classify_opening
 from ryxd.engine.gate.power import classify_power
 from ryxd.engine.gate.reasoning import classify_reasoning
@@ -108,7 +108,7 @@ def _classified(request: Request, *, whole: bool) -> Verdict:
     if found is not None:
         return found
     if negated(request):
-        return _unknown(request, NOTHING if wanted_instead(request) else {"negated": True})
+        return _unknown(request, {"negated": True} if forbids(request) else NOTHING)
     typed = classify_code(request)
     if typed is None and (table := classify_data(request)) and not _is_command(request):
         return table

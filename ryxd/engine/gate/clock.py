@@ -47,6 +47,7 @@ _ZONE_CHAFF = vocabulary("""
     die der das local time's about
 """)
 
+_ELSEWHERE = vocabulary("there dort drueben")
 _HERE = frozenset({"my", "here", "am", "we", "our", "hier", "meine", "wir", "haben"})
 
 _DATE_KEYS = vocabulary("""
@@ -124,6 +125,8 @@ def _time(request: Request) -> Verdict | None:
     spoken = _NOW.sub("", " ".join(words)).strip()
     if spoken in {"time", "zeit"} and len(words) < len(request.words):
         return None  # "give me time" asks for patience
+    if request.bag & _ELSEWHERE:
+        return None  # "what time is it there": which place that is, a model asks
     if _TIME.fullmatch(spoken):
         return request.trivial("clock.time", "get_time", {}, {})
     kept = spoken.split()

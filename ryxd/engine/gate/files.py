@@ -5,48 +5,27 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ryxd.engine.gate.dates import CHANGED, dated
+from ryxd.engine.gate.elsewhere import is_elsewhere, is_listed
+from ryxd.engine.gate.filewords import (
+    ABOUT,
+    CHAFF,
+    EMPTY,
+    FILE_NOUNS,
+    FINITE,
+    NO_FILES,
+    OWNING,
+    VERBAL,
+    is_paper,
+    is_verb,
+)
 from ryxd.engine.gate.joined import changes_later
 from ryxd.engine.gate.names import FOLDER_NOUNS, FOLDERS, extension_of, file_name, folder_in, kind_pattern, path_of
 from ryxd.engine.gate.text import Request, Token, fold
 from ryxd.engine.gate.verdict import JsonValue, Verdict
 from ryxd.engine.gate.vocabulary import phrases, vocabulary
 
-FILE_NOUNS = vocabulary("""
-    file files document documents image images picture pictures photo photos screenshot screenshots
-    spreadsheet spreadsheets presentation presentations slides wallpaper wallpapers pdf pdfs datei
-    dateien dokument dokumente bild bilder foto fotos bildschirmfoto bildschirmfotos tabelle
-    tabellen praesentation praesentationen video videos script scripts skript skripte config configs
-    configuration konfiguration konfigurationsdatei textdatei textdateien backup backups ebook
-    ebooks notes notizen readme logfile logdatei pdf-datei pdf-dateien png pngs jpg jpgs jpeg svg
-    csv archive archiv dotfile dotfiles folder directory ordner verzeichnis textdokument
-    hintergrundbild excel powerpoint download
-""")
-PAPERS = vocabulary("""
-    invoice invoices receipt receipts contract contracts cv resume thesis payslip payslips
-    rechnung rechnungen quittung quittungen beleg belege vertrag vertraege lebenslauf zeugnis
-    zeugnisse bewerbung bewerbungen bescheid bescheide kontoauszug kontoauszuege kuendigung
-    rezept rezepte steuer steuern masterarbeit bachelorarbeit doktorarbeit diplomarbeit hausarbeit
-""")
-"""What people call their documents; such a word says that a file is meant, and is a part of its name."""
-_COMPOUNDS = (
-    "rechnung", "rechnungen", "vertrag", "vertraege", "erklaerung", "bescheid", "auszug", "zeugnis", "liste",
-    "listen", "abrechnung", "police", "unterlagen", "bestaetigung", "video", "videos", "foto", "fotos", "bild",
-    "bilder", "datei", "dateien", "dokument",
-)  # fmt: skip
-_NO_FILES = vocabulary("""
-    news mail mails email emails message messages story joke poem nachrichten geschichte witz gedicht
-    weather wetter restaurant restaurants hotel hotels flight flights flug fluege ticket tickets phone
-    handy keys schluessel car auto wallet geldbeutel package paket order bestellung near nearby naehe
-    route way weg directions peace out up toilet toilette bathroom nearest closest cheapest best job
-    jobs love recipe recipes movie movies film filme window fenster workspace tab tabs app apps
-    programm program device devices geraet geraete it es them sie ihn him her that this das something
-    etwas anything irgendwas nothing nichts someone jemand time zeit hotel store bank atm gas
-    station tankstelle bahnhof flughafen airport hospital krankenhaus doctor arzt balance kontostand
-    root wurzel wifi wlan bluetooth printer drucker sound ton
-""")
-"""Things that are looked for and read elsewhere than in files, and words that name nothing."""
-_OWNING = vocabulary("my mein meine meinen meinem meiner the der die das den our unser unsere")
 _ASKED_WHERE = vocabulary("where where's wo")
+_SEARCHING = vocabulary("search such suche suchen")
 _ASKED_WHETHER = vocabulary("do are gibt gibts")
 _SHOWING = vocabulary("show display view zeig zeige")
 _SPOILING = vocabulary("delete remove rename move loesche entferne verschiebe")
@@ -91,19 +70,6 @@ _ORDERED = sorted(
     ((verb, action) for action, verbs in _VERBS.items() for verb in verbs), key=lambda entry: -len(entry[0])
 )
 _STARTS = frozenset(verb[0] for verb, _ in _ORDERED)
-_FINITE = {
-    "oeffnen": "open",
-    "aufmachen": "open",
-    "raussuchen": "find",
-    "heraussuchen": "find",
-    "finden": "find",
-    "suchen": "find",
-    "lesen": "read",
-    "vorlesen": "read",
-    "auflisten": "list",
-    "loeschen": "change",
-}
-
 SHELL_QUALIFIERS = vocabulary("""
     larger bigger smaller older newer large big huge grosse grossen modified
     containing contains contain permission permissions
@@ -114,16 +80,6 @@ SHELL_QUALIFIERS = vocabulary("""
     unterordner
 """)
 _NAMED = frozenset({"called", "named", "namens", "titled", "labeled", "heisst", "genannt", "name"})
-_CHAFF = vocabulary("""
-    the a an my our all any some every of me that this those these for in on at from to with and or
-    is are i out up please file files document documents folder directory called named about image
-    images picture pictures photo photos der die das den dem des ein eine einen einem mein meine
-    meinen meinem meiner alle alles von vom zu zur mit im auf aus ueber namens nach und mir bitte
-    mal datei dateien ordner verzeichnis dokument dokumente bild bilder foto fotos vor contents
-    content inhalt what does say says steht put save saved hab habe ich hin beide both auch noch whose
-    where somewhere computer rechner pc laptop disk have einmal
-    system it's system. pdf-datei pdf-dateien text were been
-""")
 _BARRED = frozenset({"manager", "managers", "cabinet", "taxes?"})
 _LATER = vocabulary("verschieben kopieren umbenennen loeschen duplizieren schicken drucken ausdrucken bearbeiten")
 """What else is to be done, said before a last verb."""
@@ -131,6 +87,8 @@ _PARTICLES = vocabulary("ab an aus um rein raus")
 """A German verb's second part: "lies die Uhr ab" reads no file. ("auf" opens one, and is known.)"""
 _IN_TEXTS = {("im", "text"), ("im", "inhalt"), ("the", "text"), ("inside", "my"), ("inside", "the")}
 """Where the words are meant to stand in files, and not in their names."""
+_WRITTEN = vocabulary("list letter report essay diary journal minutes manual")
+"""What is read, and is a file."""
 _MOST_WORDS = 30
 _MOST_OF_A_PATTERN = 7
 """Pieces of a pattern with as many words as a file may be called by."""
@@ -147,12 +105,14 @@ def classify_files(request: Request) -> Verdict | None:
     if not words or len(words) > _MOST_WORDS or request.bag & _BARRED or changes_later(request):
         return None
     action, rest = _action(request)
-    if not action or not rest:
+    if not action or not rest or is_elsewhere(request, action, rest):
         return None
     if rest[-1].word in _PARTICLES or (action == "find" and _IN_TEXTS.intersection(pairwise(words))):
         return None
     if action in {"open", "read"} and any(token.word in _LATER for token in rest):
         return request.by("chat", "unknown", {})  # "das PDF nach Documents verschieben und aufmachen"
+    if action != "change" and any(token.comma for token in rest[:-1]) and not is_listed(rest):
+        return request.by("chat", "unknown", {})  # "the plan.odt, show": what stands behind a comma says more
     when, rest = dated(rest)
     if (spaced := _spaced(request, rest)) and action != "change":
         return request.by("file", f"file.{action}", {"path": spaced})
@@ -161,7 +121,7 @@ def classify_files(request: Request) -> Verdict | None:
     said = tuple(token.word for token in rest)
     nouns = FILE_NOUNS.intersection(said)
     extension = extension_of(said, FILE_NOUNS)
-    papers = any(_is_paper(word) for word in said)
+    papers = any(is_paper(word) for word in said) or (action == "read" and said[-1] in _WRITTEN)
     # what a date said ("geändert") is no qualifier of a command line any more
     if action != "open" and SHELL_QUALIFIERS.intersection(request.bag if when is None else said):
         return None
@@ -194,11 +154,15 @@ def classify_files(request: Request) -> Verdict | None:
         if not (papers or nouns or when or kind_pattern(said)):
             return None
         action = "find"  # "show my invoices": nobody reads five files at once
+    if action == "read" and any("*" in name for name in names):
+        action = "list"
     slots: dict[str, JsonValue] = {}
     pattern = "" if folder and len(rest) == 1 else _pattern(rest, folder, extension)
     told = fold(pattern).split("*")
     if action != "change" and ((not names and len(told) > _MOST_OF_A_PATTERN) or _TELLING.intersection(told)):
         return request.by("chat", "unknown", {})  # a sentence: which of its words are the name, a model reads
+    if action != "change" and not names and EMPTY.issuperset(filter(None, told)) and any(told):
+        return request.by("chat", "unknown", {})
     newest = _NEWEST.intersection(said) and not any(char.isalnum() for char in pattern.partition(".")[0])
     if newest and not folder and {"download"}.intersection(said):
         folder = FOLDERS["downloads"]
@@ -210,6 +174,8 @@ def classify_files(request: Request) -> Verdict | None:
         action = "find"
     if action == "open" and folder and FOLDER_NOUNS.intersection(said) and pattern == kind_pattern(said):
         pattern = ""  # "the pics folder" is the folder
+    if action != "change" and not (pattern or folder or when or extension or newest):
+        return request.by("chat", "unknown", {})  # "open the file": which, a model asks
     if action == "open" and pattern and folder and _is_file(folder):
         return None  # "~/notes.txt in einem Fenster": what else is said of it, a model reads
     within = _within(rest, names)
@@ -228,7 +194,7 @@ def classify_files(request: Request) -> Verdict | None:
 
 def _spaced(request: Request, rest: tuple[Token, ...]) -> str:
     """Return a path with spaces in it, where nothing else is said ("~/Documents/packing list.txt"); else empty."""
-    plain = all(token.word not in _CHAFF for token in rest[1:])
+    plain = all(token.word not in CHAFF for token in rest[1:])
     if len(rest) < 2 or not plain or any(token.comma for token in rest[:-1]):
         return ""
     first, last = rest[0].raw, rest[-1].raw
@@ -248,7 +214,10 @@ def _action(request: Request) -> tuple[str, tuple[Token, ...]]:
     if len(words) == 1 and words[0] in FOLDERS and words[0] not in {"home", "config", "download"}:
         return ("find" if kind_pattern(words) else "list"), request.tokens
     if _is_name_only(request):
-        return "find", request.tokens
+        if words[-1] == "auf":
+            return "open", request.tokens[:-1]
+        # whoever types a name and nothing else wants it opened, as in any launcher
+        return "open" if len(words) == 1 and file_name(request.tokens[0]) else "find", request.tokens
     if len(request.tokens) == 1 and path_of(request.tokens[0]) is not None and len(words[0]) > 1:
         return "read", request.tokens
     if words[0] in _STARTS:
@@ -258,66 +227,56 @@ def _action(request: Request) -> tuple[str, tuple[Token, ...]]:
                 if verb[0] in {"mach", "mache"}:
                     return (action, rest[:-1]) if words[-1] == "auf" else ("", ())
                 return action, rest
-    if words[-1] in _FINITE:
-        return _FINITE[words[-1]], request.tokens[:-1]
+    if words[-1] in FINITE:
+        return FINITE[words[-1]], request.tokens[:-1]
     return "", ()
 
 
 def _is_name_only(request: Request) -> bool:
     """Say whether the request has no verb and is what a file is called: "pdfs in downloads"."""
     tokens = request.tokens
-    while len(tokens) > 1 and tokens[0].word in _OWNING | _NEWEST | {"alle", "all"}:
+    while len(tokens) > 1 and tokens[0].word in OWNING | _NEWEST | {"alle", "all"}:
         tokens = tokens[1:]
     words = tuple(token.word for token in tokens)
-    if not 1 <= len(words) <= _MOST_OF_A_NAME or request.bag & _VERBAL or request.words[-1] in _FINITE:
+    if not 1 <= len(words) <= _MOST_OF_A_NAME or request.bag & VERBAL or request.words[-1] in FINITE:
         return False
     when, rest = dated(tokens)
     first = words[0]
-    if _is_paper(first) or extension_of(words[:1], FILE_NOUNS) or file_name(tokens[0]) is not None:
+    if file_name(tokens[0]) is not None:
+        # "plan.odt oefnen" has a verb that no list knows
+        return len(words) == 1 or words[1] in _BEHIND or words[1:] == ("auf",)
+    if len(tokens) > 1 and is_verb(tokens[-1]) and words[-2] not in ABOUT | CHAFF:
+        return False
+    if is_paper(first) or extension_of(words[:1], FILE_NOUNS):
         return True
     kind = bool(kind_pattern(words[:2]) or first in _PICTURED)
     if not kind:
         return False
-    return when is not None or (len(rest) > 2 and rest[1].word in _ABOUT) or len(tokens) < len(request.tokens)
+    return when is not None or (len(rest) > 2 and rest[1].word in ABOUT) or len(tokens) < len(request.tokens)
 
 
 _FETCHED = vocabulary("download downloaded heruntergeladen runtergeladen")
 _EDITED = vocabulary("change changed edit edited modify modified save saved create created")
 _MOST_OF_A_NAME = 6
-_ABOUT = vocabulary("of from in about von vom aus im ueber")
+_BEHIND = vocabulary("of from in inside under von vom aus im unter")
+"""What comes behind a file's name where nothing is to be done with it: "plan.odt from documents"."""
 _PICTURED = vocabulary("screenshot screenshots bildschirmfoto bildschirmfotos download downloads")
-_VERBAL = vocabulary("""
-    is are was were be ist sind war waren be can kann do does tun how wie what why wann when who wer
-    warum take make mach mache play spiel spiele turn stop open oeffne delete loesche send sende i
-    ich you du it es not nicht into nach zu to convert aendern umbenennen verschieben kopieren loeschen
-    drucken ausdrucken abspielen senden schicken duplizieren weg damit bearbeiten
-""")
-
-
-def _is_paper(word: str) -> bool:
-    return word in PAPERS or (len(word) > 8 and word.endswith(_COMPOUNDS))
 
 
 def _is_thing(request: Request, action: str, said: tuple[str, ...]) -> bool:
-    """Say whether a few words behind "find" or "read" name a file, though none of them says so."""
+    """Say whether a few words behind "find" name a file, though none of them says so."""
     while len(said) > 1 and said[0] in {"das", "this", "that"}:
         said = ("the", *said[1:])
-    if action not in {"find", "read"} or not 1 <= len(said) <= _MOST_OF_A_NAME or _NO_FILES.intersection(said):
+    if action != "find" or not 1 <= len(said) <= _MOST_OF_A_NAME or NO_FILES.intersection(said):
         return False
-    if _VERBAL.intersection(said) or not any(len(word) > 2 and word not in _CHAFF for word in said):
+    if VERBAL.intersection(said) or not any(len(word) > 2 and word not in CHAFF for word in said):
         return False
     first = request.words[0]
     if first in _ASKED_WHETHER:
         return False
-    if first in _ASKED_WHERE:
-        return bool(_OWNING.intersection(said[:1]))
-    if action == "find":
-        return request.words[1:2] not in {("me",), ("mir",)} or said[0] in _OWNING
-    return (
-        first in {"lies", "lese"}
-        or (first == "read" and said[0] in {"my", "the"})
-        or (request.words[-1] == "vor" and len(said) > 1)
-    )
+    if first in _ASKED_WHERE or (first in _SEARCHING and said[0] not in OWNING):
+        return False  # the web, what is remembered and what is lost are looked for in these words, too
+    return request.words[1:2] not in {("me",), ("mir",)} or said[0] in OWNING
 
 
 def _is_place(request: Request, action: str, rest: tuple[Token, ...]) -> bool:
@@ -336,7 +295,7 @@ def _within(rest: tuple[Token, ...], names: list[str]) -> str:
         return ""
     at = next((at for at, token in enumerate(rest) if file_name(token) == names[0]), 0)
     behind = tuple(
-        token for token in rest[at + 1 :] if token.word not in FOLDER_NOUNS | _OWNING | {"project", "projekt"}
+        token for token in rest[at + 1 :] if token.word not in FOLDER_NOUNS | OWNING | {"project", "projekt"}
     )
     if len(behind) != 2 or behind[0].word not in {"in", "im", "of", "von", "vom", "from", "aus", "under"}:
         return ""
@@ -357,7 +316,7 @@ def _pattern(rest: tuple[Token, ...], folder: str | None, extension: str | None)
             continue
         if (named is not None and at > named and token.word not in {"in", "im"}) or (
             named is None
-            and token.word not in _CHAFF
+            and token.word not in CHAFF
             and token.word not in _NEWEST
             and token.word not in FOLDER_NOUNS
             and not _is_kind(token)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ryxd.engine.gate.names import file_name
 from ryxd.engine.gate.text import Request
 from ryxd.engine.gate.verdict import Verdict
 from ryxd.engine.gate.vocabulary import Sentences, sentences, vocabulary
@@ -38,6 +39,8 @@ _NO_FACT = vocabulary("""
 """)
 """What stands behind it where nothing is told: "remember that time in Paris", "merk dir, was er sagt"."""
 _AND = vocabulary("and und then dann")
+_NOTHING = vocabulary("nichts nix nothing")
+_WATCHED = re.compile(r"\bim auge\b|\ban eye on\b")
 _DO = vocabulary("open launch start play oeffne starte spiele spiel")
 _REMINDS = re.compile(r"(?:don't|dont|do not|never) forget|denke?\b.*|vergiss\b.*")
 _TO_DO = re.compile(r"(?:.+ )?(?:zu \w+n|\w+zu\w{3,}en)")
@@ -130,10 +133,14 @@ def classify_memory(request: Request) -> Verdict | None:
 def _remember(request: Request, said: str, *, asks: bool) -> Verdict | None:
     found = _REMEMBER.fullmatch(said)
     # "can you remember that …?" is a request, "remember that day?" is none
-    if found is None or (asks and request.text.startswith(request.core)):
+    if found is None or (asks and request.text.startswith(request.core)) or request.text[0] in '"„“':
         return None
     at = len(found["lead"].split())
     rest = request.words[at:]
+    if rest[0] in _NOTHING or _WATCHED.search(said):
+        return None
+    if found["keep"].startswith("behalt") and _is_thing(request, at):
+        return None  # "merk dir nichts", "behalt den Akku im Auge", "behalt a.odt"
     colon = request.text[: request.tokens[at - 1].end].endswith(":")
     that = found["that"].strip()
     if not that and not colon and (rest[0] == "to" or _TO_DO.fullmatch(" ".join(rest))):
@@ -152,6 +159,10 @@ def _remember(request: Request, said: str, *, asks: bool) -> Verdict | None:
         text, here = _raw(request, at, at + len(last["rest"].split())), last["here"]
     args = {"text": text} | ({"scope": "session"} if here else {})
     return request.trivial("memory.remember", "remember", args, args)
+
+
+def _is_thing(request: Request, at: int) -> bool:
+    return any(file_name(token) or token.word in {"kopie", "copy"} for token in request.tokens[at:])
 
 
 def _goes_on(request: Request, at: int) -> bool:

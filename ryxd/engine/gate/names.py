@@ -53,9 +53,11 @@ _EXTENSIONS = {
     "log": "log",
     "tex": "tex",
     "latex": "tex",
+    **{each: each for each in ("heic", "webp", "avif", "wav", "flac", "m4a", "ods", "odp", "pptx")},
 }
 _SELF_EVIDENT = vocabulary("""
-    pdf pdfs jpg jpgs jpeg jpegs png pngs svg svgs gifs mp3 mp3s csv csvs docx odt xlsx epub epubs
+    pdf pdfs jpg jpgs jpeg jpegs png pngs svg svgs gifs mp3 mp3s csv csvs docx odt xlsx epub epubs heic webp avif
+    wav flac m4a ods odp pptx
 """)
 """These are files without the word "file" beside them."""
 FOLDERS = {

@@ -84,7 +84,7 @@ def classify_named(request: Request) -> Verdict | None:
     words = tuple(token.word for token in tokens)
     if words[-1] in _ONES and len(words) < len(_target_tokens(request)[0]):
         return None  # "the old one" is one of what was told, and has that name nowhere
-    if words[0] in _OF or _NEW_WINDOW.intersection(words) or "? " in request.core:
+    if words[0] in _OF or _NEW_WINDOW.intersection(words) or any(mark in request.core for mark in ("? ", ": ")):
         return None
     if not any(letter.isalnum() for letter in words[0]) or _NO_NAMES.issuperset(words) or _AND.intersection(words):
         return None

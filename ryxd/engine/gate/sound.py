@@ -301,6 +301,8 @@ def _change(
     value = _value(words, numbers)
     if value is None or not 0 <= value <= 100:
         return None
+    if rest & {"more", "mehr", "less", "weniger"}:
+        return {"delta": value if rest & {"more", "mehr"} else -value}
     before = words[numbers[-1][0] - 1] if numbers[-1][0] else ""
     if before in _BY:
         return {"delta": direction * value} if direction else None
@@ -337,6 +339,8 @@ def _step(rest: frozenset[str]) -> int:
 def _muted(request: Request, words: tuple[str, ...], rest: frozenset[str]) -> Verdict | None:
     if rest & {"not", "nicht", "voice", "stimme"} or rest & (_LOUDER | _QUIETER | _MAX | _MIN):
         return None
+    if request.words[0] in {"is", "ist"} or (len(words) <= _MOST_ALONE and request.text.endswith("?")):
+        return request.trivial("sound.asked", "get_volume", {}, {})  # "is the sound off?", "Ton an?"
     silent = bool(rest & (_MUTE | _OFF)) and not rest & _UNMUTE
     if rest & _MUTE and rest & _OFF and not rest & _NOUN:
         silent = False  # "Stummschaltung aus", "turn mute off"

@@ -21,6 +21,11 @@ _DAYS = words(
     "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
 )
 """What lists cut short more than other words: Do, Tue."""
+_BULLET = re.compile(r"^\s*(?:[-*•+]|\d+[.)]|\[[ x]\])\s+(?=\S)")
+_LABELLED = re.compile(
+    r"(?P<label>[^:=\t|]{1,80}?)(?::\s+|\s*=\s*|\s*\t\s*|\s+\|\s+|\s+[–—-]\s+)(?P<value>\S.*)"
+)
+"""A label and its value, as "door code: 4711", PORT=8080, "bins – Tuesday"; not the colon of 8:20 or of an address."""
 _SENTENCE = re.compile(r"(?<=[^\d\s][.!?…])\s+|\n+")
 
 
@@ -45,6 +50,24 @@ def sentences(text: str, asked: str) -> list[str]:
     """The sentences of a text that say the most of these words."""
     every = [each for each in _SENTENCE.split(text) if each]
     return [every[place] for place in about(every, asked)]
+
+
+def value(said: Sequence[str], asked: str) -> str:
+    """What lines (sentences) that `about` found come to, to be put elsewhere; of one "label: value" the value.
+
+    That is so where the label says all that the line says of what was asked; else it is the lines, without what
+    makes them a list.
+    """
+    lines = [_BULLET.sub("", line).strip() for line in said]
+    match = _LABELLED.fullmatch(lines[0]) if len(lines) == 1 else None
+    if match is None:
+        return "\n".join(filter(None, lines))
+    units = _units(asked)
+    if _score(units, match["label"]) < _score(units, lines[0]):
+        return lines[0]
+    found = match["value"]
+    quoted = len(found) > 2 and found[0] == found[-1] and found[0] in "\"'`"
+    return found[1:-1] if quoted else found
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 import pytest
 
-from ryxd.tools.text.about import about, sentences
+from ryxd.tools.text.about import about, sentences, value
 
 
 @pytest.mark.parametrize(
@@ -41,3 +41,24 @@ def test_sentences_are_picked_out_of_a_text_and_a_date_ends_none():
     assert sentences(text, "laden") == ["Der Laden öffnet am 3. Mai um 9 Uhr."]
     assert sentences(text, "kaffee") == ["Kaffee gibt es auch!"]
     assert sentences(text, "kakao") == []
+
+
+@pytest.mark.parametrize(
+    ("said", "asked", "found"),
+    [
+        (["door code: 4711"], "door code", "4711"),
+        (["  - bins – Tuesday "], "bins", "Tuesday"),
+        (["3. Rest: Montag"], "Restmüll", "Montag"),
+        (['DB_PORT="8080"'], "db_port", "8080"),
+        (["name = Ann"], "name", "Ann"),
+        (["Huhn | gelb"], "huhn", "gelb"),
+        (["8:20 bus to Kiel"], "bus", "8:20 bus to Kiel"),
+        (["Anna: the bus driver"], "bus", "Anna: the bus driver"),
+        (["see https://bus.example/map"], "map", "see https://bus.example/map"),
+        (["Tea costs 3.40 euros."], "tea", "Tea costs 3.40 euros."),
+        (["* Ann, goal", "* Cem, goal"], "goal", "Ann, goal\nCem, goal"),
+        (["[user]", "name = Ann"], "user", "[user]\nname = Ann"),
+    ],
+)
+def test_of_a_label_and_its_value_only_the_value_is_put_elsewhere(said: list[str], asked: str, found: str):
+    assert value(said, asked) == found
