@@ -24,7 +24,7 @@ TABLE = [
 OTHERS = [
     ("open sales.csv", "file.open"), ("show sales.csv", "file.read"), ("delete average.csv", "file.delete"),
     ("rename total.csv to sum.csv", "file.rename"), ("copy chart.csv to Documents", "file.copy"),
-    ("find the average.csv", "file.find"), ("search for mean in sales.csv", "shell.described"),
+    ("find the average.csv", "file.find"), ("search for mean in sales.csv", "unknown"),
     ("create a file plot.csv with the text a,b", "file.create"), ("add the total to sales.csv", "file.append"),
     ("replace sum with total in sales.csv", "file.replace"), ("awk '{sum+=$1} END {print sum}' sales.csv", "shell.command"),
     ("run python3 plot.py sales.csv", "shell.command"), ("analyse sales.csv and send it to Bob", "reasoning.task"),

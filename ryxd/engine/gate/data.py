@@ -22,6 +22,12 @@ _WORKED = vocabulary("""
     durchschnitt durchschnittliche durchschnittlichen mittelwert mittel summe summen gesamtsumme varianz
     standardabweichung korrelation korreliere spalte spalten zeile zeilen ausreisser verteilung gruppiert
 """)
+_LINES = vocabulary("row rows line lines zeile zeilen")
+_SOME_LINES = vocabulary("""
+    first last only new next further another more bottom append onto erste ersten letzte letzten nur neu neue
+    naechste weitere noch liefer zeig
+""")
+"""Words of lines that are read or added, and not worked on."""
 _ELSE = vocabulary("""
     find search locate open show read print delete remove trash rename move copy replace create write append add
     put send mail email finde such suche oeffne zeig zeige lies loesche entferne verschiebe benenne kopiere ersetze
@@ -47,7 +53,10 @@ def classify_data(request: Request) -> Verdict | None:
     if _DRAWN.intersection(said) or any(word.endswith(_DRAWN_ENDS) for word in said):
         return request.by("data", "data.chart", {"paths": tables})
     werte_aus = said[0] == "werte" and said[-1] == "aus"
-    if said[0] not in _ELSE and (werte_aus or _WORKED.intersection(said)):
+    worked = _WORKED.intersection(said)
+    if worked <= _LINES and _SOME_LINES.intersection(said):
+        return None  # "the first 16 lines of a.csv", "a new row for a.csv: 7;x"
+    if said[0] not in _ELSE and (werte_aus or worked):
         return request.by("data", "data.table", {"paths": tables})
     return None
 

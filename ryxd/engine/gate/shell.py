@@ -201,16 +201,20 @@ def _described(request: Request) -> Verdict | None:
     if (verb == "gib" and "namen" in words) or request.bag & _ELSEWHERE:  # a new name is no command
         return None
     rest = request.tokens[at + 1 :]
+    if _PROGRAMS.intersection(words[at + 1 :]):
+        return request.by("shell", "shell.described", {})
     named = any(path_of(token) or file_name(token) for token in rest)
     if nouns := request.bag & _NOUNS:
         some = SHELL_QUALIFIERS & request.bag  # duplicate ones, those larger than something
-        if verb in _CHANGING and nouns <= _FILES and named and not some:
-            return request.by("file", "file.change", {})
+        if nouns <= _FILES and not some:
+            if verb in _CHANGING and named:
+                return request.by("file", "file.change", {})
+            return request.by("chat", "unknown", {})  # "kill that file": what is meant, a model reads
         return request.by("shell", "shell.described", {})
     if named:
         if verb in _CHANGING:  # how, a model reads, and whoever changes files does it
             return request.by("file", "file.change", {})
-        return request.by("shell", "shell.described", {})
+        return request.by("chat", "unknown", {})
     said = words[at + 1 :]
     if any(pair in _PAIRS for pair in pairwise(said)):
         return request.by("shell", "shell.described", {})
