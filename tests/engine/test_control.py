@@ -42,8 +42,8 @@ def test_it_goes_on_with_who_had_the_last_request() -> None:
     assert Standing().goes_on(before, SPECS, text) == before
     assert Standing(handed="gone").goes_on(before, SPECS, text) == before
     assert Standing(handed="data").goes_on(before, SPECS, "tell me a joke") == before
-    known = route(classify("find the file about it"), SPECS)
-    assert Standing(handed="data").goes_on(known, SPECS, "find the file about it") == known
+    known = route(classify("find the file report.pdf"), SPECS)
+    assert Standing(handed="data").goes_on(known, SPECS, "find the file report.pdf") == known
 
 
 def test_it_is_stored_as_it_is() -> None:

@@ -34,6 +34,8 @@ WRONG = 0.004
 """The share of calls that may be wrong among those that are done unasked although they change something."""
 LOOKING = 0.2
 """The chance from which on something is looked for or read: a wrong look shows what it looked for, and costs a second."""
+ACTING = 0.99
+"""The least chance from which on something is done unasked, whatever the calibration says: plans are not in it, whose steps are chosen later."""
 OTHERS = 4
 """Other ways to write an answer that are tried (decision 0084)."""
 _TEXTS, _ANSWERS = 10_000, 500
@@ -129,7 +131,7 @@ def _calibrated(path: Path, calls: int) -> tuple[Weights, Weights, float]:
         "words": reliability(_chances(words, said[1::2])),
     }
     plot(curves, FOLDER / "reliability.png")
-    return weights, words, threshold(_chances(weights, called), WRONG)
+    return weights, words, max(ACTING, threshold(_chances(weights, called), WRONG))
 
 
 def _chances(weights: Weights, of: Sequence[Called]) -> list[tuple[float, bool]]:

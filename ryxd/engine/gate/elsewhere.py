@@ -18,7 +18,7 @@ _ELSEWHERE = vocabulary("""
 """Words of the web, and of what is to be read aloud: no files are looked for, and nothing is shown."""
 _INSIDE = vocabulary("""
     text texts phrase phrases mention mentions mentioning enthaelt enthalten enthaltend stelle stellen wort woerter
-    contains containing saying about says drin drinsteht
+    contains containing saying says drin drinsteht
 """)
 """Words that say that something is looked for in what files say, not in what they are called."""
 _QUOTED = frozenset('"„“”«»')

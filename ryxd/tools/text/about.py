@@ -22,9 +22,7 @@ _DAYS = words(
 )
 """What lists cut short more than other words: Do, Tue."""
 _BULLET = re.compile(r"^\s*(?:[-*•+]|\d+[.)]|\[[ x]\])\s+(?=\S)")
-_LABELLED = re.compile(
-    r"(?P<label>[^:=\t|]{1,80}?)(?::\s+|\s*=\s*|\s*\t\s*|\s+\|\s+|\s+[–—-]\s+)(?P<value>\S.*)"
-)
+_LABELLED = re.compile(r"(?P<label>[^:=\t|]{1,80}?)(?::\s+|\s*=\s*|\s*\t\s*|\s+\|\s+|\s+[–—-]\s+)(?P<value>\S.*)")
 """A label and its value, as "door code: 4711", PORT=8080, "bins – Tuesday"; no colon of 8:20 or of an address."""
 _SENTENCE = re.compile(r"(?<=[^\d\s][.!?…])\s+|\n+")
 
