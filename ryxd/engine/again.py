@@ -170,7 +170,7 @@ def again(
     """
     if len(text) > _LONGEST:
         return None
-    if more := further(text, before.request, verdict):
+    if (more := further(text, before.request, verdict)):
         return Again(requests=(more,))
     things = shown if len(shown) == 1 else [before.path] if before.path else []
     one = _one_of(text, shown, verdict) or _it(text, things, verdict)

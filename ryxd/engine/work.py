@@ -235,7 +235,6 @@ class Work:
 
     async def _offered(self) -> Offer:
         """What the run before offered: "the second" means one of these, also when it is gone on with later."""
-
         async def look() -> dict[str, Any]:
             rule = await self._rules.find(self._accepted.text, self._world.tools, Path.home())
             found = await left(self._journal, self._accepted, self._world)

@@ -196,7 +196,9 @@ class Sandbox:
         """All processes of a unit at once: its client's end is not theirs. It may have ended by itself."""
         none = asyncio.subprocess.DEVNULL
         environment = {"PATH": PATH, **manager(self._environment())}
-        program = await begun("systemctl", "--user", *argv, stdin=none, stdout=none, stderr=none, env=environment)
+        program = await begun(
+            "systemctl", "--user", *argv, stdin=none, stdout=none, stderr=none, env=environment
+        )
         await program.wait()
 
 

@@ -32,7 +32,8 @@ def is_elsewhere(request: Request, action: str, rest: tuple[Token, ...]) -> bool
     """Say whether it is about what stands in files, about the web, or about no file at all."""
     if action == "change":
         return False
-    if any(_is_address(token.raw) for token in rest) or _ELSEWHERE.intersection(request.bag):
+    looked = action == "find" and len(rest) < len(request.tokens)  # "find unicorn.xyz" is no site
+    if (not looked and any(_is_address(token.raw) for token in rest)) or _ELSEWHERE.intersection(request.bag):
         return True
     if any((token.raw.startswith(("-", "|")) and len(token.raw) != 1) or token.raw == "|" for token in rest):
         return True  # a command line

@@ -111,7 +111,8 @@ def classify_files(request: Request) -> Verdict | None:
         return None
     if action in {"open", "read"} and any(token.word in _LATER for token in rest):
         return request.by("chat", "unknown", {})  # "das PDF nach Documents verschieben und aufmachen"
-    if action != "change" and any(token.comma for token in rest[:-1]) and not is_listed(rest):
+    read = action == "read" and path_of(rest[0]) is not None  # "lies ~/a.txt und sag mir, was drin steht"
+    if action != "change" and not read and any(token.comma for token in rest[:-1]) and not is_listed(rest):
         return request.by("chat", "unknown", {})  # "the plan.odt, show": what stands behind a comma says more
     when, rest = dated(rest)
     if (spaced := _spaced(request, rest)) and action != "change":
