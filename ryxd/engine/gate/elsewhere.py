@@ -8,7 +8,7 @@ from ryxd.engine.gate.dates import dated
 from ryxd.engine.gate.filewords import CHAFF, FILE_NOUNS, FINITE, VERBAL, is_paper
 from ryxd.engine.gate.names import FOLDERS, file_name, path_of
 from ryxd.engine.gate.sites import address_of
-from ryxd.engine.gate.text import Request, Token
+from ryxd.engine.gate.text import QUOTES, Request, Token
 from ryxd.engine.gate.vocabulary import vocabulary
 
 _ELSEWHERE = vocabulary("""
@@ -21,7 +21,6 @@ _INSIDE = vocabulary("""
     contains containing saying says drin drinsteht
 """)
 """Words that say that something is looked for in what files say, not in what they are called."""
-_QUOTED = frozenset('"„“”«»')
 _HOST = re.compile(r"(?:[a-z0-9-]+\.)+(?P<tld>[a-z]{2,24})", re.IGNORECASE)
 _SITES = vocabulary("example at no is it id in me info cc pl box asia")
 """Endings of names that are a site's more often than a file's."""
@@ -39,7 +38,7 @@ def is_elsewhere(request: Request, action: str, rest: tuple[Token, ...]) -> bool
         return True  # a command line
     if request.words[0] in {"mach", "mache"} and _NEW.intersection(request.bag):
         return True  # "mach einen Ordner auf" makes one
-    if action == "find" and (_INSIDE.intersection(request.bag) or _QUOTED.intersection(request.core)):
+    if action == "find" and (_INSIDE.intersection(request.bag) or QUOTES.intersection(request.core)):
         return True
     at = next((at for at, token in enumerate(rest) if file_name(token)), 0)
     if action == "find" and at > 1 and rest[at - 1].word in {"in", "im", "inside", "within"}:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ryxd.engine.gate.joined import CHANGING, READING
-from ryxd.engine.gate.text import Request
+from ryxd.engine.gate.text import QUOTES, Request
 from ryxd.engine.gate.vocabulary import vocabulary
 
 _STARTS = frozenset(
@@ -46,7 +46,6 @@ _ORDERS = (
 _WANTED = vocabulary("want need will brauch brauche wollen")
 _FEELS = vocabulary("like know mention tell disturb worry care mind keep want")
 _ABSENT = vocabulary("gesehen stoeren bedanken gehen sprechen")
-_QUOTES = frozenset('"„“”«»')
 _BOUND = ",;:.!?…"
 _DASHES = frozenset("-–—")
 
@@ -67,7 +66,7 @@ def forbids(request: Request) -> bool:
 
     What only has a "not" in it is no matter of rules: a model reads it (decision 0088).
     """
-    if wanted_instead(request) or _QUOTES.intersection(request.core):
+    if _wanted_instead(request) or QUOTES.intersection(request.core):
         return False
     if not _MEANT.isdisjoint(pairwise(request.words)):
         return False
@@ -102,7 +101,7 @@ def _forbids(words: tuple[str, ...]) -> bool:
     return words[0] in _ORDERS or (acts and (words[0] in _STARTS or words[-2] in _GERMAN))
 
 
-def wanted_instead(request: Request) -> bool:
+def _wanted_instead(request: Request) -> bool:
     """Say whether a negated request goes on with what is wanted: "don't shut down, just lock it"."""
     words = request.words
     behind = (request.words[at + 1 : at + 2] for at, token in enumerate(request.tokens) if token.comma)

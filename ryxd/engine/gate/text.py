@@ -33,6 +33,8 @@ _FOLD = str.maketrans(
 _PIECE = re.compile(r"\S+")
 _OPENING = "\"'([{<¿¡"
 _CLOSING = "\"')]}>.,;:!?…"
+QUOTES = frozenset('"„“”«»')
+"""Marks around what is said word by word; an apostrophe is mostly none."""
 
 _GERMAN = vocabulary("""
     der die das den dem des ein eine einen einem einer und oder ist sind war wird was wer wie wo
