@@ -13,7 +13,7 @@ from training.families import typed_talks
 from training.families.plan_typed import typed as planned
 from training.families.talk import ANSWERS
 from training.families.typed import REFUSALS, typed
-from training.material.lines import NEWER, PLANS, TALKS, TYPED, Line, drawn, lines, remarks
+from training.material.lines import PLANS, TALKS, TYPED, Line, drawn, lines, newer, remarks
 from training.material.questions import QUESTIONS
 from training.material.varying import kept, varied
 from training.registry import arguments
@@ -73,8 +73,10 @@ def test_new_lines_are_learned_from_more_often_and_measured_as_they_are(folder: 
     every, held = lines("en", held=False, folder=folder), lines("en", held=True, folder=folder)
     seen, chance = Source(random.Random(1), "en"), Source(random.Random(1), "en", HELD_PHRASES)
     some, others = [drawn(seen, folder) for _ in range(800)], [drawn(chance, folder) for _ in range(800)]
-    part = sum(one.new for one in every) / len(every)
-    assert sum(one.new for one in some) / 800 == pytest.approx(NEWER + (1 - NEWER) * part, abs=0.06)
+    new = [one for one in every if one.new]
+    part, alone = len(new) / len(every), newer(every, new)
+    assert 0 <= alone <= 0.5
+    assert sum(one.new for one in some) / 800 == pytest.approx(alone + (1 - alone) * part, abs=0.06)
     assert sum(one.new for one in others) / 800 == pytest.approx(sum(one.new for one in held) / len(held), abs=0.06)
     assert not any(one.held for one in some)
     assert all(one.held for one in others)
@@ -137,21 +139,25 @@ def test_what_stands_in_the_call_is_marked_so_that_no_mistake_touches_it() -> No
 def test_what_a_call_copies_stands_in_the_request(language: str) -> None:
     """As often as in the lines that are drawn, whose writers were told when it need not (folders said in words)."""
 
-    def share(pairs: list[tuple[str, dict]]) -> float:
-        found = [name.casefold() in said.casefold() for said, args in pairs for path in args.get("paths", ()) if (name := path.rpartition("/")[2])]
-        assert len(found) > 100
-        return sum(found) / len(found)
+    def found(pairs: list[tuple[str, dict]]) -> list[bool]:
+        return [name.casefold() in said.casefold() for said, args in pairs for path in args.get("paths", ()) if (name := path.rpartition("/")[2])]
 
-    def typed_in(some: list[Line]) -> float:
-        return share([(one.say, dict(one.call["args"])) for one in some if one.call])
+    def typed_in(some: list[Line]) -> tuple[float, float]:
+        """How many names a line has that stand in its request, and how many it has."""
+        every = found([(one.say, dict(one.call["args"])) for one in some if one.call])
+        return sum(every) / max(1, len(some)), len(every) / max(1, len(some))
 
     mine = [one for one in SINGLE if one.lang == language and not one.held]
     new = [one for one in mine if one.new]
-    expected = NEWER * typed_in(new or mine) + (1 - NEWER) * typed_in(mine)
+    alone = newer(mine, new)
+    (stand, have), (standing, having) = typed_in(new), typed_in(mine)
+    expected = (alone * stand + (1 - alone) * standing) / (alone * have + (1 - alone) * having)
     rng = random.Random(5)
     talks = [typed.talk(Source(rng, language)) for _ in range(6000)]
     calls = [(talk.turns[0][1], json.loads(talk.turns[1][1])["args"]) for talk in talks]
-    assert share([(said, args) for said, args in calls if isinstance(args, dict)]) >= expected - 0.04
+    drawn_names = found([(said, args) for said, args in calls if isinstance(args, dict)])
+    assert len(drawn_names) > 1000
+    assert sum(drawn_names) / len(drawn_names) >= expected - 0.04
 
 
 def test_held_out_requests_are_those_of_their_split() -> None:

@@ -34,16 +34,23 @@ _IT = {
     "power": ("the computer", "der Rechner"), "end_process": ("end it", "beenden"), "forget": ("forget it", "vergessen"),
 }  # fmt: skip
 """What a step is for, by its tool."""
+_ONE = {"0": ("find the newest", "die neueste suchen"), "last": ("find the oldest", "die älteste suchen")}
+"""What a glob is for, by which of what it found a later step takes."""
 
 
-def _goal(source: Source, step: Mapping[str, Any], steps: tuple[Mapping[str, Any], ...]) -> str:
+def _goal(source: Source, number: int, steps: tuple[Mapping[str, Any], ...]) -> str:
+    """What the step at a place is for."""
+    step = steps[number]
     tool = step["action"]
     if tool == "search_files":
         words = " ".join(part for part in step["params"]["pattern"].split("*") if part and not part.startswith("."))
         return source.by("find {}", "{} suchen").format(words or source.by("the files", "die Dateien"))
     if tool == "glob":
-        one = any("matches.0" in str(each["params"]) for each in steps)
-        return source.by("find the newest", "die neueste suchen") if one else source.by("find the files", "die Dateien suchen")
+        taken = str([each["params"] for each in steps])
+        for place, goal in _ONE.items():
+            if f"${number + 1}.matches.{place}" in taken:
+                return source.by(*goal)
+        return source.by("find the files", "die Dateien suchen")
     return source.by(*_IT.get(tool, (tool.replace("_", " "),) * 2))
 
 
@@ -78,7 +85,7 @@ def typed(source: Source) -> Talk:
     draft = Draft(hint=short(source))
     changes = any(each["action"] in _CHANGING for each in steps)
     for number, step in enumerate(steps):
-        tool, params, goal = step["action"], dict(step["params"]), _goal(source, step, steps)
+        tool, params, goal = step["action"], dict(step["params"]), _goal(source, number, steps)
         if tool == OPERATOR:
             draft.asked(goal, params.pop("prompt"), **params)
             continue

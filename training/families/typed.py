@@ -5,7 +5,7 @@ from functools import cache
 from training.families.talk import ANSWERS
 from training.family import family
 from training.material.exchanges import exchanges
-from training.material.lines import NEWER, Line, lines
+from training.material.lines import Line, lines, picked
 from training.material.questions import QUESTIONS
 from training.material.varying import kept, varied
 from training.noise import typed as noisy
@@ -47,8 +47,7 @@ def typed(source: Source) -> Talk:
     """One of these requests."""
     held = source.split.phrases
     words = source.chance(_WORDS)
-    new = _lines(source.language, held, words, True) if not held and source.chance(NEWER) else ()
-    line = source.pick(new or _lines(source.language, held, words, False))
+    line = picked(source, _lines(source.language, held, words, False), _lines(source.language, held, words, True))
     if line.decline:
         return Talk().user(noisy([(line.say, False)], source.rng, source.language, _MISTAKES)).answer(source.by(*REFUSALS[line.decline]))
     if line.answer:

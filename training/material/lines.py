@@ -9,7 +9,7 @@ training/families/typed_talks.py). In typed/remarks/: what people say `before` o
 import json
 import re
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -22,10 +22,10 @@ PLANS = TYPED / "plans"
 TALKS = TYPED / "talks"
 REMARKS = TYPED / "remarks"
 _HELD = 10
-_NEW = 45
-"""Files whose names end in this number or a higher one: no training before the one that is next has seen them."""
-NEWER = 0.5
-"""The share of what is drawn from new lines, in training, where there are any: what was seen often already teaches less."""
+_NEW = 46
+"""Files whose names end in this number or a higher one: at most one training has seen them."""
+_NEWER, _MOST = 8.0, 0.5
+"""How much more often a new line is drawn than another, in training, and the most of all that are: what was seen often already teaches less."""
 
 
 @dataclass(frozen=True)
@@ -61,8 +61,17 @@ def lines(language: str, held: bool, folder: Path = TYPED, *, new: bool = False)
 def drawn(source: Source, folder: Path) -> Line:
     """One of a folder's requests, in the language and of the split of the source."""
     held = source.split.phrases
-    new = lines(source.language, held, folder, new=True) if not held and source.chance(NEWER) else ()
-    return source.pick(new or lines(source.language, held, folder))
+    return picked(source, lines(source.language, held, folder), lines(source.language, held, folder, new=True))
+
+
+def picked(source: Source, every: Sequence[Line], new: Sequence[Line]) -> Line:
+    """One of these; the new ones of them more often, in training."""
+    return source.pick(new if new and not source.split.phrases and source.chance(newer(every, new)) else every)
+
+
+def newer(every: Sequence[Line], new: Sequence[Line]) -> float:
+    """The share of what is drawn, in training, from the new ones alone."""
+    return min(_MOST, (_NEWER - 1) * len(new) / (len(every) + (_NEWER - 1) * len(new)))
 
 
 @cache
