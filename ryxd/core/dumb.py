@@ -39,6 +39,8 @@ class Manner:
     """Of the coordinator's roles, those that are in force now; a run notes which it has."""
     tracks: Tracks = field(default_factory=Untracked)
     """How strategies have done so far."""
+    shown: Sequence[str] = ()
+    """The files that the conversation was about before this request: paths."""
 
 
 @dataclass(frozen=True)

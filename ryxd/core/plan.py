@@ -38,6 +38,9 @@ OPERATOR = "operator"
 REFERENCE = re.compile(r"\$(\d{1,2})((?:\.\w+)*)")
 """A parameter that is what an earlier step found."""
 
+BEFORE = 0
+"""The step that a plan begins with: what the requests before it were about, as in "$0.matches" (decision 0091)."""
+
 LAST = "last"
 """In a reference the last of a list, as in "$1.matches.last": of what glob finds the oldest."""
 
@@ -52,7 +55,8 @@ class Lacking(PlanFault):
     """What a parameter takes from a step that found nothing like that."""
 
     def __init__(self, reference: str, step: int) -> None:
-        super().__init__(f"there is no {reference}: step {step} found nothing like that")
+        why = f"step {step} found nothing like that" if step != BEFORE else "nothing like that was shown before"
+        super().__init__(f"there is no {reference}: {why}")
         self.step = step
 
 
@@ -106,7 +110,12 @@ class PlanStep(Doing):
     def waits_for(self) -> frozenset[int]:
         """The steps that come before it: those it names, and those whose Results it uses."""
         asked = _referred([self.only_if.value]) if self.only_if is not None else set()
-        return frozenset({*self.depends_on, *self.uses, *asked})
+        return frozenset({*self.depends_on, *self.uses, *asked} - {BEFORE})
+
+    @property
+    def points_back(self) -> bool:
+        """Whether it takes something of what the requests before it were about."""
+        return BEFORE in self.uses or (self.only_if is not None and BEFORE in _referred([self.only_if.value]))
 
 
 def _referred(some: Iterable[str]) -> set[int]:

@@ -16,8 +16,11 @@ _NOTE = 160
 """Characters that are left of a hook's note."""
 _LEAST = 40
 """Characters that something is at least shortened to."""
-_OWN = frozenset({"failure_report", "earlier_steps"})
-"""What ryx gives along of its own: how a plan went. A text of the user is not answered for by a part of it."""
+_OWN = frozenset({"failure_report", "earlier_steps", "request_before"})
+"""What ryx gives along of its own: how a plan went, what was shown before.
+
+A text of the user is not answered for by a part of it.
+"""
 _GIVEN = f'\n\n{{"{fence.OUTER}'
 """Where text that was given along begins, in a request."""
 

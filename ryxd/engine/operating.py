@@ -38,6 +38,7 @@ from ryxd.engine.past import Past
 from ryxd.engine.recollection import recollected, remembered
 from ryxd.engine.relay import Relay, Way
 from ryxd.engine.router import UNKNOWN, VAGUE, Route
+from ryxd.engine.shown import shown
 from ryxd.engine.staging import OPTIONS
 from ryxd.engine.surroundings import Surroundings
 from ryxd.models.serving import StandIn
@@ -188,16 +189,16 @@ class Operating:
             kind = pattern(chosen.pattern, self._beside.patterns)
         except ToolError as error:
             raise Refused(str(error)) from error
-        self._beside.manner = Manner(chosen.profile, chosen.contracts, self._journal.tracks)
         missing, view = await self._ready(spec.tools), self._view(spec.name, spec.tools)
+        about = await shown(view, self._journal, self._accepted)
+        self._beside.manner = Manner(chosen.profile, chosen.contracts, self._journal.tracks, about)
         with view.course.aside(view.agent):
             for line in missing:
                 view.emit(Status(text=line))
         run, session = self._accepted.run, self._accepted.session
         record = self._journal.transcripts.of(run, session, view.agent)
         transcript = Transcript(await self._journal.recall(session, spec.name), record=record)
-        text, why, late = "", "", False
-        instead_of: list[StandIn] = []
+        text, why, late, instead_of = "", "", False, list[StandIn]()
 
         def tell(stand_in: StandIn) -> None:
             instead_of.extend([stand_in] if stand_in.wanted is Tier.LARGE else [])

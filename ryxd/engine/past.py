@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from ryxd.core.model import Message
 from ryxd.core.tracking import Tracks, Untracked
 from ryxd.core.transcript import Record
+from ryxd.record.evidence import Act
 from ryxd.wire.commands import RunInfo
 from ryxd.wire.events import AnyEvent
 
@@ -57,6 +58,10 @@ class Past(Protocol):
 
     async def lately(self, session: str, before: str, kinds: Sequence[str], runs: int) -> list[AnyEvent]:
         """What happened of these kinds in the last runs of a session before this one, the newest first."""
+        ...
+
+    async def acts(self, run: str) -> tuple[Act, ...]:
+        """What was done in a run, in its order."""
         ...
 
     async def update(self, run: str, **values: str | int | None) -> None:
@@ -111,6 +116,10 @@ class Looking:
     async def lately(self, session: str, before: str, kinds: Sequence[str], runs: int) -> list[AnyEvent]:
         """What happened of these kinds in the last runs of a session."""
         return await self._past.lately(session, before, kinds, runs)
+
+    async def acts(self, run: str) -> tuple[Act, ...]:
+        """What was done in a run."""
+        return await self._past.acts(run)
 
     async def update(self, run: str, **values: str | int | None) -> None:
         """Nothing."""

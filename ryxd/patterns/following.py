@@ -16,7 +16,7 @@ from ryxd.core.dumb import Means
 from ryxd.core.fence import fenced
 from ryxd.core.filling import filled, unmet
 from ryxd.core.nested import texts
-from ryxd.core.plan import OPERATOR, REFERENCE, Doing, Lacking, Plan, PlanFault, PlanStep, bounded
+from ryxd.core.plan import BEFORE, OPERATOR, REFERENCE, Doing, Lacking, Plan, PlanFault, PlanStep, bounded
 from ryxd.core.shipped import system
 from ryxd.core.tool import Permission, Tool, ToolError
 from ryxd.core.view import View
@@ -80,6 +80,8 @@ class Following:
     ) -> None:
         self.plan = plan
         self.results: dict[int, Result] = {}
+        shown = list(means.manner.shown)
+        self._shown: dict[int, Result] = {BEFORE: Result({EMPTY: shown})} if shown else {}
         self.errors: dict[int, str] = {}
         """Of the last attempt."""
         self.attempts = before
@@ -142,9 +144,9 @@ class Following:
     def _unwanted(self, step: PlanStep) -> str:
         """Why it is left out; empty where it is not. Raises PlanFault."""
         for number in sorted(step.uses):
-            if why := self.results[number].data.get(LEFT_OUT):
+            if number and (why := self.results[number].data.get(LEFT_OUT)):
                 return str(why)
-        found = unmet(step, self.results)
+        found = unmet(step, self._shown | self.results)
         if found is None or step.only_if is None:
             return ""
         found = len(found) if isinstance(found, Mapping | list | tuple) else found
@@ -189,7 +191,7 @@ class Following:
                 text = say(view.language, "fallback", step=step.step, action=doing.action)
                 view.emit(Status(step=step.step, action=doing.action, text=text, attempts=attempt))
             try:
-                action = self._weighed(doing, filled(doing, self.results))
+                action = self._weighed(doing, filled(doing, self._shown | self.results))
             except PlanFault as error:
                 for used in step.waits_for:  # what it wanted was looked for there
                     self._remember(step, self.results[used].report)
@@ -223,7 +225,7 @@ class Following:
         Everything is what a small model finds where it has not understood which things are meant (0086).
         """
         steps = {each.step: each for each in self.plan.steps}
-        if self._looks(doing.action) or not any(_everything(steps[number]) for number in doing.uses):
+        if self._looks(doing.action) or not any(_everything(steps[number]) for number in doing.uses - {BEFORE}):
             return action
         return replace(action, sure=0.0, needs=1.0)
 
@@ -288,7 +290,7 @@ class Following:
     def _prompt(self, step: PlanStep, error: str) -> str:
         so_far = {f"step {number}": result.bare[:SHOWN] for number, result in self.results.items()}
         if step.action == OPERATOR:
-            wanted = filled(step, self.results).args
+            wanted = filled(step, self._shown | self.results).args
             prompt = str(wanted.get("prompt") or step.goal)
             so_far |= {key: str(value)[:SHOWN] for key, value in wanted.items() if key != "prompt"}
         else:
@@ -332,12 +334,9 @@ class Following:
 
     def missing(self) -> str:
         """The steps that were not done, in words."""
-        reasons, lines = self.reasons(), []
-        for step in self.plan.steps:
-            if step.step not in self.results:
-                why = reasons.get(step.step, "")
-                lines.append(f"- {step.goal or step.action}" + (f": {why}" if why else ""))
-        return "\n".join(lines)
+        reasons = self.reasons()
+        left = [(each, reasons.get(each.step, "")) for each in self.plan.steps if each.step not in self.results]
+        return "\n".join(f"- {each.goal or each.action}" + (f": {why}" if why else "") for each, why in left)
 
     def reasons(self) -> dict[int, str]:
         """Why the steps that failed did, by their numbers, in the user's words where there are any for it."""
@@ -345,7 +344,8 @@ class Following:
         reasons = {each.step.step: each.error for each in self.failures}
         for number in reasons.keys() & self._lacking.keys():
             other = self._lacking[number]
-            reasons[number] = say(self._view.language, "found_none", goal=goals.get(other, str(other)))
+            key = "found_none" if other != BEFORE else "none_before"
+            reasons[number] = say(self._view.language, key, goal=goals.get(other, str(other)))
         return reasons
 
     def told(self, *, acted: bool = False) -> str:
@@ -367,7 +367,7 @@ class Following:
             if "response" in result.data and result.source == OPERATOR:
                 told.append(str(result.data["response"]))
                 continue
-            action = filled(step, self.results)
+            action = filled(step, self._shown | self.results)
             shown = present(action, result, self._view.language, everywhere(self._view.paths))
             told.append(shown.text if shown is not None else result.bare)
         return "\n".join(told)

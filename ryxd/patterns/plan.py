@@ -29,6 +29,9 @@ from ryxd.wire.events import Counters, Planned, Rescued
 REPLANS = 2
 """How often a plan is written anew (the fourth source's default), and the rescue asked (the first one's)."""
 
+NAMED = 12
+"""Files of the request before that a planner reads the names of."""
+
 TOKENS = 2000
 """Of a plan, at most: a step has about 60."""
 
@@ -60,6 +63,8 @@ class Planning:
                 return following
             text = f"{text}\n\n{self._report(following)}"
         early = Early(self._means, self._actions)
+        if self._means.manner.shown:
+            text = f"{text}\n\n{before(self._means.manner.shown)}"
         try:
             return await self._made(company, text, pantry, early)
         finally:
@@ -76,7 +81,8 @@ class Planning:
                 following = await self._follow(company, plan, early.take if left == most else None)
                 if not following.failures:
                     self.believed = True
-                    if len(self._followed) == 1:
+                    again = not any(each.points_back for each in plan.steps)
+                    if again and len(self._followed) == 1:
                         await pantry.keep(plan)
                     return following.told()
                 if not left:
@@ -250,6 +256,11 @@ class Planning:
         if said is None or not said.ok:
             raise ToolError(f"{agent}: {said.text if said else 'no answer'}")
         return said.text
+
+
+def before(shown: Sequence[str]) -> str:
+    """What a planner reads of the files that the conversation was about: "$0.matches" in its plan."""
+    return fenced("request_before", {"matches": list(shown[:NAMED]), "count": len(shown)})
 
 
 def _line(tool: Tool) -> str:

@@ -18,7 +18,7 @@ from typing import Any, Self
 from ryxd.core.course import Record
 from ryxd.core.model import Message
 from ryxd.record.database import Database
-from ryxd.record.evidence import Evidence
+from ryxd.record.evidence import Act, Evidence
 from ryxd.record.hooklog import HookLog
 from ryxd.record.reading import Reading, Unstored
 from ryxd.record.records import Records, copy
@@ -290,6 +290,10 @@ class Journal(Reading):
         """The run that goes on with another one."""
         rows = await self._database.ask(lambda db: db.execute(RESUMED_AS, (run,)).fetchall())
         return f"r{rows[0][0]}" if rows else None
+
+    async def acts(self, run: str) -> tuple[Act, ...]:
+        """What was done in a run, in its order."""
+        return await self.evidence.acts(run)
 
     def records(self, run: str) -> Records:
         """The Records of a run. Raises NotFound for what is no run's name."""

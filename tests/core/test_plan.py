@@ -49,6 +49,16 @@ def test_a_plan_comes_back_from_its_text() -> None:
     assert [each.waits_for for each in made.steps] == [frozenset(), {1}]
 
 
+def test_a_step_may_take_what_was_shown_before_the_plan_and_waits_for_nothing() -> None:
+    made = plan_of(plan(step(1, params={"path": "$0.matches.1"}), step(2, params={"path": "$1.path"})))
+    assert [(each.waits_for, each.points_back) for each in made.steps] == [(frozenset(), True), ({1}, False)]
+    assert filled(made.steps[0], {0: Result({"matches": ["~/a", "~/b"]})}).args == {"path": "~/b"}
+    with pytest.raises(Lacking, match=r"there is no \$0\.matches\.1: nothing like that was shown before"):
+        filled(made.steps[0], {})
+    when = plan_of(plan(step(1, only_if={"value": "$0.matches", "is": "above", "than": 1})))
+    assert when.steps[0].points_back
+
+
 @pytest.mark.parametrize(
     ("value", "why"),
     [

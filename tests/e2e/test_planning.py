@@ -370,3 +370,39 @@ async def test_the_second_planner_has_the_first_ones_prompt_warm(tmp_path: Path)
         assert second["tokens_cached"] > 0.9 * second["tokens_in"] > 500, (first, second)
         assert first["tokens_cached"] < 0.1 * first["tokens_in"]
         await client.close()
+
+
+async def test_a_plan_takes_the_files_that_the_request_before_it_showed(tmp_path: Path) -> None:
+    """`$0.matches`, through the socket; the planner reads their names, and the plan is not kept for another day (decision 0091)."""
+    look = plan(step(1, action="search_files", params={"pattern": "*kite*", "paths": ["~"]}))
+    made = plan(
+        step(1, action="make_folder", params={"path": "~/kept"}),
+        step(2, action="move_file", params={"paths": "$0.matches", "to": "~/kept"}, depends_on=[1]),
+    )
+    lost = plan(read(1, "$0.matches.0"), max_retries=1)
+    gone = rescue("TAKEOVER", direct_result="I can't tell which.")
+    async with ryx(tmp_path, {"planner": [answer(look), answer(made), answer(lost)], "rescue": [gone]}) as (daemon, _, large):
+        for name in ("kite_a.txt", "kite_b.txt"):
+            (daemon.home / name).write_text("x")
+        client = await daemon.client()
+        _, found = await client.ask("which kites are there", session="new", **PLANNED)
+        session = found[0]["session"]
+        (searched,) = of(found, "returned")
+        paths = json.loads(searched["preview"])["matches"]
+        assert sorted(paths) == ["~/kite_a.txt", "~/kite_b.txt"]
+        await client.close()
+        text = "put them into a folder called kept"
+        client = await daemon.client()
+        run, events = await client.ask(text, session=session, approves=True, pattern="plan", agent="change")
+        await client.close()
+        assert events[-1]["outcome"] == "done", events[-1]
+        assert sorted(each.name for each in (daemon.home / "kept").iterdir()) == ["kite_a.txt", "kite_b.txt"]
+        told = str(large.asked[-1].body["messages"][-1]["content"])
+        before = {"data_from_request_before": {"matches": paths, "count": 2}}
+        assert told == f"{text}\n\n{json.dumps(before)}"
+        code, out, _ = await daemon.ctl("replay", run)
+        assert (code, f"{run} came out the same" in out) == (0, True)
+        # in a conversation of its own nothing was shown before, and nothing is made up
+        _, events = await asked(daemon, text, **PLANNED)
+        assert "nothing like that was shown before" in of(events, "status")[-1]["error"]
+        assert "I can't tell which." in events[-1]["text"]

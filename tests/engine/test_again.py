@@ -73,8 +73,8 @@ UNCLEAR = [
 BY_THE_AGENT = [
     ("tell me a joke", "what about cats?", "chat"),
     ("tell me a joke", "und über Katzen?", "chat"),
-    ("show all running processes", "and the memory?", "shell"),
-    ("count the lines in main.c", "and in util.c?", "shell"),
+    ("show all running processes", "and the memory?", "chat"),
+    ("count the lines in main.c", "and in util.c?", "chat"),
 ]
 WHOLE = [
     ("find my invoice", "and what time is it", "what time is it"),

@@ -34,16 +34,19 @@ SHELL = [
     ("run sh -c 'sleep 3; touch x'", "shell.command"),
     ("führe bash build.sh aus", "shell.command"),
     ("perl -e 'print 1'", "shell.command"),
-    ("show all running processes", "shell.described"),
-    ("count the lines in main.c", "shell.described"),
-    ("zeige die größten Dateien in /var/log", "shell.described"),
-    ("print the kernel version", "shell.described"),
-    ("zeig mir die ip-adresse", "shell.described"),
-    ("compress the folder src with gzip", "shell.described"),
-    ("how much disk space does the folder src take", "shell.question"),
-    ("wie viel Speicherplatz braucht der Ordner src", "shell.question"),
-    ("which processes listen on port 80", "shell.question"),
 ]
+READ = [
+    "show all running processes",
+    "count the lines in main.c",
+    "zeige die größten Dateien in /var/log",
+    "print the kernel version",
+    "zeig mir die ip-adresse",
+    "compress the folder src with gzip",
+    "how much disk space does the folder src take",
+    "wie viel Speicherplatz braucht der Ordner src",
+    "which processes listen on port 80",
+]
+"""What is wanted of the system: which tool does that a model reads, with all of them (decision 0090)."""
 WEB = [
     ("google sourdough starter", "sourdough starter"),
     ("search the web for Rust async traits", "Rust async traits"),
@@ -87,6 +90,12 @@ def test_one_thing_to_do_with_files_is_for_the_file_operator(
     verdict = classify(text)
     assert (verdict.level, verdict.agent, verdict.rule, verdict.slots) == (Level.SIMPLE, "file", rule, slots)
     assert verdict.tool is None
+
+
+@pytest.mark.parametrize("text", READ)
+def test_what_is_wanted_of_the_system_is_read_by_a_model(text: str) -> None:
+    verdict = classify(text)
+    assert (verdict.rule, verdict.agent, verdict.level) == ("unknown", "chat", Level.SIMPLE)
 
 
 @pytest.mark.parametrize(("text", "rule"), SHELL)

@@ -1,12 +1,15 @@
 """Plans of requests that people typed as they came to mind (training/typed/plans/), the names in them exchanged by chance."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
+from ryxd.core.nested import changed
 from ryxd.core.plan import OPERATOR
+from ryxd.patterns.plan import before
 from training.family import family
 from training.material.drafts import Draft, short
-from training.material.lines import PLANS, drawn
+from training.material.lines import PLANS, Line, drawn, lines
 from training.material.shares import PLAN
 from training.material.varying import kept, varied
 from training.noise import typed as noisy
@@ -34,6 +37,13 @@ _IT = {
     "power": ("the computer", "der Rechner"), "end_process": ("end it", "beenden"), "forget": ("forget it", "vergessen"),
 }  # fmt: skip
 """What a step is for, by its tool."""
+_SHOWN = 0.05
+"""The share of requests that point to nothing, and have files that were shown before all the same."""
+_PLACED = re.compile(
+    r"(?i)\b(?:first|second|third|fourth|last|other|top|bottom|next|upper|lower|rest|1st|2nd|3rd|\d|one|two|three|both|half"
+    r"|erst\w*|zweit\w*|dritt\w*|viert\w*|letzt\w*|ander\w*|ober\w*|unter\w*|rest\w*|zwei|drei|zwoi?\w*|and[re]+\w*|eine?s?)\b"
+)
+"""What says which of the files is meant by its place."""
 _ONE = {"0": ("find the newest", "die neueste suchen"), "last": ("find the oldest", "die älteste suchen")}
 """What a glob is for, by which of what it found a later step takes."""
 
@@ -66,6 +76,22 @@ def _after(number: int, steps: tuple[Mapping[str, Any], ...]) -> tuple[int, ...]
     )  # fmt: skip
 
 
+def _found(source: Source, line: Line, steps: tuple[dict[str, Any], ...]) -> tuple[tuple[str, ...], tuple[dict[str, Any], ...]]:
+    """The files that were shown before, and the steps; in another order where none is meant by its place.
+
+    A request of the other lines, which needs none, is said after some were shown, too, now and then.
+    """
+    if not line.found:
+        if not source.chance(_SHOWN):
+            return (), steps
+        return source.pick([each.found for each in lines(source.language, held=line.held, folder=PLANS) if each.found] or [()]), steps
+    order = list(range(len(line.found)))
+    if not _PLACED.search(line.say) and "matches.last" not in str(steps):
+        source.rng.shuffle(order)
+    moved = {f"$0.matches.{old}": f"$0.matches.{new}" for new, old in enumerate(order)}
+    return tuple(line.found[old] for old in order), changed(steps, lambda leaf: moved.get(leaf, leaf) if isinstance(leaf, str) else leaf)
+
+
 def _paths(params: Mapping[str, Any]) -> list[str]:
     every = [params.get("path"), params.get("to"), *(params.get("paths") or [])]
     return [each for each in every if isinstance(each, str) and len(each) > 1 and not each.startswith("$")]
@@ -82,7 +108,8 @@ def typed(source: Source) -> Talk:
     said = noisy(pieces, source.rng, source.language, _MISTAKES)
     parts = zip(line.steps, every["steps"], every["only_if"], strict=True)
     steps = tuple({"action": each["action"], "params": params, "only_if": only_if} for each, params, only_if in parts)
-    draft = Draft(hint=short(source))
+    found, steps = _found(source, line, steps)
+    draft = Draft(hint=short(source), shown=bool(found))
     changes = any(each["action"] in _CHANGING for each in steps)
     for number, step in enumerate(steps):
         tool, params, goal = step["action"], dict(step["params"]), _goal(source, number, steps)
@@ -92,4 +119,4 @@ def typed(source: Source) -> Talk:
         wider = tool == "search_files" and params["paths"] != ["~"] and not changes
         fallback = {"action": tool, "params": params | {"paths": ["~"]}} if wider else None
         draft.step(tool, goal, after=_after(number, steps), fallback=fallback, only_if=step["only_if"] or None, **params)
-    return Talk("plan").user(said).form(draft.written(said))
+    return Talk("plan").user(f"{said}\n\n{before(found)}" if found else said).form(draft.written(said))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ryxd.core.plan import OPERATOR, REFERENCE, plan_of
+from ryxd.core.plan import BEFORE, OPERATOR, REFERENCE, plan_of
 from training.registry import arguments, tools
 from training.source import Source
 
@@ -44,11 +44,12 @@ def _filled(value: Any, slots: Mapping[str, str], first: int) -> Any:
 class Draft:
     """A plan being written."""
 
-    def __init__(self, agent: str = "file", *, hint: str = "") -> None:
-        """`agent` is the type of its operators, `hint` what these have to know."""
+    def __init__(self, agent: str = "file", *, hint: str = "", shown: bool = False) -> None:
+        """`agent` is the type of its operators, `hint` what these have to know. `shown`: files were, before ("$0.matches")."""
         self.steps: list[dict[str, Any]] = []
         self._agent = agent
         self._hint = hint
+        self._shown = shown
 
     def step(
         self, action: str, goal: str, /, *, after: tuple[int, ...] = (), fallback: Mapping[str, Any] | None = None,
@@ -99,7 +100,10 @@ class Draft:
         match = REFERENCE.fullmatch(value) if isinstance(value, str) else None
         if match is None:
             return value
-        used = self.steps[int(match[1]) - 1]["action"]
+        number = int(match[1])
+        used = self.steps[number - 1]["action"] if number != BEFORE else "search_files"
+        if number == BEFORE and not self._shown:
+            raise ValueError(f"{value}: no files were shown before")
         parts = match[2].split(".")[1:]
         output = None if used == OPERATOR else tools()[used].output
         known = {"response"} if output is None else set(output.model_fields)

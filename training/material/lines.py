@@ -2,7 +2,7 @@
 
 `lang`, `say`, and one of: `call` (the first call), `decline` (by which name of a refusal), `ask` (which question; `file` is what it is about),
 `answer` (small talk and the like: by which name of what training/families/talk.py answers).
-In typed/plans/: `steps` (action, params and the condition `only_if` of each). In typed/talks/: `turns` (what is said, the calls, and what they found in short;
+In typed/plans/: `steps` (action, params and the condition `only_if` of each), and `found` where the request points back to files that were shown before it. In typed/talks/: `turns` (what is said, the calls, and what they found in short;
 training/families/typed_talks.py). In typed/remarks/: what people say `before` or `after` a request that is no part of it.
 """
 
@@ -40,6 +40,7 @@ class Line:
     answer: str = ""
     file: str = ""
     steps: tuple[Mapping[str, Any], ...] = ()
+    found: tuple[str, ...] = ()
     turns: tuple[Mapping[str, Any], ...] = ()
     new: bool = False
 

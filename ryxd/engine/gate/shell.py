@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-from itertools import pairwise
 
 from ryxd.engine.gate.files import SHELL_QUALIFIERS
 from ryxd.engine.gate.names import file_name, path_of
@@ -94,24 +93,6 @@ _NOUNS = vocabulary("""
     partitionen laufwerke pfad archiv befehle variablen hauptspeicher auslastung ip-adresse
     betriebssystem skript textdatei textdateien logdateien logdatei konfigurationsdateien
 """)
-_PAIRS = frozenset(
-    phrases("""
-    ip address / load averages / load average / block devices / current user / current user's /
-    logged in / boot time / installed software / disk usage / free space / open ports / host name /
-    bind functions / build number / pci devices / usb devices / space available / current directory
-    / current shell / hello world / all users / user id / user name / exit code / time zone / system
-    time / system information / system version / screen resolution / unique users / system calendar
-    / background jobs / last logins / host key / text mode
-""")
-)
-_ASKED = vocabulary("""
-    disk memory ram cpu processes process port ports ip kernel uptime swap gpu hostname packages
-    mounts speicher speicherplatz prozesse prozess arbeitsspeicher festplatte kernelversion
-    festplattenplatz ip-adresse pakete files dateien lines zeilen
-""")
-_ASKS = vocabulary("""
-    what what's which how whats wie wieviel welche welcher welches was is ist wo where
-""")
 _MKDIR = re.compile(r"mkdir (?:(?:-p|--parents) )?(?P<path>[~\w./@+][\w./@+-]*)")
 """One folder, by a path in which the shell replaces nothing."""
 _SAYS = vocabulary("echo printf grep egrep rg notify-send touch mkdir wl-copy export set")
@@ -119,10 +100,10 @@ _SAYS = vocabulary("echo printf grep egrep rg notify-send touch mkdir wl-copy ex
 
 
 def classify_shell(request: Request) -> Verdict | None:
-    """Return the verdict for one command line (C1): literal, asked to be run, or described; or None."""
+    """Return the verdict for one command line (C1), typed or asked to be run, or a deed in such words; or None."""
     if not request.words or len(request.words) > 90:
         return None
-    return _literal(request) or _run(request) or _described(request) or _asked(request)
+    return _literal(request) or _run(request) or _described(request)
 
 
 def _literal(request: Request) -> Verdict | None:
@@ -191,6 +172,7 @@ def _is_whole(command: str) -> bool:
 
 
 def _described(request: Request) -> Verdict | None:
+    """Read "count the lines in main.c": what is meant a model reads, with all tools (decision 0090)."""
     words = request.words
     at = 0
     while at < len(words) - 1 and words[at] in _ADVERBS:
@@ -201,34 +183,12 @@ def _described(request: Request) -> Verdict | None:
     if (verb == "gib" and "namen" in words) or request.bag & _ELSEWHERE:  # a new name is no command
         return None
     rest = request.tokens[at + 1 :]
-    if _PROGRAMS.intersection(words[at + 1 :]):
-        return request.by("shell", "shell.described", {})
+    program = bool(_PROGRAMS.intersection(words[at + 1 :]))
     named = any(path_of(token) or file_name(token) for token in rest)
-    if nouns := request.bag & _NOUNS:
-        some = SHELL_QUALIFIERS & request.bag  # duplicate ones, those larger than something
-        if nouns <= _FILES and not some:
-            if verb in _CHANGING and named:
-                return request.by("file", "file.change", {})
-            return request.by("chat", "unknown", {})  # "kill that file": what is meant, a model reads
-        return request.by("shell", "shell.described", {})
-    if named:
-        if verb in _CHANGING:  # how, a model reads, and whoever changes files does it
-            return request.by("file", "file.change", {})
-        return request.by("chat", "unknown", {})
-    said = words[at + 1 :]
-    if any(pair in _PAIRS for pair in pairwise(said)):
-        return request.by("shell", "shell.described", {})
-    if any(quote in request.core for quote in "'\"`") and _QUOTED.search(request.core):
-        return request.by("shell", "shell.described", {})
-    return None
-
-
-def _asked(request: Request) -> Verdict | None:
-    """Read "how much disk space is left", "welche Prozesse laufen"."""
-    if request.words[0] not in _ASKS or len(request.words) > 14 or not request.bag & _ASKED:
+    nouns = request.bag & _NOUNS
+    if not (program or named or nouns):
         return None
-    if "? " in request.core:  # "which process hogs the cpu? kill it" asks for more
-        return None
-    if request.bag & {"your", "you", "dein", "deine", "du", "phone", "handy"}:
-        return None
-    return request.by("shell", "shell.question", {})
+    whole = not nouns or not SHELL_QUALIFIERS & request.bag  # not duplicate lines, those larger than something
+    if named and verb in _CHANGING and not program and nouns <= _FILES and whole:
+        return request.by("file", "file.change", {})  # how, a model reads, and whoever changes files does it
+    return request.by("chat", "unknown", {})
