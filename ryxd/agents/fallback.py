@@ -87,10 +87,23 @@ def the_one(search: Action, found: Result) -> str | None:
     return found_one[0] if len(found_one) == 1 else None
 
 
-def certain(search: Action, match: str) -> bool:
-    """Whether what was found is called as was asked for: after a loose search a file is offered, not opened."""
+def certain(search: Action, match: str, request: str = "") -> bool:
+    """Whether what was found is called as was asked for: after a loose search a file is offered, not opened.
+
+    So it is where the request has its name, whatever else it says of it: "the second scan, scan_002".
+    """
     name = _letters(match.rstrip("/").rpartition("/")[2])
-    return all(_letters(word)[:4] in name for word in _words(str(search.args.get("pattern", ""))))
+    words = _words(str(search.args.get("pattern", "")))
+    return all(_letters(word)[:4] in name for word in words) or _named(match, request)
+
+
+def _named(match: str, request: str) -> bool:
+    """Whether a request has the name of a file in it, whole, or without its ending where that is no plain word."""
+    name = match.rstrip("/").rpartition("/")[2].casefold()
+    stem = name.rpartition(".")[0] or name
+    names = [name, *([] if stem.isalpha() else [stem])]
+    said = request.casefold()
+    return any(re.search(rf"(?<![\w./-]){re.escape(each)}(?![\w-]|\.\w)", said) for each in names)
 
 
 def inside(found: Result, within: str) -> Result:

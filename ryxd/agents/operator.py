@@ -213,7 +213,7 @@ class Operator:
         if (
             match is not None
             and self._single
-            and (certain(self._fallback.search or search, match) or self._fallback.newest)
+            and (certain(self._fallback.search or search, match, self._view.request) or self._fallback.newest)
         ):
             then = self._fallback.next(instead_of or search, match)
         return (search, found) if then is None else (then, await self._again(then))

@@ -104,4 +104,6 @@ def _placed(reference: str, result: Result, found: Any) -> Any:
         return found
     if result.partial or result.data.get(_TEXTS[result.source]):
         raise PlanFault(f"{reference} is only a part of what stands there, so it was put nowhere else")
+    if value := result.data.get("value"):  # only what it says about something was asked for
+        return value
     return unnumbered(found) if result.source == "read_file" else found

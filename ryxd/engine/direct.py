@@ -115,7 +115,7 @@ class Direct:
         search = Action("search_files", args)
         found = await view.do_action(search)
         match = the_one(search, found)
-        if match is not None and certain(search, match):
+        if match is not None and certain(search, match, view.request):
             return await self.do_all([Action("open_file", {"path": match})], Offer())
         if found.ok and found.data.get("matches"):
             told = present(search, found, self._language, everywhere(view.paths)) or Presented(found.text)

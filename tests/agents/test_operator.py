@@ -425,3 +425,19 @@ async def test_where_a_model_adds_nothing_what_was_known_is_the_answer() -> None
     assert operator.outcome.text == "On Tuesday."
     operator, _, _ = await operate(call("answer", text=""), single=False)
     assert not operator.outcome.ok
+
+
+@pytest.mark.parametrize(
+    ("request_", "match", "sure"),
+    [
+        ("open up the slides for thursday's talk (talk_moss.odp)", "~/Documents/talk_moss.odp", True),
+        ("open the second page scan, scan_002", "~/Documents/Scans/scan_002.jpg", True),
+        ("open the second page scan, scan_002.png", "~/Documents/Scans/scan_002.jpg", False),
+        ("open scan_0021 of the second page", "~/Documents/Scans/scan_002.jpg", False),
+        ("open the talk about moss", "~/Documents/talk.odp", False),  # a plain word may be anything
+        ("open old/talk_moss.odp", "~/new/talk_moss.odp", False),
+        ("öffne bitte „Brief an Oma 2.odt“, den von gestern", "~/Brief an Oma 2.odt", True),
+    ],
+)
+def test_what_the_user_said_the_name_of_is_opened_whatever_else_they_said_of_it(request_: str, match: str, sure: bool) -> None:
+    assert certain(Action("search_files", {"pattern": "*quite*other*"}), match, request_) is sure

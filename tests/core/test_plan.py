@@ -143,6 +143,13 @@ def test_what_was_read_of_a_file_is_put_elsewhere_without_the_numbers_of_its_lin
     assert shown.args["text"] == READ.data["text"]
 
 
+def test_of_what_a_text_says_about_something_the_value_is_put_elsewhere() -> None:
+    """A planner that asks for the text means what it says of it, too (decision 0087)."""
+    said = Result({"text": "2\ttracking: RX77", "value": "RX77"}, source="read_file")
+    assert filled(Doing(action="write_clipboard", params={"text": "$1.text"}), {1: said}).args == {"text": "RX77"}
+    assert filled(Doing(action="operator", params={"text": "$1.text"}), {1: said}).args == {"text": "2\ttracking: RX77"}
+
+
 @pytest.mark.parametrize(
     "part",
     [
