@@ -47,6 +47,8 @@ READ = [
     "which processes listen on port 80",
 ]
 """What is wanted of the system: which tool does that a model reads, with all of them (decision 0090)."""
+NAMELESS = ["Mach das Programm auf", "open the link", "Öffnen Sie doch bitte den Link.", "open that link Sanjay sent", "run the command", "start app", "öffne das da"]
+"""Which one, a model asks: no application and no file is called so."""
 WEB = [
     ("google sourdough starter", "sourdough starter"),
     ("search the web for Rust async traits", "Rust async traits"),
@@ -90,6 +92,11 @@ def test_one_thing_to_do_with_files_is_for_the_file_operator(
     verdict = classify(text)
     assert (verdict.level, verdict.agent, verdict.rule, verdict.slots) == (Level.SIMPLE, "file", rule, slots)
     assert verdict.tool is None
+
+
+@pytest.mark.parametrize("text", NAMELESS)
+def test_nothing_is_looked_for_that_is_called_by_no_name(text: str) -> None:
+    assert classify(text).rule == "unknown"
 
 
 @pytest.mark.parametrize("text", READ)

@@ -45,9 +45,17 @@ _NAMED_VERBS = vocabulary("""
     open oeffne offne oeffnen start starte starten launch fire mach mache aufmachen bring run fuehre
 """)
 _NO_NAMES = vocabulary("""
-    it es that this das dies them sie ihn him one nothing nichts everything alles something etwas again
-    nochmal wieder over up the a ein eine
+    it es that this das dies them sie ihn him one nothing nichts everything alles something etwas
+    again nochmal wieder over up the a ein eine an some any ne mol mir da dort zweite andere anderen
+    anderes other usual second first erste neues neue new same selbe thing things ding dings sache
+    was program programme programs programms brogramm apps applications anwendungen application
+    programm anwendung software app launcher tool werkzeug game spiel link links url urls adresse
+    address website webseite internetseite site seite page homepage startseite command befehl
+    kommando line zeile file datei document dokument attachment anhang anhaenge noch
 """)
+"""What says of nothing what it is called: which one, a model asks or knows."""
+_POINTS = vocabulary("that this these those dieses diese diesen jene dat")
+"""With these no name begins either: "that link Sanjay sent" is one of what was talked about."""
 _OF = vocabulary("of from von vom")
 """With these no name begins: "the site of the club" is a site, of which the name is not all."""
 _NEW_WINDOW = frozenset({"window", "fenster"})
@@ -84,7 +92,9 @@ def classify_named(request: Request) -> Verdict | None:
     words = tuple(token.word for token in tokens)
     if words[-1] in _ONES and len(words) < len(_target_tokens(request)[0]):
         return None  # "the old one" is one of what was told, and has that name nowhere
-    if words[0] in _OF or _NEW_WINDOW.intersection(words) or any(mark in request.core for mark in ("? ", ": ")):
+    if words[0] in _OF | _POINTS or _NEW_WINDOW.intersection(words):
+        return None
+    if any(mark in request.core for mark in ("? ", ": ")):
         return None
     if not any(letter.isalnum() for letter in words[0]) or _NO_NAMES.issuperset(words) or _AND.intersection(words):
         return None
