@@ -7,7 +7,7 @@ import pytest
 from ryxd.engine.gate import classify
 from training.material.lines import lines
 
-EVERY = [one for language in ("en", "de") for one in (*lines(language, held=False), *lines(language, held=True))][::3]
+EVERY = [one for language in ("en", "de") for one in (*lines(language, held=False), *lines(language, held=True))]
 ALIKE = {
     "file.find": {"search_files", "glob"}, "file.open": {"open_file", "search_files", "open_app"},
     "file.read": {"read_file", "search_files", "list_dir", "open_file"}, "file.list": {"list_dir", "glob", "search_files"},
@@ -32,16 +32,16 @@ def found() -> dict[str, Counter[bool]]:
 
 
 def test_what_a_tool_does_at_once_is_what_was_asked_for(found: dict[str, Counter[bool]]) -> None:
-    assert found["tool"].total() > 600
+    assert found["tool"].total() > 1800
     assert found["tool"][True] / found["tool"].total() > 0.97
 
 
 def test_hardly_a_request_is_left_alone_for_a_word_that_says_no(found: dict[str, Counter[bool]]) -> None:
-    assert found["negated"][True] >= 5
+    assert found["negated"][True] >= 15
     assert found["negated"][False] <= len(EVERY) / 3000
 
 
 @pytest.mark.parametrize("rule", ["file.find", "file.open", "file.read", "file.list", "file.append", "file.make_folder"])
 def test_what_is_found_by_a_rule_is_mostly_a_file(found: dict[str, Counter[bool]], rule: str) -> None:
-    assert found[rule].total() >= 15
+    assert found[rule].total() >= 50
     assert found[rule][True] / found[rule].total() > (0.65 if rule in {"file.find", "file.append"} else 0.8)

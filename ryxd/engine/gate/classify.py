@@ -68,6 +68,8 @@ _SINGLE: tuple[Rule, ...] = (
 _MOST_FOR_TRIVIAL = 200
 _VAGUE = frozenset({"unknown", "open.named"})
 """Rules of what may be understood better without what is said around it."""
+_ONE_THING = frozenset({"file.change", "file.find", "file.open", "file.read", "web.search"})
+"""Rules behind which often something else is said, with "and" or "then" (decision 0092)."""
 _MOST_READ = 4_000
 
 
@@ -112,7 +114,12 @@ def _classified(request: Request, *, whole: bool) -> Verdict:
     typed = classify_code(request)
     if typed is None and (table := classify_data(request)) and not _is_command(request):
         return table
-    return typed or _first(_LARGER, request) or _first(_SINGLE, request) or _unknown(request, NOTHING)
+    larger = typed or _first(_LARGER, request)
+    found = larger or _first(_SINGLE, request)
+    # a rule for one thing may have read the first of several: whether it did, a model says
+    first = found is not None and found.rule in _ONE_THING and (larger is None or found.rule == "web.search")
+    goes_on = first and bool(JOINS & set(request.words[1:-1]))
+    return _unknown(request, NOTHING) if found is None or goes_on else found
 
 
 def _at_once(request: Request) -> Verdict | None:
