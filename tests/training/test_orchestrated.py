@@ -56,6 +56,15 @@ def test_choices_are_among_the_options() -> None:
     assert {"chat", "shell", "web", "file", "code"} <= {each.agent for each in picked if each}
 
 
+def test_a_planner_gets_what_was_shown_before_and_the_router_reads_what_was_typed() -> None:
+    said = [talk.turns[0][1] for talk in itertools.islice(conversations(3, TRAIN, "plan_typed"), 300)]
+    given = [json.loads(text.partition("\n\n")[2]) for text in said if "\n\n" in text]
+    assert 15 < len(given) < 200
+    assert all(0 < len(each["data_from_request_before"]["matches"]) <= each["data_from_request_before"]["count"] for each in given)
+    asked = [talk.turns[0][1] for talk in itertools.islice(conversations(3, TRAIN, "route_steps"), 600)]
+    assert not any("data_from_" in text for text in asked)
+
+
 def test_a_step_takes_only_what_the_other_gives() -> None:
     source = Source(random.Random(1), "en")
     draft = Draft("Look.").follow(source, [Spec("search_files", "find", "suchen", {"pattern": "*x*", "paths": ["~"]})], {})
