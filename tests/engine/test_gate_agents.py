@@ -182,6 +182,11 @@ def test_what_a_rule_for_one_thing_would_read_the_first_part_of_a_model_reads(te
     assert classify(text).rule in {"unknown", "steps.chain"}
 
 
+@pytest.mark.parametrize("text", ["read ~/notes.txt and tell me what is in it", "Lies ~/notes.txt und sag mir, was drin steht"])
+def test_who_reads_tells_of_it(text: str) -> None:
+    assert (classify(text).rule, classify(text).slots) == ("file.read", {"path": "~/notes.txt"})
+
+
 def test_what_is_on_the_clipboard_and_then_saved_is_not_one_file_that_is_read() -> None:
     assert classify("what's on my clipboard, save it to ideas.txt").rule == "unknown"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 
 from ryxd.engine.gate.arithmetic import classify_arithmetic
 from ryxd.engine.gate.asked import classify_asked, classify_mending
@@ -28,6 +29,7 @@ from ryxd.engine.gate.steps import classify_answered, classify_condition, classi
 from ryxd.engine.gate.text import Request, bare, read
 from ryxd.engine.gate.undoing import classify_undoing
 from ryxd.engine.gate.verdict import NOTHING, JsonValue, Level, Verdict
+from ryxd.engine.gate.vocabulary import vocabulary
 from ryxd.engine.gate.web import classify_web
 from ryxd.engine.gate.windows import classify_windows
 from ryxd.engine.gate.workspace import classify_workspace
@@ -70,6 +72,7 @@ _VAGUE = frozenset({"unknown", "open.named"})
 """Rules of what may be understood better without what is said around it."""
 _ONE_THING = frozenset({"file.change", "file.find", "file.open", "file.read", "web.search"})
 """Rules behind which often something else is said, with "and" or "then" (decision 0092)."""
+_TELLING = vocabulary("tell say sag sage erzaehl erzaehle show zeig zeige")
 _MOST_READ = 4_000
 
 
@@ -118,8 +121,13 @@ def _classified(request: Request, *, whole: bool) -> Verdict:
     found = larger or _first(_SINGLE, request)
     # a rule for one thing may have read the first of several: whether it did, a model says
     first = found is not None and found.rule in _ONE_THING and (larger is None or found.rule == "web.search")
-    goes_on = first and bool(JOINS & set(request.words[1:-1]))
-    return _unknown(request, NOTHING) if found is None or goes_on else found
+    return _unknown(request, NOTHING) if found is None or (first and _goes_on(request)) else found
+
+
+def _goes_on(request: Request) -> bool:
+    """Say whether something else follows than to be told of the first: "read a.txt and tell me what is in it"."""
+    pairs = pairwise(request.words[1:])
+    return any(word in JOINS and behind not in _TELLING for word, behind in pairs)
 
 
 def _at_once(request: Request) -> Verdict | None:
