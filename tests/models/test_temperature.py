@@ -23,11 +23,11 @@ async def test_without_one_it_is_always_the_same(pools: Callable[..., Pool]) -> 
 
 
 async def test_with_one_it_differs_and_a_seed_makes_it_the_same(pools: Callable[..., Pool]) -> None:
-    pool = pools(temperature=1.5)
+    pool = pools(temperature=2.0)  # the starter is sure of what it says here
     await pool.start()
-    assert len(set(await texts(pool, 6))) > 1
+    assert len(set(await texts(pool, 30))) > 1
     told = set()
-    for pool.seed in range(8):
+    for pool.seed in range(24):
         (same,) = set(await texts(pool, 2))
         told.add(same)
     assert len(told) > 1
