@@ -184,7 +184,8 @@ def test_what_a_rule_for_one_thing_would_read_the_first_part_of_a_model_reads(te
 
 @pytest.mark.parametrize("text", ["read ~/notes.txt and tell me what is in it", "Lies ~/notes.txt und sag mir, was drin steht"])
 def test_who_reads_tells_of_it(text: str) -> None:
-    assert (classify(text).rule, classify(text).slots) == ("file.read", {"path": "~/notes.txt"})
+    verdict = classify(text)
+    assert (verdict.rule, verdict.slots["path"]) == ("file.read", "~/notes.txt")
 
 
 def test_what_is_on_the_clipboard_and_then_saved_is_not_one_file_that_is_read() -> None:
