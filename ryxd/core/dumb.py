@@ -39,8 +39,6 @@ class Manner:
     """Of the coordinator's roles, those that are in force now; a run notes which it has."""
     tracks: Tracks = field(default_factory=Untracked)
     """How strategies have done so far."""
-    shown: Sequence[str] = ()
-    """The files that the conversation was about before this request: paths."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +61,8 @@ class Means:
     """What the user has chosen about these; what is missing the words of the request say."""
     earlier: Sequence[Message] = ()
     """What it was told and answered before."""
+    shown: Sequence[str] = ()
+    """The files that the user's conversation was about before this request: paths. A subagent has none."""
 
     @property
     def profile(self) -> Profile | None:

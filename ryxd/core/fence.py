@@ -14,6 +14,9 @@ from typing import Any
 OUTER = "data_from_"
 """What the outer key begins with; prompts/agents tell the models what it means."""
 
+GIVEN = f'\n\n{{"{OUTER}'
+"""Where what ryx gives along with a request begins, in one text with it."""
+
 NOTES = "notes"
 """The other key there can be: what ryx has to say beside the data. Data is below its own key, and can't be it."""
 

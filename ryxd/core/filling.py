@@ -37,11 +37,16 @@ def filled(doing: Doing, results: Mapping[int, Result]) -> Action:
     return doing.acted(params)
 
 
+def came_of(done: str) -> str:
+    """Where a thing is now, of what tools tell that move, copy, rename or make: the new path of "OLD → NEW"."""
+    return done.rpartition(_ARROW)[2]
+
+
 def made(result: Result) -> str:
     """Where the one thing is that a change has made, moved or copied; empty where that is none, or several."""
     done = result.data.get("done", ())
     if result.source in {*_PLACES, "make_folder"}:
-        return str(done[0]).rpartition(_ARROW)[2] if len(done) == 1 else ""
+        return came_of(str(done[0])) if len(done) == 1 else ""
     return str(result.data.get("path", "")) if result.source in _MAKES else ""
 
 
@@ -94,7 +99,7 @@ def _filled(value: Any, results: Mapping[int, Result], *, shown: bool = True) ->
         raise Lacking(value, int(match[1]))
     if match[2].startswith(".done") and results[int(match[1])].source in _PLACES:
         # as a parameter it is a path, where it is told "OLD → NEW"
-        return changed(found, lambda leaf: leaf.rpartition(_ARROW)[2] if isinstance(leaf, str) else leaf)
+        return changed(found, lambda leaf: came_of(leaf) if isinstance(leaf, str) else leaf)
     return found if shown else _placed(value, results[int(match[1])], found)
 
 

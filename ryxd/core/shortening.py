@@ -21,8 +21,6 @@ _OWN = frozenset({"failure_report", "earlier_steps", "request_before"})
 
 A text of the user is not answered for by a part of it.
 """
-_GIVEN = f'\n\n{{"{fence.OUTER}'
-"""Where text that was given along begins, in a request."""
 
 
 def text(whole: str, room: int) -> str:
@@ -58,7 +56,7 @@ def result(whole: str, room: int) -> str:
 
 def request(whole: str, room: int) -> str:
     """A request of the user, shortened: first what was given along as data, then their own words."""
-    words, begins, given = whole.partition(_GIVEN)
+    words, begins, given = whole.partition(fence.GIVEN)
     if not begins:
         return text(whole, room)
     short = result(begins.lstrip() + given, max(_LEAST, room - len(words)))
@@ -67,7 +65,7 @@ def request(whole: str, room: int) -> str:
 
 def given(whole: str, room: int) -> str:
     """A request with less of what ryx gave along as data; the user's own words, and their texts, stay whole."""
-    words, begins, data = whole.partition(_GIVEN)
+    words, begins, data = whole.partition(fence.GIVEN)
     found = fence.unfenced(begins.lstrip() + data) if begins else None
     if found is None or found[0] not in _OWN:
         return whole

@@ -70,6 +70,8 @@ class Beside:
         """What can be done with them."""
         self.manner = Manner()
         """How patterns work; known before anybody joins."""
+        self.shown: Sequence[str] = ()
+        """The files that the conversation was about before; known likewise."""
 
     async def join(self, view: View, spec: AgentSpec, lease: Lease, *, driven: bool = False) -> None:
         """Give the agent the subagents and the hooks that its session has, where it can have some.
@@ -111,6 +113,7 @@ class Beside:
             staging=spec.staging,
             options=options,
             earlier=tuple(transcript.messages),
+            shown=self.shown,
         )
         return Coded(kind.make(means), view, transcript)
 

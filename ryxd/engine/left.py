@@ -14,6 +14,7 @@ from ryxd.engine.again import LOOKS_BACK, Before, points
 from ryxd.engine.control import Standing
 from ryxd.engine.followup import resolve
 from ryxd.engine.past import Past
+from ryxd.engine.shown import ABOUT_ONE
 from ryxd.engine.that import That, place
 from ryxd.record.runs import Accepted
 from ryxd.wire.events import Acted, Routed
@@ -90,10 +91,7 @@ async def _acted(journal: Past, accepted: Accepted) -> list[Acted]:
 
 def _one_path(acted: Sequence[Acted]) -> str:
     """The file that the last Action was about; empty where that was none, or several."""
-    return str(acted[0].args.get("path", "")) if acted and acted[0].tool in _ABOUT_ONE else ""
-
-
-_ABOUT_ONE = {"open_file", "read_file", "metadata", "append_file", "write_file", "edit_file"}
+    return str(acted[0].args.get("path", "")) if acted and acted[0].tool in ABOUT_ONE else ""
 
 
 def _acts(done: Acted, world: World) -> bool:

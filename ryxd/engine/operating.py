@@ -190,8 +190,8 @@ class Operating:
         except ToolError as error:
             raise Refused(str(error)) from error
         missing, view = await self._ready(spec.tools), self._view(spec.name, spec.tools)
-        about = await shown(view, self._journal, self._accepted)
-        self._beside.manner = Manner(chosen.profile, chosen.contracts, self._journal.tracks, about)
+        self._beside.shown = await shown(view, self._journal, self._accepted)
+        self._beside.manner = Manner(chosen.profile, chosen.contracts, self._journal.tracks)
         with view.course.aside(view.agent):
             for line in missing:
                 view.emit(Status(text=line))

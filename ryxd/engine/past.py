@@ -7,6 +7,7 @@ from ryxd.core.model import Message
 from ryxd.core.tracking import Tracks, Untracked
 from ryxd.core.transcript import Record
 from ryxd.record.evidence import Act
+from ryxd.record.runs import Accepted
 from ryxd.wire.commands import RunInfo
 from ryxd.wire.events import AnyEvent
 
@@ -58,6 +59,10 @@ class Past(Protocol):
 
     async def lately(self, session: str, before: str, kinds: Sequence[str], runs: int) -> list[AnyEvent]:
         """What happened of these kinds in the last runs of a session before this one, the newest first."""
+        ...
+
+    async def accepted(self, run: str) -> Accepted:
+        """What a run was asked with."""
         ...
 
     async def acts(self, run: str) -> tuple[Act, ...]:
@@ -116,6 +121,10 @@ class Looking:
     async def lately(self, session: str, before: str, kinds: Sequence[str], runs: int) -> list[AnyEvent]:
         """What happened of these kinds in the last runs of a session."""
         return await self._past.lately(session, before, kinds, runs)
+
+    async def accepted(self, run: str) -> Accepted:
+        """What a run was asked with."""
+        return await self._past.accepted(run)
 
     async def acts(self, run: str) -> tuple[Act, ...]:
         """What was done in a run."""

@@ -80,7 +80,7 @@ class Following:
     ) -> None:
         self.plan = plan
         self.results: dict[int, Result] = {}
-        shown = list(means.manner.shown)
+        shown = list(means.shown)
         self._shown: dict[int, Result] = {BEFORE: Result({EMPTY: shown})} if shown else {}
         self.errors: dict[int, str] = {}
         """Of the last attempt."""

@@ -63,8 +63,8 @@ class Planning:
                 return following
             text = f"{text}\n\n{self._report(following)}"
         early = Early(self._means, self._actions)
-        if self._means.manner.shown:
-            text = f"{text}\n\n{before(self._means.manner.shown)}"
+        if self._means.shown:
+            text = f"{text}\n\n{before(self._means.shown)}"
         try:
             return await self._made(company, text, pantry, early)
         finally:

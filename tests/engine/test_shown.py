@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ryxd.core.course import Course
-from ryxd.engine.shown import MOST, paths_of, shown
+from ryxd.engine.shown import paths_of, shown
 from ryxd.record.evidence import Act
 from ryxd.record.runs import Accepted
 from ryxd.wire.commands import RunInfo
@@ -47,6 +47,10 @@ class Past:
         return self.runs_[8 - int(run[1:])]
 
 
+    async def accepted(self, run: str) -> Accepted:
+        return Accepted(run, "s1", "", cwd="/srv/there" if run == "r8" else None)
+
+
 class View:
     """Only where an effect is kept."""
 
@@ -54,8 +58,8 @@ class View:
         self.course = Course()
 
 
-def act(tool: str, *paths: str, ok: bool = True) -> Act:
-    return Act("file", tool, {}, {"matches" if tool == "search_files" else "done": list(paths)}, ok)
+def act(tool: str, *paths: str, ok: bool = True, **more: Any) -> Act:
+    return Act("file", tool, {}, {"matches" if tool == "search_files" else "done": list(paths), **more}, ok)
 
 
 async def about(*runs: Sequence[Act]) -> list[str]:
@@ -67,7 +71,18 @@ async def test_it_is_what_was_found_or_made_last() -> None:
     assert await about([found]) == ["~/a", "~/b"]
     assert await about([found, act("move_file", "~/a → ~/x/a")]) == ["~/x/a"]
     assert await about([found, act("move_file", ok=False)]) == ["~/a", "~/b"], "what failed changed nothing"
-    assert len(await about([act("search_files", *(f"~/{number}" for number in range(MOST + 9)))])) == MOST
+
+
+async def test_where_more_was_found_than_was_told_all_of_them_are_not_known() -> None:
+    assert await about([act("search_files", "~/a", "~/b", count=3)], [act("search_files", "~/c", count=1)]) == []
+    assert await about([act("search_files", "~/a", "~/b", count=2)]) == ["~/a", "~/b"]
+
+
+async def test_a_path_is_where_the_request_was_made_that_named_it() -> None:
+    opened = Act("file", "open_file", {"path": "notes/a.txt"}, {}, True)
+    assert await about([opened]) == ["/srv/there/notes/a.txt"]
+    assert await about([], [opened]) == ["~/notes/a.txt"], "a run without a folder begins at home"
+    assert await about([Act("file", "list_dir", {}, {"entries": ["a", "b/"], "count": 2}, True)]) == ["/srv/there/a", "/srv/there/b"]
 
 
 async def test_a_request_in_between_that_was_about_no_file_changes_nothing() -> None:

@@ -5,7 +5,7 @@ import re
 from functools import cache
 from typing import Any
 
-from ryxd.core.fence import OUTER
+from ryxd.core.fence import GIVEN
 from ryxd.core.handoff import NAME
 from ryxd.core.plan import OPERATOR
 from training.family import Family, discover, family
@@ -39,8 +39,6 @@ TWO = ("plan_find_", "plan_pairs")
 """Families of plans whose requests always name two things."""
 FOUND = "search_files"
 """What a request that names one thing begins with where an agent goes on with what it found."""
-_GIVEN = f'\n\n{{"{OUTER}'
-"""Where what a planner gets along with a request begins: the router reads what was typed."""
 LONGEST = 600
 """Characters of a request here."""
 
@@ -109,7 +107,7 @@ def steps(source: Source) -> Talk:
     while True:
         (chosen,) = source.rng.choices(families, weights)
         talk = chosen.talk(source)
-        said, plan = talk.turns[0][1].partition(_GIVEN)[0], _first(talk)["args"]["text"]
+        said, plan = talk.turns[0][1].partition(GIVEN)[0], _first(talk)["args"]["text"]  # the router reads what was typed
         actions = [each["action"] for each in plan["plan"]]
         if "summary" in chosen.name or chosen.name == "plan_web_note":
             web = actions[0] == "read_page"
