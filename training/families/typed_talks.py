@@ -89,6 +89,8 @@ def exchanged(source: Source, turns: tuple[Mapping[str, Any], ...]) -> tuple[Map
         old: made for old, made in others(source, said, {"calls": [call.get("args", {}) for call in calls]}).items()
         if said.casefold().count(old.casefold()) == 1 and not (old.isdigit() and sums > 1)
     }  # fmt: skip
+    # a file's name is looked for as "*report*.pdf", too
+    new |= {"*.".join(old.rsplit(".", 1)): "*.".join(made.rsplit(".", 1)) for old, made in new.items() if "." in old and "." in made}
     places = {path: _moved(source, path) for path in _found(calls) if path not in said and source.chance(_ELSEWHERE)}
     every = "|".join(re.escape(old) for old in sorted(new, key=len, reverse=True))
     alike = {old.casefold(): (old, made) for old, made in new.items()}
