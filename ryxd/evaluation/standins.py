@@ -6,6 +6,7 @@ one is not: what it would have given, the case says, or it is something that cou
 
 import asyncio
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +21,7 @@ from ryxd.sandbox.ability import Ability
 from ryxd.sandbox.runner import Sandbox
 from ryxd.tools.apps import meant, open_app
 from ryxd.tools.given import existing
+from ryxd.tools.grep import grep
 from ryxd.tools.shell import Shell
 from ryxd.tools.speech import say
 
@@ -38,6 +40,10 @@ LOOKING = frozenset({"end_process", "power"})
 def is_real(tool: Tool) -> bool:
     """Whether a tool is done in an evaluation, where the case does not say what it gives."""
     return (bool(tool.groups & REAL) or tool.name in ALSO_REAL) and tool.permission not in OUTWARD
+
+
+_LINE = re.compile(r":\d+:.*", re.DOTALL)
+"""What stands behind a file's name where a line of it was found."""
 
 
 class Pretending(Sandbox):
@@ -72,7 +78,7 @@ class StandIns:
             if says is not None and says.keys() == {ERROR}:
                 raise ToolError(str(says[ERROR]))
             found = await _found(tool, args, view) if says is None else {}
-            return given(tool, args.model_dump(), found or says, view.language)
+            return given(tool, args.model_dump(), found or _as_asked(tool, args, says), view.language)
 
         if real:
             return replace(tool, run=run)
@@ -86,6 +92,14 @@ class StandIns:
         except FileNotFoundError:
             return None
         return None if found is None else dict(found)
+
+
+def _as_asked(tool: Tool, args: BaseModel, says: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What the case says a tool gives, in the way that was asked for: the files of lines that were found, each once."""
+    if says is None or tool.name != grep.name or getattr(args, "mode", "") != "files":
+        return says
+    files = dict.fromkeys(_LINE.sub("", str(line)) for line in says.get("matches", ()))
+    return says | {"matches": list(files), "count": len(files)}
 
 
 async def _found(tool: Tool, args: BaseModel, view: ToolView) -> dict[str, Any]:

@@ -137,6 +137,17 @@ async def test_they_give_what_the_case_says_and_fail_where_it_says_so(tmp_path: 
     assert louder.data["level"] == 30
 
 
+async def test_they_give_files_where_only_those_were_asked_for(tmp_path: Path) -> None:
+    results = tmp_path / "results.json"
+    acting = view(tmp_path, StandIns(results).instead(tools(tmp_path)), [])
+    lines = ["~/a.txt:3:a heron: grey", "~/a.txt:10:heron", "~/b c.md:1:the heron"]
+    results.write_text(json.dumps({"grep": {"matches": lines, "count": 3}}))
+    files = await acting.do_action(Action("grep", {"pattern": "heron", "path": "~", "mode": "files"}))
+    assert (files.data["matches"], files.data["count"]) == (["~/a.txt", "~/b c.md"], 2)
+    whole = await acting.do_action(Action("grep", {"pattern": "heron", "path": "~"}))
+    assert (whole.data["matches"], whole.data["count"]) == (lines, 3)
+
+
 async def test_only_applications_that_are_there_are_opened(tmp_path: Path) -> None:
     entries = tmp_path / "data" / "applications"
     entries.mkdir(parents=True)

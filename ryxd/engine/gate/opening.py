@@ -23,6 +23,8 @@ _WEB_VERBS = frozenset(
 )
 _RUN_VERBS = frozenset({"launch", "run", "start", "starte", "fire", "fuehre"})
 _LAST_VERBS = vocabulary("oeffnen starten aufmachen aufrufen laden besuchen")
+_HELPERS = vocabulary("tu tue tun")
+"""Before what is opened where the verb is the last word: "tu mal die App Kalender starten"."""
 _PARTICLES = vocabulary("mal bitte doch mir uns me us please jetzt eben schnell kurz einmal")
 _ARTICLES = vocabulary("the die der das den my meine meinen mein")
 _KINDS = vocabulary("""
@@ -161,7 +163,7 @@ def _target_tokens(request: Request) -> tuple[tuple[Token, ...], str]:
         return _trimmed(rest), verb[0]
     if words and words[-1] in _LAST_VERBS and len(words) > 1:
         rest = tokens[:-1]
-        while rest and rest[0].word in _PARTICLES:
+        while rest and rest[0].word in _PARTICLES | _HELPERS:
             rest = rest[1:]
         return _trimmed(rest), words[-1]
     return (), ""

@@ -109,7 +109,9 @@ def classify_shell(request: Request) -> Verdict | None:
 def _literal(request: Request) -> Verdict | None:
     if not _is_command(request, 0):
         return None
-    command = _typed(request).strip("`")
+    command = _bare(_typed(request))
+    if command is None:
+        return None
     if folder := _MKDIR.fullmatch(command):  # the same, and it can be taken back
         return request.by("file", "file.make_folder", {"paths": [folder["path"]]})
     return request.by("shell", "shell.command", {"command": command})
@@ -125,6 +127,16 @@ def _typed(request: Request) -> str:
     return request.core
 
 
+def _bare(command: str) -> str | None:
+    """Return a command line without the ` around the whole of it, as in "run `ls -l`".
+
+    None where there is one within it: in prose it is around a name ("tail `my notes.txt`"), in a shell it would run that.
+    """
+    if len(command) > 1 and command[0] == command[-1] == "`":
+        command = command[1:-1]
+    return None if "`" in command else command
+
+
 def _run(request: Request) -> Verdict | None:
     for verb in _RUN:
         if request.words[: len(verb)] != verb:
@@ -132,8 +144,8 @@ def _run(request: Request) -> Verdict | None:
         stop = len(request.tokens) - (verb[0] in {"fuehre", "fuehr"} and request.words[-1] == "aus")
         if len(verb) < stop and _is_command(request, len(verb), stop):
             start = request.tokens[0].start
-            command = request.core[request.tokens[len(verb)].start - start : request.tokens[stop - 1].end - start]
-            return request.by("shell", "shell.command", {"command": command.strip("`")})
+            command = _bare(request.core[request.tokens[len(verb)].start - start : request.tokens[stop - 1].end - start])
+            return None if command is None else request.by("shell", "shell.command", {"command": command})
     return None
 
 
@@ -149,7 +161,8 @@ def _is_command(request: Request, at: int, stop: int | None = None) -> bool:
         return False  # "dig up last month's notes"
     if len(tokens) == 1:
         return program in _PROGRAMS or program in _ALONE
-    unquoted = _QUOTED.sub(" ", request.core.lower())
+    start = request.tokens[0].start
+    unquoted = _QUOTED.sub(" ", request.core[tokens[0].start - start : tokens[-1].end - start].lower())
     if _OPERATOR.search(unquoted):
         return True
     if _ASIDE.search(unquoted):
