@@ -48,7 +48,8 @@ NOTED = {"Documents/ideas.txt": "one\ntwo\n"}
         (VINYL, "trash_file", {"paths": ["~/Downloads/a.flac"]}, True),
         (VINYL, "trash_file", {"paths": ["~/Music"]}, False),
         (BACKED, "copy_file", {"paths": ["~/conf/foot.ini"], "to": "~/conf/foot.ini.bak"}, True),
-        (BACKED, "copy_file", {"paths": ["~/conf/foot.ini"], "to": "foot.ini.bak"}, False),
+        (BACKED, "copy_file", {"paths": ["~/conf/foot.ini"], "to": "foot.ini.bak"}, True),  # beside it, says the question
+        (BACKED, "copy_file", {"paths": ["~/foot.ini"], "to": "foot.ini.bak"}, False),
         (BACKED, "rename_files", {"pairs": [{"path": "~/conf/foot.ini", "name": "foot.ini.bak"}]}, True),
         (BACKED, "rename_files", {"pairs": [{"path": "~/conf/foot.ini", "name": "foot.bak"}]}, False),
         (NOTED, "append_file", {"path": "ideas.txt", "text": "two"}, True),

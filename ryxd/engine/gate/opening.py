@@ -89,8 +89,8 @@ def classify_named(request: Request) -> Verdict | None:
         return None
     while len(tokens) > 1 and (tokens[0].word in _ARTICLES or tokens[0].word in _KINDS):
         tokens = _behind_kind(tokens)
-    while len(tokens) > 1 and tokens[-1].word in _PROGRAMS:
-        tokens = tokens[:-1]
+    while len(parted := _parted(tokens)) > 1 and parted[-1].word in _PROGRAMS:
+        tokens = parted[:-1]
     words = tuple(token.word for token in tokens)
     if words[-1] in _ONES and len(words) < len(_target_tokens(request)[0]):
         return None  # "the old one" is one of what was told, and has that name nowhere
@@ -186,6 +186,7 @@ def _target(tokens: tuple[Token, ...], request: Request, *, led: bool, run: bool
     while len(tokens) > 1 and (tokens[0].word in _ARTICLES or tokens[0].word in _KINDS):
         web, app = _hint(tokens[0].word, web=web, app=app)
         tokens = _behind_kind(tokens)
+    tokens = _parted(tokens)
     while len(tokens) > 1 and tokens[-1].word in _KINDS:
         web, app = _hint(tokens[-1].word, web=web, app=app)
         tokens = tokens[:-1]
@@ -209,6 +210,16 @@ def _behind_kind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """The rest without its first word, and without "called" behind "the program"."""
     called = tokens[0].word in _KINDS and len(tokens) > 2 and tokens[1].word in _CALLED
     return tokens[2:] if called else tokens[1:]
+
+
+def _parted(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """The same with a kind that is the end of a compound as a word of its own: "tagesschau-seite"."""
+    last = tokens[-1]
+    name, dash, kind = last.word.rpartition("-")
+    if not (dash and name) or kind not in _KINDS:
+        return tokens
+    typed, _, kind_typed = last.raw.rpartition("-")
+    return (*tokens[:-1], last._replace(word=name, raw=typed), last._replace(word=kind, raw=kind_typed))
 
 
 def names_target(request: Request, tokens: tuple[Token, ...]) -> str:

@@ -94,6 +94,7 @@ _NOUNS = vocabulary("""
     betriebssystem skript textdatei textdateien logdateien logdatei konfigurationsdateien
 """)
 _MKDIR = re.compile(r"mkdir (?:(?:-p|--parents) )?(?P<path>[~\w./@+][\w./@+-]*)")
+_LS = re.compile(r"(?:ls|ll) (?P<path>[~\w./@+][\w./@+-]*)")
 """One folder, by a path in which the shell replaces nothing."""
 _SAYS = vocabulary("echo printf grep egrep rg notify-send touch mkdir wl-copy export set")
 """Commands whose arguments may be any words."""
@@ -114,6 +115,8 @@ def _literal(request: Request) -> Verdict | None:
         return None
     if folder := _MKDIR.fullmatch(command):  # the same, and it can be taken back
         return request.by("file", "file.make_folder", {"paths": [folder["path"]]})
+    if folder := _LS.fullmatch(command):  # the same, and its case and the user's folders are known there
+        return request.by("file", "file.list", {"path": folder["path"]})
     return request.by("shell", "shell.command", {"command": command})
 
 
