@@ -65,7 +65,8 @@ def _fits(after: Mapping[str, str | bool | None], done: Done, means: Means) -> b
         case "move_file" | "copy_file":
             bare = str(args.get("to", ""))
             to = _at(bare, means)
-            if to not in there and PurePosixPath(bare).name == bare and PurePosixPath(bare).suffix and len(paths) == 1:
+            alone = len(paths) == 1 and "/" not in bare and bool(PurePosixPath(bare).suffix)
+            if alone and to not in there:
                 to = str(PurePosixPath(paths[0]).parent / bare)  # beside it, as the tools have it
             ends = (to if to in there else str(PurePosixPath(to) / PurePosixPath(path).name) for path in paths)
             return all(map(wants, ends)) and (done.tool == "copy_file" or all(map(loses, paths)))

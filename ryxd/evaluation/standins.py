@@ -95,7 +95,7 @@ class StandIns:
 
 
 def _as_asked(tool: Tool, args: BaseModel, says: dict[str, Any] | None) -> dict[str, Any] | None:
-    """What the case says a tool gives, in the way that was asked for: the files of lines that were found, each once."""
+    """What the case says a tool gives, in the way that was asked for: of lines that were found only the files."""
     if says is None or tool.name != grep.name or getattr(args, "mode", "") != "files":
         return says
     files = dict.fromkeys(_LINE.sub("", str(line)) for line in says.get("matches", ()))

@@ -14,6 +14,7 @@ from ryxd.tools.speech import say
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:(?!\d+(?:/|$))", re.IGNORECASE)
 """A scheme, and not a host with a port (localhost:8080)."""
 _HOST = re.compile(r"[^\W_][\w-]{0,62}(\.[\w-]{1,63})*\.?")
+_BARE = re.compile(r"[^\W_][\w-]*")
 _IP6 = re.compile(r"[0-9a-f:.]*:[0-9a-f:.]+")
 _NEAR = re.compile(r"(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])(?=[:/?#]|$)", re.IGNORECASE)
 _FORBIDDEN = re.compile(r"[\s\x00-\x1f\x7f\\<>\"`{}|^]")
@@ -52,8 +53,20 @@ async def open_url(args: Page, view: ToolView) -> PageOpened:
 
 
 def address(text: str, view: ToolView) -> str:
-    """The checked address; "heise.de" and "heise" become https://heise.de. Raises ToolError for what is none."""
+    """The checked address; "heise.de" and "heise" become https://heise.de. Raises ToolError for what is none.
+
+    A name without a dot is one where a site is known by it: https://obsidian leads nowhere. One of the own
+    network has a / to it.
+    """
     text = site(text) or text.strip()
+    if _BARE.fullmatch(text) and text.casefold() != "localhost":
+        raise ToolError(
+            say(
+                view,
+                en=f"no site is known as {text}: an address is e.g. {text}.org, or {text}/ in your own network",
+                de=f"Keine Seite ist als {text} bekannt: eine Adresse ist etwa {text}.de, im eigenen Netz {text}/",
+            )
+        )
     if not _SCHEME.match(text):
         text = text.removeprefix("//")
         # on this machine and in the own network hardly anybody has a certificate

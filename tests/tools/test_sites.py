@@ -29,7 +29,8 @@ def view(tmp_path, programs):
         ("http://192.168.1.1/", "http://192.168.1.1/"), ("https://[::1]:8443/", "https://[::1]:8443/"),
         ("github.com/a/b", "https://github.com/a/b"), ("192.168.1.1/x", "http://192.168.1.1/x"), ("1.2.3.4.de", "https://1.2.3.4.de"),
         ("YouTube", "https://youtube.com"), ("hn", "https://news.ycombinator.com"), ("wikipeda", "https://wikipedia.org"),
-        ("ARD-Mediathek", "https://ardmediathek.de"), ("discord", "https://discord.com/app"), ("intranet", "https://intranet"),
+        ("ARD-Mediathek", "https://ardmediathek.de"), ("discord", "https://discord.com/app"), ("intranet/", "https://intranet/"),
+        ("http://nas", "http://nas"),
     ],
 )  # fmt: skip
 async def test_an_address_is_opened_as_it_stands(view, programs, asked, opened):
@@ -46,6 +47,13 @@ async def test_an_address_is_opened_as_it_stands(view, programs, asked, opened):
 async def test_what_is_no_web_page_is_never_opened(view, programs, url):
     with pytest.raises(ToolError, match="can't be opened"):
         await open_url.run(Page(url=url), view)
+    assert programs.calls("xdg-open") == []
+
+
+@pytest.mark.parametrize("name", ["obsidian", "Rocket", "gdis-2"])
+async def test_a_name_by_which_no_site_is_known_is_no_address(view, programs, name):
+    with pytest.raises(ToolError, match=f"no site is known as {name}: an address is e.g. {name}.org, or {name}/ in your own network"):
+        await open_url.run(Page(url=name), view)
     assert programs.calls("xdg-open") == []
 
 

@@ -7,7 +7,7 @@ import shlex
 
 from ryxd.engine.gate.files import SHELL_QUALIFIERS
 from ryxd.engine.gate.names import file_name, path_of
-from ryxd.engine.gate.text import Request
+from ryxd.engine.gate.text import Request, Token
 from ryxd.engine.gate.verdict import Verdict
 from ryxd.engine.gate.vocabulary import phrases, vocabulary
 
@@ -130,10 +130,17 @@ def _typed(request: Request) -> str:
     return request.core
 
 
+def _typed_from(request: Request, tokens: tuple[Token, ...]) -> str:
+    """Return what was typed from the first to the last of these words."""
+    start = request.tokens[0].start
+    return request.core[tokens[0].start - start : tokens[-1].end - start]
+
+
 def _bare(command: str) -> str | None:
     """Return a command line without the ` around the whole of it, as in "run `ls -l`".
 
-    None where there is one within it: in prose it is around a name ("tail `my notes.txt`"), in a shell it would run that.
+    None where there is one within it: in prose it is around a name ("tail `my notes.txt`"), and a shell would
+    run that.
     """
     if len(command) > 1 and command[0] == command[-1] == "`":
         command = command[1:-1]
@@ -146,8 +153,7 @@ def _run(request: Request) -> Verdict | None:
             continue
         stop = len(request.tokens) - (verb[0] in {"fuehre", "fuehr"} and request.words[-1] == "aus")
         if len(verb) < stop and _is_command(request, len(verb), stop):
-            start = request.tokens[0].start
-            command = _bare(request.core[request.tokens[len(verb)].start - start : request.tokens[stop - 1].end - start])
+            command = _bare(_typed_from(request, request.tokens[len(verb) : stop]))
             return None if command is None else request.by("shell", "shell.command", {"command": command})
     return None
 
@@ -164,8 +170,7 @@ def _is_command(request: Request, at: int, stop: int | None = None) -> bool:
         return False  # "dig up last month's notes"
     if len(tokens) == 1:
         return program in _PROGRAMS or program in _ALONE
-    start = request.tokens[0].start
-    unquoted = _QUOTED.sub(" ", request.core[tokens[0].start - start : tokens[-1].end - start].lower())
+    unquoted = _QUOTED.sub(" ", _typed_from(request, tokens).lower())
     if _OPERATOR.search(unquoted):
         return True
     if _ASIDE.search(unquoted):
