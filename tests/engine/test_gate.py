@@ -315,6 +315,12 @@ def test_the_desktop_is_only_asked_about_what_should_be_opened() -> None:
         ("hello", "en"),
         ("", "en"),
         ("3*7", "en"),
+        ("was schreibt Izabela", "de"),
+        ("Müller in adressen.txt must be Möller", "en"),
+        ("Target ventnächsten with Meißen.odt needs a name: kopenhagen (7).odt", "en"),
+        ("Init an empty ~/Dokumente/Verträge/Jane.txt.", "en"),
+        ("Über das Büro", "de"),
+        ("schulkonzert_märz.mp3", "en"),  # a name is no language
     ],
 )
 def test_the_language_is_guessed_from_the_words(text: str, language: str) -> None:

@@ -51,17 +51,49 @@ _GERMAN = vocabulary("""
     merk merke vergiss gemerkt erinnerst weisst denk denke daran dran dass
     dunkler ton stumm weiterspielen anzeigen vorheriges pausiere schreib schreibe benenne benenn nenne um
     entferne ersetze erstelle verschieb kopier entfern
+    sie da noch dann als weg bei nur soll jetzt kopieren ab muss alles unter fenster wieder mehr
+    schon vor kopie heisst kommt aber auch hier wenn suchen kann haben brauch doch damit
+    zwischenablage dokumente schreibtisch neue rein zwei namen ne sich machen raus gleich aufmachen
+    bildschirm denn laeuft grad gross danach merken rechner netz zeigen irgendwo geht ins
+    arbeitsflaeche ihn neu sein bis laut papierkorb nix lesen beim mikro sonst heissen dort zeilen
+    umbenennen seit seite offen ob gern dokumenten nochmal platz sperren platte gehoert hin fuers
+    sehen voll zurueck immer verschieben bevor dazu hatte helligkeit loesch braucht frei eigentlich
+    anlegen erst hast weiss zeile nen runter ohne schau muell inhalt einmal ganz lass kurz bildern
+    liegen gib darf zehn meiner alte vergessen nich neuen haengt schreiben wissen finden gedaechtnis
+    kopiert unten werden speicher ersten neuer wort tagen gespeichert gibts gesagt meinem hol liste
+    fuenf minuten vollbild bist geschrieben heut davon programm legen lassen statt sagen nimm haeng
+    ganzen eins moechte nichts ende drauf macht schnell gerade vorher nenn vier rueber schieb leer
+    haette abspielen etwas fragt bloss herr welchem fertig isch stehen erste fehlt beenden zuletzt
+    falsch bleibt nie viele hinten wos einfach haett verzeichnis nacht schmeiss irgendwas ueberall
+    brauche ihr keiner koennen zeit prozess selber diese meisten zieh schlafen gegen frisst reicht
+    weniger weil glaub ausm nummer
 """)
 _ENGLISH = vocabulary("""
-    the a is are was what what's who how where when which please my me you i we it to of for with on
+    the a is are what what's who how where when which please my me you i we it to of for with on
     at from by and or not don't open start go find show list search read set turn make play next
     previous time date day today tomorrow can could would file files folder all volume up down
     percent times divided square this that his her your print display count in minus louder quieter
     song track skip pause my latest week month year yesterday hello hi thanks help picture pictures
     remember forget photos invoice invoices both other read tell remind weather delete install about did does do
+    one copy be have there put into out then as new it's has now off last get i'm if documents need
+    should move before want over got again two look say just first back here says like called but
+    take them wants only under music keep end thing i've old write too left they something more its
+    i'd much know full any number add let goes letter every copied close three line after many
+    everything lines newest can't right days somewhere there's anything needs our must give away
+    size mean minutes ten change onto than that's whats good had gets may room whole gone kindly
+    well wrong half since nothing save he big names inside told shut never leave second five where's
+    mind done been photo four bit saved some hours she space hear hour less moved once each named
+    most wrote empty send while loud place six another form sleep long create going those whatever
+    changed front running i'll append said order through use below way late stuff biggest work
+    already oldest isn't quick throw morning lost nobody playing things shift door made we're these
+    address else yet without hold come who's think tonight ask table words chart password chuck
+    better came own remove dear were program why instead duplicate him takes copies ones coming type
+    written let's comes
 """)
 
 
+_NAMED = re.compile(r"[/~_\d]|\w\.\w")
+"""What no word of a language has, but the name of a file or a site does."""
 _GERMAN_ENDINGS = (
     "ung",
     "ungen",
@@ -176,13 +208,15 @@ def bare(text: str) -> str:
 
 def language_of(tokens: tuple[Token, ...], otherwise: str = "en") -> str:
     """Say whether the words are more German or more English; `otherwise` when they say nothing."""
-    german = english = 0
+    german = english = umlauts = 0
     for token in tokens[:60]:
         word = token.word
+        if _NAMED.search(token.raw):
+            continue
         german += word in _GERMAN or (len(word) > 6 and word.endswith(_GERMAN_ENDINGS))
         english += word in _ENGLISH
-        if not token.raw.isascii() and any(letter in "äöüßÄÖÜ" for letter in token.raw):
-            german += 2
+        umlauts += not token.raw.isascii() and any(letter in "äöüßÄÖÜ" for letter in token.raw)
+    german += umlauts if english else 2 * umlauts  # in English words around it, it is somebody's name
     if german == english:
         return otherwise if not german else "en"
     return "de" if german > english else "en"
