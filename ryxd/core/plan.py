@@ -6,7 +6,7 @@ the Result of step 1, "$1.matches.last" the last. Steps that don't wait for each
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -16,7 +16,7 @@ from ryxd.core.action import Action
 from ryxd.core.condition import Condition, condition_form
 from ryxd.core.form import record
 from ryxd.core.model import JsonSchema, Tier
-from ryxd.core.nested import texts
+from ryxd.core.nested import changed, texts
 from ryxd.core.profile import Profile
 from ryxd.core.tool import CASCADE, Tool, ToolError
 
@@ -40,6 +40,9 @@ REFERENCE = re.compile(r"\$(\d{1,2})((?:\.\w+)*)")
 
 BEFORE = 0
 """The step that a plan begins with: what the requests before it were about, as in "$0.matches" (decision 0091)."""
+
+MATCHES = "matches"
+"""What files that were found, or shown before, are in a Result."""
 
 LAST = "last"
 """In a reference the last of a list, as in "$1.matches.last": of what glob finds the oldest."""
@@ -208,6 +211,31 @@ def weighed(value: dict[str, Any], steps: Sequence[tuple[float, float]]) -> dict
         doing.pop("needs", None)
         if steps:
             doing["sure"], doing["needs"] = steps[number]
+    return value
+
+
+def pointing_back(value: dict[str, Any], gives: Mapping[str, Collection[str]]) -> dict[str, Any]:
+    """What a model wrote, with what was shown before it in place of matches that no step before can have (0091).
+
+    `gives`: what the Result of each Action has. "$1.matches" of step 1 itself, or of a step that makes a folder,
+    can only be the files that the user was shown: no model is sure of such a step, so it is asked about first.
+    """
+    plan = value.get("plan")
+    steps = [each for each in plan if isinstance(each, dict)] if isinstance(plan, list) else []
+    finds: set[str] = set()
+    for step in steps:
+
+        def meant(leaf: Any, finds: Collection[str] = tuple(finds)) -> Any:
+            found = REFERENCE.fullmatch(leaf) if isinstance(leaf, str) else None
+            if found is None or found[1] in finds or found[2].split(".")[1:2] != [MATCHES]:
+                return leaf
+            return f"${BEFORE}{found[2]}"
+
+        params = changed(step.get("params"), meant)
+        if params != step.get("params"):
+            step |= {"params": params, "sure": 0.0, "needs": 1.0}
+        if MATCHES in gives.get(str(step.get("action")), ()):
+            finds.add(str(step.get("step")))
     return value
 
 

@@ -16,7 +16,7 @@ from ryxd.core.dumb import Means
 from ryxd.core.fence import fenced
 from ryxd.core.filling import filled, unmet
 from ryxd.core.nested import texts
-from ryxd.core.plan import BEFORE, OPERATOR, REFERENCE, Doing, Lacking, Plan, PlanFault, PlanStep, bounded
+from ryxd.core.plan import BEFORE, MATCHES, OPERATOR, REFERENCE, Doing, Lacking, Plan, PlanFault, PlanStep, bounded
 from ryxd.core.shipped import system
 from ryxd.core.tool import Permission, Tool, ToolError
 from ryxd.core.view import View
@@ -33,9 +33,6 @@ ADDS = frozenset({"append_file", "edit_file"})
 
 LEFT_OUT = "left_out"
 """What the Result of a step says whose condition was not so: why."""
-
-EMPTY = "matches"
-"""Where a search says what it found: nothing is no error, but a reason for its fallback."""
 
 
 class No(Exception):
@@ -81,7 +78,7 @@ class Following:
         self.plan = plan
         self.results: dict[int, Result] = {}
         shown = list(means.shown)
-        self._shown: dict[int, Result] = {BEFORE: Result({EMPTY: shown})} if shown else {}
+        self._shown: dict[int, Result] = {BEFORE: Result({MATCHES: shown})} if shown else {}
         self.errors: dict[int, str] = {}
         """Of the last attempt."""
         self.attempts = before
@@ -210,8 +207,9 @@ class Following:
                 self._no = no.text
                 self.errors[step.step] = no.text
                 return
+            # nothing found is no error, but a reason for the fallback
             more = not number and step.fallback is not None
-            if result.ok and not (more and result.data.get(EMPTY) == []):
+            if result.ok and not (more and result.data.get(MATCHES) == []):
                 self.results[step.step] = result
                 _succeeded(view, step, doing.action, attempt)
                 return

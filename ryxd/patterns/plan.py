@@ -17,7 +17,17 @@ from ryxd.core.company import Company, Task
 from ryxd.core.dumb import Kind, Means
 from ryxd.core.fence import fenced
 from ryxd.core.model import JsonSchema, Tier
-from ryxd.core.plan import Plan, PlanFault, plan_form, plan_of, rescue_form, rescue_of, within, written
+from ryxd.core.plan import (
+    Plan,
+    PlanFault,
+    plan_form,
+    plan_of,
+    pointing_back,
+    rescue_form,
+    rescue_of,
+    within,
+    written,
+)
 from ryxd.core.shipped import system
 from ryxd.core.tool import Tool, ToolError
 from ryxd.patterns.chair import Chair, company_of
@@ -141,7 +151,11 @@ class Planning:
         self._count(supervisor_calls=1)
         try:
             purpose = self._means.instructions.strip()
-            return self._new(plan_of(await planner.asked("\n\n".join(filter(None, [purpose, text])))))
+            value = await planner.asked("\n\n".join(filter(None, [purpose, text])))
+            if self._means.shown:
+                gives = {name: tool.output.model_fields for name, tool in self._actions.items()}
+                value = pointing_back(value, gives)
+            return self._new(plan_of(value))
         except PlanFault as error:
             raise ToolError(str(error)) from error
 

@@ -1,5 +1,6 @@
 """Plans: what is one, what steps take from each other, what their forms let a model write."""
 
+import copy
 import json
 from typing import Any
 
@@ -14,6 +15,7 @@ from ryxd.core.plan import (
     PlanFault,
     plan_form,
     plan_of,
+    pointing_back,
     rescue_form,
     rescue_of,
     weighed,
@@ -57,6 +59,40 @@ def test_a_step_may_take_what_was_shown_before_the_plan_and_waits_for_nothing() 
         filled(made.steps[0], {})
     when = plan_of(plan(step(1, only_if={"value": "$0.matches", "is": "above", "than": 1})))
     assert when.steps[0].points_back
+
+
+GIVES = {"make_folder": {"path", "done"}, "search_files": {"matches", "count"}, "move_file": {"done"}}
+
+
+@pytest.mark.parametrize(
+    ("steps", "params"),
+    [
+        # a folder is made, and has no matches: what was shown goes into it
+        ([step(1, action="make_folder", params={"path": "~/b"}), step(2, action="move_file", params={"paths": "$1.matches", "to": "~/b"})], {"paths": "$0.matches", "to": "~/b"}),
+        ([step(1, action="move_file", params={"paths": ["$1.matches.0", "$1.matches.last"], "to": "~"})], {"paths": ["$0.matches.0", "$0.matches.last"], "to": "~"}),
+        ([step(1, action="move_file", params={"pairs": [{"path": "$3.matches.0", "name": "x"}]})], {"pairs": [{"path": "$0.matches.0", "name": "x"}]}),
+    ],
+)
+def test_matches_that_no_step_has_are_those_that_were_shown_and_are_asked_about(steps: list[dict[str, Any]], params: dict[str, Any]) -> None:
+    made = plan_of(pointing_back(plan(*steps), GIVES)).steps[-1]
+    assert (made.params, made.sure, made.needs, made.points_back) == (params, 0.0, 1.0, True)
+
+
+@pytest.mark.parametrize(
+    "params",
+    [
+        {"path": "$1.matches.0"},  # step 1 has them
+        {"path": "$1.count"}, {"path": "~/$2.matches"}, {"path": "$0.matches.1"},
+    ],
+)  # fmt: skip
+def test_what_a_step_before_may_have_stays(params: dict[str, Any]) -> None:
+    value = plan(step(1, action="search_files"), step(2, action="move_file", params=params))
+    assert pointing_back(copy.deepcopy(value), GIVES) == value
+
+
+def test_what_is_no_plan_stays_what_it_is() -> None:
+    for value in ({}, {"plan": None}, {"plan": ["x", {"params": 3}]}):
+        assert pointing_back(copy.deepcopy(value), GIVES) == value
 
 
 @pytest.mark.parametrize(
