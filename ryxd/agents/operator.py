@@ -237,7 +237,7 @@ class Operator:
         if by_model and action.tool == "python":
             told = evaluated(result.data, self._language, answer)
         elif by_model:
-            told = Presented(answer)
+            told = Presented(answer, told.offer if told is not None else Offer())
         elif told is None:
             told = Presented(result.bare)
         if not by_model and (more := self._besides(done)):

@@ -147,8 +147,7 @@ def present(action: Action, result: Result, language: str, places: Sequence[str]
             return Presented(say(language, "empty", path=action.args.get("path", "")))
         return Presented(text + note)
     if action.tool == "list_dir":
-        entries = [str(entry) for entry in data.get("entries", ())]
-        return Presented("\n".join(entries) or say(language, "empty", path=action.args.get("path", "")))
+        return listed(action, [str(entry) for entry in data.get("entries", ())], language)
     if action.tool == "open_file":
         return Presented(say(language, "is_open", name=Path(str(action.args.get("path", ""))).name))
     if action.tool == "shell":
@@ -161,6 +160,18 @@ def present(action: Action, result: Result, language: str, places: Sequence[str]
     if "say" in data:
         return Presented(str(data["say"]))
     return None
+
+
+def listed(action: Action, entries: Sequence[str], language: str) -> Presented:
+    """What is in a folder. Nothing is asked, but "the second one" and "the old one" are one of that.
+
+    Not where the folder was named from where the user was: the next request may come from elsewhere.
+    """
+    folder = str(action.args.get("path", "")).rstrip("/")
+    if not entries:
+        return Presented(say(language, "empty", path=action.args.get("path", "")))
+    paths = tuple(f"{folder}/{entry}" for entry in entries) if folder.startswith(("~", "/")) else ()
+    return Presented("\n".join(entries), Offer(paths=paths, language=language) if paths else Offer())
 
 
 def _lines(text: str, language: str) -> str:

@@ -135,7 +135,7 @@ _TAIL = vocabulary("too auch please bitte again nochmal tun machen instead statt
 _VERBS = {
     "open": vocabulary("open launch show oeffne zeig zeige mach nimm take"),
     "read": vocabulary("read lies lese"),
-    "delete": vocabulary("delete remove trash loesche entferne"),
+    "delete": vocabulary("delete remove trash bin loesch loesche entferne"),
 }
 _VERB = Sentences(
     rf"{_AND}(?:no |nein |nee )?(?P<verb>{'|'.join(word for words in _VERBS.values() for word in sorted(words))})"

@@ -211,7 +211,10 @@ def follow_up(text: str, offer: Offer) -> FollowUp | None:
     if offer.guess is not None and (yes := yes_or_no(text)) is not None:
         return FollowUp("do" if yes else "decline", None)
     if offer.shown or offer.wider is None:
-        return resolve(text, len(offer.shown))
+        follow = resolve(text, len(offer.shown))
+        named = follow is not None and follow.index is not None
+        asks = bool(offer.question or offer.choices)  # a folder's list does not: "ok" to it answers nothing
+        return follow if named or asks else None
     follow = resolve(text, 1)
     return follow if follow is not None and follow.kind == "more" else None
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ryxd.agents.presenting import Offer
-from ryxd.core.action import Action
+from ryxd.agents.presenting import Offer, present
+from ryxd.core.action import Action, Result
 from ryxd.engine.following import meant, one_more, picked, which, which_item
 from ryxd.engine.followup import FollowUp, follow_up
 from ryxd.wire.events import Choice
@@ -108,3 +108,32 @@ def test_a_guess_lies_beside_what_is_on_the_table() -> None:
     assert Offer().beside(both) == FILES  # a guess that was not taken is gone
     wider = Offer(wider=Action("search_files", {"pattern": "x"}))
     assert wider.beside(FILES) == wider
+
+
+def listing(path: str) -> Offer:
+    told = present(Action("list_dir", {"path": path}), Result({"entries": ["new_map.svg", "old_map.svg", "Sub/"], "count": 3}), "en", ())
+    assert told is not None
+    assert told.text == "new_map.svg\nold_map.svg\nSub/"
+    return told.offer
+
+
+@pytest.mark.parametrize(
+    ("text", "tool", "path"),
+    [("open the second one", "open_file", "~/Desktop/old_map.svg"), ("read the last one", "list_dir", "~/Desktop/Sub/"), ("delete the first one", "trash_file", "~/Desktop/new_map.svg")],
+)
+def test_what_a_folder_has_can_be_chosen_from_though_nothing_was_asked(text: str, tool: str, path: str) -> None:
+    offer = listing("~/Desktop")
+    follow = follow_up(text, offer)
+    assert follow is not None
+    action = meant(follow, offer, text, "en").action
+    assert action is not None
+    assert (action.tool, action.args) == (tool, {"paths": [path]} if tool == "trash_file" else {"path": path})
+
+
+@pytest.mark.parametrize("text", ["ok", "yes", "open it", "no", "all of them", "more", "delete them"])
+def test_a_folders_list_asks_nothing(text: str) -> None:
+    assert follow_up(text, listing("~/Desktop")) is None
+
+
+def test_what_was_named_from_where_the_user_was_may_be_elsewhere_by_then() -> None:
+    assert listing("Desktop") == listing(".") == Offer()
