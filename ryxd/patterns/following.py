@@ -146,7 +146,10 @@ class Following:
         found = unmet(step, self._shown | self.results)
         if found is None or step.only_if is None:
             return ""
+        counted = isinstance(found, Mapping | list | tuple) or step.only_if.value.endswith(".count")
         found = len(found) if isinstance(found, Mapping | list | tuple) else found
+        if counted and step.only_if.comparison == "is":
+            return say(self._view.language, "unmet_count", found=found)  # "2 is not 0" told nobody anything
         return say(self._view.language, f"unmet_{step.only_if.comparison}", found=found, than=step.only_if.than)
 
     def _ready(self, step: PlanStep) -> bool:

@@ -64,6 +64,13 @@ async def test_one_of_two_opposites_is_done(home: Path) -> None:
         assert "(it is 1)" in told(it)
 
 
+async def test_how_many_were_found_is_said_where_another_number_was_wanted(home: Path) -> None:
+    steps = [find(1, "*hypr*"), read(2, "~/notes.txt", only_if=so("$1.count", "is", 0))]
+    async with engine(home, script(says(plan(*steps))), depth=3, subagents=9) as it:
+        await it.ask()
+        assert "Left out: read it (found: 1)." in told(it)
+
+
 async def _failed(home: Path, condition: dict[str, Any]) -> Engine:
     made = says(plan(find(1, "*hypr*"), read(2, "~/notes.txt", only_if=condition), max_retries=1))
     async with engine(home, script(made, rescue=[rescue("TAKEOVER", direct_result="It can't be told.")]), depth=3, subagents=9) as it:
