@@ -173,7 +173,8 @@ def classify_files(request: Request) -> Verdict | None:
         slots["newest"] = True
     if when is not None and action == "list":
         action = "find"
-    if action == "open" and folder and FOLDER_NOUNS.intersection(said) and pattern == kind_pattern(said):
+    whole = FOLDER_NOUNS.intersection(said) and not newest
+    if action == "open" and folder and whole and pattern == kind_pattern(said):
         pattern = ""  # "the pics folder" is the folder
     if action != "change" and not (pattern or folder or when or extension or newest):
         return request.by("chat", "unknown", {})  # "open the file": which, a model asks

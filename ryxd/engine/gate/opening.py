@@ -126,7 +126,9 @@ def _several(tokens: tuple[Token, ...], request: Request, *, led: bool) -> Verdi
     found = [_target(tuple(part), request, led=led, run=False) for part in parts]
     if any(target is None for target in found):
         return None
-    targets = [target[1] for target in found if target is not None]
+    targets = list(dict.fromkeys(target[1] for target in found if target is not None))
+    if len(targets) < len(found):
+        return None  # "the page of Deutsche Bahn, bahn.de" is one thing, and what else is said, a model reads
     return request.planned("steps.targets", {"targets": targets})
 
 
@@ -194,9 +196,11 @@ def _target(tokens: tuple[Token, ...], request: Request, *, led: bool, run: bool
         url = address_of(tokens[0].raw, led=web)
         if url is not None:
             return "url", url
-    name = " ".join(token.word for token in tokens)
+    named = tokens
+    while len(named) > 1 and web and named[0].word in _OF | _ARTICLES:  # "the page of the tagesschau"
+        named = named[1:]
     typed = " ".join(token.raw for token in tokens)
-    site = SITES.get(name)
+    site = _site(named)
     if site is not None and web:
         return "url", site
     if _installed(typed, request):
@@ -204,6 +208,13 @@ def _target(tokens: tuple[Token, ...], request: Request, *, led: bool, run: bool
     if site is not None and not (app and not run):
         return "url", site
     return None
+
+
+def _site(tokens: tuple[Token, ...]) -> str | None:
+    """Return the address of a well-known site by its name, also as German bends it: "der Deutschen Bahn"."""
+    words = [token.word for token in tokens]
+    bent = [word.removesuffix("n") if word.endswith("en") else word for word in words[:-1]] + words[-1:]
+    return SITES.get(" ".join(words)) or SITES.get(" ".join(bent))
 
 
 def _behind_kind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
