@@ -50,7 +50,10 @@ SENTENCES: Mapping[str, tuple[str, str]] = {
     "open_file": ("open {path}", "{path} öffnen"),
     "open_url": ("open the page {url}", "die Seite {url} öffnen"),
     "playing": ("tell what plays", "sagen, was läuft"),
-    "power": ("do this to the computer: {action}", "das mit dem Rechner tun: {action}"),
+    "power suspend": ("suspend this computer", "diesen Rechner in Bereitschaft versetzen"),
+    "power hibernate": ("hibernate this computer", "diesen Rechner in den Ruhezustand versetzen"),
+    "power reboot": ("restart this computer", "diesen Rechner neu starten"),
+    "power poweroff": ("switch this computer off", "diesen Rechner ausschalten"),
     "python": ("run Python: {code}", "Python ausführen: {code}"),
     "read_clipboard": ("read the clipboard", "die Zwischenablage lesen"),
     "read_file": ("read {path}", "{path} lesen"),
@@ -66,12 +69,27 @@ SENTENCES: Mapping[str, tuple[str, str]] = {
     "shell": ("run: {command}", "ausführen: {command}"),
     "trash_file": ("put {paths} into the Trash", "{paths} in den Papierkorb werfen"),
     "websearch": ("search the web for “{query}”", "im Web nach „{query}“ suchen"),
-    "window": ("do this to a window: {action} {arg}{window}", "das mit einem Fenster tun: {action} {arg}{window}"),
+    "window close": ("close the window {arg}", "das Fenster {arg} schließen"),
+    "window focus": ("go to the window {arg}", "zum Fenster {arg} wechseln"),
+    "window focus_app": ("go to the window {arg}", "zum Fenster {arg} wechseln"),
+    "window fullscreen": (
+        "make the window {arg} as large as the screen, or no longer",
+        "das Fenster {arg} so groß machen wie den Bildschirm oder nicht mehr",
+    ),
+    "window move_to_workspace": (
+        "move the window {window} to the workspace {arg}",
+        "das Fenster {window} auf die Arbeitsfläche {arg} schieben",
+    ),
+    "window toggle_floating": (
+        "let the window {arg} float, or no longer",
+        "das Fenster {arg} schweben lassen oder nicht mehr",
+    ),
+    "window workspace": ("switch to the workspace {arg}", "zur Arbeitsfläche {arg} wechseln"),
     "workspace": ("switch to the workspace {target}", "zur Arbeitsfläche {target} wechseln"),
     "write_clipboard": ("put “{text}” on the clipboard", "„{text}“ in die Zwischenablage legen"),
     "write_file": ("write {path}: “{content}”", "{path} schreiben: „{content}“"),
 }
-"""What an Action does, English and German; an argument that is not given is left out."""
+"""What an Action does, English and German; an argument that is not given is left out. Some do several."""
 
 SIGNED = {"delta": "{:+d} %", "level": "{} %"}
 MUTED = {True: ("mute", "stumm"), False: ("not mute", "nicht stumm")}
@@ -83,7 +101,7 @@ def intended(action: Action, language: str, otherwise: str = "") -> str:
     Of a tool that has no such words here it is `otherwise`, or its name and arguments.
     """
     german = language == "de"
-    sentence = SENTENCES.get(action.tool)
+    sentence = SENTENCES.get(f"{action.tool} {action.args.get('action')}") or SENTENCES.get(action.tool)
     if sentence is None and otherwise:
         return otherwise
     if sentence is None:

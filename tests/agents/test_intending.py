@@ -30,7 +30,10 @@ JSON = st.recursive(
         (Action("set_volume", {"level": 30}), "set the volume: 30 %", "die Lautstärke einstellen: 30 %"),
         (Action("set_volume", {"delta": -10}), "set the volume: -10 %", "die Lautstärke einstellen: -10 %"),
         (Action("set_volume", {"mute": True}), "set the volume: mute", "die Lautstärke einstellen: stumm"),
-        (Action("window", {"action": "close"}), "do this to a window: close", "das mit einem Fenster tun: close"),
+        (Action("window", {"action": "close"}), "close the window", "das Fenster schließen"),
+        (Action("window", {"action": "move_to_workspace", "arg": "8", "window": "vesktop"}), "move the window vesktop to the workspace 8", "das Fenster vesktop auf die Arbeitsfläche 8 schieben"),
+        (Action("window", {"action": "focus_app", "arg": "krita"}), "go to the window krita", "zum Fenster krita wechseln"),
+        (Action("power", {"action": "suspend"}), "suspend this computer", "diesen Rechner in Bereitschaft versetzen"),
         (Action("open_app", {"name": "firefox", "new": True}), "open firefox", "firefox öffnen"),
         (Action("move_file", {"paths": ["a", "b"], "to": "c"}), "move a, b to c", "a, b nach c verschieben"),
         (Action("end_process", {"name": "x", "pid": None}), "end the process x", "den Prozess x beenden"),
@@ -56,14 +59,20 @@ def test_whatever_a_model_wrote_it_is_one_bounded_line(name: str, args: dict) ->
 
 @pytest.mark.parametrize("name", SENTENCES)
 def test_the_words_use_arguments_that_the_tool_has(name: str) -> None:
-    known = set(shape(TOOLS[name]).schema.get("properties", ()))
+    tool, _, does = name.partition(" ")
+    properties = shape(TOOLS[tool]).schema.get("properties", {})
+    known = set(properties)
+    assert not does or does in properties["action"]["enum"]
     fields = [{field for _, field, _, _ in Formatter().parse(text) if field} for text in SENTENCES[name]]
     assert fields[0] == fields[1] <= known
 
 
 def test_every_tool_that_does_more_than_read_has_words() -> None:
     acting = {name for name, tool in TOOLS.items() if tool.permission is not Permission.READ}
-    assert acting - set(SENTENCES) <= {"dump"}
+    assert acting - {name.partition(" ")[0] for name in SENTENCES} <= {"dump"}
+    for tool in ("power", "window"):
+        kinds = shape(TOOLS[tool]).schema["properties"]["action"]["enum"]
+        assert {f"{tool} {kind}" for kind in kinds} <= SENTENCES.keys()
 
 
 def test_a_guess_is_told_and_an_answer_is_none() -> None:

@@ -67,7 +67,6 @@ def _nothing(source: Source, act: Act, found: Thing, place: Spot | None, slots: 
         error = f"there is no $1.matches.0: step 1 found nothing like that{helped}"
         why, done = Failed(2, error, (where,), tried), {"step 1": NONE}
     talk = Talk("rescue").user(f"{said}\n\n{report(value, why, done)}")
-    words = " ".join(found.words)
     if act.name in IN_TEXT:
         word = found.words[-1]
         analysis = source.by(f"No file is called so; {word} may stand in one.", f"Keine Datei heißt so; {word} kann in einer stehen.")
@@ -75,11 +74,11 @@ def _nothing(source: Source, act: Act, found: Thing, place: Spot | None, slots: 
         plan.step("grep", source.by(f"find the text {word}", f"den Text {word} suchen"), pattern=word, path="~", mode="files")
         return rescued(talk, analysis, "ADJUST_PLAN", plan.follow(source, act.steps, slots).written(said, 0.5))
     analysis = source.by("There is no such file.", "Es gibt keine solche Datei.")
-    there = source.by(f" in {where}", f" in {where}") if place and not act.wider else ""
-    answer = source.by(f"I found no file for {words}{there}, so nothing was done.", f"Ich habe{there} keine Datei zu {words} gefunden und nichts getan.")
-    return rescued(talk, analysis, "TAKEOVER", answer)
+    return rescued(talk, analysis, "TAKEOVER", source.by(*NOTHING))
 
 
+NOTHING = ("Nothing like that was found, so nothing was done.", "So etwas wurde nicht gefunden; es wurde nichts getan.")
+"""What was looked for, and why nothing was done, the daemon tells with the step's own error: names copied here were mixed up."""
 IN_TEXT = {"open", "read", "summary"}
 """What may be done with another file than the one that was named; nothing changes by it."""
 NONE = '{"matches": [], "count": 0}'
@@ -96,15 +95,15 @@ def nothing(source: Source) -> Talk:
 ERRORS = {
     "missing": (
         "no such file or folder: {path}; in ~ there is nothing like it", "Datei oder Ordner nicht gefunden: {path}; in ~ gibt es nichts Ähnliches",
-        "{path} is not there.", "{path} gibt es nicht.", "There is no {path}, so nothing was done.", "{path} gibt es nicht; es wurde nichts getan.",
+        "It is not there.", "Das gibt es nicht.", "It is not there, so nothing was done.", "Das gibt es nicht; es wurde nichts getan.",
     ),
     "denied": (
         "{path}: permission denied", "{path}: keine Berechtigung", "The user has no right to that.", "Dafür fehlt die Berechtigung.",
-        "I was not allowed to do that: {path}: permission denied.", "Das durfte ich nicht: {path}: keine Berechtigung.",
+        "I was not allowed to do that.", "Das durfte ich nicht.",
     ),
     "exists": (
         "{path} is there already; nothing was overwritten", "{path} gibt es schon; nichts wurde überschrieben", "There is one already.", "Es gibt sie schon.",
-        "{path} is there already, so I left it as it is.", "{path} gibt es schon, ich habe nichts geändert.",
+        "It is there already, so I left it as it is.", "Das gibt es schon, ich habe nichts geändert.",
     ),
     "full": (
         "no space left on the disk", "auf dem Datenträger ist kein Platz mehr", "The disk is full.", "Der Datenträger ist voll.",
