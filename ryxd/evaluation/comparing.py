@@ -8,6 +8,7 @@ from typing import Any
 
 from ryxd.evaluation.observing import Done
 from ryxd.evaluation.suites import ANYTHING, Call
+from ryxd.tools.calculator import NO_SUM, evaluate
 from ryxd.tools.clock import zone_of
 from ryxd.tools.sitenames import site
 
@@ -95,7 +96,15 @@ def place(zone: str) -> str:
     return zone_of(zone) or zone
 
 
-NAMES: Mapping[str, Callable[[str], str]] = {"zone": place, "url": page}
+def value(expression: str) -> str:
+    """What a sum comes to, or what was written where that is nothing: 6.5 * 52 is 52 * 6.5."""
+    try:
+        return repr(evaluate(expression, comma=False))
+    except (ArithmeticError, *NO_SUM):
+        return expression
+
+
+NAMES: Mapping[str, Callable[[str], str]] = {"zone": place, "url": page, "expression": value}
 """Arguments that are names for something: two are the same where they name the same."""
 
 

@@ -43,6 +43,10 @@ WORDS = (
 """How people write it, and how Python does; in this order, on lower case."""
 
 
+NO_SUM = (InvalidExpression, SyntaxError, ValueError, TypeError, KeyError, RecursionError, MemoryError)
+"""What is raised for what is no arithmetic."""
+
+
 class Sum(Arguments):
     """What to calculate."""
 
@@ -74,7 +78,7 @@ async def calculate(args: Sum, view: ToolView) -> Value:
         raise ToolError(
             say(view, en="the result is too large (over 10^300)", de="Das Ergebnis ist zu groß (über 10^300)")
         ) from None
-    except (InvalidExpression, SyntaxError, ValueError, TypeError, KeyError, RecursionError, MemoryError) as error:
+    except NO_SUM as error:
         reason = "" if isinstance(error, SyntaxError | KeyError | TypeError) else f" ({error})"
         raise ToolError(
             say(
@@ -100,8 +104,7 @@ async def calculate(args: Sum, view: ToolView) -> Value:
 def evaluate(expression: str, *, comma: bool) -> Fraction | float:
     """The value; a Fraction while everything is exact. `comma`: 1.000,5 is a number, not 1,000.5.
 
-    Raises ZeroDivisionError, OverflowError, and for what is no arithmetic InvalidExpression, SyntaxError,
-    ValueError, TypeError or KeyError.
+    Raises ZeroDivisionError, OverflowError, and one of NO_SUM for what is no arithmetic.
     """
     text = _numbers(expression.strip().rstrip("=?").lower(), comma=comma)
     for spoken, written in WORDS:
