@@ -229,6 +229,8 @@ def test_a_site_that_is_to_be_used_is_no_file() -> None:
         ("öffne die seite vom verein", "unknown", {}),
         ("das neueste foto im bilder ordner aufmachen", "file.open", {"pattern": "*.{jpg,jpeg,png,webp,gif,svg,heic}", "newest": True, "path": "~/Pictures"}),
         ("ls downloads", "file.list", {"path": "downloads"}),
+        ("ls notes.txt", "shell.command", {"command": "ls notes.txt"}),
+        ("ls ~/.themes", "file.list", {"path": "~/.themes"}),
         ("run `ls -l`", "shell.command", {"command": "ls -l"}),
         ("führe den befehl `git status` aus", "shell.command", {"command": "git status"}),
         ("tail -n 2 `my notes.txt`", "unknown", {}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from pathlib import PurePath
 
 from ryxd.engine.gate.files import SHELL_QUALIFIERS
 from ryxd.engine.gate.names import file_name, path_of
@@ -115,7 +116,8 @@ def _literal(request: Request) -> Verdict | None:
         return None
     if folder := _MKDIR.fullmatch(command):  # the same, and it can be taken back
         return request.by("file", "file.make_folder", {"paths": [folder["path"]]})
-    if folder := _LS.fullmatch(command):  # the same, and its case and the user's folders are known there
+    folder = _LS.fullmatch(command)
+    if folder and not PurePath(folder["path"]).suffix:  # the same, and its case and the user's folders are known there
         return request.by("file", "file.list", {"path": folder["path"]})
     return request.by("shell", "shell.command", {"command": command})
 
