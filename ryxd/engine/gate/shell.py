@@ -117,7 +117,7 @@ def _literal(request: Request) -> Verdict | None:
     if folder := _MKDIR.fullmatch(command):  # the same, and it can be taken back
         return request.by("file", "file.make_folder", {"paths": [folder["path"]]})
     folder = _LS.fullmatch(command)
-    if folder and not PurePath(folder["path"]).suffix:  # the same, and its case and the user's folders are known there
+    if folder and not PurePath(folder["path"]).suffix:  # the same; it knows folders in any case
         return request.by("file", "file.list", {"path": folder["path"]})
     return request.by("shell", "shell.command", {"command": command})
 
