@@ -26,6 +26,7 @@ SUITES = {"held-words": HELD_WORDS, "held-phrasings": HELD_PHRASES}
 """The suites that are made so, and what of the data each is of."""
 _SEED = 880_000_001
 _SIGNS = re.compile(r"\W+")
+_TYPE = re.compile(r"\*\.\w+")
 _ASKING = "ask_user"
 _PATHS = {"path", "paths", "to"}
 _MADE = {"write_file": ("path",), "make_folder": ("path",), "move_file": ("to",), "copy_file": ("to",), "screenshot": ("path",)}
@@ -84,7 +85,7 @@ def _case(talk: Talk) -> dict[str, Any] | None:
     if home is None:
         return None
     done = list({json.dumps(call): call for call in calls}.values())
-    return _checked(case | {"home": home, "results": results, "kind": "act", "call": done[:1]} | ({"done": done} if len(done) > 1 else {}))
+    return _checked(case | {"home": home, "results": results, "kind": "act", "call": done[:1]} | ({"done": done} if len(done) > 1 else {"call": [*done, *_alike(done[0])]}))
 
 
 def _checked(case: dict[str, Any]) -> dict[str, Any]:
@@ -92,17 +93,33 @@ def _checked(case: dict[str, Any]) -> dict[str, Any]:
     return case
 
 
+def _alike(call: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Other calls that tell the same: the lines of one file that have a word, and the files of a type in a folder."""
+    args = call["args"]
+    match call["tool"]:
+        case "grep" if PurePosixPath(args.get("path", "~")).suffix and args.keys() <= {"pattern", "path", "ignore_case", "fixed"}:
+            yield {"tool": "read_file", "args": {"path": args["path"], "about": args["pattern"]}}
+        case "read_file" if args.keys() == {"path", "about"}:
+            yield {"tool": "grep", "args": {"pattern": args["about"], "path": args["path"], "ignore_case": True}}
+        case "glob" if _TYPE.fullmatch(args["pattern"]) and "path" in args:
+            yield {"tool": "search_files", "args": {"pattern": args["pattern"], "paths": [args["path"]]}}
+        case "search_files" if _TYPE.fullmatch(args["pattern"]) and args.keys() == {"pattern", "paths"} and len(args["paths"]) == 1:
+            yield {"tool": "glob", "args": {"pattern": args["pattern"], "path": args["paths"][0]}}
+
+
 def _results(turns: list[tuple[Any, str]]) -> dict[str, Any] | None:
-    """What each tool gave last; None where one gave different things, and none of them was an error."""
+    """What each tool gave last; None where one gave different things: but for an error before the same call."""
     results: dict[str, Any] = {}
+    args: dict[str, Any] = {}
     for (_, called), (speaker, text) in itertools.pairwise(turns):
         if speaker != "tool":
             continue
-        tool = json.loads(called)["tool"]
+        call = json.loads(called)
+        tool = call["tool"]
         (data,) = json.loads(text).values()
-        if tool in results and "error" not in results[tool]:
+        if tool in results and ("error" not in results[tool] or call["args"] != args[tool]):
             return None
-        results[tool] = data
+        results[tool], args[tool] = data, call["args"]
     return results
 
 
@@ -133,7 +150,7 @@ def _text(results: Mapping[str, Any]) -> str:
 
 
 def _folder(tool: str, path: str) -> bool:
-    return tool in {"search_files", "glob", "grep", "list_dir", "disk_usage"} or not PurePosixPath(path).suffix
+    return tool in {"search_files", "glob", "list_dir", "disk_usage"} or not PurePosixPath(path).suffix
 
 
 def _inside(path: str) -> str | None:

@@ -21,6 +21,9 @@ CASELESS = frozenset({"pattern", "query", "name", "match", "glob"})
 NARROWING = frozenset({"about"})
 """Arguments that only pick out what is told; a case that doesn't name them says what that has to be."""
 
+FORM = frozenset({"mode"})
+"""Arguments that say in which form something is told: a step on the way to another tells nobody but that."""
+
 
 @dataclass(frozen=True)
 class Means:
@@ -33,13 +36,14 @@ class Means:
     cwd: Path
     defaults: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
-    def is_one(self, done: Done, wanted: Call) -> bool:
-        """Whether what was called is this call."""
+    def is_one(self, done: Done, wanted: Call, *, passing: bool = False) -> bool:
+        """Whether what was called is this call. `passing`: it is only on the way to another."""
         if done.tool != wanted.tool:
             return False
         if wanted.args is None:
             return True
-        args = {key: value for key, value in done.args.items() if key not in NARROWING or key in wanted.args}
+        free = NARROWING | FORM if passing else NARROWING
+        args = {key: value for key, value in done.args.items() if key not in free or key in wanted.args}
         there, expected = self._full(done.tool, args), self._full(wanted.tool, wanted.args)
         # what was read was found, so another case of its name led there all the same
         found = done.ok and done.reads

@@ -148,7 +148,8 @@ def _first(wanted: Wanted, seen: Seen, means: Means) -> bool | None:
     if right := wanted.call or wanted.done[:1]:
         if first is None and _known(wanted, seen):
             return None
-        return first is not None and any(means.is_one(first, each) for each in right)
+        passing = len(wanted.done) > 1
+        return first is not None and any(means.is_one(first, each, passing=passing) for each in right)
     match wanted.kind:
         case "act":
             return None
@@ -167,7 +168,7 @@ def _done(wanted: Wanted, seen: Seen, means: Means) -> list[str]:
         return [f"not done: {' or '.join(str(each) for each in wanted.call)}"]
     left = list(wanted.done)
     for done in did:
-        if left and means.is_one(done, left[0]):
+        if left and means.is_one(done, left[0], passing=len(left) > 1):
             left.pop(0)
     return [f"not done, or not in its order: {each}" for each in left]
 

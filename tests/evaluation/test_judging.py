@@ -89,6 +89,17 @@ def test_a_second_step_belongs_to_done_and_reading_may_come_between() -> None:
     assert (len(elsewhere.wrong), len(elsewhere.changing)) == (1, 0)
 
 
+def test_of_a_step_on_the_way_the_form_of_what_it_tells_is_free() -> None:
+    grep = {"tool": "grep", "args": {"pattern": "rum", "path": "~"}}
+    files = did("grep", pattern="rum", path="~", mode="files")
+    opened = did("open_file", "desktop", path="a.txt")
+    both = {"call": [grep], "done": [grep, {"tool": "open_file", "args": {"path": "a.txt"}}]}
+    told = judged(both, files, opened)
+    assert (told.success, told.first) == (True, True)
+    assert not judged({"call": [grep]}, files).success  # who asked for lines gets none
+    assert not judged(both, did("grep", pattern="gin", path="~", mode="files"), opened).success
+
+
 def test_a_call_that_failed_was_done_when_it_was_the_right_one() -> None:
     wanted = {"call": [{"tool": "read_file", "args": {"path": "~/no.txt"}}], "says": ["not|no"]}
     tried = did("read_file", ok=False, path="~/no.txt")

@@ -12,6 +12,7 @@ from ryxd.core.smart import ANSWER
 from ryxd.evaluation.suites import read, suite_folder
 from tests.fakes.endpoint import Asked, Handler, Reply, chunk, llama_server, sure, usage
 from training.cases import SUITES, made
+from training.cases import _alike as alike
 
 ROOT = Path(__file__).parents[2]
 COUNT = 60
@@ -26,7 +27,7 @@ def oracle(cases: list[dict[str, Any]]) -> Handler:
         messages = asked.body["messages"]
         last = max(at for at, each in enumerate(messages) if each["role"] == "user" and each["content"] in by)
         case = by[messages[last]["content"]]
-        todo = case.get("done") or case.get("call") or []
+        todo = case.get("done") or case.get("call", [])[:1]  # the others are ways to the same
         at = sum(each["role"] == "assistant" for each in messages[last:])
         said = todo[at] if at < len(todo) else {"tool": ANSWER, "args": {"text": WORDS.get(case["kind"], "Done.")}}
         text = json.dumps({"args": {}, **said}, ensure_ascii=False)
@@ -52,6 +53,24 @@ async def test_who_does_what_the_conversation_says_succeeds(tmp_path: Path, name
     failed = [case for case in run["cases"] if not case["success"]]
     assert failed == []
     assert (run["summary"]["first"], run["summary"]["wrong"]) == (1.0, 0)
+
+
+@pytest.mark.parametrize(
+    ("call", "also"),
+    [
+        (("grep", {"pattern": "Rum", "path": "~/list.txt", "ignore_case": True}), [("read_file", {"path": "~/list.txt", "about": "Rum"})]),
+        (("read_file", {"path": "list.txt", "about": "Rum"}), [("grep", {"pattern": "Rum", "path": "list.txt", "ignore_case": True})]),
+        (("grep", {"pattern": "Rum", "path": "~/Notes", "ignore_case": True}), []),
+        (("grep", {"pattern": "Rum", "path": "a.txt", "ignore_case": True, "mode": "files"}), []),
+        (("read_file", {"path": "list.txt"}), []),
+        (("search_files", {"pattern": "*.pdf", "paths": ["~/Notes"]}), [("glob", {"pattern": "*.pdf", "path": "~/Notes"})]),
+        (("glob", {"pattern": "*.pdf", "path": "~/Notes"}), [("search_files", {"pattern": "*.pdf", "paths": ["~/Notes"]})]),
+        (("search_files", {"pattern": "*a*.pdf", "paths": ["~/Notes"]}), []),
+        (("search_files", {"pattern": "*.pdf", "paths": ["~/Notes"], "when": "today"}), []),
+    ],
+)
+def test_other_calls_that_tell_the_same(call: tuple[str, Any], also: list[tuple[str, Any]]) -> None:
+    assert list(alike({"tool": call[0], "args": call[1]})) == [{"tool": tool, "args": args} for tool, args in also]
 
 
 @pytest.mark.parametrize("name", SUITES)

@@ -78,7 +78,7 @@ def append_found(source: Source) -> Talk:
         name = f"{source.noun()}-{source.by('list', 'Liste')}"
     name = name.lower() if source.chance(0.3) else name
     talk = Talk().user(source.say(ON_LIST, text=quoted(source, said), what=name))
-    first, _, last = name.rpartition(" " if " " in name else "-")
+    first, _, last = name.rpartition(" ")
     thing = filing.Vague(name, (first, last) if first else (last,))
     path = candidates.found_one(source, talk, thing, endings=("txt", "txt", "md", "org"))
     if path is None:

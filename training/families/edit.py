@@ -1,4 +1,4 @@
-"""Other text in a file: read_file, then edit_file with what really stands there."""
+"""Other text in a file: edit_file, and once more with what really stands there where that had to be read first."""
 
 from training.families.write import items, note_path, text
 from training.family import family
@@ -66,21 +66,32 @@ def _edited(source: Source, talk: Talk, at: str, before: list[str], *, old: str,
     return talk.result(path=at, lines=len(changed), now=_numbered(after[first:last], first + 1), changes=filing.changes(source)).shown()
 
 
-@family("edit_one", "read_file", "edit_file", weight=1.0)
+def _unread(source: Source, talk: Talk, at: str, every: list[str]) -> None:
+    """The tool did nothing: the file was not read before. It says what stands in it."""
+    shown = _numbered(every)
+    talk.error(
+        source.by(
+            f"nothing was done: {at} has to be read before it is changed. It is now:\n{shown}",
+            f"Nichts wurde getan: {at} muss gelesen werden, bevor es geändert wird. Darin steht:\n{shown}",
+        )
+    )
+
+
+@family("edit_one", "edit_file", "ask_user", weight=1.0)
 def edit_one(source: Source) -> Talk:
     """One text becomes another one."""
     cwd, path, old, new = filing.here(source), note_path(source), _word(source), _word(source)
     while new.casefold() == old.casefold() or old in new:
         new = _word(source)
     marks = _marks(source)
-    talk = filing.role(source).user(source.say(ONE, old=marks.format(old), new=marks.format(new), path=path)).call("read_file", path=path)
+    talk = filing.role(source).user(source.say(ONE, old=marks.format(old), new=marks.format(new), path=path))
+    talk.call("edit_file", old_text=old, new_text=new, path=path)
     at = filing.shown(cwd, path)
     kind = source.rng.random()
     if kind < 0.06:
         return _no_file(source, talk, cwd, path)
     if kind < 0.12:
-        every = _without(source, old, source.number(1, 4))
-        talk.result(text=_numbered(every), total=len(every))
+        _unread(source, talk, at, _without(source, old, source.number(1, 4)))
         return talk.answer(source.by(f"{old} is not in {at}, so nothing was done.", f"{old} steht nicht in {at}, darum wurde nichts gemacht."))
     there = old
     if kind < 0.22 and old.swapcase() != old:
@@ -89,7 +100,9 @@ def edit_one(source: Source) -> Talk:
             there = old
     several = kind > 0.92
     every = _file(source, there, 2 if several else 1)
-    talk.result(text=_numbered(every), total=len(every))
+    if not several and there == old and source.chance(0.3):  # it was read before
+        return _edited(source, talk, at, every, old=old, new=new)
+    _unread(source, talk, at, every)
     if not several:
         talk.call("edit_file", old_text=there, new_text=new, path=path)
         return _edited(source, talk, at, every, old=there, new=new)
@@ -107,38 +120,42 @@ def _no_file(source: Source, talk: Talk, cwd: str, path: str) -> Talk:
     return talk.error(filing.missing(source, path, filing.folder_of(filing.shown(cwd, path)), near)).shown()
 
 
-@family("edit_every", "read_file", "edit_file", weight=0.4)
+@family("edit_every", "edit_file", weight=0.4)
 def edit_every(source: Source) -> Talk:
     """A text becomes another one wherever it is."""
     cwd, path, old, new = filing.here(source), note_path(source), _word(source), _word(source)
     while old in new:
         new = _word(source)
     marks = _marks(source)
-    talk = filing.role(source).user(source.say(EVERY, old=marks.format(old), new=marks.format(new), path=path)).call("read_file", path=path)
-    every = _file(source, old, source.number(1, 3))
-    talk.result(text=_numbered(every), total=len(every)).call("edit_file", old_text=old, new_text=new, replace_all=True, path=path)
-    return _edited(source, talk, filing.shown(cwd, path), every, old=old, new=new)
+    talk = filing.role(source).user(source.say(EVERY, old=marks.format(old), new=marks.format(new), path=path))
+    talk.call("edit_file", old_text=old, new_text=new, replace_all=True, path=path)
+    every, at = _file(source, old, source.number(1, 3)), filing.shown(cwd, path)
+    if source.chance(0.7):
+        _unread(source, talk, at, every)
+        talk.call("edit_file", old_text=old, new_text=new, replace_all=True, path=path)
+    return _edited(source, talk, at, every, old=old, new=new)
 
 
-@family("edit_cut", "read_file", "edit_file", weight=0.5)
+@family("edit_cut", "edit_file", weight=0.5)
 def edit_cut(source: Source) -> Talk:
     """A text goes, with its line where it is all of that."""
     cwd, path, old = filing.here(source), note_path(source), _word(source)
     marks = _marks(source)
-    talk = filing.role(source).user(source.say(CUT, old=marks.format(old), path=path)).call("read_file", path=path)
+    talk = filing.role(source).user(source.say(CUT, old=marks.format(old), path=path)).call("edit_file", old_text=old, new_text="", path=path)
     at = filing.shown(cwd, path)
     every = _file(source, old, 1)
     index = next(number for number, line in enumerate(every) if old in line)
     alone = every[index] == old
-    talk.result(text=_numbered(every), total=len(every))
-    talk.call("edit_file", old_text=f"{old}\n" if alone else old, new_text="", path=path)
+    if alone or source.chance(0.7):
+        _unread(source, talk, at, every)
+        talk.call("edit_file", old_text=f"{old}\n" if alone else old, new_text="", path=path)
     after = every[:index] + every[index + 1 :] if alone else [line.replace(old, "") for line in every]
     first = max(0, index - 1)
     now = _numbered(after[first : index + (1 if alone else 2)], first + 1)
     return talk.result(path=at, lines=1, changes=filing.changes(source), **({"now": now} if now else {})).shown()
 
 
-@family("edit_asked", "ask_user", "read_file", "edit_file", weight=0.12)
+@family("edit_asked", "ask_user", "edit_file", weight=0.12)
 def edit_asked(source: Source) -> Talk:
     """Nobody said what is to change."""
     cwd, path, old, new = filing.here(source), note_path(source), _word(source), _word(source)
@@ -146,7 +163,9 @@ def edit_asked(source: Source) -> Talk:
         new = _word(source)
     talk = Talk().user(source.say(INCOMPLETE, path=path))
     talk.call("ask_user", question=source.by(f"What should I change in {path}?", f"Was soll ich in {path} ändern?"))
-    talk.result(answer=source.by(f"{old} to {new}", f"{old} in {new}")).call("read_file", path=path)
-    every = _file(source, old, 1)
-    talk.result(text=_numbered(every), total=len(every)).call("edit_file", old_text=old, new_text=new, path=path)
-    return _edited(source, talk, filing.shown(cwd, path), every, old=old, new=new)
+    talk.result(answer=source.by(f"{old} to {new}", f"{old} in {new}"))
+    talk.call("edit_file", old_text=old, new_text=new, path=path)
+    every, at = _file(source, old, 1), filing.shown(cwd, path)
+    _unread(source, talk, at, every)
+    talk.call("edit_file", old_text=old, new_text=new, path=path)
+    return _edited(source, talk, at, every, old=old, new=new)

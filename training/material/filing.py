@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from training.source import Source
 from training.talk import Talk
 from training.words import things
+from training.words.filekinds import LOOSE
 
 EVERYDAY = {
     "~/Documents": (("Documents", "my documents", "the documents folder", "docs"), ("Dokumente", "Documents", "meine Dokumente", "den Dokumente-Ordner")),
@@ -78,12 +79,14 @@ class Vague:
     """Of its kind, where that is said: a photo, a PDF."""
     month: int = 0
     """Of which month it is, from 1; 0 where that is not said."""
+    loose: bool = False
+    """Whether its kind has several endings, as photos have: any of them is searched for."""
 
     @property
     def pattern(self) -> str:
         """How it is searched for."""
         stars = pattern(*self.words)
-        return f"{stars}.{self.ending}" if self.ending else stars
+        return f"{stars}.{self.ending}" if self.ending and not self.loose else stars
 
     @property
     def period(self) -> dict[str, str]:
@@ -222,6 +225,7 @@ def _vague_en(source: Source) -> Vague:
     thing, word, month = things.thing(source)[1], source.noun(), source.number(1, 12)
     ending, english, _ = source.pick(SORTS)
     sort, of = source.pick(english.split("|")), source.pick(["from", "for", "about", "of", "by", "with"])
+    loose = bool(LOOSE.fullmatch(sort))
     named = MONTHS["en"][month - 1].capitalize() if source.chance(0.4) else MONTHS["en"][month - 1]
     two, swapped, one = (word, thing), (thing, word), (word,)
     article = source.pick(["the", "the", "my", "that", "the old", "this"])
@@ -235,8 +239,8 @@ def _vague_en(source: Source) -> Vague:
         Vague(f"{article} {thing}", (thing,)),
         Vague(f"{word} {thing}", two),
         Vague(f"the file with {word} in its name", one),
-        Vague(f"{article} {word} {sort}", one, ending),
-        Vague(f"{article} {sort} {of} {word}", one, ending),
+        Vague(f"{article} {word} {sort}", one, ending, loose=loose),
+        Vague(f"{article} {sort} {of} {word}", one, ending, loose=loose),
     ])  # fmt: skip
 
 
@@ -246,13 +250,14 @@ def _vague_de(source: Source) -> Vague:
     old = {"die": "die alte", "den": "den alten", "das": "das alte"}[article]
     ending, _, german = source.pick(SORTS)
     sort, of = source.pick(german.split("|")), source.pick(["von", "für", "über", "zu", "mit"])
+    loose = bool(LOOSE.fullmatch(sort))
     thing = thing.lower() if source.chance(0.3) else thing
     named = MONTHS["de"][month - 1].lower() if source.chance(0.3) else MONTHS["de"][month - 1]
     the = source.pick([article, article, mine, old])
     return source.pick([
         Vague(f"{the} {thing} {of} {word}", (thing, word)),
         Vague(f"{the} {thing} {word}", (thing, word)),
-        Vague(f"{article} {word}-{thing}", (word, thing)),
+        Vague(f"{article} {word}-{thing}", (f"{word}-{thing}",)),
         Vague(f"{article} {thing} {source.pick(['vom', 'aus dem', 'von'])} {named}", (thing,), "", month),
         Vague(f"{article} {named}-{thing}", (thing,), "", month),
         Vague(f"die {word} Datei", (word,)),
@@ -260,14 +265,15 @@ def _vague_de(source: Source) -> Vague:
         Vague(f"{source.pick(['die Datei', 'das Dokument', 'die Datei'])} {source.pick(['über', 'zu', 'mit'])} {word}", (word,)),
         Vague(f"{the} {thing}", (thing,)),
         Vague(f"die Datei mit {word} im Namen", (word,)),
-        Vague(f"{sort} {of} {word}", (word,), ending),
-        Vague(f"{sort} {word}", (word,), ending),
+        Vague(f"{sort} {of} {word}", (word,), ending, loose=loose),
+        Vague(f"{sort} {word}", (word,), ending, loose=loose),
     ])  # fmt: skip
 
 
 def hit(source: Source, words: Sequence[str], folder: str = "", endings: Sequence[str] = ENDINGS) -> str:
     """A path that a search for these words finds, below a folder (any of the user's own when missing)."""
-    parts = list(words)
+    # what is written with a hyphen is searched for as it stands: names may have it in another way
+    parts = [part for word in words for part in (word.split("-") if source.chance(0.6) else [word])]
     if source.chance(0.4):
         parts.append(str(source.number(2015, 2031)) if source.chance(0.6) else source.noun())
     if source.chance(0.3):

@@ -6,6 +6,7 @@ from typing import Any
 from training.material.filing import SORTS
 from training.source import Source
 from training.words import things
+from training.words.filekinds import LOOSE
 from training.words.things import KINDS, MONTHS
 
 _IT = {"die": "sie", "den": "ihn", "das": "es"}
@@ -79,7 +80,7 @@ def _english(source: Source) -> Thing:
         ending, sorts, _ = source.pick(SORTS)
         sort = source.pick(sorts.split("|"))
         text = source.pick([f"{the} {word} {sort}", f"{the} {sort} {source.pick(['of', 'about', 'with'])} {word}"])
-        return Thing(text.strip(), "it", star([word], ending), "", (word,))
+        return Thing(text.strip(), "it", star([word], "" if LOOSE.fullmatch(sort) else ending), "", (word,))
     if kind == 2:
         ending = source.pick(KINDS)
         return Thing(f"{the} {word} {ending}".strip(), "it", star([word], ending), "", (word,))
@@ -113,7 +114,7 @@ def _german(source: Source) -> Thing:
     if kind == 2 and source.chance(0.5):
         ending, _, sorts = source.pick(SORTS)
         sort = source.pick(sorts.split("|"))
-        return Thing(f"{sort} {source.pick(['von', 'mit', 'über'])} {word}", _IT[sort.split()[0]], star([word], ending), "", (word,))
+        return Thing(f"{sort} {source.pick(['von', 'mit', 'über'])} {word}", _IT[sort.split()[0]], star([word], "" if LOOSE.fullmatch(sort) else ending), "", (word,))
     if kind == 2:
         ending = source.pick(KINDS)
         return Thing(source.pick([f"das {word} {ending}", f"das {ending} {word}", f"die {ending}-Datei {word}"]), "es", star([word], ending), "", (word,))
@@ -127,7 +128,7 @@ def _german(source: Source) -> Thing:
     two, one = (star([what, word]), (what, word)), (star([word]), (word,))
     text, pronoun, (pattern, words) = [
         (f"{the} {what} {link} {word}", it, two), (f"{the} {what} {link} {word}", it, two), (f"{the} {what} {word}", it, two),
-        (f"{the} {word}-{what}", it, (star([word, what]), (word, what))), (f"die Datei {word}", "sie", one), (f"die {word}-Datei", "sie", one),
+        (f"{the} {word}-{what}", it, (star([f"{word}-{what}"]), (f"{word}-{what}",))), (f"die Datei {word}", "sie", one), (f"die {word}-Datei", "sie", one),
         (f"die Datei mit {word} im Namen", "sie", one), (f"{word}", "sie", one), (f"das Dokument zu {word}", "es", one),
     ][kind - 5]  # fmt: skip
     return Thing(text, pronoun, pattern, "", tuple(words))
@@ -150,7 +151,7 @@ def inside(source: Source) -> Spot:
         frames = source.by(["in {}", "under {}", "from {}", "in the folder {}"], ["in {}", "unter {}", "aus {}", "im Ordner {}"])
         return Spot(source.pick(frames).format(path), path)
     frames = source.by(["in the {} folder", "in my folder {}", "in the folder {}"], ["im {}-Ordner", "im Ordner {}", "in meinem Ordner {}"])
-    return Spot(source.pick(frames).format(path), f"~/{path}")
+    return Spot(source.pick(frames).format(path), path)
 
 
 def towards(source: Source) -> Spot:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from training.material import article
 from training.source import Source
-from training.words.filekinds import COMMON, KINDS, Kind
+from training.words.filekinds import COMMON, KINDS, LOOSE, Kind
 from training.words.spots import ADVERBS, EVERYWHERE, HOME, MONTHS, PERIODS, SPOTS
 
 HERE = {
@@ -109,7 +109,7 @@ def _named(source: Source) -> Place:
         [f"the {name} folder", f"the folder {name}", f"my {name} folder"],
         [f"dem Ordner {name}", f"dem {name}-Ordner", f"dem Verzeichnis {name}", f"Ordner {name}"],
     )
-    return Place(source.pick(inside), source.pick(of), f"~/{name}")
+    return Place(source.pick(inside), source.pick(of), name)
 
 
 def everywhere(source: Source) -> Place:
@@ -217,7 +217,8 @@ def of_kind(source: Source, *, many: bool) -> Sought:
         [f"{name} von {text}", f"{name} {text}", f"{name} vom {text}", f"{name} zu {text}", f"{name} über {text}", f"{name} mit {text} im Namen",
          f"{name} namens {text}", f"{name} für {text}", f"{text} {name}", f"{name} aus {text}"],
     )  # fmt: skip
-    return Sought.of(source.pick(forms), words, one.extension, plural=many, head=name)
+    found = Sought.of(source.pick(forms), words, one.extension, plural=many, head=name)
+    return replace(found, pattern=found.pattern.removesuffix(f".{one.extension}")) if LOOSE.fullmatch(name) else found
 
 
 def all_of_kind(source: Source) -> Sought:

@@ -319,6 +319,11 @@ how often does {t} occur in {p}
 {p}: lines with {t}
 all mentions of {t} in {p}
 in {p} find [the text|] {t}
+does [the|my] {p} mention {t}
+which line in {p} is about {t}
+is {t} mentioned in {p}
+did {p} mention {t}
+the line about {t} in {p}
 lines with {t} in {p}
 !+go through {p} for lines with {t}
 !at which lines does {p} have {t}
@@ -440,6 +445,12 @@ please search {p} for {t}
 +read {p} and show only lines with {t}
 """,
     de="""
+in welcher Zeile von {p} geht es um {t}
+ist {t} in {p} erwähnt
+hat {p} {t} erwähnt
+die Zeile über {t} in {p}
+kommt {t} [irgendwo|] in {p} vor
+steht {t} [irgendwo|] in {p} [drin|]
 +grep nach {t} in {p}
 +durchsuch[e|] {p} nach {t}
 welche Zeilen in {p} enthalten {t}

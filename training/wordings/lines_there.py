@@ -268,10 +268,10 @@ zoag ma de erstn {n} Zeiln vo {p}
 
 ABOUT = Phrases(
     en="""
+does [the|my] {p} [say anything about|have something on] {w}
 what does {p} say about {w}
 what's the {w} in {p}
 what is [written|] about {w} in {p}
-does [the|my] {p} [mention|say anything about|have something on] {w}
 +look up {w} in {p}
 tell me about {w} from {p}
 {w} in {p}?
@@ -279,7 +279,6 @@ according to {p}, what [is|about] {w}
 what did i write about {w} in {p}
 is {w} in {p}
 +tell me what {p} says [on|about|regarding] {w}
-which line in {p} is about {w}
 what [value|entry] does {w} have in {p}
 how is {w} set in {p}
 +read {p} and tell me about {w}
@@ -348,10 +347,8 @@ who is {w} in {p}
 why is {w} in {p}
 is there a word about {w} in {p}
 is there something on {w} in {p}
-is {w} mentioned in {p}
 is anything said about {w} in {p}
 has {w} been noted in {p}
-did {p} mention {w}
 does {p} know {w}
 do i have {w} in {p}
 do you find {w} in {p}
@@ -379,7 +376,6 @@ someone asked about {w}, it should be in {p}
 {w}, {p} has it
 {w}: what's in {p} on that
 entry for {w} in {p}
-the line about {w} in {p}
 the thing with {w} in {p}
 section {w} of {p}
 details about {w} in {p}
@@ -423,7 +419,6 @@ steht in {p} [was|etwas] [über|zu|von] {w}
 was hab ich in [der|meiner|] {p} [über|zu] {w} [geschrieben|notiert]
 kommt {w} in {p} vor
 +sag mir[,|] was {p} zu {w} sagt
-in welcher Zeile von {p} geht es um {w}
 welchen Wert hat {w} in {p}
 wie ist {w} in {p} eingestellt
 +lies {p} und sag mir was [da|] zu {w} steht
@@ -490,10 +485,8 @@ wann ist {w}, schau in {p}
 wer ist {w} in {p}
 warum steht {w} in {p}
 steht ein Wort über {w} in {p}
-ist {w} in {p} erwähnt
 wird {w} in {p} genannt
 hab ich {w} in {p} vermerkt
-hat {p} {w} erwähnt
 kennt {p} {w}
 hab ich {w} in {p}
 findest du {w} in {p}
@@ -522,7 +515,6 @@ was staht i {p} über {w}
 {w}, steht in {p}
 {w}: was ist dazu in {p}
 Eintrag {w} in {p}
-die Zeile über {w} in {p}
 die Sache mit {w} in {p}
 Abschnitt {w} aus {p}
 Fakten zu {w} aus {p}

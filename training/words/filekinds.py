@@ -1,5 +1,6 @@
 """Kinds of files: their extension, and what people call one and many of them."""
 
+import re
 from typing import NamedTuple
 
 
@@ -49,6 +50,12 @@ KINDS = (
          "Shell-Skripte|Bash-Skripte|sh-Dateien"),
     Kind("epub", "ebook|epub|e-book", "ebooks|epubs|e-books", "E-Book|epub|Ebook", "E-Books|epubs|Ebooks"),
 )  # fmt: skip
+
+LOOSE = re.compile(
+    r"(?:das |die |den )?(?:photo|picture|image|pic|foto|bild(?:er)?|song|track|music|lied(?:er)?|musik|video|movie|clip|film(?:e)?"
+    r"|spreadsheet|tabelle|presentation|slide|slide deck|präsentation(?:en)?|folie)[sn]?", re.IGNORECASE,
+)
+"""What kinds are called that have files of several endings: with a word of the name that is searched for, and any of them is meant."""
 
 COMMON = (0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9, 10, 11, 12, 13, 14)
 """Which of them people ask for, by how often they do."""
