@@ -173,7 +173,7 @@ def other_path(source: Source) -> Talk:
     tool, en, de, *_ = source.pick(ACTS)
     error = source.by(f"no such file or folder: {path}; in {folder} there is nothing like it", f"Datei oder Ordner nicht gefunden: {path}; in {folder} gibt es nichts Ähnliches")
     prompt = f"{source.by(en, de)}\n\nThis failed: {tool} { {'path': path} }: {error}"
-    talk = Talk("file").user(told(source, prompt, {})).call("search_files", pattern=name, paths=["~"])
+    talk = Talk("file").user(told(source, prompt, {})).call("search_files", pattern=f"*{name}", paths=["~"])
     if source.chance(0.3):
         return talk.result(matches=[], count=0).answer(source.by(f"{name} is nowhere to be found.", f"{name} ist nirgends zu finden."))
     found = f"{source.pick(['~/Documents', '~/Downloads', '~/Desktop', f'~/{source.folder_name()}'])}/{name}"

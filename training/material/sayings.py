@@ -86,7 +86,7 @@ def _english(source: Source) -> Thing:
         return Thing(f"{the} {word} {ending}".strip(), "it", star([word], ending), "", (word,))
     if kind == 3:
         name = source.file_name()
-        return Thing(name, "it", name, "", (name.rpartition(".")[0],))
+        return Thing(name, "it", f"*{name}", "", (name.rpartition(".")[0],))
     if kind == 4:
         said, when, _ = _when(source)
         return Thing(f"{the} {word} {what} {said}".strip(), "it", star([word, what]), when, (word, what))
@@ -120,7 +120,7 @@ def _german(source: Source) -> Thing:
         return Thing(source.pick([f"das {word} {ending}", f"das {ending} {word}", f"die {ending}-Datei {word}"]), "es", star([word], ending), "", (word,))
     if kind == 3:
         name = source.file_name()
-        return Thing(name, "sie", name, "", (name.rpartition(".")[0],))
+        return Thing(name, "sie", f"*{name}", "", (name.rpartition(".")[0],))
     if kind == 4:
         said, when, _ = _when(source)
         return Thing(f"{the} {what} {word} {said}", it, star([what, word]), when, (what, word))
