@@ -7,7 +7,7 @@ from training.family import family
 from training.material import disk, onward, searching, sought
 from training.source import Source
 from training.talk import Talk
-from training.wordings.counting import COUNT
+from training.wordings.counting import COUNT, EMPTY
 from training.wordings.listing import ALL, BARE, GO_IN, HERE, HIDDEN
 
 
@@ -83,7 +83,22 @@ def count(source: Source) -> Talk:
     talk = searching.begun(source).user(source.say(COUNT, inside=place.inside, of=place.of, acc=place.acc))
     names = disk.entries(source, source.number(0, 8))
     talk.call("list_dir", path=place.path).result(entries=names, count=len(names))
-    return talk.answer(source.by(f"There are {len(names)} in {place.path}.", f"In {place.path} sind es {len(names)}."))
+    return talk.answer(_many(source, place.path, names))
+
+
+def _many(source: Source, path: str, names: list[str]) -> str:
+    if not names:
+        return source.by(f"{path} is empty.", f"{path} ist leer.")
+    return source.by(f"There are {len(names)} in {path}.", f"In {path} sind es {len(names)}.")
+
+
+@family("list_empty", "list_dir", weight=0.2)
+def empty(source: Source) -> Talk:
+    """Whether there is anything in a folder."""
+    place = sought.place(source)
+    talk = searching.begun(source).user(source.say(EMPTY, inside=place.inside, of=place.of, acc=place.acc))
+    names = disk.entries(source, 0 if source.chance(0.5) else source.number(1, 8))
+    return talk.call("list_dir", path=place.path).result(entries=names, count=len(names)).shown()
 
 
 @family("list_what", "ask_user", "list_dir", weight=0.15)

@@ -166,3 +166,60 @@ woveel Dateien sünd {inside}
 find -type f, gezählt, {inside}
 """,
 )
+
+EMPTY = Phrases(
+    en="""
+is {of} empty
+is there [anything|something|stuff] {inside}
+[is|are] there [still|] [any files|things] {inside} or is it empty
+{of}: empty or not
+is anything left {inside}
+did i [clear|empty] out {of}
+{of} is empty, [right|isn't it]
+is there really nothing {inside}
+have i put anything {inside} yet
+can i say {of} is empty
+is it true that {of} is empty
+!nothing {inside}, or is there
+!does {of} have anything [in it|inside]
+anything at all {inside}
+[check|tell me] [whether|if] {of} is empty
+[check|look] if there is anything {inside}
+i think {of} is empty, is it
+not sure whether there is anything {inside}
+{of} has nothing in it, has it
+is there a single thing {inside}
+empty? {of} i mean
+!is {of} still as empty as before
+somebody said there's nothing {inside}, is that so
+is {of} bare
+whats {of} like, empty?
+""",
+    de="""
+ist {inside} [irgendwas|was|noch was|etwas] [drin|drinnen|]
+liegt {inside} [noch|] [was|irgendwas|etwas]
+ist {inside} nichts drin
+steckt {inside} [noch|] was
+ob {inside} [noch|] was liegt
+hab ich {inside} schon was abgelegt
+{inside} ist [doch|ja|] nichts, oder
+ist {inside} überhaupt was
+!gibt es {inside} irgendetwas
+!{inside}: leer oder nicht
+schau [mal|bitte|] ob {inside} [noch|] was [ist|liegt]
+sag mir ob {inside} was drin ist
+is {inside} was drin
+is do {inside} no wos drin
+leer? {inside} mein ich
+herrscht {inside} Leere
+alles weg {inside}?
+!findet sich {inside} noch etwas
+ist es leer {inside}
+wüsste gern, ob {inside} was drin ist
+hod's {inside} no wos
+kontrollier ob {inside} nichts mehr liegt
+hat sich {inside} was angesammelt
+ist {inside} alles leer
+""",
+)
+"""Whether anything is in a folder."""
