@@ -11,10 +11,12 @@ from ryxd.agents.wording import named_agent, say
 from ryxd.core.agent import AgentSpec
 from ryxd.core.course import Course
 from ryxd.core.deadline import TimeUp, in_time
+from ryxd.core.memory import Memories
 from ryxd.core.model import Completion, ContextFull, Message, Prompt, Tier
 from ryxd.core.profile import Profile
 from ryxd.core.shipped import system
 from ryxd.core.thinking import Thinking
+from ryxd.core.words import tells
 from ryxd.engine.allowed import Named, Options, Picked, Routing
 from ryxd.engine.dumb import DIRECT, PLAN, REACT, STAGES
 from ryxd.engine.gate.verdict import Level
@@ -24,7 +26,8 @@ from ryxd.engine.narrowing import TYPED
 from ryxd.engine.router import UNKNOWN, WANTED, Route, is_open, takes_steps
 from ryxd.engine.staging import staged, suits
 from ryxd.models.lease import untold
-from ryxd.wire.errors import ModelError, NotFound, Refused
+from ryxd.record.runs import Accepted
+from ryxd.wire.errors import ModelError, NotFound, Refused, RyxError
 from ryxd.wire.events import By, Counters, Routed
 
 STAYS = {*TYPED, "data.chart"}
@@ -48,12 +51,16 @@ PROFILE = "ryx.profile"
 REACH = "ryx.reach"
 """The path of the look at what models there are."""
 
+REMEMBERED = "ryx.remembered"
+"""The path of the look at whether a memory is about the request: a run of an older ryx has none."""
+
 _TEXT = 4000
 """Characters of the request that the model is shown."""
 _ANSWER = 160
 """Tokens of its answer."""
 
 SILENT = "the configuration says that no model is asked ([routing] model)"
+KNOWN = "what it is about is remembered"
 SHALLOW = "it takes more thinking than the model that ships with ryx can do"
 
 PLANNED = "it takes several steps, so they are planned first"
@@ -115,25 +122,26 @@ class Deciding:
 
     def __init__(
         self,
-        run: str,
-        text: str,
+        accepted: Accepted,
         *,
         course: Course,
         models: Models,
         routing: Routing,
         specs: Mapping[str, AgentSpec],
-        given: bool = False,
+        memories: Memories | None = None,
     ) -> None:
-        """`given`: there is a text along with the request, from which no steps may come."""
+        """`memories`: what the session's requests may be about."""
         self.cost = Counters()
         """What the model call has cost."""
-        self._run = run
-        self._text = text
+        self._run = accepted.run
+        self._text = accepted.text
         self._course = course
         self._models = models
         self._routing = routing
         self._specs = specs
-        self._given = given
+        self._given = accepted.context is not None
+        """Whether there is a text along with the request, from which no steps may come."""
+        self._memories = memories
 
     async def decide(self, chosen: Route, named: Named, *, agent: str | None, needless: bool) -> Decided:
         """Who does it, how, and how much that may cost. `needless`: no model has anything to do with it.
@@ -224,11 +232,28 @@ class Deciding:
         elif not asked or not options.several:
             why = SILENT if not asked else "there was nothing to choose"
             decided = self._taken(chosen, options, replace(fallback, reason=why), named, "fallback")
+        elif not named and chosen.level is Level.SIMPLE and await self._remembered():
+            decided = self._taken(chosen, options, replace(fallback, reason=KNOWN), named, "rule")
         else:
             decided = await self._chosen(chosen, options, fallback, named)
         if not takes_steps(chosen) or agent is not None or named.pattern:
             return decided
         return self._planned(decided, every, asked=asked, steps=steps)
+
+    async def _remembered(self) -> bool:
+        """Whether a memory has all that the request is about: who talks gets it, and the request with it."""
+        memories, unknown = self._memories, self._course.closed and self._course.begun(REMEMBERED) is None
+        if memories is None or self._given or unknown or not tells(self._text):
+            return False
+
+        async def look() -> dict[str, bool]:
+            try:
+                return {"fits": bool(await memories.about(self._text[:_TEXT], 1))}
+            except RyxError:  # it keeps no request from being done
+                return {"fits": False}
+
+        seen, _ = await self._course.effect(REMEMBERED, "look", {"what": "memories"}, look)
+        return bool(seen["fits"])
 
     async def _chosen(self, chosen: Route, options: Options, fallback: Picked, named: Named) -> Decided:
         """What the model makes of it, or the fallback."""

@@ -93,13 +93,12 @@ class Work:
         self._ruled: Ruled | None = None
         self._that: That | None = None
         self._deciding = Deciding(
-            accepted.run,
-            accepted.text,
+            accepted,
             course=self._course,
             models=models,
             routing=routing or Routing(),
             specs=specs,
-            given=accepted.context is not None,
+            memories=world.memories.of(accepted.session, accepted.run) if world.memories else None,
         )
 
     async def do(self, agent: str | None = None, named: Named = Named()) -> Ending:  # noqa: B008 - never changed

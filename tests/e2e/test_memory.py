@@ -136,11 +136,11 @@ def given(events: list[dict[str, Any]]) -> list[dict[str, str]]:
 
 async def test_the_agent_that_talks_gets_what_fits_before_the_question(daemon: Daemon) -> None:
     client = await daemon.client()
-    await says(client, "remember that my boat is called atlas")
-    _, events = await client.ask("what is my boat called?", origin="test")
+    await says(client, "remember that my server is called atlas")
+    _, events = await client.ask("what is my server called?", origin="test")
     (routed,) = [event for event in events if event["kind"] == "routed"]
     assert (routed["rule"], routed["handler"]) == ("unknown", "chat")
-    assert given(events) == [{"m1": "my boat is called atlas"}]
+    assert given(events) == [{"m1": "my server is called atlas"}]
     _, events = await client.ask("how do clouds form?", origin="test")
     assert not given(events), "what the model looks for by itself is its own choice"
     await client.close()

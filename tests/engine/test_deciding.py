@@ -19,7 +19,7 @@ from ryxd.core.model import Completion, ContextFull, LanguageModel, Prompt, Tier
 from ryxd.core.shipped import prompt_folder, system
 from ryxd.engine.allowed import Named, Routing
 from ryxd.engine.anew import Anew
-from ryxd.engine.deciding import PLANNED, SHALLOW, SILENT, Deciding
+from ryxd.engine.deciding import KNOWN, PLANNED, SHALLOW, SILENT, Deciding
 from ryxd.engine.fixed import TOKENS, tokens
 from ryxd.engine.gate.classify import classify
 from ryxd.engine.prompts import load
@@ -31,9 +31,11 @@ from ryxd.engine.toolbox import Toolbox
 from ryxd.models.lease import Spent
 from ryxd.models.serving import Tell
 from ryxd.record.journal import Journal
+from ryxd.record.memories import Store
+from ryxd.record.runs import Accepted
 from ryxd.sandbox.runner import Sandbox
 from ryxd.wire.commands import ModelInfo
-from ryxd.wire.errors import ModelError, NotFound, Refused
+from ryxd.wire.errors import JournalError, ModelError, NotFound, Refused
 from ryxd.wire.events import AnyEvent, Finished, Routed
 
 SHIPPED = load(
@@ -115,9 +117,13 @@ async def decided(
     routing: Routing = ROUTING,
     specs: Mapping[str, AgentSpec] = SPECS,
     given: bool = False,
+    memories: Any = None,
 ) -> tuple[Routed, Choosing, Any]:
     models = Choosing(*choices)
-    deciding = Deciding("r1", text, course=Course(), models=models, routing=routing, specs=specs, given=given)
+    accepted = Accepted("r1", "s1", text, context="a text" if given else None)
+    deciding = Deciding(
+        accepted, course=Course(), models=models, routing=routing, specs=specs, memories=memories
+    )
     chosen = route(classify(text), specs, agent)
     done = await deciding.decide(chosen, named, agent=agent, needless=chosen.action is not None)
     return done.routed(done.route.wants, 3), models, done.route
@@ -138,6 +144,26 @@ async def test_what_no_rule_knew_is_chosen_by_the_model_in_one_call(text: str) -
     assert prompt.messages[-1].content == text
     assert prompt.schema is not None
     assert all(f"- {name}: " in prompt.messages[0].content for name in (*routed.task_types, *routed.agents))
+
+
+async def test_what_is_remembered_is_asked_of_who_talks_and_no_model_chooses(tmp_path: Path) -> None:
+    async with Store(tmp_path / "memory.sqlite") as store:
+        memories = store.of("s1", "r1")
+        await memories.remember("my server is called Ottokar")
+        routed, models, _ = await decided("what is my server called?", memories=memories)
+        assert (routed.handler, routed.handler_by, routed.reason, models.asked) == ("chat", "rule", KNOWN, [])
+        for other in ("how is the uptime of my server", UNKNOWN):
+            routed, models, _ = await decided(other, chooses(), memories=memories)
+            assert (routed.handler, len(models.asked)) == ("lead", 1)
+
+
+async def test_a_memory_that_cannot_be_read_lets_the_model_choose() -> None:
+    class Broken:
+        async def about(self, query: str, limit: int = 10) -> Any:
+            raise JournalError("the disk is gone")
+
+    routed, models, _ = await decided("what is my server called?", chooses(), memories=Broken())
+    assert (routed.handler, len(models.asked)) == ("lead", 1)
 
 
 @pytest.mark.parametrize(
