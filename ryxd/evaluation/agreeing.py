@@ -1,7 +1,7 @@
 """What the person says who is asked about a doubted Action: they know what they want, and read it. Pure."""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -10,11 +10,15 @@ from ryxd.evaluation.observing import Done
 from ryxd.evaluation.suites import Wanted
 
 
-def agrees(wanted: Wanted | None, done: Done, means: Means) -> bool:
+Now = Callable[[str], str | None]
+"""What stands in a file of the home now, by its path there; None where there is none."""
+
+
+def agrees(wanted: Wanted | None, done: Done, means: Means, now: Now = lambda _: None) -> bool:
     """Whether a user would say yes to this: it is one of the calls that are wanted, or those are not named.
 
     Where such a call stands without its arguments, the files afterwards say which ones are right: a question shows
-    what would be made, changed and gone.
+    what would be made, changed and gone, and of a text (as it is `now`) the lines that would be others.
     """
     if wanted is None:
         return True
@@ -25,10 +29,10 @@ def agrees(wanted: Wanted | None, done: Done, means: Means) -> bool:
             if call.args is not None:
                 return True
             loosely = True
-    return loosely and (not wanted.after or _fits(wanted.after, done, means))
+    return loosely and (not wanted.after or _fits(wanted.after, done, means, now))
 
 
-def _fits(after: Mapping[str, str | bool | None], done: Done, means: Means) -> bool:
+def _fits(after: Mapping[str, str | bool | None], done: Done, means: Means, now: Now) -> bool:
     """Whether what it would do to files is among what has to be so afterwards, as far as its arguments tell."""
     there = {path.rstrip("/") for path, value in after.items() if value is not None}
     gone = {path.rstrip("/") for path, value in after.items() if value is None}
@@ -44,7 +48,9 @@ def _fits(after: Mapping[str, str | bool | None], done: Done, means: Means) -> b
     args = done.args
     paths = [_at(path, means) for path in _several(args)]
     match done.tool:
-        case "make_folder" | "append_file" | "edit_file":
+        case "edit_file":
+            return all(wants(path) and _edits(now(path), after.get(path), args) for path in paths)
+        case "make_folder" | "append_file":
             return all(map(wants, paths))
         case "write_file":
             texts = {path.rstrip("/"): value for path, value in after.items()}
@@ -71,6 +77,17 @@ def _fits(after: Mapping[str, str | bool | None], done: Done, means: Means) -> b
             ends = (to if to in there else str(PurePosixPath(to) / PurePosixPath(path).name) for path in paths)
             return all(map(wants, ends)) and (done.tool == "copy_file" or all(map(loses, paths)))
     return True
+
+
+def _edits(text: str | None, wanted: str | bool | None, args: Mapping[str, Any]) -> bool:
+    """Whether the lines that an edit makes of a text are to be there, and those that it takes are not."""
+    if text is None or not isinstance(wanted, str):
+        return True
+    old, new = str(args.get("old_text", "")), str(args.get("new_text", ""))
+    before = set(text.splitlines())
+    made = set((text.replace(old, new) if args.get("replace_all") else text.replace(old, new, 1)).splitlines())
+    right = set(wanted.splitlines())
+    return made - before <= right and not (before - made) & right
 
 
 def _several(args: Mapping[str, Any]) -> Iterator[str]:

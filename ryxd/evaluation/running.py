@@ -93,7 +93,9 @@ class Examiner:
                 text,
                 session,
                 case,
-                lambda done, wanted=wanted: agrees(wanted, done, means),  # type: ignore[misc]
+                lambda done, wanted=wanted, before=before: agrees(  # type: ignore[misc]
+                    wanted, done, means, lambda path: (before.get(path) or b"").decode(errors="replace") or None
+                ),
             )
             judged = None
             if wanted is not None:

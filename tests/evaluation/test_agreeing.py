@@ -68,6 +68,25 @@ def test_where_only_a_tool_is_named_the_files_afterwards_say_what_is_right(
     assert agrees(Wanted.model_validate({"after": after}), Done(tool, args), MEANS) is yes
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "yes"),
+    [
+        ("8080", "9090", True),
+        ("port 8080", "port 9090", True),
+        ("port 8080", "9090", False),
+        ("listen localhost\n", "", False),
+        ("# old\n", "", True),  # one of two edits
+        ("not there", "x", True),
+    ],
+)
+def test_who_is_asked_about_an_edit_reads_the_lines_that_would_be_others(old: str, new: str, yes: bool) -> None:
+    wanted = Wanted.model_validate({"call": [{"tool": "edit_file"}], "after": {"x.conf": "listen localhost\nport 9090\n"}})
+    edit = Done("edit_file", {"path": "~/x.conf", "old_text": old, "new_text": new})
+    text = "listen localhost\nport 8080\n# old\n"
+    assert agrees(wanted, edit, MEANS, {"x.conf": text}.get) is yes
+    assert agrees(wanted, edit, MEANS)
+
+
 def test_a_call_with_its_arguments_needs_no_files() -> None:
     call = {"tool": "make_folder", "args": {"path": "~/new"}}
     wanted = Wanted.model_validate({"call": [call], "after": {"other": True}})
