@@ -9,7 +9,6 @@ from ryxd.evaluation.comparing import Means
 from ryxd.evaluation.observing import Done
 from ryxd.evaluation.suites import Wanted
 
-
 Now = Callable[[str], str | None]
 """What stands in a file of the home now, by its path there; None where there is none."""
 
