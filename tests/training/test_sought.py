@@ -7,6 +7,7 @@ import pytest
 from training.material import article, sought
 from training.phrases import Phrases
 from training.source import HELD_WORDS, TRAIN, Source
+from training.words.filekinds import LOOSE
 
 
 def sources(language, count=300):
@@ -28,14 +29,15 @@ def test_every_word_of_a_pattern_is_copied_from_the_request(language):
 def test_a_kind_becomes_its_extension(language):
     for source in sources(language):
         what = sought.of_kind(source, many=False)
-        assert what.pattern.endswith(f"*.{what.extension}")
+        # photos, songs and sheets have several endings: any of them is searched for
+        assert what.pattern.endswith("*" if LOOSE.fullmatch(what.head) else f"*.{what.extension}")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_typed_path_is_its_own_argument(language):
     for source in sources(language):
         place = sought.place(source)
-        assert place.path.startswith(("~", "/")) or "/" in place.path
+        assert place.path.startswith(("~", "/")) or place.path in place.of
         if "/" in place.of:
             assert place.path == place.of
             assert place.inside.endswith(place.path)

@@ -41,7 +41,7 @@ _UNITS: tuple[tuple[str, str, str, str, int], ...] = (
     ("kilograms", "grams", "Kilogramm", "Gramm", 1000),
 )
 _THEN = {
-    "%": "{n} / 100 * {v}", "half": "{v} / 2", "double": "2 * {v}", "root": "sqrt({v})",
+    "%": "{n} / 100 * {v}", "half": "1 / 2 * {v}", "double": "2 * {v}", "root": "sqrt({v})",
     "*": "{v} * {n}", "+": "{v} + {n}", "-": "{v} - {n}", "/": "{v} / {n}",
 }  # fmt: skip
 """The expression that goes on with a value."""
@@ -165,9 +165,9 @@ def _listed(source: Source) -> tuple[str, str]:
         (source.by("sum of ", "Summe aus ") + typed, plus),
         (source.by("the average of ", "der Durchschnitt von ") + typed, f"({plus}) / {len(values)}"),
         (source.by("the mean of ", "der Mittelwert von ") + typed, f"({plus}) / {len(values)}"),
-        (source.by(f"half of {text}", f"die Hälfte von {text}"), f"{plain} / 2"),
-        (source.by(f"a third of {text}", f"ein Drittel von {text}"), f"{plain} / 3"),
-        (source.by(f"a quarter of {text}", f"ein Viertel von {text}"), f"{plain} / 4"),
+        (source.by(f"half of {text}", f"die Hälfte von {text}"), f"1 / 2 * {plain}"),
+        (source.by(f"a third of {text}", f"ein Drittel von {text}"), f"1 / 3 * {plain}"),
+        (source.by(f"a quarter of {text}", f"ein Viertel von {text}"), f"1 / 4 * {plain}"),
         (source.by(f"twice {text}", f"das Doppelte von {text}"), f"2 * {plain}"),
         (source.by(f"{text} euros for {people} people each", f"{text} Euro auf {people} Leute verteilt"), f"{plain} / {people}"),
         (source.by(f"{text} split between {people} people", f"{text} durch {people} Leute"), f"{plain} / {people}"),
