@@ -85,7 +85,8 @@ def _case(talk: Talk) -> dict[str, Any] | None:
     if home is None:
         return None
     done = list({json.dumps(call): call for call in calls}.values())
-    return _checked(case | {"home": home, "results": results, "kind": "act", "call": done[:1]} | ({"done": done} if len(done) > 1 else {"call": [*done, *_alike(done[0])]}))
+    right = {"call": done[:1], "done": done} if len(done) > 1 else {"call": [*done, *_alike(done[0])]}
+    return _checked(case | {"home": home, "results": results, "kind": "act"} | right)
 
 
 def _checked(case: dict[str, Any]) -> dict[str, Any]:

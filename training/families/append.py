@@ -29,14 +29,7 @@ def append_text(source: Source) -> Talk:
         )
         return talk.shown()
     if kind < 0.75:
-        shown = "\n".join(f"{number}\t{line}" for number, line in enumerate(before, start=1))
-        talk.error(
-            source.by(
-                f"nothing was done: {at} has to be read before it is changed. It is now:\n{shown}",
-                f"Nichts wurde getan: {at} muss gelesen werden, bevor es geändert wird. Darin steht:\n{shown}",
-            )
-        )
-        talk.call("append_file", path=path, text=said)
+        talk.error(filing.unread(source, at, before)).call("append_file", path=path, text=said)
     longer(source, talk, at, before, said)
     if source.chance(0.15):
         more = text(source)
@@ -86,12 +79,6 @@ def append_found(source: Source) -> Talk:
     before = items(source, 1, 4)
     talk.call("append_file", path=path, text=said)
     if source.chance(0.7):
-        shown = "\n".join(f"{number}\t{line}" for number, line in enumerate(before, start=1))
-        talk.error(
-            source.by(
-                f"nothing was done: {path} has to be read before it is changed. It is now:\n{shown}",
-                f"Nichts wurde getan: {path} muss gelesen werden, bevor es geändert wird. Darin steht:\n{shown}",
-            )
-        ).call("append_file", path=path, text=said)
+        talk.error(filing.unread(source, path, before)).call("append_file", path=path, text=said)
     longer(source, talk, path, before, said)
     return talk

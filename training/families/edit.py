@@ -2,7 +2,7 @@
 
 from training.families.write import items, note_path, text
 from training.family import family
-from training.material import filing
+from training.material import disk, filing
 from training.source import Source
 from training.talk import Talk
 from training.wordings.editing import CUT, EVERY, INCOMPLETE, ONE
@@ -44,10 +44,6 @@ def _without(source: Source, word: str, count: int) -> list[str]:
     return found
 
 
-def _numbered(every: list[str], first: int = 1) -> str:
-    return "\n".join(f"{number}\t{line}" for number, line in enumerate(every, start=first))
-
-
 def _file(source: Source, word: str, times: int) -> list[str]:
     every = _without(source, word, source.number(0, 4))
     for _ in range(times):
@@ -63,18 +59,7 @@ def _edited(source: Source, talk: Talk, at: str, before: list[str], *, old: str,
     after = [line.replace(old, new) for line in before]
     changed = [number for number, line in enumerate(before) if old in line]
     first, last = max(0, changed[0] - 1), min(len(after), changed[-1] + 2)
-    return talk.result(path=at, lines=len(changed), now=_numbered(after[first:last], first + 1), changes=filing.changes(source)).shown()
-
-
-def _unread(source: Source, talk: Talk, at: str, every: list[str]) -> None:
-    """The tool did nothing: the file was not read before. It says what stands in it."""
-    shown = _numbered(every)
-    talk.error(
-        source.by(
-            f"nothing was done: {at} has to be read before it is changed. It is now:\n{shown}",
-            f"Nichts wurde getan: {at} muss gelesen werden, bevor es geändert wird. Darin steht:\n{shown}",
-        )
-    )
+    return talk.result(path=at, lines=len(changed), now=disk.numbered(after[first:last], first + 1), changes=filing.changes(source)).shown()
 
 
 @family("edit_one", "edit_file", "ask_user", weight=1.0)
@@ -91,7 +76,7 @@ def edit_one(source: Source) -> Talk:
     if kind < 0.06:
         return _no_file(source, talk, cwd, path)
     if kind < 0.12:
-        _unread(source, talk, at, _without(source, old, source.number(1, 4)))
+        talk.error(filing.unread(source, at, _without(source, old, source.number(1, 4))))
         return talk.answer(source.by(f"{old} is not in {at}, so nothing was done.", f"{old} steht nicht in {at}, darum wurde nichts gemacht."))
     there = old
     if kind < 0.22 and old.swapcase() != old:
@@ -102,7 +87,7 @@ def edit_one(source: Source) -> Talk:
     every = _file(source, there, 2 if several else 1)
     if not several and there == old and source.chance(0.3):  # it was read before
         return _edited(source, talk, at, every, old=old, new=new)
-    _unread(source, talk, at, every)
+    talk.error(filing.unread(source, at, every))
     if not several:
         talk.call("edit_file", old_text=there, new_text=new, path=path)
         return _edited(source, talk, at, every, old=there, new=new)
@@ -131,7 +116,7 @@ def edit_every(source: Source) -> Talk:
     talk.call("edit_file", old_text=old, new_text=new, replace_all=True, path=path)
     every, at = _file(source, old, source.number(1, 3)), filing.shown(cwd, path)
     if source.chance(0.7):
-        _unread(source, talk, at, every)
+        talk.error(filing.unread(source, at, every))
         talk.call("edit_file", old_text=old, new_text=new, replace_all=True, path=path)
     return _edited(source, talk, at, every, old=old, new=new)
 
@@ -147,11 +132,11 @@ def edit_cut(source: Source) -> Talk:
     index = next(number for number, line in enumerate(every) if old in line)
     alone = every[index] == old
     if alone or source.chance(0.7):
-        _unread(source, talk, at, every)
+        talk.error(filing.unread(source, at, every))
         talk.call("edit_file", old_text=f"{old}\n" if alone else old, new_text="", path=path)
     after = every[:index] + every[index + 1 :] if alone else [line.replace(old, "") for line in every]
     first = max(0, index - 1)
-    now = _numbered(after[first : index + (1 if alone else 2)], first + 1)
+    now = disk.numbered(after[first : index + (1 if alone else 2)], first + 1)
     return talk.result(path=at, lines=1, changes=filing.changes(source), **({"now": now} if now else {})).shown()
 
 
@@ -166,6 +151,6 @@ def edit_asked(source: Source) -> Talk:
     talk.result(answer=source.by(f"{old} to {new}", f"{old} in {new}"))
     talk.call("edit_file", old_text=old, new_text=new, path=path)
     every, at = _file(source, old, 1), filing.shown(cwd, path)
-    _unread(source, talk, at, every)
+    talk.error(filing.unread(source, at, every))
     talk.call("edit_file", old_text=old, new_text=new, path=path)
     return _edited(source, talk, at, every, old=old, new=new)

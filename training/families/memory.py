@@ -143,13 +143,13 @@ def keep(source: Source) -> Talk:
     way_dass = source.german and source.chance(0.5)
     text = notes.note(source) if source.chance(0.3) else fact(source)
     ways = [way for way in KEEP.ways[source.language] if ("{dass}" in way.source) is way_dass and way.held is source.split.phrases]
-    said_so = text
+    dass = text
     if way_dass:
-        said_so = _with_dass(source)
-        said_so = said_so.lower() if source.chance(0.2) else said_so
-        text = said_so.removeprefix("dass ")  # a memory is told without it
+        dass = _with_dass(source)
+        dass = dass.lower() if source.chance(0.2) else dass
+        text = dass.removeprefix("dass ")  # a memory is told without it
     way = source.pick(ways)
-    said = source.say(Phrases(**{source.language: ("!" if way.held else "") + ("+" if way.imperative else "") + way.source}), text=text, dass=said_so)
+    said = source.say(Phrases(**{source.language: ("!" if way.held else "") + ("+" if way.imperative else "") + way.source}), text=text, dass=dass)
     talk = Talk().user(said).call("remember", text=text)
     if source.chance(0.04):
         return talk.error("No space left on device").shown()

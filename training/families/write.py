@@ -94,14 +94,7 @@ def longer(source: Source, talk: Talk, at: str, before: list[str], more: str) ->
 def _there_already(source: Source, talk: Talk, cwd: str, path: str, said: str) -> Talk:
     at = filing.shown(cwd, path)
     old = [text(source) for _ in range(source.number(1, 3))]
-    shown = "\n".join(f"{number}\t{line}" for number, line in enumerate(old, start=1))
-    talk.call("write_file", path=path, content=said + "\n")
-    talk.error(
-        source.by(
-            f"nothing was done: {at} has to be read before it is changed. It is now:\n{shown}",
-            f"Nichts wurde getan: {at} muss gelesen werden, bevor es geändert wird. Darin steht:\n{shown}",
-        )
-    )
+    talk.call("write_file", path=path, content=said + "\n").error(filing.unread(source, at, old))
     if talk.role != "chat":
         return talk.shown()
     talk.call(

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from training.material import disk
 from training.source import Source
 from training.talk import Talk
 from training.words import things
@@ -306,6 +307,15 @@ def role(source: Source, name: str = "change") -> Talk:
 def refusal(summary: str) -> str:
     """The error when the user was asked and said no. `summary` is what would have been done."""
     return f"{summary}: the user said no; don't try it again in another way"
+
+
+def unread(source: Source, path: str, lines: Sequence[str]) -> str:
+    """The error of a tool that changes no file that was not read before: it says what stands in it."""
+    shown = disk.numbered(lines)
+    return source.by(
+        f"nothing was done: {path} has to be read before it is changed. It is now:\n{shown}",
+        f"Nichts wurde getan: {path} muss gelesen werden, bevor es geändert wird. Darin steht:\n{shown}",
+    )
 
 
 def missing(source: Source, path: str, folder: str, near: Sequence[str] = ()) -> str:
