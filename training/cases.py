@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
 
+from ryxd.core.fence import unfenced
 from ryxd.core.handoff import is_handoff
 from ryxd.core.smart import ANSWER
 from ryxd.evaluation.suites import Case
@@ -66,9 +67,14 @@ def _case(talk: Talk) -> dict[str, Any] | None:
     turns = [talk.turns[0], *itertools.takewhile(lambda turn: turn[0] != "user", talk.turns[1:])]
     said = [json.loads(text) for speaker, text in turns if speaker == "assistant"]
     calls = [call for call in said if call["tool"] != ANSWER]
-    case: dict[str, Any] = {"lang": talk.language, "request": talk.turns[0][1]}
+    given, _, request = talk.turns[0][1].rpartition("\n\n")
+    case: dict[str, Any] = {"lang": talk.language, "request": request}
+    if fence := unfenced(given):
+        case["memory"] = fence[1]
     if not calls:
         text = said[0]["args"]["text"]
+        if fence:
+            return _checked(case | {"kind": "act", "call": [{"tool": "recall"}], "says": [each for each in fence[1] if each in text]})
         kind = "ask" if asks(text) else "hand_on" if points_on(text) else "decline" if declines(text) else "answer"
         return _checked(case | {"kind": kind})
     first = calls[0]

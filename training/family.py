@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from training import families
+from training.material.memories import recollected
 from training.remarks import remarked
 from training.source import Source
 from training.talk import Talk
@@ -25,7 +26,7 @@ class Family:
 
     def talk(self, source: Source) -> Talk:
         """One conversation."""
-        talk = remarked(self.make(source), source)
+        talk = recollected(remarked(self.make(source), source), source)
         talk.kind, talk.language = self.name, source.language
         return talk
 

@@ -150,7 +150,7 @@ def kind(source: Source) -> Talk:
             ending = source.pick(KINDS)
             talk.user(source.say(WORD, what=ending))
         path = f"{place.path}/{source.file_name(ending)}"
-        talk.call("glob", pattern=f"*.{ending}", path=place.path).result(matches=[path], count=1)
+        talk.call("search_files", pattern=f"*.{ending}", paths=[place.path]).result(matches=[path], count=1)
         talk.answer(source.by(f"The newest is {path}.", f"Am neuesten ist {path}."))
     if source.chance(0.5):
         talk.user(source.say(THAT["open"], to="", name=""))

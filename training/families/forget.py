@@ -1,8 +1,7 @@
 """Forgetting what was remembered: by its words, its number, or all of it; and when it is not clear what is meant."""
 
-from training.families.memory import fact, memories, number
 from training.family import family
-from training.phrases import Phrases
+from training.material.memories import fact, memories, number
 from training.source import Source
 from training.talk import Talk
 from training.wordings.forgetting import FORGET
@@ -24,12 +23,11 @@ def forget(source: Source) -> Talk:
             return talk.error(error).shown()
         return talk.result(texts=[text], count=1).shown()
     query = source.name() if source.chance(0.2) else " ".join(source.nouns(1, 2))
-    said, words = _forgets(source, query)
-    talk = Talk().user(said).call("forget", query=words)
+    talk = Talk().user(source.say(FORGET, q=query)).call("forget", query=query)
     outcome = source.rng.random()
     if outcome < 0.12:
         error = source.by(
-            f"I remember nothing that says “{words}”, so nothing was forgotten", f"Zu „{words}“ habe ich mir nichts gemerkt, also nichts vergessen"
+            f"I remember nothing that says “{query}”, so nothing was forgotten", f"Zu „{query}“ habe ich mir nichts gemerkt, also nichts vergessen"
         )
         return talk.error(error).shown()
     found = memories(source, query, 2)
@@ -45,16 +43,6 @@ def forget(source: Source) -> Talk:
             talk.user(source.say((FIRST, SECOND)[at])).call("forget", id=found[at]["id"]).result(texts=[found[at]["text"]], count=1).shown()
         return talk
     return talk.result(texts=[found[0]["text"]], count=1).shown()
-
-
-def _forgets(source: Source, query: str) -> tuple[str, str]:
-    """The request, and which of its words are the query: with "my" before it, where that belongs to it."""
-    way = FORGET.pick(source.rng, source.language, held=source.split.phrases)
-    mine = source.by("my ", "meine ")
-    with_mine = f"{mine}{{q}}" in way.source
-    words = f"{mine}{query}" if with_mine else query
-    line = ("+" if way.imperative else "") + way.source.replace(f"{mine}{{q}}", "{q}")
-    return source.say(Phrases(**{source.language: line}), q=words), words
 
 
 @family("forget_what", "forget", "ask_user", weight=0.12)

@@ -106,8 +106,8 @@ PARTS = (
          "make_folder", {"path": "{folder}"}),
     Part("[open|open up|show me|bring up|display|view|pull up|let me see] {file}", "[öffne {file}|zeig mir {file}|mach {file} auf|ruf {file} auf|lass mich {file} sehen|zeig {file} her]",
          "{file} [öffnen|aufmachen|anzeigen|aufrufen|ansehen|herzeigen]", ("open {file}", "{file} öffnen"), "open_file", {"path": "{file}"}),
-    Part("[find|look for|search for|locate|hunt for|track down|seek] {what}", "[such|suche|finde|find|lokalisier] {what}", "{what} [suchen|suchen|finden|raussuchen|ausfindig machen|auftreiben]", ("find {what}",
-         "{what} suchen"), "search_files", {"pattern": "{pattern}", "paths": ["~"]}),
+    Part("[find|look for|search for|locate|hunt for|track down|seek] {what}", "[such|suche|finde|find|lokalisier] {what}", "{what} [suchen|suchen|finden|raussuchen|ausfindig machen|auftreiben]", ("find {words}",
+         "{words} suchen"), "search_files", {"pattern": "{pattern}", "paths": ["~"]}),
     Part("[remember|remember|memorise|keep in mind|don't forget|make a mental note|bear in mind] [that|:|] {text}", "[merk dir|merk dir|präg dir ein|behalt im Kopf|vergiss nicht|behalte|notier dir im Gedächtnis] [|:] {text}",
          "{text} [merken|dir merken|im Kopf behalten|dir einprägen|nicht vergessen]", ("remember {text}", "{text} merken"), "remember", {"text": "{text}"}),
     Part("[search the web for|google|search online for|search the internet for|look up on the web|do a web search for|browse the net for] {topic}",
@@ -148,7 +148,7 @@ def slots(source: Source, what: Thing, number: int) -> dict[str, str]:
     values = {
         "app": app if source.chance(0.45) else source.noun(), "url": f"{source.pick(['', 'https://', 'www.'])}{host}.{source.pick(['de', 'org', 'com'])}",
         "n": str(source.number(0, 100)), "w": str(source.number(1, 10)), "file": source.path(), "to": target.said, "path": target.path,
-        "folder": source.folder() if source.chance(0.5) else source.folder_name(), "what": what.said, "pattern": what.pattern,
+        "folder": source.folder() if source.chance(0.5) else source.folder_name(), "what": what.said, "pattern": what.pattern, "words": " ".join(what.words),
         "text": source.sentence(), "topic": source.noun(),
     }  # fmt: skip
     return {f"p{number}_{name}": value for name, value in values.items()}
