@@ -24,7 +24,8 @@ log = logging.getLogger(__name__)
 async def recollected(view: View, asked: str, request: str) -> str:
     """The request, with the memories before it that fit what was asked; as it is where none does.
 
-    The user sees which they were. A memory that can't be read keeps no request from being answered.
+    Where some have all that it is about, these alone: a small model takes the wrong one of several. The user sees
+    which they were. A memory that can't be read keeps no request from being answered.
     """
     about = asked[:READ]
     if view.memories is None or view.agent not in AGENTS or not tells(about):
@@ -33,7 +34,7 @@ async def recollected(view: View, asked: str, request: str) -> str:
 
     async def look() -> dict[str, str]:
         try:
-            found = await memories.recall(about, MOST, inside=False)
+            found = await memories.about(about, MOST) or await memories.recall(about, MOST, inside=False)
         except RyxError as error:
             log.warning("%s goes on without its memory: %s", view.run, error)
             return {}

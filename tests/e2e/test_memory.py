@@ -141,6 +141,10 @@ async def test_the_agent_that_talks_gets_what_fits_before_the_question(daemon: D
     (routed,) = [event for event in events if event["kind"] == "routed"]
     assert (routed["rule"], routed["handler"]) == ("unknown", "chat")
     assert given(events) == [{"m1": "my server is called atlas"}]
+    await says(client, "remember that the wifi code of the cottage is 4711")
+    _, events = await client.ask("what's the wifi code of the cottage?", origin="test")
+    assert given(events) == [{"m2": "the wifi code of the cottage is 4711"}], "it has all that the question is about"
+    assert "4711" in events[-1]["text"]
     _, events = await client.ask("how do clouds form?", origin="test")
     assert not given(events), "what the model looks for by itself is its own choice"
     await client.close()

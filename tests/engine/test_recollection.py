@@ -49,6 +49,15 @@ async def test_what_fits_stands_before_the_request_and_is_told(store: Store) -> 
     assert told[-1].text.startswith("erinnert: ")  # type: ignore[union-attr]
 
 
+async def test_what_has_all_that_it_is_about_stands_alone(store: Store) -> None:
+    await store.remember("my server is called atlas")
+    await store.remember("my boat is called Seagull")
+    text = await recollected(view(store, []), "what is my boat called?", "what is my boat called?")
+    assert remembered(text) == ["my boat is called Seagull"]
+    text = await recollected(view(store, []), "what are boat and server called?", "both")
+    assert set(remembered(text)) == {"my server is called atlas", "my boat is called Seagull"}, "none has all of it"
+
+
 @pytest.mark.parametrize("asked", ["hello", "", "?", "what is it?", "where is the cellar?", "liegen"])
 async def test_what_does_not_fit_stays_where_it_is(store: Store, asked: str) -> None:
     await store.remember("my server is called atlas")

@@ -25,11 +25,13 @@ def oracle(cases: list[dict[str, Any]]) -> Handler:
 
     async def handler(reply: Reply, asked: Asked) -> None:
         messages = asked.body["messages"]
-        last = max(at for at, each in enumerate(messages) if each["role"] == "user" and each["content"] in by)
-        case = by[messages[last]["content"]]
+        asks = [each["content"].rpartition("\n\n")[2] if each["role"] == "user" else "" for each in messages]  # memories stand before it
+        last = max(at for at, each in enumerate(asks) if each in by)
+        case = by[asks[last]]
         todo = case.get("done") or case.get("call", [])[:1]  # the others are ways to the same
         at = sum(each["role"] == "assistant" for each in messages[last:])
-        said = todo[at] if at < len(todo) else {"tool": ANSWER, "args": {"text": WORDS.get(case["kind"], "Done.")}}
+        text = "; ".join(case.get("says", [])) or WORDS.get(case["kind"], "Done.")
+        said = todo[at] if at < len(todo) else {"tool": ANSWER, "args": {"text": text}}
         text = json.dumps({"args": {}, **said}, ensure_ascii=False)
         await reply.stream(chunk({"content": text}, logprobs=sure(text, 0.0)), chunk(finish="stop"), usage(9, 9))
 
