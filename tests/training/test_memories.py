@@ -9,7 +9,7 @@ import pytest
 from ryxd.engine.recollection import remembered
 from training.cases import made
 from training.family import discover
-from training.material.memories import whole
+from training.material.memories import rivals, whole
 from training.mixture import conversations
 from training.source import HELD_PHRASES, HELD_WORDS, TRAIN, Source
 
@@ -47,6 +47,15 @@ def test_a_memory_that_answers_is_told_as_it_was_said(language: str) -> None:
             told += 1
             assert any(text.removeprefix("dass ") in call["args"]["text"] for text in given)
     assert told > 5 * looked > 0
+
+
+def test_the_same_is_said_of_other_things_beside_what_is_asked_about() -> None:
+    source = Source(random.Random(1), "en")
+    others = rivals(source, "the code for the barn is 31", "barn", 200)
+    assert len(set(others)) > 150
+    assert all(text.startswith("the code for the ") and "barn" not in text.casefold() for text in others)
+    assert sum(text.endswith(" is 31") for text in others) < 20, "the value is another too"
+    assert rivals(source, "nothing of it", "barn", 3) == []
 
 
 def test_other_requests_have_memories_before_them_only_in_training() -> None:

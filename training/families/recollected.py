@@ -5,7 +5,7 @@ from functools import cache
 from training.family import family
 from training.material.asides import around
 from training.material.lines import Line, lines
-from training.material.memories import before, fact, memories, told, whole
+from training.material.memories import before, fact, memories, rivals, told, whole
 from training.source import Source
 from training.talk import Talk
 from training.wordings.recalling import RECALL, RECALL_OF, RECALL_PERSON
@@ -13,6 +13,8 @@ from training.words.facts import day
 
 _TYPED = 0.35
 """The share of questions that people typed one by one."""
+_RIVALS = 0.35
+"""The share where others say the same of something else: which one is meant, the thing alone tells."""
 _OTHER = 0.15
 """The share where what stands there says nothing about it, so that it is looked for."""
 _SAID = {
@@ -28,11 +30,13 @@ def _recalling(language: str, held: bool) -> tuple[Line, ...]:
     )
 
 
-@family("recollected", "recall", weight=2.0)
+@family("recollected", "recall", weight=8.0)
 def recollected(source: Source) -> Talk:
     """A question about what was remembered, with what is remembered before it: one or two say it, others do not."""
     said, query, fits = _asked(source)
     others = [fact(source) for _ in range(source.pick([0, 0, 0, 1, 1, 2]))]
+    if source.chance(_RIVALS):
+        others += rivals(source, fits[0], query, source.pick([1, 1, 2]))
     if source.chance(_OTHER):
         others = [text for text in [*others, fact(source)] if query.casefold() not in text.casefold()]
         if others:

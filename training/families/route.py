@@ -8,6 +8,7 @@ from typing import Any
 from ryxd.core.fence import GIVEN
 from ryxd.core.handoff import NAME
 from ryxd.core.plan import OPERATOR
+from ryxd.engine.recollection import remembered
 from training.family import Family, discover, family
 from training.material.shares import ROUTER
 from training.phrases import Phrases
@@ -68,6 +69,8 @@ def _everyday(source: Source) -> tuple[str, dict[str, Any]] | None:
     (chosen,) = source.rng.choices(families, weights)
     talk = chosen.talk(source)
     said = talk.turns[0][1]
+    if remembered(said):  # the router reads what was typed
+        said = said.partition("\n\n")[2]
     if talk.role not in EVERYDAY or talk.turns[0][0] != "user" or len(said) > LONGEST:
         return None
     if chosen.name.startswith("edit_"):  # it begins with reading, and is the change operator's

@@ -12,6 +12,8 @@ from training.words.facts import day, statement
 
 _SHARE = 0.05
 _WORD = re.compile(r"[^\W\d_]{4,}")
+_VALUE = re.compile(r"\d+$|(?<=[a-zß] )[A-ZÄÖÜ]\w+$")
+"""What is said of a thing, at the end: a number, a name."""
 _ANSWERED = {"recall", "forget"}
 """Calls that a memory with the same word would answer, or ask about."""
 _OF = re.compile(
@@ -149,6 +151,23 @@ def memories(source: Source, about: str, count: int) -> list[dict[str, str]]:
         made = f"{source.number(2024, 2027)}-{source.number(1, 12):02}-{source.number(1, 28):02}"
         found.append({"id": number(source), "text": text, "day": made})
     return found
+
+
+def rivals(source: Source, text: str, about: str, count: int) -> list[str]:
+    """The same said of other things: "the code for the barn is 31" beside "the code for the shed is 7"."""
+    at = text.casefold().find(about.casefold())
+    if at < 0:
+        return []
+    found = []
+    for _ in range(count):
+        before_it, behind = text[:at], text[at + len(about) :]
+        thing = source.noun() if source.chance(0.7) else source.name().split()[0]
+        found.append(before_it + thing + _VALUE.sub(lambda match: _other(source, match[0]), behind))
+    return [each for each in found if about.casefold() not in each.casefold()]
+
+
+def _other(source: Source, value: str) -> str:
+    return str(source.number(1, 9999)) if value.isdecimal() else source.noun()
 
 
 def whole(said: str, query: str) -> str:

@@ -12,7 +12,7 @@ import torch
 import torch.nn.functional as F  # noqa: N812 - its usual name
 
 from training.model.batches import batches
-from training.model.growing import grown
+from training.model.growing import grown, widened
 from training.model.guessing import Guesser
 from training.model.measuring import SPLITS, Right, measured
 from training.model.muon import Muon, gradients, parameters
@@ -97,8 +97,8 @@ class Training:
             self.network = read(first, tokeniser)
             if self.network.shape.layers < recipe.layers:
                 self.network = grown(self.network, recipe.layers)
-            if self.network.shape != recipe.shape(len(tokeniser)):
-                raise ValueError(f"{first} has another shape than is asked for: {self.network.shape}")
+            if self.network.shape != (shape := recipe.shape(len(tokeniser))):
+                self.network = widened(self.network, shape)
         else:
             self.network = Network(recipe.shape(len(tokeniser)))
             self.network.start(recipe.seed)
