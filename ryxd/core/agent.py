@@ -51,6 +51,11 @@ class Limits:
         """How sure it has to be of what does more than read, with a model whose file says `own`."""
         return self.sure_acting if self.sure_acting is not None else ACTING if own is None else own
 
+    def planning(self, own: float | None) -> float:
+        """The same for a step of a plan: of those, twice as many are wrong as its model says (decision 0097)."""
+        needed = self.acting(own)
+        return needed if self.sure_acting is not None else 1 - (1 - needed) / 2
+
     def talking(self, own: float | None) -> float:
         """How sure it has to be of words alone, with a model whose file says `own` of reading."""
         return self.reading(own) if self.sure_talking is None else max(self.sure_talking, self.reading(own))

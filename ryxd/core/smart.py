@@ -219,7 +219,7 @@ class SmartAgent:
         if not self.calls:
             return ()
         last = self.calls[-1]
-        return tuple((sure, self.spec.limits.acting(last.acting)) for sure in last.steps)
+        return tuple((sure, self.spec.limits.planning(last.acting)) for sure in last.steps)
 
     @property
     def stands(self) -> Result | None:

@@ -21,8 +21,8 @@ CASELESS = frozenset({"pattern", "query", "name", "match", "glob"})
 NARROWING = frozenset({"about"})
 """Arguments that only pick out what is told; a case that doesn't name them says what that has to be."""
 
-FORM = frozenset({"mode"})
-"""Arguments that say in which form something is told: a step on the way to another tells nobody but that."""
+FORM = frozenset({"mode", "limit"})
+"""Arguments that say in which form something is told, and how much: a step on the way to another tells nobody but that."""
 
 
 @dataclass(frozen=True)

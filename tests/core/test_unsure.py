@@ -212,6 +212,14 @@ async def test_a_models_file_says_how_sure_is_enough_unless_the_agents_does() ->
         await it.agent.response("x")
 
 
+@pytest.mark.parametrize(
+    ("limits", "own", "needed"),
+    [(Limits(), 0.99, 0.995), (Limits(), 0.8, 0.9), (Limits(sure_acting=0.9), 0.99, 0.9), (Limits(sure_acting=0.0), 0.99, 0.0)],
+)
+def test_a_step_of_a_plan_has_to_be_twice_as_sure(limits: Limits, own: float, needed: float) -> None:
+    assert limits.planning(own) == pytest.approx(needed)
+
+
 async def test_words_alone_may_need_more_than_a_look() -> None:
     talking = Limits(sure_talking=0.6)
     words = Completion('{"tool": "answer", "args": {"text": "I am ryx."}}', decision=0.5, arguments=0.5)

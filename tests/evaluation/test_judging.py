@@ -234,6 +234,15 @@ def test_arguments(tool: str, wanted: dict[str, Any], there: dict[str, Any], sam
     assert MEANS.is_one(Done(tool, there), Call(tool=tool, args=wanted)) is same
 
 
+@pytest.mark.parametrize("passing", [True, False])
+def test_how_much_is_told_on_the_way_to_another_call_makes_no_difference(passing: bool) -> None:
+    wanted = Call(tool="list_processes", args={"sort": "cpu"})
+    assert MEANS.is_one(Done("list_processes", {"sort": "cpu", "limit": 1}), wanted, passing=passing) is passing
+    assert not MEANS.is_one(Done("list_processes", {"sort": "memory", "limit": 1}), wanted, passing=True)
+    named = Call(tool="list_processes", args={"sort": "cpu", "limit": 5})
+    assert not MEANS.is_one(Done("list_processes", {"sort": "cpu", "limit": 1}), named, passing=True)
+
+
 def test_a_line_end_at_the_end_makes_no_difference() -> None:
     wanted = {"after": {"a.txt": "new"}, "call": [{"tool": "write_file"}]}
     assert judged(wanted, did("write_file", "change"), after={**BEFORE, "a.txt": b"new\n"}).success

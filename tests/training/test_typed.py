@@ -191,6 +191,26 @@ FOUND = (
 )  # fmt: skip
 
 
+MOVED = (
+    {"say": "bring the lease over to ~/flat and open it there", "calls": [
+        {"tool": "search_files", "args": {"pattern": "*lease*", "paths": ["~"]}, "gave": ["~/Downloads/lease.pdf"]},
+        {"tool": "move_file", "args": {"paths": ["~/Downloads/lease.pdf"], "to": "~/flat"}},
+        {"tool": "open_file", "args": {"path": "~/flat/lease.pdf"}},
+    ]},
+)  # fmt: skip
+
+
+def test_what_was_moved_keeps_the_name_that_it_was_found_by() -> None:
+    elsewhere = 0
+    for seed in range(60):
+        (turn,) = typed_talks.exchanged(source(seed), MOVED)
+        (found,), moved, opened = turn["calls"][0]["gave"], turn["calls"][1]["args"], turn["calls"][2]["args"]
+        assert moved["paths"] == [found]
+        assert opened["path"] == f"{moved['to']}/{found.rpartition('/')[2]}"
+        elsewhere += not found.startswith("~/Downloads/l")
+    assert elsewhere > 15
+
+
 def test_what_was_found_stays_what_was_asked_for_and_what_is_opened_stays_what_was_found() -> None:
     different = set()
     for seed in range(40):

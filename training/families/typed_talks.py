@@ -91,7 +91,12 @@ def exchanged(source: Source, turns: tuple[Mapping[str, Any], ...]) -> tuple[Map
     }  # fmt: skip
     # a file's name is looked for as "*report*.pdf", too
     new |= {"*.".join(old.rsplit(".", 1)): "*.".join(made.rsplit(".", 1)) for old, made in new.items() if "." in old and "." in made}
-    places = {path: _moved(source, path) for path in _found(calls) if path not in said and source.chance(_ELSEWHERE)}
+    after = {path.rpartition("/")[2] for path in _paths(calls)}  # where it is called so afterwards, its name stays
+    places = {
+        path: _moved(source, path, named=path.rpartition("/")[2] in after)
+        for path in _found(calls)
+        if path not in said and source.chance(_ELSEWHERE)
+    }
     every = "|".join(re.escape(old) for old in sorted(new, key=len, reverse=True))
     alike = {old.casefold(): (old, made) for old, made in new.items()}
 
@@ -124,10 +129,16 @@ def _found(calls: list[Mapping[str, Any]]) -> dict[str, None]:
     return {path: None for call in calls if call["tool"] in _FINDS for path in call.get("gave", ()) if path.count("/")}
 
 
-def _moved(source: Source, path: str) -> str:
-    """A file somewhere further down, or with a word more in its name."""
+def _paths(calls: list[Mapping[str, Any]]) -> set[str]:
+    """Paths that calls name and that were found nowhere: where something was moved or copied to, or what is new."""
+    named = {value for call in calls for value in call.get("args", {}).values() if isinstance(value, str)}
+    return named - _found(calls).keys()
+
+
+def _moved(source: Source, path: str, *, named: bool) -> str:
+    """A file somewhere further down, or with a word more in its name; not that where something else is `named` so."""
     folder, _, name = path.rstrip("/").rpartition("/")
     slash = "/" if path.endswith("/") else ""
-    if source.chance(0.5):
+    if named or source.chance(0.5):
         return f"{folder}/{source.folder_name()}/{name}{slash}"
     return f"{folder}/{source.pick([source.noun(), str(source.number(1, 2030))])}{source.pick(['_', '-', ' '])}{name}{slash}"

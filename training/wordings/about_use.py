@@ -235,7 +235,6 @@ e +cancel what you just changed
 e back to how it was
 e could that be reversed?
 e +revoke your last action
-e git revert style, please
 e please un-change my files
 e get rid of your last change
 d [rückgängig|mach das rückgängig|nimm das zurück|mach's rückgängig|rückgängig machen|undo|wieder zurück]

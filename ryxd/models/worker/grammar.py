@@ -90,7 +90,7 @@ class Constraint:
         elif self._ahead is None:
             self._compute([])
         if self._matcher.is_error():
-            raise GrammarStuck(self._matcher.get_error())
+            raise GrammarStuck(_first_line(self._matcher.get_error()))
         row: NDArray[np.uint32] = self._masks[self._at]
         return row
 
@@ -117,7 +117,7 @@ class Constraint:
         else:
             self._ahead = None
         if not self._matcher.consume_token(token):
-            raise GrammarStuck(self._matcher.get_error())
+            raise GrammarStuck(_first_line(self._matcher.get_error()))
 
     def valid(self, tokens: Sequence[int]) -> int:
         """How many of these tokens could come next, one after the other."""
@@ -160,6 +160,11 @@ class Constraint:
     def complete(self) -> bool:
         """Whether nothing but the end can follow."""
         return self._matcher.is_stopped()
+
+
+def _first_line(error: str) -> str:
+    """What is wrong; behind it llguidance shows its state and the whole grammar."""
+    return error.strip().partition("\n")[0]
 
 
 def _tokenizer(vocabulary: Vocabulary) -> LLTokenizer:

@@ -97,7 +97,7 @@ def test_a_word_that_is_nowhere_is_less_sure_than_one_that_was_learnt(small: Alo
 
 def test_what_has_no_choice_is_counted(small: Alone) -> None:
     only = {"type": "object", "properties": {"answer": {"const": "as it must be"}}, "required": ["answer"], "additionalProperties": False}
-    answers = [small.say(text, schema=only, max_tokens=96).answer for text in ("hello", "open gimp", "what time is it")]
+    answers = [small.say(text, schema=only, max_tokens=96).answer for text in REQUESTS]
     assert {answer.text for answer in answers} == {'{"answer": "as it must be"}'}
     assert all(answer.forced <= answer.tokens_out for answer in answers)
     assert any(answer.forced for answer in answers), "how its first tokens are cut, which is the model's choice, decides of each"

@@ -111,8 +111,10 @@ def test_a_guess_is_valid_as_far_as_the_grammar_goes(small: Alone, grammars: Gra
 
 def test_a_token_that_is_not_allowed_is_an_error(small: Alone, grammars: Grammars) -> None:
     constraint = grammars.constraint(SCHEMA)
-    with pytest.raises(GrammarStuck):
+    with pytest.raises(GrammarStuck) as told:
         constraint.accept(small.vocabulary.tokens("hello", control=False)[0])
+    assert "\n" not in str(told.value), "people read it: the grammar is no part of it"
+    assert len(str(told.value)) < 200
 
 
 def test_asking_for_the_end_changes_nothing(small: Alone, grammars: Grammars) -> None:
