@@ -148,6 +148,13 @@ def test_a_text_that_stands_elsewhere_is_not_written_as_its_pronoun(text: str) -
     assert classify(text).rule != "file.append"
 
 
+@pytest.mark.parametrize(
+    "text", ["write the words “gx-241 filter” to the file Eleb.org", "schreib den Text 'Brot holen' in liste.txt", "add the text of the song to a.txt"]
+)
+def test_what_a_text_is_called_is_no_part_of_it(text: str) -> None:
+    assert classify(text).rule != "file.append"
+
+
 @pytest.mark.parametrize("text", ["write something into a.txt", "schreib irgendwas in todo.txt", "add stuff to notes.txt", "schreib was in x.md"])
 def test_a_text_that_is_not_told_is_not_written_as_the_word_for_it(text: str) -> None:
     assert classify(text).rule != "file.append"

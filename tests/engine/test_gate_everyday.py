@@ -385,7 +385,7 @@ def test_what_people_say_around_a_request_wakes_no_model(request_: str, rule: st
         ("make a folder called cheers", "file.make_folder", {"paths": ["cheers"]}),
         ("find buddy", "file.find", {"pattern": "*buddy*"}),
         ("open buddy", "open.named", {"name": "buddy", "pattern": "*buddy*"}),
-        ("ich müsste mal was öffnen", "unknown", {}), ("Bitte oeffnen Sie die Seite der trechtsperren.", "unknown", {}),
+        ("ich müsste mal was öffnen", "unknown", {}), ("plasma monitor soll starten", "unknown", {}), ("kopierten link jetzt aufmachen", "unknown", {}), ("Bitte oeffnen Sie die Seite der trechtsperren.", "unknown", {}),
         ("haha", "unknown", {}),
     ],
 )

@@ -62,6 +62,8 @@ _OF = vocabulary("of from von vom")
 """With these no name begins: "the site of the club" is a site, of which the name is not all."""
 _SPEAKERS = vocabulary("ich du er wir ihr sie i you we he she they")
 """A sentence begins with these, and no name: "öffnen Sie die Seite der Oper", "ich müsste was öffnen"."""
+_NO_ENDS = vocabulary("soll sollte sollen muss muessen should must link links")
+"""No name ends with these: "plasma monitor soll starten", "den kopierten link aufmachen"."""
 _NEW_WINDOW = frozenset({"window", "fenster"})
 """A second window of something, or any other: which, and of what, is more than a name."""
 
@@ -96,7 +98,7 @@ def classify_named(request: Request) -> Verdict | None:
     words = tuple(token.word for token in tokens)
     if words[-1] in _ONES and len(words) < len(_target_tokens(request)[0]):
         return None  # "the old one" is one of what was told, and has that name nowhere
-    if words[0] in _OF | _POINTS | _SPEAKERS or _NEW_WINDOW.intersection(words):
+    if words[0] in _OF | _POINTS | _SPEAKERS or words[-1] in _NO_ENDS or _NEW_WINDOW.intersection(words):
         return None
     if any(mark in request.core for mark in ("? ", ": ")):
         return None
