@@ -22,7 +22,7 @@ NARROWING = frozenset({"about"})
 """Arguments that only pick out what is told; a case that doesn't name them says what that has to be."""
 
 FORM = frozenset({"mode", "limit"})
-"""Arguments that say in which form something is told, and how much of it: a step on the way tells nobody but the next."""
+"""Arguments that say in which form something is told, and how much of it: on the way it tells nobody."""
 
 
 @dataclass(frozen=True)
