@@ -210,7 +210,7 @@ def folder(rng: random.Random, source: "Source") -> str:
     if kind < 0.66:
         return f"~/{source.folder_name()}"
     if kind < 0.76:
-        return f"~/{rng.choice(['src', 'code', 'projects', 'Projekte', 'git', 'dev', 'work', 'repos'])}/{source.folder_name()}"
+        return f"~/{rng.choice(['src', 'code', 'projects', 'Projekte', 'git', 'dev', 'office', 'repos'])}/{source.folder_name()}"
     if kind < 0.86:
         return f"{rng.choice(['/etc', '/var/log', '/usr/share', '/tmp', '/opt', '/mnt', '/srv', '/home'])}/{source.folder_name()}"
     if kind < 0.91:

@@ -43,7 +43,7 @@ _POINTING = vocabulary("""
 """Words for a text that stands elsewhere."""
 _VAGUE = vocabulary("something anything stuff sth text etwas was irgendwas irgendetwas")
 """Words that say that there is a text, and not which."""
-_ARTICLES = vocabulary("a an another one the new ein eine einen noch neue neuen weitere weiteren")
+_ARTICLES = vocabulary("a an another one the new den ein eine einen noch neue neuen weitere weiteren")
 _PIECES = vocabulary("line entry item note point sentence words text zeile eintrag punkt notiz satz worte woerter")
 _SAYING = phrases("""
     saying / that says / which says / with the text / with the words / with / reading / that reads / called /
@@ -314,7 +314,7 @@ def _said(tokens: Tokens) -> Tokens:
     """Return the words behind "a line saying", which tell what is to be written; none where that is unclear."""
     words = tuple(token.word for token in tokens)
     at = 0
-    while at < len(words) and words[at] in _ARTICLES | {"den"}:
+    while at < len(words) and words[at] in _ARTICLES:
         at += 1
     if at == len(words) or words[at] not in _PIECES:
         return tokens
